@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { slugOf, sluggableName } from '#shared/content/slug.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** A line or paragraph of visible text; never blank, never with white space around it. */
+export const line = z
+  .string()
+  .min(1)
+  .refine((text) => text === text.trim(), 'has white space around it')
+
+/** The same text, written for each of the four languages. */
+export const words = z.strictObject({ nl: line, en: line, ar: line, es: line } satisfies Record<Language, typeof line>)
+export type Words = z.infer<typeof words>
+
+/** What a "v.a." price depends on; the reason is shown beside the price. */
+export const priceFactors = ['area', 'amount', 'length', 'skin', 'plan'] as const
+
+/** A bookable entry of the price list (SPEC 3, treatment). */
+export const treatmentSchema = z.strictObject({
+  /** Display name; the Dutch one is the key that bookings use and the source of the slug. */
+  name: words.extend({ nl: line.regex(sluggableName, 'needs plain letters, digits and single spaces') }),
+  description: words,
+  /** Length of one visit; a booking occupies whole slots of 30 minutes. */
+  durationMinutes: z.int().min(5).max(300),
+  /** Including btw. For a course: the price of the whole course. */
+  priceCents: z.int().min(0),
+  /** Present when the price is a starting price. */
+  priceFrom: z.enum(priceFactors).optional(),
+  /** Number of visits of a course or package. */
+  sessions: z.int().min(2).max(20).optional(),
+  /** Promotion of the month. */
+  isAction: z.literal(true).optional(),
+  /** Folder under `content/treatments` whose record explains this treatment. */
+  family: z.string(),
+})
+
+export const categorySchema = z
+  .strictObject({
+    slug: z.string(),
+    name: words,
+    /** One or two sentences at the top of the category page. */
+    description: words,
+    /** Injectables need an age of 18 (SPEC 5). */
+    isInjectable: z.boolean(),
+    treatments: z.array(treatmentSchema).min(1),
+  })
+  .superRefine((category, context) => {
+    const seen = new Set<string>()
+    for (const { name } of category.treatments) {
+      const slug = slugOf(name.nl)
+      if (seen.has(slug)) context.addIssue({ code: 'custom', message: `two treatments have the slug ${slug}` })
+      seen.add(slug)
+    }
+  })
+
+export type Treatment = z.infer<typeof treatmentSchema>
+export type Category = z.infer<typeof categorySchema>
+
+/** Things a client asks about after a visit; the number in a record says from how many hours after the visit they are fine again. */
+export const aftercareActivities = ['makeup', 'washing', 'sport', 'sauna', 'swimming', 'sun', 'alcohol', 'massage'] as const
+
+/** Facts of a treatment family that are the same in every language. */
+export const familyFactsSchema = z.strictObject({
+  /** Stills are named after the page they belong to: the category's slug. */
+  picture: z.string(),
+  /** Hours after the end of the visit from which an activity is fine again; activities that never matter are left out. */
+  aftercareHours: z.partialRecord(z.enum(aftercareActivities), z.int().min(0).max(24 * 60)),
+  /** Sensible days between two visits of a course; absent where a course makes no sense. */
+  intervalDays: z.int().min(1).max(400).optional(),
+})
+
+/** What a family's page says, in one language (SPEC 3, treatment page content). */
+export const familyTextSchema = z.strictObject({
+  intro: line,
+  keyTakeaways: z.array(line).min(3).max(6),
+  whatIs: line,
+  howWorks: line,
+  benefits: z.array(line).min(3).max(6),
+  suitableFor: z.array(line).min(3).max(7),
+  notSuitableFor: z.array(line).min(3).max(9),
+  risks: z.array(line).min(2).max(8),
+  expectations: z.strictObject({ before: line, during: line, after: line, recovery: line.optional() }),
+  /** Shown in the portal and in mails: what to do before and after the visit. */
+  preparation: z.array(line).min(2).max(6),
+  aftercare: z.array(line).min(2).max(7),
+  faqs: z.array(z.strictObject({ question: line, answer: line })).min(4).max(7),
+})
+
+export type FamilyFacts = z.infer<typeof familyFactsSchema>
+export type FamilyText = z.infer<typeof familyTextSchema>
