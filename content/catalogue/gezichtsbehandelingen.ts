@@ -1,0 +1,175 @@
+import type { Category } from '#shared/content/schema.ts'
+
+export const gezichtsbehandelingen: Category = {
+  slug: 'gezichtsbehandelingen',
+  isInjectable: false,
+  name: {
+    nl: 'Gezichtsbehandelingen',
+    en: 'Facials',
+    ar: 'العناية بالوجه',
+    es: 'Tratamientos faciales',
+  },
+  description: {
+    nl: 'Reinigen, voeden en tot rust komen. Elke behandeling begint met kijken naar uw huid en eindigt met een eerlijk advies voor thuis.',
+    en: 'Cleansing, care and a quiet hour. Every treatment starts with a look at your skin and ends with honest advice for home.',
+    ar: 'تنظيف وتغذية وراحة. تبدأ كل جلسة بفحص البشرة وتنتهي بنصيحة صادقة للعناية المنزلية.',
+    es: 'Limpiar, nutrir y descansar. Cada tratamiento empieza con una mirada atenta a su piel y termina con un consejo honesto para casa.',
+  },
+  treatments: [
+    {
+      name: {
+        nl: 'Hydra facial gezicht',
+        en: 'Hydra facial',
+        ar: 'هيدرا فيشل للوجه',
+        es: 'Hidrafacial',
+      },
+      description: {
+        nl: 'Reinigen, zacht exfoliëren en hydrateren met water en een lichte zuigkracht, in ongeveer een uur.',
+        en: 'Cleansing, gentle exfoliation and hydration with water and light suction, in about an hour.',
+        ar: 'تنظيف وتقشير لطيف وترطيب بالماء مع شفط خفيف، في نحو ساعة واحدة.',
+        es: 'Limpieza, exfoliación suave e hidratación con agua y una ligera succión, en aproximadamente una hora.',
+      },
+      durationMinutes: 60,
+      priceCents: 11900,
+      family: 'hydrafacial',
+    },
+    {
+      name: {
+        nl: 'Hydra facial gezicht kuur van 3',
+        en: 'Hydra facial, course of 3',
+        ar: 'هيدرا فيشل للوجه، سلسلة من 3 جلسات',
+        es: 'Hidrafacial, ciclo de 3',
+      },
+      description: {
+        nl: 'Drie behandelingen met telkens vier weken ertussen, voor een huid die snel droog of verstopt raakt.',
+        en: 'Three treatments four weeks apart, for skin that soon turns dry or congested.',
+        ar: 'ثلاث جلسات تفصل بينها أربعة أسابيع، للبشرة التي تجف أو تنسد مسامها سريعًا.',
+        es: 'Tres sesiones separadas por cuatro semanas, para una piel que pronto se reseca o se obstruye.',
+      },
+      durationMinutes: 60,
+      priceCents: 31900,
+      sessions: 3,
+      family: 'hydrafacial',
+    },
+    {
+      name: {
+        nl: 'Dieptereiniging gezicht',
+        en: 'Deep cleansing facial',
+        ar: 'تنظيف عميق للوجه',
+        es: 'Limpieza facial profunda',
+      },
+      description: {
+        nl: 'Stoom, rustig met de hand verwijderde mee-eters en een kalmerend masker, voor verstopte poriën.',
+        en: 'Steam, blackheads removed patiently by hand and a calming mask, for blocked pores.',
+        ar: 'بخار وإزالة يدوية متأنية للرؤوس السوداء وقناع مهدئ، للمسام المسدودة.',
+        es: 'Vapor, extracción manual y paciente de puntos negros y una mascarilla calmante, para poros obstruidos.',
+      },
+      durationMinutes: 60,
+      priceCents: 7500,
+      family: 'dieptereiniging',
+    },
+    {
+      name: {
+        nl: 'Acne gezichtsbehandeling',
+        en: 'Acne facial',
+        ar: 'عناية بالوجه لحب الشباب',
+        es: 'Tratamiento facial para el acné',
+      },
+      description: {
+        nl: 'Reiniging, gericht uitreinigen en kalmeren bij lichte tot matige acne, met advies voor thuis.',
+        en: 'Cleansing, careful extraction and calming care for mild to moderate acne, with advice for home.',
+        ar: 'تنظيف وإزالة دقيقة للشوائب وتهدئة لحب الشباب الخفيف إلى المتوسط، مع نصائح للمنزل.',
+        es: 'Limpieza, extracción precisa y cuidado calmante para el acné leve o moderado, con consejos para casa.',
+      },
+      durationMinutes: 60,
+      priceCents: 7900,
+      family: 'acne-behandeling',
+    },
+    {
+      name: {
+        nl: 'Acne gezichtsbehandeling kuur van 4',
+        en: 'Acne facial, course of 4',
+        ar: 'عناية بالوجه لحب الشباب، سلسلة من 4 جلسات',
+        es: 'Tratamiento facial para el acné, ciclo de 4',
+      },
+      description: {
+        nl: 'Vier behandelingen met drie weken ertussen en halverwege een gesprek over wat wel en niet werkt.',
+        en: 'Four treatments three weeks apart, with a talk halfway about what works and what does not.',
+        ar: 'أربع جلسات تفصل بينها ثلاثة أسابيع، مع مراجعة في منتصفها لما ينفع وما لا ينفع.',
+        es: 'Cuatro sesiones separadas por tres semanas, con una revisión a mitad de lo que funciona y lo que no.',
+      },
+      durationMinutes: 60,
+      priceCents: 27900,
+      sessions: 4,
+      family: 'acne-behandeling',
+    },
+    {
+      name: {
+        nl: 'Gezichtsbehandeling voor mannen',
+        en: 'Facial for men',
+        ar: 'عناية بالوجه للرجال',
+        es: 'Tratamiento facial para hombres',
+      },
+      description: {
+        nl: 'Voor een dikkere, vettere of door scheren geprikkelde huid, met aandacht voor ingegroeide baardharen.',
+        en: 'For thicker, oilier or razor-irritated skin, with attention to ingrown beard hairs.',
+        ar: 'للبشرة الأكثر سماكة ودهونًا أو المتهيجة من الحلاقة، مع عناية بشعر اللحية النامي تحت الجلد.',
+        es: 'Para una piel más gruesa, grasa o irritada por el afeitado, con atención al vello enquistado de la barba.',
+      },
+      durationMinutes: 60,
+      priceCents: 7500,
+      family: 'mannen-gezicht',
+    },
+    {
+      name: {
+        nl: 'Gezichtsbehandeling voor tieners',
+        en: 'Facial for teenagers',
+        ar: 'عناية بالوجه للمراهقين',
+        es: 'Tratamiento facial para adolescentes',
+      },
+      description: {
+        nl: 'Milde reiniging en uitleg over verzorging; onder 18 jaar met verwijzing en een ouder die meetekent.',
+        en: 'Mild cleansing and a lesson in skin care; under 18 with a referral and a parent who co-signs.',
+        ar: 'تنظيف لطيف وشرح للعناية اليومية؛ دون 18 عامًا بإحالة طبية وتوقيع أحد الوالدين.',
+        es: 'Limpieza suave y pautas de cuidado; los menores de 18, con derivación y la firma de un progenitor.',
+      },
+      durationMinutes: 45,
+      priceCents: 5500,
+      family: 'tiener-gezicht',
+    },
+    {
+      name: {
+        nl: 'Gezichtsbehandeling tijdens zwangerschap',
+        en: 'Facial during pregnancy',
+        ar: 'عناية بالوجه أثناء الحمل',
+        es: 'Tratamiento facial durante el embarazo',
+      },
+      description: {
+        nl: 'Verzorging zonder zuren, retinoïden of apparatuur, in een houding die prettig ligt.',
+        en: 'Care without peeling acids, retinoids or devices, in a position that is comfortable to lie in.',
+        ar: 'عناية خالية من أحماض التقشير والريتينويدات والأجهزة، في وضعية استلقاء مريحة.',
+        es: 'Cuidado sin ácidos exfoliantes, retinoides ni aparatos, en una postura cómoda para usted.',
+      },
+      durationMinutes: 60,
+      priceCents: 7900,
+      family: 'zwangerschap-gezicht',
+    },
+    {
+      name: {
+        nl: 'Gezichtsmassage met masker',
+        en: 'Facial massage with mask',
+        ar: 'تدليك الوجه مع قناع',
+        es: 'Masaje facial con mascarilla',
+      },
+      description: {
+        nl: 'Massage van gezicht, hals en schouders met een voedend masker, bij spanning en een vermoeide huid.',
+        en: 'Massage of face, neck and shoulders with a nourishing mask, for tension and tired skin.',
+        ar: 'تدليك للوجه والرقبة والكتفين مع قناع مغذٍّ، عند التوتر وإرهاق البشرة.',
+        es: 'Masaje de rostro, cuello y hombros con una mascarilla nutritiva, para la tensión y la piel cansada.',
+      },
+      durationMinutes: 45,
+      priceCents: 5900,
+      family: 'gezichtsmassage',
+    },
+  ],
+}
