@@ -1,0 +1,176 @@
+import type { Category } from '#shared/content/schema.ts'
+
+export const botox: Category = {
+  slug: 'botox',
+  isInjectable: true,
+  name: {
+    nl: 'Botox Behandeling / Spierontspanners',
+    en: 'Botox Treatments / Muscle Relaxants',
+    ar: 'علاجات البوتوكس / مرخيات العضلات',
+    es: 'Tratamientos con Bótox / Relajantes Musculares',
+  },
+  description: {
+    nl: 'Spierontspanners verzachten rimpels die door mimiek ontstaan en helpen bij tandenknarsen of overmatig zweten. Het is een geneesmiddel op recept: een arts beoordeelt vooraf of het bij u past, vanaf 18 jaar.',
+    en: 'Muscle relaxants soften lines caused by facial movement and help with teeth grinding or heavy sweating. They are prescription medicines: a doctor first checks whether they suit you, from the age of 18.',
+    ar: 'تخفف مرخيات العضلات التجاعيد الناتجة عن تعابير الوجه، وتساعد في حالات صرير الأسنان والتعرق المفرط. وهي أدوية تُصرف بوصفة، لذلك يقيّم الطبيب الحالة أولًا، ومن سن 18 عامًا.',
+    es: 'Los relajantes musculares suavizan las arrugas de expresión y ayudan en el bruxismo o la sudoración excesiva. Son medicamentos con receta: un médico valora antes si le convienen, a partir de los 18 años.',
+  },
+  treatments: [
+    {
+      name: {
+        nl: 'Botox eerste zone',
+        en: 'Botox, first area',
+        ar: 'بوتوكس للمنطقة الأولى',
+        es: 'Bótox, primera zona',
+      },
+      description: {
+        nl: 'Voorhoofd, frons of kraaienpootjes: één zone naar keuze, met beoordeling door de arts.',
+        en: 'Forehead, frown or crow’s feet: one area of your choice, assessed by the doctor first.',
+        ar: 'الجبهة أو ما بين الحاجبين أو حول العينين: منطقة واحدة بعد تقييم الطبيب.',
+        es: 'Frente, entrecejo o patas de gallo: una zona a elegir, previa valoración médica.',
+      },
+      durationMinutes: 20,
+      priceCents: 13900,
+      family: 'botox',
+    },
+    {
+      name: {
+        nl: 'Botox twee zones',
+        en: 'Botox, two areas',
+        ar: 'بوتوكس لمنطقتين',
+        es: 'Bótox, dos zonas',
+      },
+      description: {
+        nl: 'Twee zones van het bovengezicht in één bezoek, bijvoorbeeld frons en voorhoofd samen.',
+        en: 'Two areas of the upper face in one visit, for example the frown and forehead together.',
+        ar: 'منطقتان من أعلى الوجه في زيارة واحدة، مثل الجبهة وما بين الحاجبين معًا.',
+        es: 'Dos zonas del tercio superior en una visita, por ejemplo entrecejo y frente juntos.',
+      },
+      durationMinutes: 30,
+      priceCents: 20900,
+      family: 'botox',
+    },
+    {
+      name: {
+        nl: 'Botox drie zones',
+        en: 'Botox, three areas',
+        ar: 'بوتوكس لثلاث مناطق',
+        es: 'Bótox, tres zonas',
+      },
+      description: {
+        nl: 'Voorhoofd, frons en kraaienpootjes samen, op elkaar afgestemd voor behoud van mimiek.',
+        en: 'Forehead, frown and crow’s feet together, balanced so that your face keeps its expression.',
+        ar: 'الجبهة وما بين الحاجبين وحول العينين معًا، بتوازن يحافظ على تعابير الوجه.',
+        es: 'Frente, entrecejo y patas de gallo a la vez, en equilibrio para conservar la expresión.',
+      },
+      durationMinutes: 30,
+      priceCents: 26900,
+      family: 'botox',
+    },
+    {
+      name: {
+        nl: 'Botox drie zones pakket van 2',
+        en: 'Botox, three areas, package of 2',
+        ar: 'بوتوكس لثلاث مناطق، باقة من جلستين',
+        es: 'Bótox, tres zonas, paquete de 2',
+      },
+      description: {
+        nl: 'Twee behandelingen van drie zones met ten minste drie maanden ertussen, in één keer voldaan.',
+        en: 'Two treatments of three areas, at least three months apart, paid for in one go.',
+        ar: 'علاجان لثلاث مناطق بفاصل لا يقل عن ثلاثة أشهر، مع الدفع مرة واحدة.',
+        es: 'Dos tratamientos de tres zonas, separados al menos tres meses, en un solo pago.',
+      },
+      durationMinutes: 30,
+      priceCents: 49900,
+      sessions: 2,
+      family: 'botox',
+    },
+    {
+      name: {
+        nl: 'Botox wenkbrauwlift',
+        en: 'Botox brow lift',
+        ar: 'رفع الحاجبين بالبوتوكس',
+        es: 'Elevación de cejas con bótox',
+      },
+      description: {
+        nl: 'Kleine dosis rond de wenkbrauwstaart, zodat de buitenzijde iets hoger komt te staan.',
+        en: 'A small dose around the tail of the brow, so that its outer end sits slightly higher.',
+        ar: 'جرعة صغيرة حول طرف الحاجب ليرتفع الجزء الخارجي منه ارتفاعًا خفيفًا.',
+        es: 'Una dosis pequeña en la cola de la ceja para que su extremo externo se eleve un poco.',
+      },
+      durationMinutes: 20,
+      priceCents: 13900,
+      family: 'botox',
+    },
+    {
+      name: {
+        nl: 'Botox lip flip',
+        en: 'Lip flip with botox',
+        ar: 'قلب الشفة العليا بالبوتوكس',
+        es: 'Lip flip con bótox',
+      },
+      description: {
+        nl: 'Ontspant de kringspier boven de mond, zodat de bovenlip wat meer naar buiten draait.',
+        en: 'Relaxes the muscle above the mouth so that the upper lip rolls out a little more.',
+        ar: 'إرخاء العضلة المحيطة بالفم أعلى الشفة لتظهر الشفة العليا أكثر قليلًا.',
+        es: 'Relaja el músculo sobre la boca para que el labio superior gire un poco hacia fuera.',
+      },
+      durationMinutes: 20,
+      priceCents: 11900,
+      family: 'lip-flip',
+    },
+    {
+      name: {
+        nl: 'Botox masseter (kaakspieren)',
+        en: 'Masseter botox (jaw muscles)',
+        ar: 'بوتوكس عضلات الفك (العضلة الماضغة)',
+        es: 'Bótox en maseteros (mandíbula)',
+      },
+      description: {
+        nl: 'Ontspanning van de kauwspieren bij klemmen, knarsen of een breed ogende kaak.',
+        en: 'Relaxes the chewing muscles in case of clenching, grinding or a wide-looking jaw.',
+        ar: 'إرخاء عضلات المضغ عند الشد على الأسنان أو الصرير أو بروز عرض الفك.',
+        es: 'Relaja los músculos de masticar en caso de apretar, rechinar o mandíbula ancha.',
+      },
+      durationMinutes: 30,
+      priceCents: 29900,
+      priceFrom: 'amount',
+      family: 'masseter',
+    },
+    {
+      name: {
+        nl: 'Botox overmatig zweten oksels',
+        en: 'Botox for heavy underarm sweating',
+        ar: 'بوتوكس للتعرق المفرط تحت الإبطين',
+        es: 'Bótox para sudoración excesiva de axilas',
+      },
+      description: {
+        nl: 'Beide oksels met een raster van kleine injecties die de zweetklieren tijdelijk remmen.',
+        en: 'Both underarms, with a grid of small injections that calm the sweat glands for a time.',
+        ar: 'حقن صغيرة موزعة في كلا الإبطين تهدئ نشاط الغدد العرقية لفترة مؤقتة.',
+        es: 'Ambas axilas con una cuadrícula de microinyecciones que frenan las glándulas un tiempo.',
+      },
+      durationMinutes: 45,
+      priceCents: 42500,
+      family: 'hyperhidrose',
+    },
+    {
+      name: {
+        nl: 'Botox hals',
+        en: 'Neck botox',
+        ar: 'بوتوكس الرقبة',
+        es: 'Bótox en el cuello',
+      },
+      description: {
+        nl: 'Verzacht de verticale spierstrengen in de hals en de trekkracht langs de kaakrand.',
+        en: 'Softens the vertical bands of muscle in the neck and their pull along the jaw edge.',
+        ar: 'تخفيف الأشرطة العضلية العمودية في الرقبة وشدها إلى الأسفل عند حافة الفك.',
+        es: 'Suaviza las bandas musculares verticales del cuello y su tirón bajo la mandíbula.',
+      },
+      durationMinutes: 30,
+      priceCents: 24900,
+      priceFrom: 'amount',
+      family: 'botox-hals',
+    },
+  ],
+}

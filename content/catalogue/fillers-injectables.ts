@@ -1,0 +1,177 @@
+import type { Category } from '#shared/content/schema.ts'
+
+export const fillersInjectables: Category = {
+  slug: 'fillers-injectables',
+  isInjectable: true,
+  name: {
+    nl: 'Fillers & Injectables',
+    en: 'Dermal Fillers & Injectables',
+    ar: 'الفيلر والحقن التجميلية',
+    es: 'Rellenos e Inyectables',
+  },
+  description: {
+    nl: 'Hyaluronzuur geeft volume, steun of contour waar dat ontbreekt, en is zo nodig weer op te lossen. Een arts behandelt, bespreekt ook wat u beter niet laat doen, en doet dat vanaf 18 jaar.',
+    en: 'Hyaluronic acid gives volume, support or contour where it is missing, and can be dissolved again if needed. A doctor treats you, from the age of 18, and also tells you what is better left alone.',
+    ar: 'يمنح حمض الهيالورونيك حجمًا أو دعمًا أو تحديدًا حيث يلزم، ويمكن إذابته عند الحاجة. يُجري الطبيب العلاج من سن 18 عامًا، ويوضح أيضًا ما يُفضل تركه.',
+    es: 'El ácido hialurónico aporta volumen, soporte o contorno donde falta y, si hace falta, puede disolverse. Le trata un médico, a partir de los 18 años, que también le dice qué es mejor no tocar.',
+  },
+  treatments: [
+    {
+      name: {
+        nl: 'Lipfiller 0,5 ml',
+        en: 'Lip filler 0.5 ml',
+        ar: 'فيلر الشفاه 0.5 مل',
+        es: 'Relleno de labios 0,5 ml',
+      },
+      description: {
+        nl: 'Een kleine hoeveelheid voor vocht, een zachtere lijn of het gelijktrekken van de lippen.',
+        en: 'A small amount for hydration, a softer outline or to even out both lips.',
+        ar: 'كمية صغيرة لترطيب الشفاه أو تنعيم حدودها أو موازنة الشفتين معًا.',
+        es: 'Una cantidad pequeña para hidratar, suavizar el contorno o igualar los labios.',
+      },
+      durationMinutes: 45,
+      priceCents: 19900,
+      family: 'lipfiller',
+    },
+    {
+      name: {
+        nl: 'Lipfiller 1 ml',
+        en: 'Lip filler 1 ml',
+        ar: 'فيلر الشفاه 1 مل',
+        es: 'Relleno de labios 1 ml',
+      },
+      description: {
+        nl: 'Meer volume en vorm, laag voor laag opgebouwd in de verhouding van uw gezicht.',
+        en: 'More volume and shape, built up layer by layer in proportion to your face.',
+        ar: 'حجم وشكل أوضح للشفاه يُبنى طبقة بعد طبقة بما يتناسب مع ملامح الوجه.',
+        es: 'Más volumen y forma, capa a capa y en proporción con el resto de su rostro.',
+      },
+      durationMinutes: 45,
+      priceCents: 27900,
+      family: 'lipfiller',
+    },
+    {
+      name: {
+        nl: 'Jukbeenfiller',
+        en: 'Cheek filler',
+        ar: 'فيلر الخدود وعظام الوجنتين',
+        es: 'Relleno de pómulos',
+      },
+      description: {
+        nl: 'Herstelt steun op de jukbeenderen waar het gezicht met de jaren volume verliest.',
+        en: 'Restores support over the cheekbones, where the face loses volume over the years.',
+        ar: 'استعادة الدعم فوق الوجنتين حيث يفقد الوجه شيئًا من حجمه مع السنين.',
+        es: 'Recupera el soporte sobre los pómulos, donde el rostro pierde volumen con los años.',
+      },
+      durationMinutes: 45,
+      priceCents: 32900,
+      priceFrom: 'amount',
+      family: 'jukbeen-filler',
+    },
+    {
+      name: {
+        nl: 'Kaaklijnfiller',
+        en: 'Jawline filler',
+        ar: 'فيلر تحديد خط الفك',
+        es: 'Relleno de línea mandibular',
+      },
+      description: {
+        nl: 'Stevige filler langs de kaakrand voor een duidelijkere overgang van gezicht naar hals.',
+        en: 'Firm filler along the jaw for a clearer transition from the face to the neck.',
+        ar: 'فيلر متماسك القوام على امتداد حافة الفك لفصل أوضح بين الوجه والرقبة.',
+        es: 'Relleno firme en el borde mandibular para separar mejor el rostro del cuello.',
+      },
+      durationMinutes: 60,
+      priceCents: 54900,
+      priceFrom: 'amount',
+      family: 'kaaklijn-filler',
+    },
+    {
+      name: {
+        nl: 'Kinfiller',
+        en: 'Chin filler',
+        ar: 'فيلر الذقن',
+        es: 'Relleno de mentón',
+      },
+      description: {
+        nl: 'Geeft een terugliggende of korte kin meer lengte en brengt het profiel in balans.',
+        en: 'Gives a receding or short chin more length and brings the profile into balance.',
+        ar: 'إطالة الذقن القصيرة أو المتراجعة قليلًا لتحقيق توازن أفضل في المظهر الجانبي.',
+        es: 'Da más proyección a un mentón corto o retraído y equilibra el perfil.',
+      },
+      durationMinutes: 45,
+      priceCents: 29900,
+      family: 'kaaklijn-filler',
+    },
+    {
+      name: {
+        nl: 'Traangootfiller',
+        en: 'Tear trough filler',
+        ar: 'فيلر ما تحت العينين',
+        es: 'Relleno de ojeras',
+      },
+      description: {
+        nl: 'Vult de holte onder het oog op met een zachte filler, na strenge selectie vooraf.',
+        en: 'Fills the hollow under the eye with a soft filler, after strict selection beforehand.',
+        ar: 'ملء التجويف تحت العين بفيلر ليّن القوام بعد تقييم دقيق لمدى الملاءمة.',
+        es: 'Rellena el surco bajo el ojo con un producto blando, tras una selección estricta.',
+      },
+      durationMinutes: 45,
+      priceCents: 34900,
+      family: 'traangoot-filler',
+    },
+    {
+      name: {
+        nl: 'Neuscorrectie met filler',
+        en: 'Non-surgical nose correction',
+        ar: 'تعديل الأنف بالفيلر دون جراحة',
+        es: 'Corrección de nariz con relleno',
+      },
+      description: {
+        nl: 'Camoufleert een bult of deuk in de neusrug zonder operatie; de neus wordt niet kleiner.',
+        en: 'Disguises a bump or dip in the bridge without surgery; the nose does not get smaller.',
+        ar: 'إخفاء بروز أو انخفاض في جسر الأنف دون عملية، من غير تصغير لحجم الأنف.',
+        es: 'Disimula un caballete o una depresión sin cirugía; la nariz no se hace más pequeña.',
+      },
+      durationMinutes: 45,
+      priceCents: 34900,
+      family: 'neuscorrectie-filler',
+    },
+    {
+      name: {
+        nl: 'Filler neuslippenplooi',
+        en: 'Nose-to-mouth line filler',
+        ar: 'فيلر الخطوط بين الأنف والفم',
+        es: 'Relleno del surco nasogeniano',
+      },
+      description: {
+        nl: 'Verzacht de plooi van neusvleugel naar mondhoek, soms met steun vanuit de wang.',
+        en: 'Softens the fold from nostril to mouth corner, sometimes with support from the cheek.',
+        ar: 'تخفيف الطية الممتدة من جانب الأنف إلى زاوية الفم، مع دعم الخد أحيانًا.',
+        es: 'Suaviza el pliegue de la nariz a la comisura, a veces con apoyo desde la mejilla.',
+      },
+      durationMinutes: 45,
+      priceCents: 28900,
+      priceFrom: 'amount',
+      family: 'plooi-filler',
+    },
+    {
+      name: {
+        nl: 'Hyaluronidase (filler oplossen)',
+        en: 'Hyaluronidase (dissolving filler)',
+        ar: 'إذابة الفيلر بإنزيم الهيالورونيداز',
+        es: 'Hialuronidasa (disolver relleno)',
+      },
+      description: {
+        nl: 'Enzym dat hyaluronzuur afbreekt wanneer filler te veel, verplaatst of ongelijk is.',
+        en: 'An enzyme that breaks down hyaluronic acid when filler is too much, moved or uneven.',
+        ar: 'إنزيم يفكك حمض الهيالورونيك عندما يكون الفيلر زائدًا أو متحركًا أو غير متساوٍ.',
+        es: 'Enzima que degrada el ácido hialurónico si hay exceso, migración o asimetría.',
+      },
+      durationMinutes: 30,
+      priceCents: 14900,
+      priceFrom: 'amount',
+      family: 'hyaluronidase',
+    },
+  ],
+}

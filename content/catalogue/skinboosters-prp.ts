@@ -1,0 +1,160 @@
+import type { Category } from '#shared/content/schema.ts'
+
+export const skinboostersPrp: Category = {
+  slug: 'skinboosters-prp',
+  isInjectable: true,
+  name: {
+    nl: 'Skinboosters & PRP',
+    en: 'Skin Boosters & PRP',
+    ar: 'محفزات البشرة والبلازما الغنية بالصفائح',
+    es: 'Skinboosters y PRP',
+  },
+  description: {
+    nl: 'Kleine injecties met vloeibaar hyaluronzuur of plasma uit uw eigen bloed, voor de kwaliteit van huid of haar en niet voor volume. Het resultaat groeit over weken; we behandelen vanaf 18 jaar.',
+    en: 'Small injections of fluid hyaluronic acid or plasma from your own blood, for the quality of skin or hair rather than volume. Results build over weeks; we treat from the age of 18.',
+    ar: 'حقن صغيرة من حمض الهيالورونيك السائل أو من بلازما الدم الذاتية لتحسين جودة البشرة أو الشعر دون إضافة حجم. تظهر النتيجة تدريجيًا خلال أسابيع، والعلاج من سن 18 عامًا.',
+    es: 'Microinyecciones de ácido hialurónico fluido o de plasma de su propia sangre, para la calidad de la piel o el cabello y no para dar volumen. El resultado llega en semanas; tratamos a partir de los 18 años.',
+  },
+  treatments: [
+    {
+      name: {
+        nl: 'Skinboosters gezicht',
+        en: 'Facial skin boosters',
+        ar: 'محفزات البشرة للوجه',
+        es: 'Skinboosters faciales',
+      },
+      description: {
+        nl: 'Microinjecties met hyaluronzuur in het hele gezicht, voor een vochtiger en soepeler huid.',
+        en: 'Microinjections of hyaluronic acid across the face, for more hydrated, suppler skin.',
+        ar: 'حقن دقيقة من حمض الهيالورونيك في كامل الوجه لبشرة أكثر رطوبة ومرونة.',
+        es: 'Microinyecciones de ácido hialurónico en todo el rostro, para más hidratación y elasticidad.',
+      },
+      durationMinutes: 45,
+      priceCents: 22900,
+      family: 'skinboosters',
+    },
+    {
+      name: {
+        nl: 'Skinboosters gezicht kuur van 3',
+        en: 'Facial skin boosters, course of 3',
+        ar: 'محفزات البشرة للوجه، دورة من 3 جلسات',
+        es: 'Skinboosters faciales, curso de 3',
+      },
+      description: {
+        nl: 'De opbouwkuur: drie behandelingen van het gezicht met telkens ongeveer vier weken ertussen.',
+        en: 'The starting course: three treatments of the face, about four weeks apart.',
+        ar: 'دورة البداية: ثلاث جلسات للوجه يفصل بين كل منها نحو أربعة أسابيع.',
+        es: 'El ciclo inicial: tres tratamientos del rostro, con unas cuatro semanas entre ellos.',
+      },
+      durationMinutes: 45,
+      priceCents: 61900,
+      sessions: 3,
+      family: 'skinboosters',
+    },
+    {
+      name: {
+        nl: 'Skinboosters hals',
+        en: 'Neck skin boosters',
+        ar: 'محفزات البشرة للرقبة',
+        es: 'Skinboosters en el cuello',
+      },
+      description: {
+        nl: 'Hyaluronzuur in kleine puntjes tegen fijne ringen en een dunne, droge halshuid.',
+        en: 'Hyaluronic acid in tiny points for fine rings and thin, dry skin on the neck.',
+        ar: 'حمض الهيالورونيك في نقاط صغيرة للخطوط الأفقية الدقيقة وجفاف جلد الرقبة الرقيق.',
+        es: 'Ácido hialurónico en puntos diminutos para anillos finos y piel seca del cuello.',
+      },
+      durationMinutes: 45,
+      priceCents: 22900,
+      family: 'skinboosters',
+    },
+    {
+      name: {
+        nl: 'PRP gezicht',
+        en: 'PRP for the face',
+        ar: 'حقن البلازما للوجه',
+        es: 'PRP facial',
+      },
+      description: {
+        nl: 'Bloedplaatjesrijk plasma uit uw eigen bloed, in de huid gebracht voor structuur en glans.',
+        en: 'Platelet-rich plasma from your own blood, placed in the skin for texture and glow.',
+        ar: 'بلازما غنية بالصفائح من الدم الذاتي تُحقن في الجلد لتحسين ملمسه وإشراقه.',
+        es: 'Plasma rico en plaquetas de su propia sangre, para la textura y luminosidad de la piel.',
+      },
+      durationMinutes: 60,
+      priceCents: 24900,
+      family: 'prp-gezicht',
+    },
+    {
+      name: {
+        nl: 'PRP gezicht kuur van 3',
+        en: 'PRP for the face, course of 3',
+        ar: 'حقن البلازما للوجه، دورة من 3 جلسات',
+        es: 'PRP facial, curso de 3',
+      },
+      description: {
+        nl: 'Drie behandelingen met ongeveer vier weken ertussen, het gebruikelijke begin voor de huid.',
+        en: 'Three treatments about four weeks apart, the usual way to start for the skin.',
+        ar: 'ثلاث جلسات بفاصل نحو أربعة أسابيع، وهي البداية المعتادة لعلاج البشرة.',
+        es: 'Tres tratamientos con unas cuatro semanas entre ellos, el inicio habitual para la piel.',
+      },
+      durationMinutes: 60,
+      priceCents: 66900,
+      sessions: 3,
+      family: 'prp-gezicht',
+    },
+    {
+      name: {
+        nl: 'PRP haar',
+        en: 'PRP for hair',
+        ar: 'حقن البلازما للشعر',
+        es: 'PRP capilar',
+      },
+      description: {
+        nl: 'Plasma uit eigen bloed in de hoofdhuid, bij dunner wordend haar met nog actieve zakjes.',
+        en: 'Plasma from your own blood in the scalp, for thinning hair with follicles still active.',
+        ar: 'بلازما من الدم الذاتي في فروة الرأس عند ترقق الشعر مع بقاء البصيلات نشطة.',
+        es: 'Plasma de su propia sangre en el cuero cabelludo, si el pelo se afina y hay folículos activos.',
+      },
+      durationMinutes: 60,
+      priceCents: 24900,
+      family: 'prp-haar',
+    },
+    {
+      name: {
+        nl: 'PRP haar kuur van 3',
+        en: 'PRP for hair, course of 3',
+        ar: 'حقن البلازما للشعر، دورة من 3 جلسات',
+        es: 'PRP capilar, curso de 3',
+      },
+      description: {
+        nl: 'Drie behandelingen van de hoofdhuid met vier tot zes weken ertussen, met foto’s ter controle.',
+        en: 'Three treatments of the scalp, four to six weeks apart, with photographs to compare.',
+        ar: 'ثلاث جلسات لفروة الرأس بفاصل أربعة إلى ستة أسابيع مع صور للمقارنة.',
+        es: 'Tres tratamientos del cuero cabelludo, cada cuatro a seis semanas, con fotos de control.',
+      },
+      durationMinutes: 60,
+      priceCents: 66900,
+      sessions: 3,
+      family: 'prp-haar',
+    },
+    {
+      name: {
+        nl: 'Bioremodelling gezicht kuur van 2',
+        en: 'Facial bioremodelling, course of 2',
+        ar: 'إعادة تنشيط بشرة الوجه بالهيالورونيك، دورة من جلستين',
+        es: 'Biorremodelación facial, curso de 2',
+      },
+      description: {
+        nl: 'Vijf injectiepunten per zijde met geconcentreerd hyaluronzuur, twee keer met vier weken ertussen.',
+        en: 'Five injection points per side with concentrated hyaluronic acid, twice, four weeks apart.',
+        ar: 'خمس نقاط حقن في كل جانب بحمض هيالورونيك مركز، مرتين بفاصل أربعة أسابيع.',
+        es: 'Cinco puntos por lado con ácido hialurónico concentrado, dos veces con cuatro semanas entre ellas.',
+      },
+      durationMinutes: 30,
+      priceCents: 49900,
+      sessions: 2,
+      family: 'bioremodelling',
+    },
+  ],
+}
