@@ -9,7 +9,10 @@ export const line = z
   .refine((text) => text === text.trim(), 'has white space around it')
 
 /** The same text, written for each of the four languages. */
-export const words = z.strictObject({ nl: line, en: line, ar: line, es: line } satisfies Record<Language, typeof line>)
+export const words = z.strictObject({ nl: line, en: line, ar: line, es: line } satisfies Record<
+  Language,
+  typeof line
+>)
 export type Words = z.infer<typeof words>
 
 /** What a "v.a." price depends on; the reason is shown beside the price. */
@@ -48,7 +51,8 @@ export const categorySchema = z
     const seen = new Set<string>()
     for (const { name } of category.treatments) {
       const slug = slugOf(name.nl)
-      if (seen.has(slug)) context.addIssue({ code: 'custom', message: `two treatments have the slug ${slug}` })
+      if (seen.has(slug))
+        context.addIssue({ code: 'custom', message: `two treatments have the slug ${slug}` })
       seen.add(slug)
     }
   })
@@ -57,14 +61,29 @@ export type Treatment = z.infer<typeof treatmentSchema>
 export type Category = z.infer<typeof categorySchema>
 
 /** Things a client asks about after a visit; the number in a record says from how many hours after the visit they are fine again. */
-export const aftercareActivities = ['makeup', 'washing', 'sport', 'sauna', 'swimming', 'sun', 'alcohol', 'massage'] as const
+export const aftercareActivities = [
+  'makeup',
+  'washing',
+  'sport',
+  'sauna',
+  'swimming',
+  'sun',
+  'alcohol',
+  'massage',
+] as const
 
 /** Facts of a treatment family that are the same in every language. */
 export const familyFactsSchema = z.strictObject({
   /** Stills are named after the page they belong to: the category's slug. */
   picture: z.string(),
   /** Hours after the end of the visit from which an activity is fine again; activities that never matter are left out. */
-  aftercareHours: z.partialRecord(z.enum(aftercareActivities), z.int().min(0).max(24 * 60)),
+  aftercareHours: z.partialRecord(
+    z.enum(aftercareActivities),
+    z
+      .int()
+      .min(0)
+      .max(24 * 60),
+  ),
   /** Sensible days between two visits of a course; absent where a course makes no sense. */
   intervalDays: z.int().min(1).max(400).optional(),
 })
@@ -83,7 +102,10 @@ export const familyTextSchema = z.strictObject({
   /** Shown in the portal and in mails: what to do before and after the visit. */
   preparation: z.array(line).min(2).max(6),
   aftercare: z.array(line).min(2).max(7),
-  faqs: z.array(z.strictObject({ question: line, answer: line })).min(4).max(7),
+  faqs: z
+    .array(z.strictObject({ question: line, answer: line }))
+    .min(4)
+    .max(7),
 })
 
 export type FamilyFacts = z.infer<typeof familyFactsSchema>

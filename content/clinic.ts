@@ -1,0 +1,54 @@
+import type { Clinic } from '#shared/content/clinic.ts'
+
+const grid = { first: '09:00', last: '17:00' }
+
+/** The facts of the clinic, each once. Numbers of zeros and addresses at .example are placeholders until a real clinic takes over. */
+export const clinic: Clinic = {
+  name: 'Kliniek Buiten',
+  legalName: 'Kliniek Buiten (voorbeeld)',
+  city: { nl: 'Almere Buiten', en: 'Almere Buiten', ar: 'ألميره باوتن', es: 'Almere Buiten' },
+  address: { street: 'Voorbeeldstraat 1', postalCode: '1335 AA', city: 'Almere', country: 'NL' },
+  location: { latitude: 52.3936, longitude: 5.2786 },
+  phones: { landline: '+31 36 000 0001', mobile: '+31 6 0000 0002' },
+  chatNumber: '31600000002',
+  emails: {
+    general: 'info@kliniekbuiten.example',
+    complaints: 'klachten@kliniekbuiten.example',
+    privacy: 'privacy@kliniekbuiten.example',
+  },
+  socials: {
+    facebook: 'https://www.facebook.com/kliniekbuiten.example',
+    instagram: 'https://www.instagram.com/kliniekbuiten.example',
+    tiktok: 'https://www.tiktok.com/@kliniekbuiten.example',
+  },
+  registrations: { kvk: '00000000', btw: 'NL000000000B00' },
+  developer: { name: 'Kliniek Buiten webteam', url: 'https://kliniekbuiten.example/webteam' },
+  timeZone: 'Europe/Amsterdam',
+  openingHours: {
+    monday: null,
+    tuesday: { opens: '10:00', closes: '21:00' },
+    wednesday: { opens: '10:00', closes: '18:00' },
+    thursday: { opens: '10:00', closes: '21:00' },
+    friday: { opens: '10:00', closes: '18:00' },
+    saturday: { opens: '10:00', closes: '18:00' },
+    sunday: 'appointment',
+  },
+  booking: {
+    rooms: 4,
+    grid: {
+      monday: grid,
+      tuesday: grid,
+      wednesday: grid,
+      thursday: grid,
+      friday: grid,
+      saturday: grid,
+      sunday: null,
+    },
+    slotMinutes: 30,
+    horizonDays: 180,
+    leadMinutes: 60,
+    closedDates: ['2026-12-25', '2026-12-26', '2027-01-01', '2027-04-27', '2027-05-06', '2027-05-17'],
+    minimumAgeInjectables: 18,
+  },
+  fees: { freeUntilHours: 24, lateShare: 0.5, freeConsultCents: 2000 },
+}

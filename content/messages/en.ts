@@ -1,0 +1,4 @@
+import { appointment } from '#content/messages/en/appointment.ts'
+import type { Messages } from '#shared/i18n/messages.ts'
+
+export const en: Messages = { appointment }

@@ -1,0 +1,4 @@
+import { appointment } from '#content/messages/nl/appointment.ts'
+
+/** The source: its keys are the type that every language fills (one file per feature, assembled here). */
+export const nl = { appointment }

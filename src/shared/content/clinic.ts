@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { line, words } from '#shared/content/schema.ts'
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const calendarDate = z.iso.date()
+const hours = z.strictObject({ opens: clock, closes: clock })
+
+/** Monday first, as schema.org and the Dutch week have it. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Everything that makes this clinic this clinic; changing the file `content/clinic.ts` rebrands the site (DECISIONS 1). */
+export const clinicSchema = z.strictObject({
+  name: line,
+  /** Name of the legal person, for terms and mails. */
+  legalName: line,
+  city: words,
+  address: z.strictObject({ street: line, postalCode: line, city: line, country: z.literal('NL') }),
+  /** Degrees, WGS 84: the drawn map and structured data. */
+  location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  phones: z.strictObject({ landline: line, mobile: line }),
+  /** Digits only, with country code: the chat link. */
+  chatNumber: z.string().regex(/^\d+$/),
+  emails: z.strictObject({ general: z.email(), complaints: z.email(), privacy: z.email() }),
+  socials: z.strictObject({ facebook: z.url(), instagram: z.url(), tiktok: z.url() }),
+  registrations: z.strictObject({ kvk: line, btw: line }),
+  developer: z.strictObject({ name: line, url: z.url() }),
+  /** IANA zone of every time on the site. */
+  timeZone: line,
+  /** What the contact page and the footer show; null is closed, 'appointment' is open by appointment (SPEC 9). */
+  openingHours: z.record(z.enum(weekdays), z.union([hours, z.null(), z.literal('appointment')])),
+  booking: z.strictObject({
+    /** Rooms that can be used at the same time (DECISIONS 3). */
+    rooms: z.int().min(1).max(50),
+    /** First and last start of the day per weekday, both inclusive; null is a day without bookings. */
+    grid: z.record(z.enum(weekdays), z.union([z.strictObject({ first: clock, last: clock }), z.null()])),
+    slotMinutes: z.literal(30),
+    horizonDays: z.int().min(1).max(365),
+    leadMinutes: z.int().min(0),
+    /** Single dates on which the clinic is closed. */
+    closedDates: z.array(calendarDate),
+    minimumAgeInjectables: z.int(),
+  }),
+  fees: z.strictObject({
+    /** Free cancellation up to this many hours before the visit (SPEC 9). */
+    freeUntilHours: z.int(),
+    lateShare: z.number().min(0).max(1),
+    freeConsultCents: z.int(),
+  }),
+})
+
+export type Clinic = z.infer<typeof clinicSchema>

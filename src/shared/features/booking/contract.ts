@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/** Limits shared by the form and the server. */
+export const limits = { name: 80, email: 254, phone: 32, notes: 1000 } as const
+
+export const paymentOptions = ['pay_later', 'pay_now'] as const
+export const appointmentStatuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const
+
+const calendarDate = z.iso.date()
+
+/** `GET /api/catalogue` */
+export const catalogueAnswer = z.object({
+  categories: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      treatments: z.array(
+        z.object({
+          /** The Dutch name: the key that `treatmentType` uses. */
+          name: z.string(),
+          /** Name, duration and price as shown in the asked language. */
+          label: z.string(),
+          slug: z.string(),
+          description: z.string(),
+          durationMinutes: z.int(),
+          duration: z.string(),
+          priceCents: z.int(),
+          price: z.string(),
+          isAction: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** `GET /api/availability`: one day; `time` is clinic time, `start` the UTC instant. No slots on a day that cannot be booked. */
+export const availabilityAnswer = z.object({
+  date: calendarDate,
+  timeZone: z.string(),
+  slots: z.array(z.object({ time: z.string(), start: z.iso.datetime(), available: z.boolean() })),
+})
+
+/** `GET /api/availability/days`: every day of a month. */
+export const availableDaysAnswer = z.object({
+  month: z.string(),
+  days: z.array(z.object({ date: calendarDate, available: z.boolean() })),
+})
+
+/** `GET /api/availability/first`: the first free moment, or null when the horizon is full. */
+export const firstFreeAnswer = z.object({
+  first: z.object({ date: calendarDate, time: z.string(), start: z.iso.datetime() }).nullable(),
+  timeZone: z.string(),
+})
+
+/** `POST /api/appointments`, as SPEC 3 lists it. `website` is the honeypot: people never see it. */
+export const bookingRequest = z.object({
+  treatmentType: z.string().trim().min(1),
+  /** An instant with `Z` or an offset; without one it is clinic time (DECISIONS 4). */
+  appointmentDate: z.string().trim().min(1),
+  firstName: z.string().trim().min(1).max(limits.name),
+  lastName: z.string().trim().min(1).max(limits.name),
+  email: z.string().trim().min(3).max(limits.email),
+  phone: z.string().trim().min(1).max(limits.phone),
+  dateOfBirth: calendarDate.nullish(),
+  notes: z.string().trim().max(limits.notes).nullish(),
+  paymentOption: z.enum(paymentOptions).default('pay_later'),
+  saveDetails: z.boolean().default(false),
+  subscribeNewsletter: z.boolean().default(false),
+  website: z.string().optional(),
+})
+export type BookingRequest = z.infer<typeof bookingRequest>
+
+export const appointmentAnswer = z.object({
+  id: z.uuid(),
+  /** Short code that a client can say on the telephone. */
+  reference: z.string(),
+  treatmentType: z.string(),
+  appointmentDate: z.iso.datetime(),
+  durationMinutes: z.int(),
+  status: z.enum(appointmentStatuses),
+  paymentOption: z.enum(paymentOptions),
+  price: z.string(),
+  manageUrl: z.url(),
+})
+export type AppointmentAnswer = z.infer<typeof appointmentAnswer>
+
+/** Every error of the API (DECISIONS 4); `error` and `fields` are readable for the visitor. */
+export const errorAnswer = z.object({
+  error: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})

@@ -1,0 +1,54 @@
+import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
+
+/** Prices, dates and times (DECISIONS 2). Arabic keeps Latin digits, so that a price or time reads the same at the desk. */
+const locales: PerLanguage<string> = {
+  nl: 'nl-NL',
+  en: 'en-GB',
+  ar: 'ar-SA-u-ca-gregory-nu-latn',
+  es: 'es-ES',
+}
+
+/** "€ 99,00" in the way of the language; cents are whole euro cents. */
+export function formatPrice(cents: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100)
+}
+
+/** A clock time "14:00" of an instant in the given IANA zone. */
+export function formatTime(instant: Date, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(instant)
+}
+
+/** "dinsdag 24 november 2026": the day of an instant in the given IANA zone. */
+export function formatFullDate(instant: Date, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone }).format(instant)
+}
+
+/** "di 24 nov" for chips and narrow lists. */
+export function formatShortDate(instant: Date, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  }).format(instant)
+}
+
+const durationUnits = { long: 'long', short: 'short' } as const
+
+/** "45 minuten" (long) or "45 min" (short). */
+export function formatDuration(
+  minutes: number,
+  language: Language,
+  width: keyof typeof durationUnits = 'short',
+): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: durationUnits[width],
+  }).format(minutes)
+}

@@ -1,0 +1,56 @@
+import { defaultLanguage, languages } from '#shared/i18n/languages.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** The addresses of SPEC 2 and DECISIONS 2 and 3, without language prefix. */
+export const paths = {
+  home: '/',
+  about: '/over-ons',
+  treatments: '/behandelingen',
+  category: (category: string) => `/behandelingen/${category}`,
+  treatment: (category: string, treatment: string) => `/behandelingen/${category}/${treatment}`,
+  blog: '/blog',
+  article: (slug: string) => `/blog/${slug}`,
+  reviews: '/reviews',
+  contact: '/contact',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/login/wachtwoord-vergeten',
+  resetPassword: '/login/wachtwoord-instellen',
+  verifyEmail: '/login/e-mail-bevestigen',
+  portal: '/portal',
+  portalAppointments: '/portal/appointments',
+  portalTreatments: '/portal/treatments',
+  portalPreferences: '/portal/preferences',
+  portalProfile: '/portal/profile',
+  demo: '/demo',
+  privacy: '/privacy-policy',
+  houseRules: '/huisregels',
+  complaints: '/klachten',
+  booking: '/afspraak',
+  manageBooking: '/afspraak/beheer',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
+} as const
+
+/** The booking page or dialog, with a treatment and a day chosen where they are given (DECISIONS 3). */
+export function bookingPath(chosen: { treatmentSlug?: string; date?: string } = {}): string {
+  const query = [
+    chosen.treatmentSlug === undefined ? '' : `behandeling=${chosen.treatmentSlug}`,
+    chosen.date === undefined ? '' : `datum=${chosen.date}`,
+  ].filter((part) => part !== '')
+  return query.length === 0 ? paths.booking : `${paths.booking}?${query.join('&')}`
+}
+
+/** The address of an unprefixed path in a language: Dutch stands bare, the others behind their code (DECISIONS 2). */
+export function localized(path: string, language: Language): string {
+  if (language === defaultLanguage) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** The language an address shows, and the same address without its prefix. */
+export function splitLanguage(path: string): { language: Language; path: string } {
+  const match = /^\/([a-z]{2})(?=\/|$)(.*)$/.exec(path)
+  const language = languages.find((code) => code === match?.[1] && code !== defaultLanguage)
+  if (match === null || language === undefined) return { language: defaultLanguage, path }
+  return { language, path: match[2] === '' || match[2] === undefined ? '/' : match[2] }
+}
