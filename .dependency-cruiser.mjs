@@ -1,0 +1,102 @@
+/** Who may import whom: each rule is one sentence of ARCHITECTURE.md. */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'content-is-data',
+      comment: 'Content imports nothing but content and types of shared.',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { pathNot: '^(content|src/shared)/' },
+    },
+    {
+      name: 'content-takes-only-types-of-shared',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: '^src/shared/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'shared-is-pure',
+      comment: 'Shared knows neither server nor web, and nothing of Node.',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(server|web)/|^node:', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'shared-no-node-core',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-not-to-web',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/web/' },
+    },
+    {
+      name: 'web-takes-only-the-type-of-the-api',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/server/', pathNot: '^src/server/app\\.ts$' },
+    },
+    {
+      name: 'web-takes-no-code-of-the-server',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/server/platform/' },
+      to: { path: '^src/server/features/' },
+    },
+    {
+      name: 'server-features-meet-at-the-service',
+      severity: 'error',
+      from: { path: '^src/server/features/([^/]+)/' },
+      to: { path: '^src/server/features/', pathNot: '^src/server/features/($1/|[^/]+/service\\.ts$)' },
+    },
+    {
+      name: 'routes-go-through-the-service',
+      severity: 'error',
+      from: { path: '^src/server/features/[^/]+/routes\\.ts$' },
+      to: { path: '/data\\.ts$' },
+    },
+    {
+      name: 'web-features-do-not-meet',
+      severity: 'error',
+      from: { path: '^src/web/features/([^/]+)/' },
+      to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
+    },
+    {
+      name: 'ui-knows-nothing',
+      severity: 'error',
+      from: { path: '^src/web/ui/' },
+      to: { path: '^src/(web/(features|screens|frame|pages)|server)/' },
+    },
+    {
+      name: 'pages-are-leaves',
+      severity: 'error',
+      from: { pathNot: '^src/web/pages/' },
+      to: { path: '^src/web/pages/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: '^(tests|bench|scripts)/|\\.test\\.tsx?$' },
+      to: { path: '^tests/|\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|var|data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.tools.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+}

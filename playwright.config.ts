@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/find-browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+const origin = `http://localhost:${port}`
+
+/** Browser tests run against the real server with a database of its own; it is made anew for every run. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  outputDir: 'var/e2e',
+  use: {
+    baseURL: origin,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'off',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'rm -rf var/e2e-data && node scripts/start.ts',
+    url: `${origin}/readyz`,
+    timeout: 300_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: origin,
+      DATA_DIR: 'var/e2e-data',
+      RATE_LIMITS: 'off',
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+/** What linter and compiler do not see: names and sizes of files, and the rooms of a server feature. */
+const maxLines = 400
+const serverFeatureFiles = /^(routes|service|policy|data|jobs|emails|calendar|present|token)(\.test)?\.tsx?$/
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(
+    (file) => /^(src|content|tests|scripts|bench)\/.*\.(tsx?|astro|css|mjs)$/.test(file) && existsSync(file),
+  )
+
+const breaches = files.flatMap((file) => {
+  const text = readFileSync(file, 'utf8')
+  const name = basename(file)
+  const found: string[] = []
+  if (name.startsWith('index.') && !file.startsWith('src/web/pages/')) found.push('is an index file')
+  if (!/^(\[[.a-zA-Z]+\]|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z0-9]+)*\.(tsx?|astro|css|mjs)$/.test(name)) {
+    found.push('is not named in kebab-case')
+  }
+  if (text.split('\n').length > maxLines && !file.startsWith('content/')) {
+    found.push(`has more than ${maxLines} lines`)
+  }
+  if (/process\.env/.test(text) && /^src\//.test(file) && !/\/env\.ts$|\.test\.tsx?$/.test(file)) {
+    found.push('reads process.env outside env.ts')
+  }
+  if (/^src\/server\/features\/[^/]+\/[^/]+$/.test(file) && !serverFeatureFiles.test(name)) {
+    found.push('has a name outside the closed list of a server feature')
+  }
+  if (/\b(it|test|describe)\.(skip|only)\(/.test(text)) found.push('skips or singles out a test')
+  return found.map((breach) => `${file} ${breach}`)
+})
+
+if (breaches.length > 0) {
+  console.error(breaches.join('\n'))
+  process.exit(1)
+}
+console.log(`${files.length} files keep to the structure`)
