@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { clinic } from '#content/clinic.ts'
+import { catalogue, entries } from '#shared/content/catalogue.ts'
+import { clinicSchema } from '#shared/content/clinic.ts'
+import { categorySchema, familyFactsSchema, familyTextSchema } from '#shared/content/schema.ts'
+import { languages } from '#shared/i18n/languages.ts'
+
+/** Runs before every build: a fact that is off, a double name or a missing language stops it and says where. */
+const treatments = 'content/treatments'
+const problems: string[] = []
+
+check('content/clinic.ts', clinicSchema, clinic)
+for (const category of catalogue) check(`content/catalogue/${category.slug}.ts`, categorySchema, category)
+
+for (const language of languages) {
+  const names = entries.map(({ treatment }) => treatment.name[language].toLowerCase())
+  for (const name of names.filter((one, index) => names.indexOf(one) !== index)) {
+    problems.push(`content/catalogue: two treatments are called "${name}" (${language})`)
+  }
+}
+const slugs = entries.map(({ slug }) => slug)
+for (const slug of slugs.filter((one, index) => slugs.indexOf(one) !== index)) {
+  problems.push(`content/catalogue: two treatments have the address ${slug}`)
+}
+
+const families = new Set(entries.map(({ treatment }) => treatment.family))
+for (const family of families) {
+  checkYaml(join(treatments, family, 'facts.yaml'), familyFactsSchema)
+  for (const language of languages) checkYaml(join(treatments, family, `${language}.yaml`), familyTextSchema)
+}
+for (const folder of readdirSync(treatments)) {
+  if (!families.has(folder))
+    problems.push(`${treatments}/${folder}: no treatment of the catalogue names this family`)
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+console.log(
+  `${entries.length} treatments of ${families.size} families are complete in ${languages.length} languages`,
+)
+
+function check(file: string, schema: z.ZodType, value: unknown): void {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return
+  for (const issue of parsed.error.issues) problems.push(`${file}: ${issue.path.join('.')}: ${issue.message}`)
+}
+
+function checkYaml(file: string, schema: z.ZodType): void {
+  if (!existsSync(file)) {
+    problems.push(`${file} is missing`)
+    return
+  }
+  check(file, schema, parse(readFileSync(file, 'utf8')))
+}
