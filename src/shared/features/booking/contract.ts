@@ -4,7 +4,9 @@ import { z } from 'zod'
 export const limits = { name: 80, email: 254, phone: 32, notes: 1000 } as const
 
 export const paymentOptions = ['pay_later', 'pay_now'] as const
+export type PaymentOption = (typeof paymentOptions)[number]
 export const appointmentStatuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const
+export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
 const calendarDate = z.iso.date()
 

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { MailQueue } from '#server/platform/mail/mail.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+
+/** The settings that answers depend on; `env.ts` reads more than these. */
+export type AppEnv = {
+  /** Origin in links and mails, without a slash at the end. */
+  readonly publicUrl: string
+  /** Signs links and cookies. */
+  readonly secret: string
+  /** Where the clinic reads its mail. */
+  readonly clinicMail?: string | undefined
+}
+
+/** Everything the app needs from outside; tests pass their own. */
+export type AppDeps = {
+  readonly db: Kysely<Database>
+  readonly env: AppEnv
+  readonly clinic: Clinic
+  readonly now: () => Date
+  readonly log: Logger
+  readonly mails: MailQueue
+}

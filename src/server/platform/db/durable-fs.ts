@@ -1,0 +1,43 @@
+import { fsyncSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type FsyncStream = { readonly nfd: number }
+type StreamOperations = { fsync?: (stream: FsyncStream) => number }
+type NodeFileSystem = { stream_ops?: StreamOperations }
+/** The parts of the emscripten module that PGlite's types do not name. */
+type ModuleInternals = {
+  readonly NODEFS?: NodeFileSystem
+  readonly FS?: { readonly filesystems?: { readonly NODEFS?: NodeFileSystem } }
+}
+
+/**
+ * PGlite's file system with a real fsync: the one it ships has none, so a commit that PostgreSQL calls synced
+ * would still be in the memory of the operating system. `onFsync` is told of each one.
+ */
+export class DurableNodeFS extends NodeFS {
+  readonly #onFsync: () => void
+
+  constructor(folder: string, onFsync: () => void = () => {}) {
+    super(folder)
+    this.#onFsync = onFsync
+  }
+
+  override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
+    const result = await super.init(pg, options)
+    const preRun = [result.emscriptenOpts.preRun ?? []].flat()
+    result.emscriptenOpts.preRun = [...preRun, (module: unknown) => this.#addFsync(module as ModuleInternals)]
+    return result
+  }
+
+  #addFsync(module: ModuleInternals): void {
+    const operations = (module.NODEFS ?? module.FS?.filesystems?.NODEFS)?.stream_ops
+    if (operations === undefined)
+      throw new Error('PGlite has changed: its file system cannot be made durable')
+    operations.fsync = (stream) => {
+      fsyncSync(stream.nfd)
+      this.#onFsync()
+      return 0
+    }
+  }
+}

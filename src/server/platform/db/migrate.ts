@@ -1,0 +1,46 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { StartError } from '#server/errors.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+
+const migrationsFolder = join(import.meta.dirname, '../../../../migrations')
+
+/** Two servers that start at once on one database must not both migrate; the number only has to be ours. */
+const migrationLock = 7_310_001
+
+/**
+ * Brings the tables up to date, forward only, all new files in one transaction. Returns the names that were applied.
+ *
+ * @throws StartError when the database was made by a newer version of this product.
+ */
+export async function migrate(db: Kysely<Database>, folder = migrationsFolder): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx)
+    await sql`create table if not exists schema_migrations (
+      name text primary key,
+      applied_at timestamptz not null default now()
+    )`.execute(trx)
+    const applied = await trx.selectFrom('schema_migrations').select('name').orderBy('name').execute()
+    refuseNewer(
+      applied.map((row) => row.name),
+      names,
+    )
+    const fresh = names.filter((name) => !applied.some((row) => row.name === name))
+    for (const name of fresh) {
+      await sql.raw(await readFile(join(folder, name), 'utf8')).execute(trx)
+      await trx.insertInto('schema_migrations').values({ name }).execute()
+    }
+    return fresh
+  })
+}
+
+function refuseNewer(applied: readonly string[], known: readonly string[]): void {
+  const unknown = applied.find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  throw new StartError(
+    `The database was made by a newer version (it has the migration ${unknown}, which this version does not know): start that version, or use another database.`,
+  )
+}

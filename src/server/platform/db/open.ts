@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { DurableNodeFS } from '#server/platform/db/durable-fs.ts'
+import { lockFolder } from '#server/platform/db/lock.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+
+export type OpenedDatabase = {
+  readonly kind: 'embedded' | 'server'
+  readonly db: Kysely<Database>
+  /** The one pool under Kysely and the job queue: a second one would deadlock on the embedded database. */
+  readonly pool: pg.Pool
+  readonly close: () => Promise<void>
+}
+
+export type DatabasePlace = {
+  /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl?: string | undefined
+  /** Folder of the embedded database, or null to keep it in memory (tests). */
+  readonly dataDir: string | null
+  /** Connections to a PostgreSQL server. */
+  readonly poolSize?: number
+  /** Told of every fsync of the embedded database. */
+  readonly onFsync?: () => void
+  /** Told of connections that broke while idle; the pool replaces them. */
+  readonly onIdleError?: (error: Error) => void
+}
+
+/**
+ * Opens the database; `migrate` brings its tables up to date.
+ *
+ * @throws StartError when another process uses the folder.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase> {
+  if (place.databaseUrl !== undefined) return openServer(place, place.databaseUrl)
+  return place.dataDir === null ? openInMemory() : openFolder(place, place.dataDir)
+}
+
+function openServer(place: DatabasePlace, connectionString: string): OpenedDatabase {
+  const pool = new pg.Pool({ connectionString, max: place.poolSize ?? 20, types: columnTypes })
+  pool.on('error', place.onIdleError ?? (() => {}))
+  return opened('server', pool, async () => {})
+}
+
+async function openInMemory(): Promise<OpenedDatabase> {
+  const pglite = await PGlite.create()
+  return opened('embedded', poolOver(pglite), () => pglite.close())
+}
+
+async function openFolder(place: DatabasePlace, dataDir: string): Promise<OpenedDatabase> {
+  mkdirSync(dataDir, { recursive: true })
+  const lock = lockFolder(dataDir)
+  try {
+    const pglite = await PGlite.create({
+      fs: new DurableNodeFS(join(dataDir, 'database'), place.onFsync),
+      startParams: [
+        ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+        ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+      ],
+    })
+    return opened('embedded', poolOver(pglite), async () => {
+      await pglite.close()
+      lock.release()
+    })
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** PGlite is one session: the pool holds its only connection for good. */
+function poolOver(pglite: PGlite): pg.Pool {
+  return new pg.Pool(
+    Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0, types: columnTypes }),
+  )
+}
+
+function opened(
+  kind: OpenedDatabase['kind'],
+  pool: pg.Pool,
+  closeEngine: () => Promise<void>,
+): OpenedDatabase {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  let closing: Promise<void> | undefined
+  async function close() {
+    await db.destroy()
+    await closeEngine()
+  }
+  return { kind, db, pool, close: () => (closing ??= close()) }
+}
+
+/** Calendar days stay `yyyy-mm-dd`: the driver would make them midnights of the machine's own zone. */
+const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    return oid === pg.types.builtins.DATE ? (day: string) => day : pg.types.getTypeParser(oid, format)
+  },
+}

@@ -1,0 +1,51 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { AppointmentStatus, PaymentOption } from '#shared/features/booking/contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** The tables, as the migrations make them. Feature by feature; instants are UTC. */
+export type Database = {
+  schema_migrations: SchemaMigrations
+  appointments: Appointments
+  slot_occupancy: SlotOccupancy
+}
+
+type SchemaMigrations = {
+  name: string
+  applied_at: Generated<Date>
+}
+
+type Appointments = {
+  id: string
+  reference: string
+  /** The Dutch catalogue name. */
+  treatment: string
+  starts_at: ColumnType<Date, Date, Date>
+  duration_minutes: number
+  room: number
+  status: AppointmentStatus
+  first_name: string
+  last_name: string
+  email: string
+  /** E.164 */
+  phone: string
+  /** yyyy-mm-dd */
+  date_of_birth: string | null
+  notes: string | null
+  language: Language
+  payment_option: PaymentOption
+  /** The price when it was booked; prices of the catalogue may change. */
+  price_cents: number
+  /** The price was a starting price ("v.a."). */
+  is_price_from: boolean
+  wants_newsletter: boolean
+  idempotency_key: string | null
+  request_hash: string | null
+  created_at: Generated<Date>
+}
+
+/** One row per room and half hour that is taken; its primary key is what makes double booking impossible. */
+type SlotOccupancy = {
+  slot: ColumnType<Date, Date, Date>
+  room: number
+  appointment_id: string
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** A mail to be sent: what happened, not the words. It is composed when it is sent. */
+export type QueuedMail = {
+  /** Names the composer. */
+  readonly kind: string
+  /** Unique per event, so that one event never mails twice. */
+  readonly eventKey: string
+  readonly language: Language
+  readonly to: string
+  /** Plain JSON that the composer of this kind takes. */
+  readonly data: unknown
+}
+
+export type MailQueue = {
+  /** Writes the mail and its job in the caller's transaction; it is sent only when that commits. */
+  readonly enqueue: (trx: Transaction<Database>, mail: QueuedMail) => Promise<void>
+}
+
+export type ComposedMail = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string
+  readonly attachments?: readonly {
+    readonly filename: string
+    readonly contentType: string
+    readonly content: string
+  }[]
+}
+
+export type MailComposer = (data: unknown, language: Language) => Promise<ComposedMail>
