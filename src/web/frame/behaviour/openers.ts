@@ -1,0 +1,81 @@
+import { loadWithRetry } from '#web/lib/load-with-retry.ts'
+import { paths, splitLanguage } from '#shared/i18n/paths.ts'
+
+type Booking = typeof import('#web/features/booking/open-booking.tsx')
+
+let loading: Promise<Booking> | undefined
+let wanted: HTMLAnchorElement | undefined
+let hasFailed = false
+
+/**
+ * Turns every link to the booking page into an opener of the dialog (DECISIONS 3). The code is fetched when a hand or the
+ * focus comes near. A click while it loads is remembered and opens once; when it cannot be loaded the links stay links.
+ */
+export function startOpeners(): void {
+  for (const nearby of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      nearby,
+      (event) => {
+        if (openerOf(event) !== undefined) load().catch(() => undefined)
+      },
+      { passive: true },
+    )
+  }
+  document.addEventListener('click', (event) => {
+    const opener = openerOf(event)
+    if (opener === undefined || hasFailed || !isPlainClick(event)) return
+    event.preventDefault()
+    void open(opener)
+  })
+}
+
+function openerOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || link.target !== '' || link.origin !== location.origin) return undefined
+  const isBooking = splitLanguage(link.pathname).path === paths.booking
+  // On the booking page itself the steps are already there.
+  return isBooking && link.pathname !== location.pathname ? link : undefined
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+}
+
+function load(): Promise<Booking> {
+  loading ??= loadWithRetry(() => import('#web/features/booking/open-booking.tsx')).catch((failure) => {
+    loading = undefined
+    throw failure
+  })
+  return loading
+}
+
+async function open(opener: HTMLAnchorElement): Promise<void> {
+  const isAlreadyWaiting = wanted !== undefined
+  wanted?.removeAttribute('aria-busy')
+  wanted = opener
+  opener.setAttribute('aria-busy', 'true')
+  if (isAlreadyWaiting) return
+  try {
+    const { openBooking } = await load()
+    const { searchParams, pathname } = new URL(wanted.href)
+    const treatmentSlug = searchParams.get('behandeling')
+    const date = searchParams.get('datum')
+    openBooking({
+      language: splitLanguage(pathname).language,
+      opener: wanted,
+      ...(treatmentSlug === null ? {} : { treatmentSlug }),
+      ...(date === null ? {} : { date }),
+    })
+  } catch {
+    hasFailed = true
+    showFailure()
+  } finally {
+    wanted.removeAttribute('aria-busy')
+    wanted = undefined
+  }
+}
+
+function showFailure(): void {
+  const text = document.querySelector<HTMLTemplateElement>('#booking-failed')
+  document.querySelector('#notice')?.replaceChildren(text?.content.cloneNode(true) ?? '')
+}
