@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { line, words } from '#shared/content/schema.ts'
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+/** Starts lie on the half hours that rooms are booked by. */
+const halfHour = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/)
 const calendarDate = z.iso.date()
 const hours = z.strictObject({ opens: clock, closes: clock })
 
@@ -41,7 +43,10 @@ export const clinicSchema = z.strictObject({
     /** Rooms that can be used at the same time (DECISIONS 3). */
     rooms: z.int().min(1).max(50),
     /** First and last start of the day per weekday, both inclusive; null is a day without bookings. */
-    grid: z.record(z.enum(weekdays), z.union([z.strictObject({ first: clock, last: clock }), z.null()])),
+    grid: z.record(
+      z.enum(weekdays),
+      z.union([z.strictObject({ first: halfHour, last: halfHour }), z.null()]),
+    ),
     slotMinutes: z.literal(30),
     horizonDays: z.int().min(1).max(365),
     leadMinutes: z.int().min(0),

@@ -10,6 +10,19 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
 const calendarDate = z.iso.date()
 
+/** A line that a visitor types: no line breaks or other control characters, which have no place in a name or in a mail's header. */
+function typedLine(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .regex(/^\P{Cc}*$/u)
+}
+
+/** SPEC 5 asks for an @ only; white space and list signs would make it more than one address. */
+const email = typedLine(limits.email).regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/)
+
 /** `GET /api/catalogue` */
 export const catalogueAnswer = z.object({
   categories: z.array(
@@ -59,12 +72,17 @@ export const bookingRequest = z.object({
   treatmentType: z.string().trim().min(1),
   /** An instant with `Z` or an offset; without one it is clinic time (DECISIONS 4). */
   appointmentDate: z.string().trim().min(1),
-  firstName: z.string().trim().min(1).max(limits.name),
-  lastName: z.string().trim().min(1).max(limits.name),
-  email: z.string().trim().min(3).max(limits.email),
-  phone: z.string().trim().min(1).max(limits.phone),
+  firstName: typedLine(limits.name),
+  lastName: typedLine(limits.name),
+  email,
+  phone: typedLine(limits.phone),
   dateOfBirth: calendarDate.nullish(),
-  notes: z.string().trim().max(limits.notes).nullish(),
+  notes: z
+    .string()
+    .trim()
+    .max(limits.notes)
+    .regex(/^[\P{Cc}\n\r\t]*$/u)
+    .nullish(),
   paymentOption: z.enum(paymentOptions).default('pay_later'),
   saveDetails: z.boolean().default(false),
   subscribeNewsletter: z.boolean().default(false),
@@ -85,6 +103,27 @@ export const appointmentAnswer = z.object({
   manageUrl: z.url(),
 })
 export type AppointmentAnswer = z.infer<typeof appointmentAnswer>
+
+/** `GET /api/appointments/{id}` with the manage link's token: what its holder needs, and nothing else about the person. */
+export const managedAppointmentAnswer = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  treatmentType: z.string(),
+  /** The treatment's name in the asked language. */
+  treatmentLabel: z.string(),
+  appointmentDate: z.iso.datetime(),
+  durationMinutes: z.int(),
+  status: z.enum(appointmentStatuses),
+  paymentOption: z.enum(paymentOptions),
+  price: z.string(),
+  firstName: z.string(),
+})
+export type ManagedAppointmentAnswer = z.infer<typeof managedAppointmentAnswer>
+
+/** The manage link's token names its appointment before the dot; the rest is the signature, which only the server can check. */
+export function appointmentIdOf(token: string): string {
+  return token.split('.', 1)[0] ?? ''
+}
 
 /** Every error of the API (DECISIONS 4); `error` and `fields` are readable for the visitor. */
 export const errorAnswer = z.object({

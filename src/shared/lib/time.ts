@@ -1,0 +1,77 @@
+import { TZDate } from '@date-fns/tz'
+import type { Weekday } from '#shared/content/clinic.ts'
+import { weekdays } from '#shared/content/clinic.ts'
+
+const minuteMs = 60_000
+
+/** The instant `minutes` later; negative minutes go back. */
+export function addMinutes(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * minuteMs)
+}
+
+/** The calendar day (yyyy-mm-dd) and clock time (hh:mm) of an instant in an IANA zone. */
+export function wallClock(instant: Date, timeZone: string): { date: string; time: string } {
+  const local = new TZDate(instant.getTime(), timeZone)
+  return {
+    date: `${pad(local.getFullYear(), 4)}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`,
+    time: `${pad(local.getHours())}:${pad(local.getMinutes())}`,
+  }
+}
+
+/** The instant at which a clock in an IANA zone shows this day and time; null when it skips that time, the earlier one when it shows it twice. */
+export function instantOf(date: string, time: string, timeZone: string): Date | null {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const instant = new Date(+new TZDate(year, month - 1, day, hours, minutes, timeZone))
+  const earlier = addMinutes(instant, -60)
+  for (const candidate of [earlier, instant]) {
+    const shown = wallClock(candidate, timeZone)
+    if (shown.date === date && shown.time === time) return candidate
+  }
+  return null
+}
+
+/** A calendar day some days later; days are yyyy-mm-dd. */
+export function addDays(date: string, days: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+}
+
+/** All days of a month "yyyy-mm". */
+export function daysOfMonth(month: string): string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return Array.from({ length }, (_, index) => `${month}-${pad(index + 1)}`)
+}
+
+/** The day of the week of a calendar day. */
+export function weekdayOf(date: string): Weekday {
+  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return weekdays[(sundayFirst + 6) % 7] ?? 'sunday'
+}
+
+/** Whole years from birth to a day; somebody born on 29 February grows older on 1 March of a common year. */
+export function ageOn(birthDate: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return date.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+const written =
+  /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i
+
+/** Reads an ISO date and time: an instant with `Z` or an offset, else a time in the given zone. Null when it is neither. */
+export function readInstant(text: string, timeZone: string): Date | null {
+  const match = written.exec(text)
+  const [, date = '', hours = '', minutes = '', seconds = '00', offset] = match ?? []
+  if (match === null || addDays(date, 0) !== date) return null
+  if (offset === undefined) {
+    return seconds === '00' ? instantOf(date, `${hours}:${minutes}`, timeZone) : null
+  }
+  const colonised = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()
+  const instant = new Date(`${date}T${hours}:${minutes}:${seconds}${colonised}`)
+  return Number.isNaN(instant.getTime()) ? null : instant
+}
+
+function pad(value: number, length = 2): string {
+  return String(value).padStart(length, '0')
+}
