@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { openDatabase } from '#server/platform/db/open.ts'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { openJobs } from '#server/platform/jobs/jobs.ts'
+import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/log/log.ts'
+
+const retry = { limit: 3, firstPauseSeconds: 1, longestPauseSeconds: 1 }
+const count: JobKind<{ n: number }> = {
+  name: 'count',
+  payload: z.object({ n: z.int() }),
+  expireSeconds: 60,
+  retry,
+}
+const stumble = { ...count, name: 'stumble' }
+
+const log = createLog({ write: () => {} })
+let database: OpenedDatabase
+let jobs: Jobs
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: null })
+  jobs = await openJobs({ ...database, log })
+  await jobs.prepare(count)
+  await jobs.prepare(stumble)
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+it('does the jobs of committed transactions and no others', async () => {
+  const done: number[] = []
+  await database.db.transaction().execute((trx) => jobs.send(trx, count, { n: 1 }))
+  await database.db
+    .transaction()
+    .execute(async (trx) => {
+      await jobs.send(trx, count, { n: 2 })
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  await database.db.transaction().execute((trx) => jobs.send(trx, count, { n: 3 }))
+  await jobs.work(count, async ({ n }) => void done.push(n), { pollSeconds: 0.5 })
+  await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 3]), 10_000)
+})
+
+it('does a job again that threw', async () => {
+  let runs = 0
+  await jobs.work(
+    stumble,
+    async () => {
+      if (++runs < 3) throw new Error('not yet')
+    },
+    { pollSeconds: 0.5 },
+  )
+  await database.db.transaction().execute((trx) => jobs.send(trx, stumble, { n: 1 }))
+  await vi.waitFor(() => expect(runs).toBe(3), 15_000)
+})

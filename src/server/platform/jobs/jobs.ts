@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely'
+import type pg from 'pg'
+import { PgBoss, fromKysely } from 'pg-boss'
+import type { Job as BossJob, JobResult } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { Database } from '#server/platform/db/schema.ts'
+
+/** A kind of work that is done later; each feature lists its own in its `jobs.ts`. */
+export type JobKind<Payload extends object> = {
+  readonly name: string
+  readonly payload: z.ZodType<Payload>
+  /** A run that takes longer counts as dead and is started again. */
+  readonly expireSeconds: number
+  readonly retry: {
+    readonly limit: number
+    /** The pause doubles from the first to the longest. */
+    readonly firstPauseSeconds: number
+    readonly longestPauseSeconds: number
+  }
+}
+
+export type Jobs = {
+  /** Makes the queue of a kind; needed before `send` and `work`. */
+  readonly prepare: (kind: JobKind<object>) => Promise<void>
+  /** Stores a job in the caller's transaction: it runs only when that commits. */
+  readonly send: <Payload extends object>(
+    trx: Transaction<Database>,
+    kind: JobKind<Payload>,
+    payload: Payload,
+  ) => Promise<void>
+  /** Starts doing jobs of a kind. `run` may be called twice for one job: after a crash, or after it threw. */
+  readonly work: <Payload extends object>(
+    kind: JobKind<Payload>,
+    run: (payload: Payload) => Promise<void>,
+    options?: { readonly pollSeconds?: number },
+  ) => Promise<void>
+  /** Looks now for jobs whose run died or took too long; done by itself every minute. */
+  readonly reviveDead: (kind: JobKind<object>) => Promise<void>
+  /** Lets running jobs finish, at most as long as `withinSeconds`. */
+  readonly stop: (withinSeconds?: number) => Promise<void>
+}
+
+const jobsAtOnce = 10
+
+/** The durable queue, in the database that everything else is in. `kind` is that of the opened database. */
+export async function openJobs(deps: {
+  readonly pool: pg.Pool
+  readonly kind: 'embedded' | 'server'
+  readonly log: Logger
+}): Promise<Jobs> {
+  const { pool, log } = deps
+  const boss = new PgBoss({
+    backend: deps.kind === 'embedded' ? 'pglite' : 'postgres',
+    db: { executeSql: (text, values) => executeSql(pool, text, values) },
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
+  await boss.start()
+
+  async function prepare(kind: JobKind<object>) {
+    const options = {
+      expireInSeconds: kind.expireSeconds,
+      retryLimit: kind.retry.limit,
+      retryDelay: kind.retry.firstPauseSeconds,
+      retryDelayMax: kind.retry.longestPauseSeconds,
+      retryBackoff: true,
+    }
+    await boss.createQueue(kind.name, options)
+    await boss.updateQueue(kind.name, options)
+    // Fills pg-boss's memory of its queues: `send` must not ask the pool while a transaction holds its only connection.
+    await boss.findJobs(kind.name, { key: '' })
+  }
+
+  return {
+    prepare,
+    async send(trx, kind, payload) {
+      await boss.send(kind.name, payload, { db: fromKysely(trx) })
+    },
+    async work(kind, run, options = {}) {
+      await boss.work(
+        kind.name,
+        {
+          batchSize: jobsAtOnce,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+          pollingIntervalSeconds: options.pollSeconds ?? 2,
+        },
+        (batch: BossJob[]) => Promise.all(batch.map((job) => runOne(job, kind, run, log))),
+      )
+    },
+    reviveDead: (kind) => boss.supervise(kind.name),
+    stop: (withinSeconds = 10) => boss.stop({ graceful: true, timeout: withinSeconds * 1000 }),
+  }
+}
+
+async function runOne<Payload extends object>(
+  job: BossJob,
+  kind: JobKind<Payload>,
+  run: (payload: Payload) => Promise<void>,
+  log: Logger,
+): Promise<JobResult> {
+  try {
+    await run(kind.payload.parse(job.data))
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    log.warn({ err: error, job: job.name, jobId: job.id, retries: job.retryCount }, 'a job failed')
+    // Kept beside the job: without the text of the error, which may name a person.
+    return { id: job.id, status: 'failed', output: { type: error instanceof Error ? error.name : 'unknown' } }
+  }
+}
+
+/** A list of statements answers with a list of results; pg-boss wants the rows of all. */
+async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
+  const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values)
+  return { rows: [result].flat().flatMap((part) => part.rows) }
+}
