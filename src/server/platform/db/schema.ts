@@ -7,6 +7,7 @@ export type Database = {
   schema_migrations: SchemaMigrations
   appointments: Appointments
   slot_occupancy: SlotOccupancy
+  mails: Mails
 }
 
 type SchemaMigrations = {
@@ -48,4 +49,22 @@ type SlotOccupancy = {
   slot: ColumnType<Date, Date, Date>
   room: number
   appointment_id: string
+}
+
+/** Mails to be sent and sent; what the columns mean stands in the migration. */
+type Mails = {
+  id: string
+  event_key: string
+  kind: string
+  language: Language
+  recipient: string
+  /** Anything that JSON holds; the composer of the kind checks it. */
+  data: ColumnType<unknown, string, string>
+  message_id: string
+  state: Generated<'queued' | 'sending' | 'sent' | 'failed'>
+  attempts: Generated<number>
+  lost_attempts: Generated<number>
+  last_error: string | null
+  created_at: ColumnType<Date, Date, never>
+  sent_at: Date | null
 }

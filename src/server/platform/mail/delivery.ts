@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { MailComposer } from '#server/platform/mail/mail.ts'
+import { sendMail } from '#server/platform/mail/queue.ts'
+import type { MailTransport } from '#server/platform/mail/transport.ts'
+
+export type DeliveryDeps = {
+  readonly db: Kysely<Database>
+  readonly log: Logger
+  readonly now: () => Date
+  readonly transport: MailTransport
+  /** By kind of mail; every feature gives its own. */
+  readonly composers: Readonly<Record<string, MailComposer>>
+}
+
+type Mail = Selectable<Database['mails']>
+
+const giveUpAfterMs = 24 * 60 * 60 * 1000
+/** A crash between sending and marking may repeat a mail once; a second crash there gives up on it instead. */
+const lostAttemptsAllowed = 1
+const errorTextLength = 500
+
+/** Starts sending the stored mails. */
+export async function deliverMails(deps: DeliveryDeps, jobs: Jobs, pollSeconds?: number): Promise<void> {
+  await jobs.work(
+    sendMail,
+    ({ mailId }) => deliver(deps, mailId),
+    pollSeconds === undefined ? {} : { pollSeconds },
+  )
+}
+
+/** How many mails wait and how many were given up, for readiness reports and operators. */
+export async function countMails(db: Kysely<Database>): Promise<{ queued: number; failed: number }> {
+  const { queued, failed } = await db
+    .selectFrom('mails')
+    .select((mail) => [
+      mail.fn.countAll<string>().filterWhere('state', '<>', 'failed').as('queued'),
+      mail.fn.countAll<string>().filterWhere('state', '=', 'failed').as('failed'),
+    ])
+    .where('state', '<>', 'sent')
+    .executeTakeFirstOrThrow()
+  return { queued: Number(queued), failed: Number(failed) }
+}
+
+/** One attempt at one mail. Throws when it should be tried again. */
+async function deliver(deps: DeliveryDeps, mailId: string): Promise<void> {
+  const mail = await deps.db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
+  if (mail === undefined || mail.state === 'sent' || mail.state === 'failed') return
+  try {
+    const composed = await compose(deps, mail)
+    if (!(await claim(deps, mail))) return
+    await deps.transport.send(composed)
+  } catch (error) {
+    await afterFailure(deps, mail, error)
+    return
+  }
+  // Outside the `try`: a mail that was sent must never be marked as not sent.
+  await markSent(deps, mail.id)
+}
+
+async function compose({ composers }: DeliveryDeps, mail: Mail) {
+  const composer = composers[mail.kind]
+  if (composer === undefined) throw new Error(`nobody composes mails of the kind ${mail.kind}`)
+  return {
+    ...(await composer(mail.data, mail.language)),
+    id: mail.id,
+    messageId: mail.message_id,
+    kind: mail.kind,
+    language: mail.language,
+    to: mail.recipient,
+    createdAt: mail.created_at,
+  }
+}
+
+/** Marks the mail as being sent, before anything leaves. False when it was given up, or somebody else finished it. */
+async function claim({ db, log, transport }: DeliveryDeps, mail: Mail): Promise<boolean> {
+  const claimed = await db
+    .updateTable('mails')
+    .set({
+      state: 'sending',
+      attempts: sql`attempts + 1`,
+      // Found as "sending": the attempt before this one ended with its process.
+      lost_attempts: sql`lost_attempts + case when state = 'sending' then 1 else 0 end`,
+    })
+    .where('id', '=', mail.id)
+    .where('state', 'in', ['queued', 'sending'])
+    .returning(['attempts', 'lost_attempts'])
+    .executeTakeFirst()
+  if (claimed === undefined) return false
+  if (transport.isRepeatable || claimed.lost_attempts <= lostAttemptsAllowed) return true
+  await db
+    .updateTable('mails')
+    .set({ state: 'failed', last_error: 'two attempts ended with the process; the mail may have arrived' })
+    .where('id', '=', mail.id)
+    .execute()
+  log.error({ mailId: mail.id, kind: mail.kind }, 'a mail was given up: two attempts ended with the process')
+  return false
+}
+
+async function afterFailure({ db, log, now }: DeliveryDeps, mail: Mail, error: unknown): Promise<void> {
+  const isOver = now().getTime() - mail.created_at.getTime() >= giveUpAfterMs
+  await db
+    .updateTable('mails')
+    .set({ state: isOver ? 'failed' : 'queued', last_error: String(error).slice(0, errorTextLength) })
+    .where('id', '=', mail.id)
+    .where('state', 'in', ['queued', 'sending'])
+    .execute()
+  if (!isOver) throw error
+  log.error({ err: error, mailId: mail.id, kind: mail.kind }, 'a mail was given up after 24 hours')
+}
+
+async function markSent({ db, log, now }: DeliveryDeps, mailId: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: 'sent', sent_at: now(), last_error: null, data: '{}' })
+    .where('id', '=', mailId)
+    .execute()
+  log.info({ mailId }, 'mail sent')
+}
