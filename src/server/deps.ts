@@ -11,7 +11,7 @@ export type AppEnv = {
   /** Signs links and cookies. */
   readonly secret: string
   /** Where the clinic reads its mail. */
-  readonly clinicMail?: string | undefined
+  readonly clinicMail: string
 }
 
 /** Everything the app needs from outside; tests pass their own. */
