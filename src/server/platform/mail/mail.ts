@@ -32,7 +32,7 @@ export type ComposedMail = {
   }[]
 }
 
-/** Writes the words of one kind of mail when it is sent; null when what it tells about is gone, and the mail with it. */
-export type MailComposer = (data: unknown, language: Language) => Promise<ComposedMail | null>
+/** Writes the words of one kind of mail when it is sent. */
+export type MailComposer = (data: unknown, language: Language) => Promise<ComposedMail>
 /** By the kind of the queued mail. */
 export type MailComposers = Readonly<Record<string, MailComposer>>
