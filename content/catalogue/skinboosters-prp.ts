@@ -24,8 +24,8 @@ export const skinboostersPrp: Category = {
         es: 'Skinboosters faciales',
       },
       description: {
-        nl: 'Microinjecties met hyaluronzuur in het hele gezicht, voor een vochtiger en soepeler huid.',
-        en: 'Microinjections of hyaluronic acid across the face, for more hydrated, suppler skin.',
+        nl: 'Micro-injecties met hyaluronzuur in het hele gezicht, voor een vochtiger en soepeler huid.',
+        en: 'Micro-injections of hyaluronic acid across the face, for more hydrated, suppler skin.',
         ar: 'حقن دقيقة من حمض الهيالورونيك في كامل الوجه لبشرة أكثر رطوبة ومرونة.',
         es: 'Microinyecciones de ácido hialurónico en todo el rostro, para más hidratación y elasticidad.',
       },
