@@ -1,0 +1,9 @@
+import type { mail as source } from '#content/messages/nl/mail.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const mail: Translated<typeof source> = {
+  questions: '¿Tiene alguna pregunta? Llame al {{phone}} o responda a este mensaje.',
+  site: 'Ir al sitio web',
+  registrations: 'Registro mercantil (KvK) {{kvk}} · IVA {{btw}}',
+  privacy: 'Política de privacidad',
+}

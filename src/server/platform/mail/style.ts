@@ -1,0 +1,38 @@
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** The site's colours on daylight; mail programs know no custom properties. */
+export const colors = {
+  ground: '#FBF7F3',
+  sheet: '#FFFFFF',
+  line: '#E6D8CE',
+  ink: '#2E1618',
+  muted: '#6A5350',
+  accent: '#8A4B45',
+  onInk: '#FBF7F3',
+} as const
+
+/** The same sheet at night; a mail program that drops this shows the daylight colours, or turns them round itself. */
+export const darkRules = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: #1C1112 !important; }
+  .sheet { background-color: #281A1A !important; }
+  .ink { color: #F6E9E1 !important; }
+  .muted { color: #C9AFA5 !important; }
+  .accent { color: #E3A893 !important; }
+  .line { border-color: #402B29 !important; }
+  .button { background-color: #F6E9E1 !important; color: #1C1112 !important; }
+}
+`
+
+/** Faces that machines have: a mail loads no fonts. */
+export function fontOf(language: Language): { text: string; display: string } {
+  if (language === 'ar') {
+    const face = "'Segoe UI', Tahoma, 'Geeza Pro', Arial, sans-serif"
+    return { text: face, display: face }
+  }
+  return {
+    text: "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    display: "Georgia, 'Times New Roman', serif",
+  }
+}
