@@ -1,5 +1,22 @@
 import { appointment } from '#content/messages/ar/appointment.ts'
+import { faq } from '#content/messages/ar/faq.ts'
+import { footer } from '#content/messages/ar/footer.ts'
+import { frame } from '#content/messages/ar/frame.ts'
+import { home } from '#content/messages/ar/home.ts'
 import { mail } from '#content/messages/ar/mail.ts'
+import { notFound } from '#content/messages/ar/not-found.ts'
+import { scrollToTop } from '#content/messages/ar/scroll-to-top.ts'
+import { whatsapp } from '#content/messages/ar/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
-export const ar: Messages = { appointment, mail }
+export const ar: Messages = {
+  appointment,
+  faq,
+  footer,
+  frame,
+  home,
+  mail,
+  not_found: notFound,
+  scroll_to_top: scrollToTop,
+  whatsapp,
+}

@@ -1,5 +1,22 @@
 import { appointment } from '#content/messages/en/appointment.ts'
+import { faq } from '#content/messages/en/faq.ts'
+import { footer } from '#content/messages/en/footer.ts'
+import { frame } from '#content/messages/en/frame.ts'
+import { home } from '#content/messages/en/home.ts'
 import { mail } from '#content/messages/en/mail.ts'
+import { notFound } from '#content/messages/en/not-found.ts'
+import { scrollToTop } from '#content/messages/en/scroll-to-top.ts'
+import { whatsapp } from '#content/messages/en/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
-export const en: Messages = { appointment, mail }
+export const en: Messages = {
+  appointment,
+  faq,
+  footer,
+  frame,
+  home,
+  mail,
+  not_found: notFound,
+  scroll_to_top: scrollToTop,
+  whatsapp,
+}

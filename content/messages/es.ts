@@ -1,5 +1,22 @@
 import { appointment } from '#content/messages/es/appointment.ts'
+import { faq } from '#content/messages/es/faq.ts'
+import { footer } from '#content/messages/es/footer.ts'
+import { frame } from '#content/messages/es/frame.ts'
+import { home } from '#content/messages/es/home.ts'
 import { mail } from '#content/messages/es/mail.ts'
+import { notFound } from '#content/messages/es/not-found.ts'
+import { scrollToTop } from '#content/messages/es/scroll-to-top.ts'
+import { whatsapp } from '#content/messages/es/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
-export const es: Messages = { appointment, mail }
+export const es: Messages = {
+  appointment,
+  faq,
+  footer,
+  frame,
+  home,
+  mail,
+  not_found: notFound,
+  scroll_to_top: scrollToTop,
+  whatsapp,
+}

@@ -1,5 +1,22 @@
 import { appointment } from '#content/messages/nl/appointment.ts'
+import { faq } from '#content/messages/nl/faq.ts'
+import { footer } from '#content/messages/nl/footer.ts'
+import { frame } from '#content/messages/nl/frame.ts'
+import { home } from '#content/messages/nl/home.ts'
 import { mail } from '#content/messages/nl/mail.ts'
+import { notFound } from '#content/messages/nl/not-found.ts'
+import { scrollToTop } from '#content/messages/nl/scroll-to-top.ts'
+import { whatsapp } from '#content/messages/nl/whatsapp.ts'
 
 /** The source: its keys are the type that every language fills (one file per feature, assembled here). */
-export const nl = { appointment, mail }
+export const nl = {
+  appointment,
+  faq,
+  footer,
+  frame,
+  home,
+  mail,
+  not_found: notFound,
+  scroll_to_top: scrollToTop,
+  whatsapp,
+}

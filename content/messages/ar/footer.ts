@@ -1,0 +1,21 @@
+import type { footer as source } from '#content/messages/nl/footer.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const footer: Translated<typeof source> = {
+  description: 'عيادة للعلاجات التجميلية في {{city}}: نقاش هادئ وتنفيذ دقيق.',
+  social: 'تابعونا',
+  menu: 'القائمة',
+  newsletter: 'النشرة البريدية',
+  hours: 'ساعات العمل',
+  closed: 'مغلق',
+  by_appointment: 'بموعد مسبق',
+  contact: 'التواصل',
+  phone: 'الهاتف',
+  mobile: 'الجوال',
+  email: 'البريد الإلكتروني',
+  address: 'العنوان',
+  registrations: 'السجل التجاري {{kvk}} · الرقم الضريبي {{btw}}',
+  copyright: '© {{year}} {{clinic}}. جميع الحقوق محفوظة.',
+  legal: 'معلومات قانونية',
+  developer: 'تطوير الموقع: {{name}}',
+}

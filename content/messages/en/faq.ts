@@ -1,0 +1,39 @@
+import type { faq as source } from '#content/messages/nl/faq.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const faq: Translated<typeof source> = {
+  title: 'Questions we *often* hear.',
+  lead: 'Is yours not among them? Call or write, and a person will answer.',
+  items: {
+    consult: {
+      question: 'Do I need a consultation first?',
+      answer:
+        'Before injectables, laser and permanent make-up we always discuss your wish, your health and what is feasible. That conversation is free. If you do not come, or cancel less than {{hours}} hours ahead, we charge a reservation fee of {{fee}}.',
+    },
+    result: {
+      question: 'How long does the result last?',
+      answer:
+        'That differs per person and per treatment. Muscle relaxants usually work for 3 to 4 months and show after 3 to 7 days. Fillers often last 6 to 12 months. We promise no result, but an honest conversation about what to expect.',
+    },
+    after: {
+      question: 'What should I avoid after a treatment?',
+      answer:
+        'Wear no make-up for 2 to 4 hours, and avoid sport, sauna and other sweating for 24 hours. You receive anything else that applies to your treatment on paper.',
+    },
+    cancel: {
+      question: 'Can I move my appointment free of charge?',
+      answer:
+        'Yes, up to {{hours}} hours ahead. After that, or if you do not come, we charge {{share}} of the price. Please arrive 5 to 10 minutes early: arriving late leaves less time for the same price.',
+    },
+    payment: {
+      question: 'How do I pay?',
+      answer:
+        'Right after the treatment, by card or in cash. Paying in instalments is not possible. Packages are paid in full in advance and are not refunded.',
+    },
+    age: {
+      question: 'From what age do you treat?',
+      answer:
+        'For injectables you must be {{age}} or older. Younger clients are treated only on medical grounds, with a referral and with a parent or guardian who comes along and co-signs.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import type { footer as source } from '#content/messages/nl/footer.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const footer: Translated<typeof source> = {
+  description:
+    'Clinic for cosmetic and aesthetic treatments in {{city}}. Calmly discussed, carefully carried out.',
+  social: 'Follow us',
+  menu: 'Menu',
+  newsletter: 'Newsletter',
+  hours: 'Opening hours',
+  closed: 'Closed',
+  by_appointment: 'By appointment',
+  contact: 'Contact',
+  phone: 'Telephone',
+  mobile: 'Mobile',
+  email: 'Email',
+  address: 'Address',
+  registrations: 'Chamber of Commerce {{kvk}} · VAT {{btw}}',
+  copyright: '© {{year}} {{clinic}}. All rights reserved.',
+  legal: 'Legal',
+  developer: 'Website by {{name}}',
+}

@@ -1,0 +1,77 @@
+import type { home as source } from '#content/messages/nl/home.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const home: Translated<typeof source> = {
+  meta_title: 'Cosmetic clinic in {{city}}',
+  meta_description:
+    'Cosmetic and aesthetic treatments in {{city}}: injectables, skin, body and teeth. Price, recovery and risk told beforehand, and your first free moment booked online.',
+  hero: {
+    title: 'Your skin, in its *best* daylight.',
+    lead: 'Cosmetic treatments in {{city}}. Calmly discussed, carefully carried out, and never more than is needed.',
+    first_free: 'Book the first free moment',
+    first_free_unknown: 'See the free times',
+    clinic_time: 'Dutch time',
+    pause: 'Pause video',
+    play: 'Play video',
+  },
+  badge: { name: 'Sample award', text: 'the clinic’s prize goes here' },
+  partners: { title: 'Brands we work with', note: 'Sample names' },
+  highlights: {
+    title: 'Treatments',
+    all: 'All treatments',
+    count_one: '{{count}} treatment',
+    count_other: '{{count}} treatments',
+    injectables: 'Injectables',
+    injectables_text: 'Lines, volume and shape, in small steps.',
+    skin: 'Skin',
+    skin_text: 'Texture, pigment and glow, from the surface down.',
+    body: 'Body',
+    body_text: 'Cooling and contouring, without surgery.',
+    teeth: 'Teeth',
+    teeth_text: 'A few shades lighter.',
+    index: 'All categories',
+  },
+  award: {
+    title: 'Recognised for what we do *not* do.',
+    lead: 'The clinic’s award will stand here. This is sample text: the prize and the jury do not exist. The three reasons do.',
+    talk: 'Talk first',
+    talk_text:
+      'You tell us what bothers you. We explain what is possible, and say so when something is not wise.',
+    paper: 'Everything on paper',
+    paper_text: 'Price, recovery and risks are in your plan before you decide. Time to think is part of it.',
+    same: 'One face',
+    same_text: 'Whoever treats you also sees you again. Questions afterwards go straight to the clinic.',
+    button: 'View treatments',
+  },
+  reviews: {
+    title: 'What clients *say*.',
+    rating_label: '{{rating}} out of {{best}} stars',
+    rating_text: 'on average, from sample reviews',
+    stars: '{{count}} out of 5 stars',
+    anonymous: 'Anonymous client',
+    lashes: 'Lash extensions',
+    lashes_text:
+      'Very precise work, and they stay in place. They first looked at what suits my eyes, not at what costs most.',
+    teeth: 'Teeth whitening',
+    teeth_text:
+      'Clear explanation beforehand, no sensitive teeth afterwards, and a difference that still looks natural.',
+    glow: 'BB Glow',
+    glow_text:
+      'A relaxed treatment in a quiet room. My skin looked even, and I knew exactly what to avoid afterwards.',
+    all: 'All reviews',
+  },
+  blog: { title: 'From the blog', all: 'All articles', minutes: '{{minutes}} min read' },
+  call: {
+    title: 'Start with a *conversation*.',
+    text: 'A first consultation is free. You need not choose anything yet.',
+  },
+  contact: {
+    title: 'Come by, or *just call*.',
+    lead: 'In doubt, or is there something to know before you book? We take the time.',
+    phone: 'Telephone',
+    mobile: 'Mobile',
+    email: 'Email',
+    address: 'Visiting address',
+    button: 'To the contact page',
+  },
+}

@@ -1,0 +1,11 @@
+import type { notFound as source } from '#content/messages/nl/not-found.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const notFound: Translated<typeof source> = {
+  title: 'Page not found',
+  subtitle: 'This page does not exist, or no longer exists.',
+  description: 'The address may have been copied wrongly, or the page has moved. You can continue here.',
+  home: 'To the home page',
+  treatments: 'View treatments',
+  contact: 'Contact us',
+}

@@ -1,0 +1,39 @@
+import type { faq as source } from '#content/messages/nl/faq.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const faq: Translated<typeof source> = {
+  title: 'Preguntas *frecuentes*.',
+  lead: '¿No está la suya? Llámenos o escríbanos y le responderá una persona.',
+  items: {
+    consult: {
+      question: '¿Necesito una consulta previa?',
+      answer:
+        'Antes de los inyectables, el láser y el maquillaje permanente hablamos siempre de lo que desea, de su salud y de lo que es posible. Esa consulta es gratuita. Si no acude o la cancela con menos de {{hours}} horas, cobramos {{fee}} por la reserva.',
+    },
+    result: {
+      question: '¿Cuánto dura el resultado?',
+      answer:
+        'Depende de la persona y del tratamiento. Los relajantes musculares suelen durar de 3 a 4 meses y se notan a los 3 a 7 días. Los rellenos suelen durar de 6 a 12 meses. No prometemos resultados, pero sí una conversación sincera sobre lo que puede esperar.',
+    },
+    after: {
+      question: '¿Qué conviene evitar después de un tratamiento?',
+      answer:
+        'No use maquillaje durante 2 a 4 horas y evite el deporte, la sauna y sudar durante 24 horas. Lo demás que afecte a su tratamiento se lo damos por escrito.',
+    },
+    cancel: {
+      question: '¿Puedo cambiar mi cita sin coste?',
+      answer:
+        'Sí, hasta {{hours}} horas antes. Después, o si no acude, cobramos el {{share}} del precio. Llegue de 5 a 10 minutos antes: si llega tarde, queda menos tiempo por el mismo precio.',
+    },
+    payment: {
+      question: '¿Cómo se paga?',
+      answer:
+        'Justo después del tratamiento, con tarjeta o en efectivo. No es posible pagar a plazos. Los paquetes se pagan por adelantado y no se reembolsan.',
+    },
+    age: {
+      question: '¿A partir de qué edad atienden?',
+      answer:
+        'Para los inyectables debe tener {{age}} años o más. A menores solo se les trata por indicación médica, con un volante y con un padre, madre o tutor que acuda y firme también.',
+    },
+  },
+}

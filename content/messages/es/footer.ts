@@ -1,0 +1,22 @@
+import type { footer as source } from '#content/messages/nl/footer.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const footer: Translated<typeof source> = {
+  description:
+    'Clínica de tratamientos cosméticos y estéticos en {{city}}. Hablados con calma, hechos con cuidado.',
+  social: 'Síganos',
+  menu: 'Menú',
+  newsletter: 'Boletín',
+  hours: 'Horario',
+  closed: 'Cerrado',
+  by_appointment: 'Con cita previa',
+  contact: 'Contacto',
+  phone: 'Teléfono',
+  mobile: 'Móvil',
+  email: 'Correo electrónico',
+  address: 'Dirección',
+  registrations: 'Registro mercantil {{kvk}} · IVA {{btw}}',
+  copyright: '© {{year}} {{clinic}}. Todos los derechos reservados.',
+  legal: 'Información legal',
+  developer: 'Web de {{name}}',
+}

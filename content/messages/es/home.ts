@@ -1,0 +1,80 @@
+import type { home as source } from '#content/messages/nl/home.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const home: Translated<typeof source> = {
+  meta_title: 'Clínica estética en {{city}}',
+  meta_description:
+    'Tratamientos cosméticos y estéticos en {{city}}: inyectables, piel, cuerpo y dientes. Precio, recuperación y riesgos por adelantado, y su primera hora libre reservada en línea.',
+  hero: {
+    title: 'Su piel, a\u00a0la *mejor* luz del día.',
+    lead: 'Tratamientos cosméticos en {{city}}. Hablados con calma, hechos con cuidado y nunca más de lo necesario.',
+    first_free: 'Reservar la primera hora libre',
+    first_free_unknown: 'Ver las horas libres',
+    clinic_time: 'hora de los Países Bajos',
+    pause: 'Pausar el vídeo',
+    play: 'Reproducir el vídeo',
+  },
+  badge: { name: 'Distinción de muestra', text: 'aquí irá el premio de la clínica' },
+  partners: { title: 'Marcas con las que trabajamos', note: 'Nombres de muestra' },
+  highlights: {
+    title: 'Tratamientos',
+    all: 'Todos los tratamientos',
+    count_one: '{{count}} tratamiento',
+    count_many: '{{count}} de tratamientos',
+    count_other: '{{count}} tratamientos',
+    injectables: 'Inyectables',
+    injectables_text: 'Líneas, volumen y forma, en pasos pequeños.',
+    skin: 'Piel',
+    skin_text: 'Textura, pigmento y brillo, de la superficie hacia dentro.',
+    body: 'Cuerpo',
+    body_text: 'Frío y contorno, sin cirugía.',
+    teeth: 'Dientes',
+    teeth_text: 'Unos tonos más claros.',
+    index: 'Todas las categorías',
+  },
+  award: {
+    title: 'Reconocidos por lo que *no* hacemos.',
+    lead: 'Aquí irá la distinción de la clínica. Este texto es una muestra: ni el premio ni el jurado existen. Las tres razones sí.',
+    talk: 'Primero, hablar',
+    talk_text:
+      'Usted cuenta lo que le preocupa. Explicamos lo que es posible y lo decimos cuando algo no es prudente.',
+    paper: 'Todo por escrito',
+    paper_text:
+      'Precio, recuperación y riesgos están en su plan antes de que decida. Pensarlo forma parte de él.',
+    same: 'Una sola cara',
+    same_text:
+      'Quien le trata también le revisa. Las preguntas posteriores llegan directamente a la clínica.',
+    button: 'Ver tratamientos',
+  },
+  reviews: {
+    title: 'Lo que *dicen* los clientes.',
+    rating_label: '{{rating}} de {{best}} estrellas',
+    rating_text: 'de media, en opiniones de muestra',
+    stars: '{{count}} de 5 estrellas',
+    anonymous: 'Cliente anónimo',
+    lashes: 'Extensiones de pestañas',
+    lashes_text:
+      'Un trabajo muy preciso, y siguen en su sitio. Primero miraron qué les va a mis ojos, no qué cuesta más.',
+    teeth: 'Blanqueamiento dental',
+    teeth_text:
+      'Explicación clara antes, sin dientes sensibles después y una diferencia que sigue pareciendo natural.',
+    glow: 'BB Glow',
+    glow_text:
+      'Un tratamiento relajado en una sala tranquila. Mi piel se veía uniforme y sabía qué evitar después.',
+    all: 'Todas las opiniones',
+  },
+  blog: { title: 'Del blog', all: 'Todos los artículos', minutes: '{{minutes}} min de lectura' },
+  call: {
+    title: 'Empiece con una *conversación*.',
+    text: 'La primera consulta es gratuita. Todavía no tiene que elegir nada.',
+  },
+  contact: {
+    title: 'Venga, o *llámenos*.',
+    lead: '¿Tiene dudas o quiere saber algo antes de reservar? Nos tomamos el tiempo.',
+    phone: 'Teléfono',
+    mobile: 'Móvil',
+    email: 'Correo electrónico',
+    address: 'Dirección',
+    button: 'Ir a la página de contacto',
+  },
+}

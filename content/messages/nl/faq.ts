@@ -1,0 +1,37 @@
+/** Questions of the home page; fees, hours and ages come from the clinic file. */
+export const faq = {
+  title: 'Vragen die *vaak* komen.',
+  lead: 'Staat uw vraag er niet bij? Bel of schrijf ons, dan antwoordt een mens.',
+  items: {
+    consult: {
+      question: 'Moet ik eerst een consult hebben?',
+      answer:
+        'Voor injectables, laser en permanente make-up bespreken we altijd eerst uw wens, uw gezondheid en wat haalbaar is. Dat gesprek is gratis. Komt u niet, of zegt u het binnen {{hours}} uur van tevoren af, dan rekenen we {{fee}} reserveringskosten.',
+    },
+    result: {
+      question: 'Hoe lang blijft het resultaat?',
+      answer:
+        'Dat verschilt per persoon en per behandeling. Spierontspanners werken meestal 3 tot 4 maanden en zijn na 3 tot 7 dagen te zien. Fillers blijven vaak 6 tot 12 maanden. Wij beloven geen resultaat, wel een eerlijk gesprek over wat u kunt verwachten.',
+    },
+    after: {
+      question: 'Wat kan ik na een behandeling beter niet doen?',
+      answer:
+        'Gebruik 2 tot 4 uur geen make-up en vermijd 24 uur sporten, sauna en ander zweten. Wat er voor uw behandeling bij komt, krijgt u op papier mee.',
+    },
+    cancel: {
+      question: 'Kan ik mijn afspraak kosteloos verzetten?',
+      answer:
+        'Ja, tot {{hours}} uur van tevoren. Daarna, of als u niet komt, rekenen we {{share}} van de prijs. Kom liefst 5 tot 10 minuten eerder: wie later komt, houdt minder tijd over voor dezelfde prijs.',
+    },
+    payment: {
+      question: 'Hoe betaal ik?',
+      answer:
+        'Direct na de behandeling, met pin of contant. Betalen in termijnen kan niet. Pakketten betaalt u vooraf in één keer; ze worden niet terugbetaald.',
+    },
+    age: {
+      question: 'Vanaf welke leeftijd behandelt u?',
+      answer:
+        'Voor injectables moet u {{age}} jaar of ouder zijn. Jonger kan alleen op medische indicatie, met een verwijzing en met een ouder of voogd die meekomt en meetekent.',
+    },
+  },
+}

@@ -1,0 +1,19 @@
+export const footer = {
+  description:
+    'Kliniek voor cosmetische en esthetische behandelingen in {{city}}. Rustig besproken, zorgvuldig uitgevoerd.',
+  social: 'Volg ons',
+  menu: 'Menu',
+  newsletter: 'Nieuwsbrief',
+  hours: 'Openingstijden',
+  closed: 'Gesloten',
+  by_appointment: 'Op afspraak',
+  contact: 'Contact',
+  phone: 'Telefoon',
+  mobile: 'Mobiel',
+  email: 'E-mail',
+  address: 'Adres',
+  registrations: 'KvK {{kvk}} · btw {{btw}}',
+  copyright: '© {{year}} {{clinic}}. Alle rechten voorbehouden.',
+  legal: 'Juridisch',
+  developer: 'Website door {{name}}',
+}

@@ -1,0 +1,39 @@
+import { ar } from '#content/messages/ar.ts'
+import { en } from '#content/messages/en.ts'
+import { es } from '#content/messages/es.ts'
+import { nl } from '#content/messages/nl.ts'
+import { defaultLanguage, languages } from '#shared/i18n/languages.ts'
+import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
+import { createTranslator } from '#shared/i18n/messages.ts'
+import type { Messages, Translator } from '#shared/i18n/messages.ts'
+import { localized } from '#shared/i18n/paths.ts'
+
+/** What every component that is rendered at build time gets: where it stands and in which words. */
+export type Page = {
+  language: Language
+  /** The address without language prefix. */
+  path: string
+  t: Translator
+  /** The address of an unprefixed path in the language of this page. */
+  href: (path: string) => string
+}
+
+const messages: PerLanguage<Messages> = { nl, en, ar, es }
+
+/** Only for rendering at build time: it holds the words of all four languages. */
+export function pageAt(path: string, language: Language): Page {
+  return {
+    language,
+    path,
+    t: createTranslator(language, messages[language]),
+    href: (target) => localized(target, language),
+  }
+}
+
+/** One page per language: Dutch without prefix, the others behind their code (`[...lang]` routes). */
+export function languagePaths() {
+  return languages.map((language) => ({
+    params: { lang: language === defaultLanguage ? undefined : language },
+    props: { language },
+  }))
+}
