@@ -70,3 +70,14 @@ export function findByName(name: string): CatalogueEntry | undefined {
 export function findBySlug(slug: string): CatalogueEntry | undefined {
   return entries.find((entry) => entry.slug === slug)
 }
+
+/**
+ * True for a treatment with a needle that needs an age of 18 (SPEC 5): its family stands in an injectable category,
+ * also when the treatment itself is offered elsewhere, as a promotion of the month.
+ */
+export function isInjectable({ treatment }: CatalogueEntry): boolean {
+  return catalogue.some(
+    (category) =>
+      category.isInjectable && category.treatments.some(({ family }) => family === treatment.family),
+  )
+}
