@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/schema.ts'
+import type { RateLimits } from '#server/platform/http/rate-limit.ts'
 import type { MailQueue } from '#server/platform/mail/mail.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 
@@ -22,4 +23,6 @@ export type AppDeps = {
   readonly now: () => Date
   readonly log: Logger
   readonly mails: MailQueue
+  /** Without it nobody is limited. */
+  readonly limits?: RateLimits
 }

@@ -1,7 +1,110 @@
-import type { MiddlewareHandler } from 'hono'
-import type { AppDeps } from '#server/deps.ts'
+import { createHmac } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { Context, MiddlewareHandler } from 'hono'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { createClientAddress } from '#server/platform/http/client-address.ts'
+import { HttpRefusal } from '#server/platform/http/refusal.ts'
 
-/** Limits how often one address may call; `name` chooses the budget. */
-export function rateLimit(_deps: AppDeps, _name: 'booking'): MiddlewareHandler {
-  return (_c, next) => next()
+const minute = 60
+const day = 24 * 60 * minute
+
+/** What one address may do; wide enough for a household or an office behind one address. */
+const budgets = {
+  booking: [
+    { points: 30, duration: 10 * minute },
+    { points: 150, duration: day },
+  ],
+} as const
+
+export type RateLimitName = keyof typeof budgets
+
+/** Counts a call; the seconds to wait when the budget is used up, else null. */
+export type RateLimits = { readonly take: (name: RateLimitName, c: Context) => Promise<number | null> }
+
+type Settings = {
+  readonly trustProxy: readonly string[]
+  /** Keys are hashed with it: the counters hold no addresses. */
+  readonly secret: string
+  /** Where servers that share a database count together; undefined counts in memory. */
+  readonly pool: pg.Pool | undefined
+  readonly log: Logger
+}
+
+export function createRateLimits(settings: Settings): RateLimits {
+  const addressOf = createClientAddress(settings.trustProxy)
+  const limiters = new Map(
+    (Object.keys(budgets) as RateLimitName[]).map((name) => [name, limitersOf(name, settings)]),
+  )
+  return {
+    async take(name, c) {
+      const key = createHmac('sha256', settings.secret)
+        .update(household(addressOf(c)))
+        .digest('base64url')
+      const waits = await Promise.all((limiters.get(name) ?? []).map((limiter) => consume(limiter, key)))
+      const longest = Math.max(...waits)
+      return longest > 0 ? Math.ceil(longest / 1000) : null
+    },
+  }
+}
+
+/** Answers 429 with `Retry-After` once an address has used the budget of this name. Without limits nobody is limited. */
+export function rateLimit(
+  deps: { readonly limits?: RateLimits | undefined },
+  name: RateLimitName,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const waitSeconds = (await deps.limits?.take(name, c)) ?? null
+    if (waitSeconds !== null) throw new HttpRefusal('rate_limited', { 'Retry-After': String(waitSeconds) })
+    await next()
+  }
+}
+
+function limitersOf(name: RateLimitName, { pool, log }: Settings): RateLimiterAbstract[] {
+  return budgets[name].map((budget) => {
+    const options = { ...budget, keyPrefix: `${name}-${budget.duration}` }
+    const memory = new RateLimiterMemory(options)
+    if (pool === undefined) return memory
+    return new RateLimiterPostgres(
+      {
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: true,
+        // A database that does not answer must not open the door: each server then counts for itself.
+        insuranceLimiter: memory,
+      },
+      (error?: Error) => {
+        if (error !== undefined) log.error({ err: error }, 'the rate limits cannot use the database')
+      },
+    )
+  })
+}
+
+/** Milliseconds to wait, or 0. */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return Math.max(refusal.msBeforeNext, 1)
+  }
+}
+
+/** IPv6 gives every household 2^64 addresses: what they share is counted. */
+function household(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':')
+  const missing = 8 - groups.length - tail.split(':').length
+  const full = address.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups
+  return full
+    .slice(0, 4)
+    .map((group) => group || '0')
+    .join(':')
 }

@@ -1,0 +1,42 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HttpRefusal } from '#server/platform/http/refusal.ts'
+
+export const BODY_MAX_BYTES = 32 * 1024
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/**
+ * The rules of every address under `/api`, checked before its handler: 404 for an unknown path, 405 with `Allow`, 415 for
+ * a body that is not JSON, 413 for one that is too large. `app` is the app that the handlers are mounted on.
+ */
+export function apiRules(app: Pick<Hono, 'router'>): MiddlewareHandler {
+  const limitBody = bodyLimit({
+    maxSize: BODY_MAX_BYTES,
+    onError: () => {
+      throw new HttpRefusal('body_too_large')
+    },
+  })
+  return async (c, next) => {
+    const allowed = allowedMethods(app, c.req.path)
+    if (allowed.length === 0) throw new HttpRefusal('not_found')
+    if (!allowed.includes(c.req.method))
+      throw new HttpRefusal('method_not_allowed', { Allow: allowed.join(', ') })
+    if (!isJsonOrEmpty(c)) throw new HttpRefusal('unsupported_media_type')
+    return limitBody(c, next)
+  }
+}
+
+/** The methods that have a handler of their own at this path; middleware, which takes every method, does not count. */
+function allowedMethods(app: Pick<Hono, 'router'>, path: string): string[] {
+  const found = methods.filter((method) =>
+    app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+  )
+  return found.includes('GET') ? [...found, 'HEAD'] : found
+}
+
+function isJsonOrEmpty(c: Context): boolean {
+  const type = c.req.header('content-type')
+  if (type !== undefined) return /^application\/json\s*(;|$)/i.test(type)
+  return (c.req.header('content-length') ?? '0') === '0' && c.req.header('transfer-encoding') === undefined
+}

@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apiRules, BODY_MAX_BYTES } from '#server/platform/http/api-rules.ts'
+import { createClientAddress } from '#server/platform/http/client-address.ts'
+import { createRateLimits, rateLimit } from '#server/platform/http/rate-limit.ts'
+import { HttpRefusal } from '#server/platform/http/refusal.ts'
+import { requestLog } from '#server/platform/http/request-log.ts'
+import { securityHeaders } from '#server/platform/http/security-headers.ts'
+import { createLog } from '#server/platform/log/log.ts'
+
+const lines: string[] = []
+const log = createLog({ write: (line) => void lines.push(line) })
+
+function createTestApp(publicUrl = 'http://localhost') {
+  const settings = { trustProxy: ['127.0.0.1', '10.0.0.0/8', '::1'], secret: 'secret', pool: undefined, log }
+  const limits = createRateLimits(settings)
+  const addressOf = createClientAddress(settings.trustProxy)
+  const app = new Hono()
+  app.use(requestId(), requestLog(log), securityHeaders(publicUrl))
+  app.use('/api/*', apiRules(app))
+  app.get('/api/address', (c) => c.text(addressOf(c)))
+  app.post('/api/echo', async (c) => c.json(await c.req.json<object>()))
+  app.post('/api/limited', rateLimit({ limits }, 'booking'), (c) => c.text('done'))
+  app.all('*', (c) => c.html('<p>page</p>', 200, { 'Content-Security-Policy': "default-src 'self'" }))
+  app.onError((error, c) =>
+    error instanceof HttpRefusal
+      ? c.json({ code: error.code }, error.status, { ...error.headers })
+      : c.json({ code: 'internal' }, 500),
+  )
+  return app
+}
+
+let server: ServerType
+let origin = ''
+beforeAll(async () => {
+  server = serve({ fetch: createTestApp().fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+const json = { 'Content-Type': 'application/json' }
+
+describe('an address under /api', () => {
+  it('that does not exist is a 404, whatever the method and the body', async () => {
+    for (const init of [{}, { method: 'POST', body: 'x' }, { method: 'DELETE' }]) {
+      const answer = await fetch(`${origin}/api/nothing`, init)
+      expect([answer.status, await answer.json()]).toEqual([404, { code: 'not_found' }])
+    }
+  })
+
+  it('tells the methods it knows when asked with another', async () => {
+    const answer = await fetch(`${origin}/api/echo`, { method: 'PUT', headers: json, body: '{}' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+    const read = await fetch(`${origin}/api/address`, { method: 'DELETE' })
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('takes JSON and nothing else', async () => {
+    const post = (type: string) =>
+      fetch(`${origin}/api/echo`, { method: 'POST', headers: { 'Content-Type': type }, body: '{"a":1}' })
+    expect((await post('application/json; charset=utf-8')).status).toBe(200)
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx'])
+      expect((await post(type)).status).toBe(415)
+    const untyped = await fetch(`${origin}/api/echo`, { method: 'POST', body: new Uint8Array([123, 125]) })
+    expect(untyped.status).toBe(415)
+  })
+
+  it('takes 32 KB and not a byte more, said beforehand or streamed', async () => {
+    const body = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) })
+    const post = (init: RequestInit) =>
+      fetch(`${origin}/api/echo`, { method: 'POST', headers: json, ...init })
+    expect((await post({ body: body(BODY_MAX_BYTES) })).status).toBe(200)
+    expect((await post({ body: body(BODY_MAX_BYTES + 1) })).status).toBe(413)
+    const stream = new Blob([body(BODY_MAX_BYTES + 1)]).stream()
+    const streamed = await post({ body: stream, duplex: 'half' } as RequestInit)
+    expect([streamed.status, await streamed.json()]).toEqual([413, { code: 'body_too_large' }])
+  })
+})
+
+describe('the address of a visitor', () => {
+  const asked = async (forwarded?: string) => {
+    const headers: HeadersInit = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }
+    return (await fetch(`${origin}/api/address`, { headers })).text()
+  }
+
+  it('is the one that trusted proxies report', async () => {
+    expect(await asked()).toBe('127.0.0.1')
+    expect(await asked('203.0.113.9')).toBe('203.0.113.9')
+    expect(await asked('203.0.113.9, 10.1.2.3')).toBe('203.0.113.9')
+    expect(await asked('::ffff:203.0.113.9')).toBe('203.0.113.9')
+  })
+
+  it('is not one that the visitor makes up', async () => {
+    expect(await asked('198.51.100.1, 203.0.113.9, 10.1.2.3')).toBe('203.0.113.9')
+    expect(await asked('198.51.100.1, nonsense')).toBe('127.0.0.1')
+  })
+
+  it('is that of the connection when no proxy is trusted', async () => {
+    const app = new Hono().get('/', (c) => c.text(createClientAddress([])(c)))
+    const incoming = { socket: { remoteAddress: '::ffff:192.0.2.1' } }
+    const answer = await app.request('/', { headers: { 'X-Forwarded-For': '203.0.113.9' } }, { incoming })
+    expect(await answer.text()).toBe('192.0.2.1')
+  })
+})
+
+it('limits one address and not its neighbours, and says how long to wait', async () => {
+  const post = (from: string) =>
+    fetch(`${origin}/api/limited`, { method: 'POST', headers: { 'X-Forwarded-For': from } })
+  const answers = await Promise.all(Array.from({ length: 40 }, () => post('203.0.113.1')))
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(30)
+  const refused = answers.find((answer) => answer.status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(500)
+  expect(await refused?.json()).toEqual({ code: 'rate_limited' })
+  expect((await post('203.0.113.2')).status).toBe(200)
+})
+
+it('counts the addresses of one IPv6 household together', async () => {
+  const post = (n: number) =>
+    fetch(`${origin}/api/limited`, { method: 'POST', headers: { 'X-Forwarded-For': `2001:db8:1:2::${n}` } })
+  const answers = await Promise.all(Array.from({ length: 31 }, (_, n) => post(n + 1)))
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(1)
+  const other = await fetch(`${origin}/api/limited`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': '2001:db8:1:3::1' },
+  })
+  expect(other.status).toBe(200)
+})
+
+describe('every answer', () => {
+  it('carries the security headers, errors too, and keeps the policy of a page', async () => {
+    const app = createTestApp()
+    for (const path of ['/api/address', '/api/nothing', '/']) {
+      const { headers } = await app.request(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+      expect(headers.has('strict-transport-security')).toBe(false)
+    }
+    expect((await app.request('/')).headers.get('content-security-policy')).toBe("default-src 'self'")
+    expect((await app.request('/api/address')).headers.get('content-security-policy')).toContain("'none'")
+  })
+
+  it('asks for https from then on where the site is on https', async () => {
+    const { headers } = await createTestApp('https://clinic.example').request('/')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+})
+
+it('logs requests without query, address and body', async () => {
+  lines.length = 0
+  await fetch(`${origin}/api/echo?token=hidden`, {
+    method: 'POST',
+    headers: json,
+    body: '{"email":"a@b.nl"}',
+  })
+  const line = JSON.parse(lines[0] ?? '{}') as Record<string, unknown>
+  expect(line).toMatchObject({ method: 'POST', path: '/api/echo', status: 200 })
+  expect(lines.join('')).not.toMatch(/hidden|a@b|127\.0\.0\.1/)
+})

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
+import type { Logger } from 'pino'
+
+/** One line per request: what was asked and how it ended. No query (it may hold a token), no address, no body. */
+export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    const { status } = c.res
+    const line = {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: c.req.path,
+      status,
+      ms: Math.round(performance.now() - startedAt),
+    }
+    if (status >= 500) log.error(line, 'request')
+    else if (c.req.path.startsWith('/api/')) log.info(line, 'request')
+    else log.debug(line, 'request')
+  }
+}
