@@ -38,6 +38,28 @@ export function formatShortDate(instant: Date, language: Language, timeZone: str
   }).format(instant)
 }
 
+/** "november 2026": the caption of a calendar month. */
+export function formatMonth(instant: Date, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(
+    instant,
+  )
+}
+
+/** "ma" (short) or "maandag" (long): the head of a calendar column. */
+export function formatWeekday(
+  instant: Date,
+  language: Language,
+  timeZone: string,
+  width: 'short' | 'long' = 'short',
+): string {
+  return new Intl.DateTimeFormat(locales[language], { weekday: width, timeZone }).format(instant)
+}
+
+/** "50%" of the share 0.5. */
+export function formatShare(share: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share)
+}
+
 const durationUnits = { long: 'long', short: 'short' } as const
 
 /** "45 minuten" (long) or "45 min" (short). */

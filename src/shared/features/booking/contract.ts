@@ -28,7 +28,9 @@ export const catalogueAnswer = z.object({
   categories: z.array(
     z.object({
       slug: z.string(),
+      /** The Dutch name, and the name as shown in the asked language. */
       name: z.string(),
+      label: z.string(),
       treatments: z.array(
         z.object({
           /** The Dutch name: the key that `treatmentType` uses. */
@@ -42,6 +44,8 @@ export const catalogueAnswer = z.object({
           priceCents: z.int(),
           price: z.string(),
           isAction: z.boolean(),
+          /** Needs an age of 18. */
+          isInjectable: z.boolean(),
         }),
       ),
     }),
