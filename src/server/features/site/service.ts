@@ -1,0 +1,61 @@
+import { readSiteFiles } from '#server/features/site/data.ts'
+import type { SiteFile } from '#server/features/site/data.ts'
+import { isText, present } from '#server/features/site/present.ts'
+import type { Presented } from '#server/features/site/present.ts'
+import { splitLanguage } from '#shared/i18n/paths.ts'
+
+export type Found = {
+  readonly kind: 'page' | 'asset' | 'file' | 'not-found'
+  readonly file: SiteFile
+  /** Undefined for pictures, fonts and video: they are read from the disk. */
+  readonly presented: Presented | undefined
+}
+
+export type Site = {
+  /** False when nothing was built yet. */
+  readonly isBuilt: boolean
+  readonly hasPage: (address: string) => boolean
+  /** What stands at an address, or the nearest not-found page; undefined when the site has none. */
+  readonly find: (address: string) => Promise<Found | undefined>
+}
+
+/** Opens the built site in `folder`; which files it has is read once, what is in them when they are first asked for. */
+export async function openSite(folder: string, publicUrl: string): Promise<Site> {
+  const { pages, notFound, others } = await readSiteFiles(folder)
+  const kept = new Map<string, Promise<Presented>>()
+
+  function presentOnce(file: SiteFile): Promise<Presented> {
+    const presented = kept.get(file.path) ?? present(file, publicUrl)
+    kept.set(file.path, presented)
+    presented.catch(() => kept.delete(file.path))
+    return presented
+  }
+
+  function locate(address: string): { kind: Found['kind']; file: SiteFile } | undefined {
+    const page = pages.get(address)
+    if (page !== undefined) return { kind: 'page', file: page }
+    const other = others.get(address)
+    if (other !== undefined) return { kind: address.startsWith('/assets/') ? 'asset' : 'file', file: other }
+    const missing = foldersAbove(address).map((folder) => notFound.get(folder))
+    const nearest = missing.find((file) => file !== undefined)
+    return nearest === undefined ? undefined : { kind: 'not-found', file: nearest }
+  }
+
+  return {
+    isBuilt: pages.has('/'),
+    hasPage: (address) => pages.has(address),
+    async find(address) {
+      const located = locate(address)
+      if (located === undefined) return undefined
+      return { ...located, presented: isText(located.file) ? await presentOnce(located.file) : undefined }
+    },
+  }
+}
+
+/** "/en/blog/x" lies below "/en/blog", "/en" and "/". Dutch pages are never used for another language's addresses. */
+function foldersAbove(address: string): string[] {
+  const { language } = splitLanguage(address)
+  const parts = address.split('/').slice(1, -1)
+  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).toReversed()
+  return language === 'nl' ? [...folders, '/'] : [...folders, `/${language}`, '/']
+}
