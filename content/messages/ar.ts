@@ -1,4 +1,7 @@
 import { appointment } from '#content/messages/ar/appointment.ts'
+import { bookingMail } from '#content/messages/ar/booking-mail.ts'
+import { catalogue } from '#content/messages/ar/catalogue.ts'
+import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
 import { footer } from '#content/messages/ar/footer.ts'
 import { frame } from '#content/messages/ar/frame.ts'
@@ -11,6 +14,9 @@ import type { Messages } from '#shared/i18n/messages.ts'
 
 export const ar: Messages = {
   appointment,
+  bookingMail,
+  catalogue,
+  errors,
   faq,
   footer,
   frame,

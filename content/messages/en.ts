@@ -1,4 +1,7 @@
 import { appointment } from '#content/messages/en/appointment.ts'
+import { bookingMail } from '#content/messages/en/booking-mail.ts'
+import { catalogue } from '#content/messages/en/catalogue.ts'
+import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
 import { footer } from '#content/messages/en/footer.ts'
 import { frame } from '#content/messages/en/frame.ts'
@@ -11,6 +14,9 @@ import type { Messages } from '#shared/i18n/messages.ts'
 
 export const en: Messages = {
   appointment,
+  bookingMail,
+  catalogue,
+  errors,
   faq,
   footer,
   frame,

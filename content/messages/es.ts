@@ -1,4 +1,7 @@
 import { appointment } from '#content/messages/es/appointment.ts'
+import { bookingMail } from '#content/messages/es/booking-mail.ts'
+import { catalogue } from '#content/messages/es/catalogue.ts'
+import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
 import { footer } from '#content/messages/es/footer.ts'
 import { frame } from '#content/messages/es/frame.ts'
@@ -11,6 +14,9 @@ import type { Messages } from '#shared/i18n/messages.ts'
 
 export const es: Messages = {
   appointment,
+  bookingMail,
+  catalogue,
+  errors,
   faq,
   footer,
   frame,

@@ -1,4 +1,7 @@
 import { appointment } from '#content/messages/nl/appointment.ts'
+import { bookingMail } from '#content/messages/nl/booking-mail.ts'
+import { catalogue } from '#content/messages/nl/catalogue.ts'
+import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
 import { footer } from '#content/messages/nl/footer.ts'
 import { frame } from '#content/messages/nl/frame.ts'
@@ -11,6 +14,9 @@ import { whatsapp } from '#content/messages/nl/whatsapp.ts'
 /** The source: its keys are the type that every language fills (one file per feature, assembled here). */
 export const nl = {
   appointment,
+  bookingMail,
+  catalogue,
+  errors,
   faq,
   footer,
   frame,

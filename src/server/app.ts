@@ -1,11 +1,40 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { requestId } from 'hono/request-id'
 import type { AppDeps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { availabilityRoutes } from '#server/features/availability/routes.ts'
+import { bookingRoutes } from '#server/features/booking/routes.ts'
+import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
+import { healthRoutes } from '#server/features/health/routes.ts'
+import { apiRouter } from '#server/platform/http/api-router.ts'
+import { apiRules } from '#server/platform/http/api-rules.ts'
+import { answerError, answerThrown } from '#server/platform/http/error-answer.ts'
+import { requestLog } from '#server/platform/http/request-log.ts'
+import { securityHeaders } from '#server/platform/http/security-headers.ts'
 
 export type { AppDeps } from '#server/deps.ts'
 
 /** The whole API as one Hono app, without a port: `app.request()` tests it. */
-export function createApp(_deps: AppDeps) {
-  return new OpenAPIHono().get('/healthz', (c) => c.json({ status: 'ok' as const }))
+export function createApp(deps: AppDeps) {
+  const app = apiRouter()
+  app.onError((error, c) => answerThrown(c, error, deps.log))
+  app.notFound((c) => answerError(c, new AppError('not_found')))
+  app.use(requestId(), requestLog(deps.log), securityHeaders(deps.env.publicUrl))
+  app.use('/api/*', async (c, next) => {
+    // Answers about people and free times are for now and for the asker; the catalogue says otherwise itself.
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.use('/api/*', apiRules(app))
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: deps.clinic.name, version: '1' },
+    servers: [{ url: deps.env.publicUrl }],
+  })
+  return app
+    .route('/', healthRoutes(deps))
+    .route('/', catalogueRoutes())
+    .route('/', availabilityRoutes(deps))
+    .route('/', bookingRoutes(deps))
 }
 
 /** What the browser's client is typed by. */

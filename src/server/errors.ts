@@ -1,4 +1,53 @@
+import type { MessageKey } from '#shared/i18n/messages.ts'
+
 /** Stops the start; its message is one sentence that tells the operator what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError'
+}
+
+/** Every code that the API answers with, and its HTTP status; the sentence is `errors.<code>` of the messages. */
+export const errorStatus = {
+  malformed_json: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  slot_taken: 409,
+  idempotency_conflict: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  slot_in_past: 422,
+  slot_too_soon: 422,
+  slot_beyond_horizon: 422,
+  slot_closed: 422,
+  slot_off_grid: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof errorStatus
+
+/** A sentence for the visitor, before it is put in a language. */
+export type Sentence = {
+  readonly key: MessageKey
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** By the name of the field of the request. */
+export type FieldSentences = Readonly<Record<string, Sentence>>
+
+/** An answer that is not what was asked for; the app turns it into the error of DECISIONS 4, in the visitor's language. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly fields: FieldSentences | undefined
+  readonly values: Sentence['values']
+
+  constructor(code: ErrorCode, details: { fields?: FieldSentences; values?: Sentence['values'] } = {}) {
+    super(code)
+    this.code = code
+    this.fields = details.fields
+    this.values = details.values
+  }
 }

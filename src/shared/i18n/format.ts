@@ -74,3 +74,8 @@ export function formatDuration(
     unitDisplay: durationUnits[width],
   }).format(minutes)
 }
+
+/** "50%" of a share from 0 to 1. */
+export function formatPercent(share: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share)
+}

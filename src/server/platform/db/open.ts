@@ -8,6 +8,9 @@ import { DurableNodeFS } from '#server/platform/db/durable-fs.ts'
 import { lockFolder } from '#server/platform/db/lock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
+/** A request that waits longer than this for a connection gets an error instead. */
+const connectionTimeoutMillis = 10_000
+
 export type OpenedDatabase = {
   readonly kind: 'embedded' | 'server'
   readonly db: Kysely<Database>
@@ -40,7 +43,12 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase
 }
 
 function openServer(place: DatabasePlace, connectionString: string): OpenedDatabase {
-  const pool = new pg.Pool({ connectionString, max: place.poolSize ?? 20, types: columnTypes })
+  const pool = new pg.Pool({
+    connectionString,
+    max: place.poolSize ?? 20,
+    connectionTimeoutMillis,
+    types: columnTypes,
+  })
   pool.on('error', place.onIdleError ?? (() => {}))
   return opened('server', pool, async () => {})
 }

@@ -29,3 +29,18 @@ export function sqlStateOf(error: unknown): string | undefined {
 function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
 }
+
+/** True when no connection could be had, so that trying later makes sense. */
+export function isUnreachable(error: unknown): boolean {
+  const code = sqlStateOf(error)
+  if (code === undefined) return false
+  const isNetwork = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code)
+  // Class 08: connection; 57P: the server is shutting down or starting; 53300: it has no connection left.
+  return isNetwork || /^(08|57P)/.test(code) || code === '53300'
+}
+
+/** The name of the constraint that refused a row as a duplicate, or undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (sqlStateOf(error) !== '23505' || !(error instanceof Error) || !('constraint' in error)) return undefined
+  return typeof error.constraint === 'string' ? error.constraint : undefined
+}

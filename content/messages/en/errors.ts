@@ -1,0 +1,36 @@
+import type { errors as source } from '#content/messages/nl/errors.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const errors: Translated<typeof source> = {
+  invalid_input: 'Some details are missing or wrong. Please check the marked fields.',
+  malformed_json: 'The request could not be read.',
+  slot_taken: 'Someone else has just booked this time. Please choose another one.',
+  slot_in_past: 'This time has already passed. Please choose another one.',
+  slot_too_soon:
+    'Online booking closes {{minutes}} minutes before a visit. Please choose a later time or call us.',
+  slot_beyond_horizon: 'You can book up to {{days}} days ahead. Please choose an earlier date.',
+  slot_closed: 'This day cannot be booked. Please choose another date.',
+  slot_off_grid: 'No visit starts at this time. Please choose one of the times on offer.',
+  idempotency_conflict:
+    'This booking was already sent, but with different details. Please reload the page and try again.',
+  unauthorized: 'This needs a valid link, or you need to log in.',
+  forbidden: 'This link is not valid. Please use the link in your confirmation.',
+  not_found: 'Not found.',
+  method_not_allowed: 'That cannot be done at this address.',
+  body_too_large: 'The request is too large.',
+  unsupported_media_type: 'Please send the details as JSON.',
+  rate_limited: 'Too many attempts in a short time. Please wait a moment and try again.',
+  unavailable: 'The website cannot be reached right now. Please try again in a few minutes.',
+  internal: 'Something went wrong on our side. Please try again or call us.',
+  field: {
+    invalid_value: 'This value is not valid.',
+    invalid_date: 'Please enter a valid date.',
+    invalid_date_time: 'Please enter a valid date and time.',
+    too_long: 'Please use at most {{max}} characters.',
+    unknown_treatment: 'We do not know this treatment. Please choose one from the list.',
+    birth_date_impossible: 'This date of birth cannot be right.',
+    too_young:
+      'We give injectables from the age of {{age}}. Younger, with a medical referral? Please call us: a parent or guardian then signs too.',
+    leave_empty: 'Please leave this field empty.',
+  },
+}

@@ -1,0 +1,42 @@
+import type { bookingMail as source } from '#content/messages/nl/booking-mail.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const bookingMail: Translated<typeof source> = {
+  confirmed_subject: 'Su cita del {{date}} a las {{time}}',
+  confirmed_preview: '{{treatment}} en {{clinic}}. Guarde este correo.',
+  confirmed_title: 'Su cita está confirmada',
+  greeting: 'Hola, {{name}}:',
+  confirmed_text: 'Gracias por reservar en {{clinic}}. Estos son los datos de su cita:',
+  treatment: 'Tratamiento',
+  date: 'Fecha',
+  time: 'Hora',
+  time_value: '{{time}} (hora de los Países Bajos), duración {{duration}}',
+  place: 'Dirección',
+  price: 'Precio',
+  payment: 'Pago',
+  pay_later: 'Después del tratamiento, con tarjeta o en efectivo',
+  pay_now: 'Le enviaremos un enlace de pago',
+  reference: 'Código de la cita',
+  arrive_early:
+    'Llegue entre 5 y 10 minutos antes. Si llega tarde, ese tiempo se descuenta de su tratamiento.',
+  policy:
+    'Puede cambiar o cancelar la cita gratis hasta {{hours}} horas antes. Después, o si no acude, se cobra el {{percent}} del precio.',
+  policy_free_consult:
+    'Puede cambiar o cancelar la consulta gratis hasta {{hours}} horas antes. Después, o si no acude, se cobran {{fee}} por la reserva.',
+  age_rule:
+    'Aplicamos inyectables a partir de los {{age}} años. Traiga un documento de identidad válido: comprobamos su edad en la clínica.',
+  manage: 'Ver la cita',
+  calendar_hint: 'Abra el archivo adjunto para añadir la cita a su calendario.',
+  regards: 'Hasta pronto en {{clinic}}',
+  calendar_title: 'Cita en {{clinic}}',
+  notice_subject: 'Nueva cita: {{date}} {{time}}, {{treatment}}',
+  notice_title: 'Nueva cita',
+  room: 'Sala',
+  client: 'Cliente',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  date_of_birth: 'Fecha de nacimiento',
+  notes: 'Observaciones',
+  language: 'Idioma',
+  none: 'Sin indicar',
+}

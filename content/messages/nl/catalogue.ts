@@ -1,0 +1,4 @@
+/** How the price list is written out. */
+export const catalogue = {
+  price_from: 'v.a. {{price}}',
+}

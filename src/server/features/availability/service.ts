@@ -1,0 +1,81 @@
+import type { AppDeps } from '#server/deps.ts'
+import { findOccupancy } from '#server/features/availability/data.ts'
+import type { GridSlot } from '#shared/features/booking/rules.ts'
+import {
+  bookableDates,
+  cellOf,
+  cellsOf,
+  freeRooms,
+  isInTime,
+  offeredSlots,
+} from '#shared/features/booking/rules.ts'
+import { addDays, daysOfMonth } from '#shared/lib/time.ts'
+
+export type SlotState = GridSlot & { readonly isAvailable: boolean }
+export type DayState = { readonly date: string; readonly slots: readonly SlotState[] }
+
+export { findOccupancy } from '#server/features/availability/data.ts'
+
+type AvailabilityDeps = Pick<AppDeps, 'db' | 'clinic' | 'now'>
+
+/** How far ahead one query looks for the first free moment, before the next one. */
+const searchDays = 14
+
+/** The slots of one day, and which of them can be booked for a visit of this length; no slots on a day that cannot be booked. */
+export async function slotsOfDate(
+  deps: AvailabilityDeps,
+  date: string,
+  durationMinutes: number,
+): Promise<readonly SlotState[]> {
+  const [day] = await statesOf(deps, [date], durationMinutes)
+  return day?.slots ?? []
+}
+
+/** Every day of a month "yyyy-mm" and whether it has a free slot; one query for the whole month. */
+export async function daysOfMonthState(
+  deps: AvailabilityDeps,
+  month: string,
+  durationMinutes: number,
+): Promise<{ date: string; isAvailable: boolean }[]> {
+  const days = await statesOf(deps, daysOfMonth(month), durationMinutes)
+  return days.map(({ date, slots }) => ({ date, isAvailable: slots.some((slot) => slot.isAvailable) }))
+}
+
+/** The first moment at which such a visit can be booked, or null when there is none up to the horizon. */
+export async function firstFreeSlot(
+  deps: AvailabilityDeps,
+  durationMinutes: number,
+): Promise<(GridSlot & { date: string }) | null> {
+  const { first, last } = bookableDates(deps.now(), deps.clinic)
+  for (let from = first; from <= last; from = addDays(from, searchDays)) {
+    const dates = Array.from({ length: searchDays }, (_, index) => addDays(from, index))
+    for (const { date, slots } of await statesOf(deps, dates, durationMinutes)) {
+      const free = slots.find((slot) => slot.isAvailable)
+      if (free !== undefined) return { date, time: free.time, start: free.start }
+    }
+  }
+  return null
+}
+
+async function statesOf(
+  { db, clinic, now }: AvailabilityDeps,
+  dates: readonly string[],
+  durationMinutes: number,
+): Promise<DayState[]> {
+  const at = now()
+  const days = dates.map((date) => ({ date, slots: offeredSlots(date, at, clinic) }))
+  const starts = days.flatMap(({ slots }) => slots.map((slot) => slot.start))
+  const [firstStart, lastStart] = [starts[0], starts.at(-1)]
+  if (firstStart === undefined || lastStart === undefined) {
+    return days.map(({ date }) => ({ date, slots: [] }))
+  }
+  const endCell = (cellsOf(lastStart, durationMinutes).at(-1) ?? 0) + 1
+  const occupancy = await findOccupancy(db, cellOf(firstStart), endCell)
+  const isAvailable = (start: Date) =>
+    isInTime(start, at, clinic) &&
+    freeRooms(cellsOf(start, durationMinutes), occupancy, clinic.booking.rooms).length > 0
+  return days.map(({ date, slots }) => ({
+    date,
+    slots: slots.map((slot) => ({ ...slot, isAvailable: isAvailable(slot.start) })),
+  }))
+}

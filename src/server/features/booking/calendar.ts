@@ -1,0 +1,62 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { manageUrlOf } from '#server/features/booking/token.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { findByName } from '#shared/content/catalogue.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { addMinutes } from '#shared/lib/time.ts'
+
+export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH'
+export const calendarFileName = 'afspraak.ics'
+
+/** What a calendar needs to know of an appointment. */
+export type CalendarAppointment = {
+  readonly id: string
+  readonly reference: string
+  readonly treatment: string
+  readonly startsAt: Date
+  readonly durationMinutes: number
+  readonly createdAt: Date
+}
+
+/**
+ * The appointment as a calendar file. Times are UTC instants, which every calendar shows in its own zone, right on both
+ * sides of a clock change. The title names the clinic only: calendars are often shared, treatments are private.
+ */
+export function calendarFile(
+  appointment: CalendarAppointment,
+  language: Language,
+  { clinic, env }: { clinic: Clinic; env: { publicUrl: string; secret: string } },
+): string {
+  const t = translatorFor(language)
+  const treatment = findByName(appointment.treatment)?.treatment.name[language] ?? appointment.treatment
+  const manageUrl = manageUrlOf(appointment.id, language, env)
+  const { street, postalCode, city } = clinic.address
+  const calendar = ical({
+    prodId: { company: clinic.name, product: 'booking', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    // Stable, so that a later file about the same appointment changes this entry instead of adding one.
+    id: `${appointment.id}@${clinic.emails.general.split('@')[1]}`,
+    sequence: 0,
+    stamp: appointment.createdAt,
+    created: appointment.createdAt,
+    start: appointment.startsAt,
+    end: addMinutes(appointment.startsAt, appointment.durationMinutes),
+    status: ICalEventStatus.CONFIRMED,
+    summary: t('bookingMail.calendar_title', { clinic: clinic.name }),
+    description: [
+      treatment,
+      `${t('bookingMail.reference')}: ${appointment.reference}`,
+      `${t('bookingMail.phone')}: ${clinic.phones.landline}`,
+      `${t('bookingMail.manage')}: ${manageUrl}`,
+    ].join('\n'),
+    location: {
+      title: `${clinic.name}, ${street}, ${postalCode} ${city}`,
+      geo: { lat: clinic.location.latitude, lon: clinic.location.longitude },
+    },
+    url: manageUrl,
+  })
+  return calendar.toString()
+}

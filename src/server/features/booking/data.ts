@@ -1,0 +1,69 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+import { startOfCell } from '#shared/features/booking/rules.ts'
+
+export type Appointment = Selectable<Database['appointments']>
+export type NewAppointment = Omit<Insertable<Database['appointments']>, 'room'>
+
+const columns = [
+  'id',
+  'reference',
+  'treatment',
+  'starts_at',
+  'duration_minutes',
+  'room',
+  'status',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'date_of_birth',
+  'notes',
+  'language',
+  'payment_option',
+  'price_cents',
+  'is_price_from',
+  'wants_newsletter',
+  'idempotency_key',
+  'request_hash',
+  'created_at',
+] as const satisfies readonly (keyof Database['appointments'])[]
+
+export function findAppointment(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {
+  return db.selectFrom('appointments').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+export function findByIdempotencyKey(db: Kysely<Database>, key: string): Promise<Appointment | undefined> {
+  return db.selectFrom('appointments').select(columns).where('idempotency_key', '=', key).executeTakeFirst()
+}
+
+/**
+ * Puts an appointment into a room and takes the room's half hours. Undefined, with nothing changed, when another
+ * booking holds one of them: the primary key decides, and a booking that is still being made is waited for.
+ *
+ * The half hours are inserted in ascending order and at most one room is held at a time, so bookings cannot wait for
+ * each other in a circle. The savepoint gives the room back at once instead of at the end of the transaction.
+ */
+export async function insertInRoom(
+  trx: Transaction<Database>,
+  appointment: NewAppointment,
+  room: number,
+  cells: readonly number[],
+): Promise<Appointment | undefined> {
+  await sql`savepoint room`.execute(trx)
+  const row = await trx
+    .insertInto('appointments')
+    .values({ ...appointment, room })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  const taken = await trx
+    .insertInto('slot_occupancy')
+    .values(cells.map((cell) => ({ slot: startOfCell(cell), room, appointment_id: row.id })))
+    .onConflict((conflict) => conflict.columns(['slot', 'room']).doNothing())
+    .returning('slot')
+    .execute()
+  if (taken.length === cells.length) return row
+  await sql`rollback to savepoint room`.execute(trx)
+  return undefined
+}

@@ -1,0 +1,104 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { AppDeps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { calendarFile, calendarFileName, calendarType } from '#server/features/booking/calendar.ts'
+import { presentBooking, presentManaged } from '#server/features/booking/present.ts'
+import type { BookingOutcome } from '#server/features/booking/service.ts'
+import { book, findManaged } from '#server/features/booking/service.ts'
+import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { languageOf } from '#server/platform/http/language.ts'
+import { rateLimit } from '#server/platform/http/rate-limit.ts'
+import {
+  appointmentAnswer,
+  bookingRequest,
+  managedAppointmentAnswer,
+} from '#shared/features/booking/contract.ts'
+
+/** The contract's request, with what only the server does: phone numbers to E.164, empty optional fields to null (SPEC 3). */
+const postedBooking = bookingRequest.extend({
+  phone: bookingRequest.shape.phone.transform(toE164),
+  dateOfBirth: z.preprocess(emptyToNull, bookingRequest.shape.dateOfBirth),
+  notes: z.preprocess(emptyToNull, bookingRequest.shape.notes),
+})
+
+const bookRoute = createRoute({
+  method: 'post',
+  path: '/api/appointments',
+  request: {
+    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    body: { required: true, content: { 'application/json': { schema: postedBooking } } },
+  },
+  responses: { 201: jsonAnswer(appointmentAnswer, 'Booked'), ...refusals },
+})
+
+const managed = {
+  params: z.object({ id: z.string() }),
+  query: z.object({ token: z.string().optional() }),
+}
+
+const managedRoute = createRoute({
+  method: 'get',
+  path: '/api/appointments/{id}',
+  request: managed,
+  responses: { 200: jsonAnswer(managedAppointmentAnswer, 'The appointment of a manage link'), ...refusals },
+})
+
+const calendarRoute = createRoute({
+  method: 'get',
+  path: '/api/appointments/{id}/calendar.ics',
+  request: managed,
+  responses: {
+    200: { description: 'A calendar file', content: { 'text/calendar': { schema: z.string() } } },
+    ...refusals,
+  },
+})
+
+export function bookingRoutes(deps: AppDeps) {
+  const router = apiRouter()
+  router.on('POST', bookRoute.getRoutingPath(), rateLimit(deps, 'booking'))
+  return router
+    .openapi(bookRoute, async (c) => {
+      const idempotencyKey = c.req.valid('header')['idempotency-key']
+      const caller = { language: languageOf(c), idempotencyKey }
+      const appointment = bookedOrThrow(await book(deps, c.req.valid('json'), caller))
+      return c.json(presentBooking(appointment, deps.env), 201)
+    })
+    .openapi(managedRoute, async (c) => {
+      const found = await findManaged(deps, c.req.valid('param').id, c.req.valid('query').token)
+      if (!found.ok) throw new AppError(found.reason)
+      return c.json(presentManaged(found.value, languageOf(c)), 200)
+    })
+    .openapi(calendarRoute, async (c) => {
+      const found = await findManaged(deps, c.req.valid('param').id, c.req.valid('query').token)
+      if (!found.ok) throw new AppError(found.reason)
+      const row = found.value
+      const appointment = {
+        ...row,
+        startsAt: row.starts_at,
+        durationMinutes: row.duration_minutes,
+        createdAt: row.created_at,
+      }
+      return c.body(calendarFile(appointment, row.language, deps), 200, {
+        'Content-Type': calendarType,
+        'Content-Disposition': `attachment; filename="${calendarFileName}"`,
+      })
+    })
+}
+
+function bookedOrThrow(outcome: BookingOutcome) {
+  if (outcome.ok) return outcome.appointment
+  if (outcome.reason === 'refused') throw new AppError(outcome.refused.code, outcome.refused)
+  throw new AppError(outcome.reason)
+}
+
+function toE164(typed: string, context: z.RefinementCtx): string {
+  const phone = parsePhoneNumberFromString(typed, 'NL')
+  if (phone?.isValid() === true) return phone.number
+  context.addIssue({ code: 'custom', message: 'not a telephone number' })
+  return z.NEVER
+}
+
+function emptyToNull(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() === '' ? null : value
+}

@@ -1,0 +1,155 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import { findOccupancy } from '#server/features/availability/service.ts'
+import type { Appointment, NewAppointment } from '#server/features/booking/data.ts'
+import { findAppointment, findByIdempotencyKey, insertInRoom } from '#server/features/booking/data.ts'
+import { confirmationKind, mailDataOf, noticeKind } from '#server/features/booking/emails.tsx'
+import type { BookableVisit, BookingRefused } from '#server/features/booking/policy.ts'
+import { checkBooking } from '#server/features/booking/policy.ts'
+import { opensAppointment } from '#server/features/booking/token.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
+import type { BookingRequest } from '#shared/features/booking/contract.ts'
+import { cellsOf, roomsToTry } from '#shared/features/booking/rules.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Result } from '#shared/lib/result.ts'
+
+export { bookingMailComposers } from '#server/features/booking/emails.tsx'
+
+export type BookingCaller = {
+  readonly language: Language
+  /** Chosen by the caller, so that sending a booking again cannot book twice. */
+  readonly idempotencyKey: string | undefined
+}
+export type BookingOutcome =
+  | { readonly ok: true; readonly appointment: Appointment }
+  | { readonly ok: false; readonly reason: 'slot_taken' | 'idempotency_conflict' }
+  | { readonly ok: false; readonly reason: 'refused'; readonly refused: BookingRefused }
+
+/** Books a visit: the appointment, its room and its mails exist together or not at all. */
+export async function book(
+  deps: AppDeps,
+  request: BookingRequest,
+  caller: BookingCaller,
+): Promise<BookingOutcome> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const repeated = () => findRepeated(deps, caller.idempotencyKey, requestHash)
+  const earlier = await repeated()
+  if (earlier !== null) return earlier
+  const checked = checkBooking(request, deps.clinic, deps.now())
+  if (!checked.ok) return { ok: false, reason: 'refused', refused: checked.refused }
+  const row = newAppointment(deps, request, checked.visit, caller, requestHash)
+  try {
+    const appointment = await inTransaction(deps.db, (trx) => insertWithMails(deps, trx, row))
+    if (appointment !== null) return { ok: true, appointment }
+  } catch (error) {
+    if (violatedConstraint(error) !== 'appointments_idempotency_key_key') throw error
+  }
+  // The same booking, sent twice at once, may have been the one that took the last room.
+  return (await repeated()) ?? { ok: false, reason: 'slot_taken' }
+}
+
+/** The appointment that the token of a manage link opens. */
+export async function findManaged(
+  deps: Pick<AppDeps, 'db' | 'env'>,
+  id: string,
+  token: string | undefined,
+): Promise<Result<Appointment, 'unauthorized' | 'forbidden' | 'not_found'>> {
+  if (token === undefined) return { ok: false, reason: 'unauthorized' }
+  if (!opensAppointment(token, id, deps.env)) return { ok: false, reason: 'forbidden' }
+  const value = await findAppointment(deps.db, id)
+  return value === undefined ? { ok: false, reason: 'not_found' } : { ok: true, value }
+}
+
+async function findRepeated(
+  { db }: AppDeps,
+  key: string | undefined,
+  requestHash: string,
+): Promise<BookingOutcome | null> {
+  const appointment = key === undefined ? undefined : await findByIdempotencyKey(db, key)
+  if (appointment === undefined) return null
+  if (appointment.request_hash === requestHash) return { ok: true, appointment }
+  return { ok: false, reason: 'idempotency_conflict' }
+}
+
+async function insertWithMails(
+  { clinic, env, mails }: AppDeps,
+  trx: Transaction<Database>,
+  row: NewAppointment,
+): Promise<Appointment | null> {
+  const appointment = await insertInFreeRoom(trx, row, clinic.booking.rooms)
+  if (appointment === null) return null
+  const data = mailDataOf(appointment)
+  const { id, language, email } = appointment
+  await mails.enqueue(trx, {
+    kind: confirmationKind,
+    eventKey: `${confirmationKind}:${id}`,
+    language,
+    to: email,
+    data,
+  })
+  await mails.enqueue(trx, {
+    kind: noticeKind,
+    eventKey: `${noticeKind}:${id}`,
+    language: 'nl',
+    to: env.clinicMail,
+    data,
+  })
+  return appointment
+}
+
+/** Tries the free rooms one by one; a rival who was faster costs this booking a room, not the visit. */
+async function insertInFreeRoom(
+  trx: Transaction<Database>,
+  row: NewAppointment,
+  rooms: number,
+): Promise<Appointment | null> {
+  const cells = cellsOf(row.starts_at, row.duration_minutes)
+  const [first = 0, last = 0] = [cells[0], cells.at(-1)]
+  const occupancy = await findOccupancy(trx, first - 1, last + 2)
+  for (const room of roomsToTry(cells, occupancy, rooms, Math.random)) {
+    const appointment = await insertInRoom(trx, row, room, cells)
+    if (appointment !== undefined) return appointment
+  }
+  return null
+}
+
+function newAppointment(
+  { now }: AppDeps,
+  request: BookingRequest,
+  { entry, startsAt }: BookableVisit,
+  { language, idempotencyKey }: BookingCaller,
+  requestHash: string,
+): NewAppointment {
+  const { treatment } = entry
+  return {
+    id: randomUUID(),
+    reference: newReference(),
+    treatment: treatment.name.nl,
+    starts_at: startsAt,
+    duration_minutes: treatment.durationMinutes,
+    status: 'confirmed',
+    first_name: request.firstName,
+    last_name: request.lastName,
+    email: request.email,
+    phone: request.phone,
+    date_of_birth: request.dateOfBirth ?? null,
+    notes: request.notes ?? null,
+    language,
+    payment_option: request.paymentOption,
+    price_cents: treatment.priceCents,
+    is_price_from: treatment.priceFrom !== undefined,
+    wants_newsletter: request.subscribeNewsletter,
+    idempotency_key: idempotencyKey ?? null,
+    request_hash: idempotencyKey === undefined ? null : requestHash,
+    created_at: now(),
+  }
+}
+
+/** Letters and digits that cannot be misheard or misread, in two groups: a million million codes. */
+function newReference(): string {
+  const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)])
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}

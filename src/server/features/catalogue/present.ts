@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { catalogue } from '#shared/content/catalogue.ts'
+import { priceText } from '#shared/content/price.ts'
+import { slugOf } from '#shared/content/slug.ts'
+import type { catalogueAnswer } from '#shared/features/booking/contract.ts'
+import { formatDuration } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+type CatalogueAnswer = z.infer<typeof catalogueAnswer>
+
+/** The whole price list in one language. */
+export function presentCatalogue(language: Language): CatalogueAnswer {
+  const t = translatorFor(language)
+  return {
+    categories: catalogue.map((category) => ({
+      slug: category.slug,
+      name: category.name[language],
+      treatments: category.treatments.map((treatment) => ({
+        name: treatment.name.nl,
+        label: treatment.name[language],
+        slug: slugOf(treatment.name.nl),
+        description: treatment.description[language],
+        durationMinutes: treatment.durationMinutes,
+        duration: formatDuration(treatment.durationMinutes, language),
+        priceCents: treatment.priceCents,
+        price: priceText(
+          { cents: treatment.priceCents, isFrom: treatment.priceFrom !== undefined },
+          language,
+          t,
+        ),
+        isAction: treatment.isAction === true,
+      })),
+    })),
+  }
+}

@@ -1,0 +1,22 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { etag } from 'hono/etag'
+import { presentCatalogue } from '#server/features/catalogue/present.ts'
+import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { catalogueAnswer } from '#shared/features/booking/contract.ts'
+import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
+
+const catalogueRoute = createRoute({
+  method: 'get',
+  path: '/api/catalogue',
+  middleware: etag(),
+  request: { query: z.object({ language: z.string().optional() }) },
+  responses: { 200: jsonAnswer(catalogueAnswer, 'The price list in one language'), ...refusals },
+})
+
+export function catalogueRoutes() {
+  return apiRouter().openapi(catalogueRoute, (c) => {
+    c.header('Cache-Control', 'public, max-age=300')
+    const { language } = c.req.valid('query')
+    return c.json(presentCatalogue(isLanguage(language) ? language : defaultLanguage), 200)
+  })
+}

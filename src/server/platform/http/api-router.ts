@@ -1,0 +1,50 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ZodError, z } from 'zod'
+import type { FieldSentences, Sentence } from '#server/errors.ts'
+import { AppError } from '#server/errors.ts'
+import { errorAnswer } from '#shared/features/booking/contract.ts'
+
+type Issue = ZodError['issues'][number]
+type Checked =
+  { readonly success: true } | { readonly success: false; readonly target: string; readonly error: ZodError }
+
+/** A router whose routes are checked against their schemas; a request that does not fit gets 422 with a sentence per field. */
+export function apiRouter() {
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+}
+
+/** One answer in the description of a route. */
+export function jsonAnswer<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/** The errors of a route, for its description; handlers throw them instead of returning them. */
+export const refusals = { '4XX': jsonAnswer(errorAnswer, 'Refused: a code and sentences for the visitor') }
+
+async function refuseInvalid(result: Checked, c: Context): Promise<void> {
+  if (result.success) return
+  const input: unknown = result.target === 'json' ? await c.req.json() : c.req.query()
+  const fields: Record<string, Sentence> = {}
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? '')
+    if (field !== '') fields[field] ??= sentenceFor(issue, field, valueAt(input, field))
+  }
+  throw new AppError('invalid_input', { fields: fields satisfies FieldSentences })
+}
+
+function sentenceFor(issue: Issue, field: string, value: unknown): Sentence {
+  if (field === 'email') return { key: 'appointment.invalid_email' }
+  if (value === undefined || value === null || String(value).trim() === '') {
+    return { key: 'appointment.required_field' }
+  }
+  if (issue.code === 'too_big')
+    return { key: 'errors.field.too_long', values: { max: Number(issue.maximum) } }
+  if (field === 'phone') return { key: 'appointment.invalid_phone' }
+  if (issue.code === 'invalid_format' && issue.format === 'date') return { key: 'errors.field.invalid_date' }
+  return { key: 'errors.field.invalid_value' }
+}
+
+function valueAt(input: unknown, field: string): unknown {
+  return typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined
+}

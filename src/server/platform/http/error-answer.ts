@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Logger } from 'pino'
+import type { ErrorCode, Sentence } from '#server/errors.ts'
+import { AppError, errorStatus } from '#server/errors.ts'
+import { isUnreachable } from '#server/platform/db/transaction.ts'
+import { HttpRefusal } from '#server/platform/http/refusal.ts'
+import { languageOf } from '#server/platform/http/language.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+
+/** The error of DECISIONS 4 in the language of the request. */
+export function answerError(c: Context, error: AppError, headers: Readonly<Record<string, string>> = {}) {
+  const t = translatorFor(languageOf(c))
+  const say = (sentence: Sentence) => t(sentence.key, { ...sentence.values })
+  const fields = Object.entries(error.fields ?? {}).map(([field, sentence]) => [field, say(sentence)])
+  c.header('Vary', 'Accept-Language', { append: true })
+  return c.json(
+    {
+      error: say({ key: `errors.${error.code}`, ...(error.values && { values: error.values }) }),
+      code: error.code,
+      ...(fields.length > 0 && { fields: Object.fromEntries(fields) as Record<string, string> }),
+    },
+    errorStatus[error.code],
+    { ...headers },
+  )
+}
+
+/** Answers whatever was thrown; what nobody expected is logged and told to the visitor without details. */
+export function answerThrown(c: Context, error: unknown, log: Logger) {
+  if (error instanceof AppError) return answerError(c, error)
+  if (error instanceof HttpRefusal) return answerError(c, new AppError(error.code), error.headers)
+  const code = codeOf(error)
+  if (code !== undefined) return answerError(c, new AppError(code))
+  log.error({ err: error, method: c.req.method, path: c.req.path }, 'a request failed')
+  return answerError(c, new AppError('internal'))
+}
+
+/** What Hono's own checks throw (malformed JSON), and a database that is away. */
+function codeOf(error: unknown): ErrorCode | undefined {
+  if (error instanceof HTTPException && error.status === 400) return 'malformed_json'
+  return isUnreachable(error) ? 'unavailable' : undefined
+}

@@ -1,0 +1,95 @@
+import { clinic } from '#content/clinic.ts'
+import { createApp } from '#server/app.ts'
+import type { AppDeps } from '#server/deps.ts'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { openJobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
+import { clearAgenda, openTestDatabase } from './database.ts'
+
+export type TestApp = {
+  readonly database: OpenedDatabase
+  readonly deps: AppDeps
+  /** One request; a body makes it a post. Answers with status, headers and the parsed body. */
+  readonly call: (path: string, options?: CallOptions) => Promise<Answer>
+  /** Sets the clock of the app. */
+  readonly travelTo: (instant: string) => void
+  /** What was logged as an error since the last look. */
+  readonly errors: () => string[]
+  readonly clear: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+export type CallOptions = {
+  readonly body?: unknown
+  readonly language?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any }
+
+/** A Thursday morning in winter, well before any closed day. */
+export const testNow = '2026-11-19T08:00:00Z'
+
+/** The whole app on a real database, with the real mail queue and a clock that stands still. */
+export async function openTestApp(changes: Partial<AppDeps> = {}): Promise<TestApp> {
+  const lines: string[] = []
+  const log = createLog({ write: (line) => void lines.push(line) })
+  const database = await openTestDatabase()
+  const jobs = await openJobs({ ...database, log })
+  await jobs.prepare(sendMail)
+  let now = new Date(testNow)
+  const deps: AppDeps = {
+    db: database.db,
+    env: {
+      publicUrl: 'https://clinic.example',
+      secret: 'a secret of at least 32 characters',
+      clinicMail: 'balie@clinic.example',
+    },
+    clinic,
+    now: () => now,
+    log,
+    mails: createMailQueue({ jobs, mailFrom: 'post@clinic.example', now: () => now }),
+    ...changes,
+  }
+  const app = createApp(deps)
+  return {
+    database,
+    deps,
+    async call(path, { body, language = 'nl', headers = {} } = {}) {
+      const json = { 'Content-Type': 'application/json' }
+      const answer = await app.request(path, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { 'Accept-Language': language, ...(body === undefined ? {} : json), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      const isJson = answer.headers.get('Content-Type')?.includes('json') === true
+      return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
+    },
+    travelTo: (instant) => void (now = new Date(instant)),
+    errors: () => lines.splice(0).filter((line) => (JSON.parse(line) as { level: number }).level >= 50),
+    clear: () => clearAgenda(database),
+    async close() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+/** A booking that is accepted as it stands, on an empty agenda; `changes` make it another. */
+export function bookingOf(changes: Readonly<Record<string, unknown>> = {}) {
+  return {
+    treatmentType: 'Gratis consult',
+    appointmentDate: '2026-11-24T10:00',
+    firstName: 'Noor',
+    lastName: 'de Vries',
+    email: 'noor@example.nl',
+    phone: '06 12345678',
+    dateOfBirth: null,
+    notes: null,
+    paymentOption: 'pay_later',
+    saveDetails: false,
+    subscribeNewsletter: false,
+    ...changes,
+  }
+}
