@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { catalogue } from '#shared/content/catalogue.ts'
+import { catalogue, isInjectable } from '#shared/content/catalogue.ts'
 import { priceText } from '#shared/content/price.ts'
 import { slugOf } from '#shared/content/slug.ts'
 import type { catalogueAnswer } from '#shared/features/booking/contract.ts'
@@ -15,7 +15,8 @@ export function presentCatalogue(language: Language): CatalogueAnswer {
   return {
     categories: catalogue.map((category) => ({
       slug: category.slug,
-      name: category.name[language],
+      name: category.name.nl,
+      label: category.name[language],
       treatments: category.treatments.map((treatment) => ({
         name: treatment.name.nl,
         label: treatment.name[language],
@@ -30,6 +31,7 @@ export function presentCatalogue(language: Language): CatalogueAnswer {
           t,
         ),
         isAction: treatment.isAction === true,
+        isInjectable: isInjectable({ category, treatment, slug: slugOf(treatment.name.nl) }),
       })),
     })),
   }
