@@ -55,7 +55,7 @@ function isNegotiable(site: Site, pathname: string): boolean {
 function languageFor(c: Context) {
   const stored = getCookie(c, languageStorageKey)
   if (isCrawler(c.req.header('user-agent') ?? '')) return preferredLanguage(stored, undefined)
-  const [first] = parseAccept(c.req.header('accept-language') ?? '').filter(({ q }) => q > 0)
+  const first = parseAccept(c.req.header('accept-language') ?? '').find(({ q }) => q > 0)
   return preferredLanguage(stored, first?.type)
 }
 
@@ -85,9 +85,8 @@ async function answerFound(c: Context, { kind, file, presented }: Found): Promis
 }
 
 function encodingFor(acceptEncoding: string): Encoding {
-  const accepted = parseAccept(acceptEncoding)
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => type.toLowerCase())
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
+  const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0)
+  const takes = (encoding: Encoding) => accepted.some(({ type }) => type.toLowerCase() === encoding)
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
 }

@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { clinic } from '#content/clinic.ts'
+import { createApp } from '#server/app.ts'
+import { readEnv } from '#server/env.ts'
+import type { Env } from '#server/env.ts'
+import { StartError } from '#server/errors.ts'
+import { bookingMailComposers } from '#server/features/booking/emails.tsx'
+import { siteRoutes } from '#server/features/site/routes.ts'
+import { openSite } from '#server/features/site/service.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { createRateLimits } from '#server/platform/http/rate-limit.ts'
+import { openJobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { deliverMails } from '#server/platform/mail/delivery.ts'
+import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
+import { createMailTransport } from '#server/platform/mail/transport.ts'
+
+/** The only file that starts anything: settings, log, database, jobs, app, port; and stops it all in the other order. */
+
+const siteFolder = join(import.meta.dirname, '../../dist')
+const stopWithinMs = 15_000
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const env = readEnv()
+  const log = createLog()
+  const now = () => new Date()
+  const database = await openMigrated(env, log)
+  const { db, pool } = database
+  const jobs = await openJobs({ ...database, log })
+  await jobs.prepare(sendMail)
+  const transport = createMailTransport({ ...env, outbox: join(env.dataDir, 'mail') })
+
+  if (!env.isRateLimited) log.warn('RATE_LIMITS is off: nobody is limited; for load tests only')
+  const isShared = env.databaseUrl !== undefined
+  const limits = env.isRateLimited
+    ? { limits: createRateLimits({ ...env, pool: isShared ? pool : undefined, log }) }
+    : {}
+  const site = await openSite(siteFolder, env.publicUrl)
+  if (!site.isBuilt) log.warn('the pages have not been built: run "npm run build"; only the API answers')
+  const mails = createMailQueue({ jobs, mailFrom: env.mailFrom, now })
+  const app = createApp({ db, env, clinic, now, log, mails, ...limits })
+  app.route('/', siteRoutes(site))
+
+  await deliverMails({ db, log, now, transport, composers: bookingMailComposers({ clinic, env }) }, jobs)
+  const server = await listen(app.fetch, env)
+  stopOnSignal(log, async () => {
+    await close(server)
+    await jobs.stop()
+    transport.close()
+    await database.close()
+  })
+  log.info({ port: env.port, database: database.kind }, 'started')
+  process.stdout.write(`${clinic.name} is open at ${env.publicUrl} (listening on ${listeningAt(env)})\n`)
+}
+
+async function openMigrated(env: Env, log: Logger): Promise<OpenedDatabase> {
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke while idle')
+  const database = await openDatabase({ ...env, onIdleError })
+  try {
+    const applied = await migrate(database.db)
+    if (applied.length > 0) log.info({ migrations: applied }, 'migrated the database')
+    return database
+  } catch (error) {
+    await database.close()
+    if (error instanceof StartError || env.databaseUrl === undefined) throw error
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`)
+  }
+}
+
+/** Node gathers the refusals of several addresses of one host in an error without a text of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function listen(
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
+  env: Env,
+): Promise<ServerType> {
+  const server = createAdaptorServer({ fetch })
+  server.listen(env.port, env.host)
+  try {
+    await once(server, 'listening')
+    return server
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'EADDRINUSE' ? 'another program listens there' : reasonOf(error)
+    throw new StartError(
+      `Cannot listen on ${listeningAt(env)}: ${reason}. Set PORT and HOST to a free place.`,
+    )
+  }
+}
+
+function listeningAt({ host, port }: Env): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Lets running requests finish, within limits; idle connections are closed at once. */
+async function close(server: ServerType): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  const impatience = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 10_000)
+  await closed
+  clearTimeout(impatience)
+}
+
+/** Stops once in good order; a second signal, or a stop that takes too long, ends the process where it stands. */
+function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      log.info({ signal }, 'stopping')
+      setTimeout(() => process.exit(1), stopWithinMs).unref()
+      void stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'the stop failed')
+          process.exit(1)
+        },
+      )
+    })
+}
