@@ -9,6 +9,7 @@ import { home } from '#content/messages/ar/home.ts'
 import { mail } from '#content/messages/ar/mail.ts'
 import { notFound } from '#content/messages/ar/not-found.ts'
 import { scrollToTop } from '#content/messages/ar/scroll-to-top.ts'
+import { treatments } from '#content/messages/ar/treatments.ts'
 import { whatsapp } from '#content/messages/ar/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
@@ -24,5 +25,6 @@ export const ar: Messages = {
   mail,
   not_found: notFound,
   scroll_to_top: scrollToTop,
+  treatments,
   whatsapp,
 }

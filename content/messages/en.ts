@@ -9,6 +9,7 @@ import { home } from '#content/messages/en/home.ts'
 import { mail } from '#content/messages/en/mail.ts'
 import { notFound } from '#content/messages/en/not-found.ts'
 import { scrollToTop } from '#content/messages/en/scroll-to-top.ts'
+import { treatments } from '#content/messages/en/treatments.ts'
 import { whatsapp } from '#content/messages/en/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
@@ -24,5 +25,6 @@ export const en: Messages = {
   mail,
   not_found: notFound,
   scroll_to_top: scrollToTop,
+  treatments,
   whatsapp,
 }

@@ -9,6 +9,7 @@ import { home } from '#content/messages/es/home.ts'
 import { mail } from '#content/messages/es/mail.ts'
 import { notFound } from '#content/messages/es/not-found.ts'
 import { scrollToTop } from '#content/messages/es/scroll-to-top.ts'
+import { treatments } from '#content/messages/es/treatments.ts'
 import { whatsapp } from '#content/messages/es/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
@@ -24,5 +25,6 @@ export const es: Messages = {
   mail,
   not_found: notFound,
   scroll_to_top: scrollToTop,
+  treatments,
   whatsapp,
 }

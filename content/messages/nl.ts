@@ -9,6 +9,7 @@ import { home } from '#content/messages/nl/home.ts'
 import { mail } from '#content/messages/nl/mail.ts'
 import { notFound } from '#content/messages/nl/not-found.ts'
 import { scrollToTop } from '#content/messages/nl/scroll-to-top.ts'
+import { treatments } from '#content/messages/nl/treatments.ts'
 import { whatsapp } from '#content/messages/nl/whatsapp.ts'
 
 /** The source: its keys are the type that every language fills (one file per feature, assembled here). */
@@ -24,5 +25,6 @@ export const nl = {
   mail,
   not_found: notFound,
   scroll_to_top: scrollToTop,
+  treatments,
   whatsapp,
 }
