@@ -9,8 +9,16 @@ import type { Language } from '#shared/i18n/languages.ts'
 
 type CatalogueAnswer = z.infer<typeof catalogueAnswer>
 
-/** The whole price list in one language. */
+const presented = new Map<Language, CatalogueAnswer>()
+
+/** The whole price list in one language; it changes only with the content, so it is made once. */
 export function presentCatalogue(language: Language): CatalogueAnswer {
+  const answer = presented.get(language) ?? present(language)
+  presented.set(language, answer)
+  return answer
+}
+
+function present(language: Language): CatalogueAnswer {
   const t = translatorFor(language)
   return {
     categories: catalogue.map((category) => ({

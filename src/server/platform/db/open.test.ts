@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { StartError } from '#server/errors.ts'
+import { lockFolder } from '#server/platform/db/lock.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+
+let folder = ''
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'clinic-db-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const holder = `
+  import { lockFolder } from '#server/platform/db/lock.ts'
+  lockFolder(process.argv[1])
+  console.log('locked')
+  setInterval(() => {}, 1000)
+`
+
+async function startHolder() {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holder, folder])
+  await once(child.stdout, 'data')
+  return child
+}
+
+it('syncs every commit of the embedded database to the disk', async () => {
+  let fsyncs = 0
+  const database = await openDatabase({ dataDir: folder, onFsync: () => void fsyncs++ })
+  await sql`create table notes (n integer, day date)`.execute(database.db)
+  const before = fsyncs
+  for (let n = 1; n <= 20; n++) await sql`insert into notes values (${n}, '2000-02-29')`.execute(database.db)
+  expect(fsyncs - before).toBeGreaterThanOrEqual(20)
+  await database.close()
+
+  const again = await openDatabase({ dataDir: folder })
+  const { rows } = await sql`select count(*)::int, max(day) as day from notes`.execute(again.db)
+  expect(rows).toEqual([{ count: 20, day: '2000-02-29' }])
+  await again.close()
+})
+
+it('refuses a folder that another process uses, in one sentence that says what to do', async () => {
+  const child = await startHolder()
+  const refusal = await openDatabase({ dataDir: folder }).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(StartError)
+  expect(String(refusal)).toContain(`in use by another process (process ${child.pid})`)
+  expect(String(refusal)).toContain('DATA_DIR')
+  child.kill()
+  await once(child, 'exit')
+})
+
+it('takes over the folder of a process that was killed, whoever has its number now', async () => {
+  const child = await startHolder()
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  // The number that the dead process left behind now belongs to a living one: this one.
+  writeFileSync(join(folder, 'in-use-by'), String(process.pid))
+  lockFolder(folder).release()
+})
+
+it('keeps the folder from a second opening in one process too, until the first is closed', async () => {
+  const first = await openDatabase({ dataDir: folder })
+  await expect(openDatabase({ dataDir: folder })).rejects.toThrow(StartError)
+  await first.close()
+  const second = await openDatabase({ dataDir: folder })
+  expect(await migrate(second.db)).not.toEqual([])
+  await second.close()
+})
