@@ -1,5 +1,14 @@
-import { bookingPath, localized } from '#shared/i18n/paths.ts'
+import '#web/lib/zod-without-eval.ts'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import type { Language } from '#shared/i18n/languages.ts'
+import { BookingApp } from '#web/features/booking/booking-app.tsx'
+import type { BookingWords } from '#web/features/booking/booking-context.ts'
+import { BookingDialog } from '#web/features/booking/booking-dialog.tsx'
+import { loadWords } from '#web/features/booking/load-words.ts'
+import { isCalendarDate } from '#web/lib/calendar-date.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 
 export type BookingOptions = {
   language: Language
@@ -10,7 +19,59 @@ export type BookingOptions = {
   opener: HTMLElement
 }
 
-/** Opens the booking: the dialog takes this over; until then the page with the same steps. */
-export function openBooking({ language, opener: _opener, ...chosen }: BookingOptions): void {
-  window.location.assign(localized(bookingPath(chosen), language))
+let place: { root: Root; element: HTMLElement } | undefined
+let timesOpened = 0
+
+/** Shows the booking dialog; rejects when the words of the language cannot be loaded. */
+export async function openBooking({ language, treatmentSlug, date, opener }: BookingOptions): Promise<void> {
+  const words = await loadWords(language)
+  // What was free when the dialog was last open says nothing now.
+  queryClient.removeQueries({ queryKey: ['availability'] })
+  place ??= createPlace()
+  timesOpened += 1
+  const isDay = date !== undefined && isCalendarDate(date)
+  place.root.render(
+    <DialogOnPage
+      key={timesOpened}
+      words={words}
+      preselection={{ treatmentSlug, date: isDay ? date : undefined }}
+      opener={opener}
+      element={place.element}
+    />,
+  )
+}
+
+type DialogOnPageProps = {
+  words: BookingWords
+  preselection: { treatmentSlug: string | undefined; date: string | undefined }
+  opener: HTMLElement
+  element: HTMLElement
+}
+
+function DialogOnPage({ words, preselection, opener, element }: DialogOnPageProps) {
+  const [isOpen, setOpen] = useState(true)
+  const [insideDialog, setInsideDialog] = useState<HTMLElement | null>(null)
+  const close = () => setOpen(false)
+  return (
+    <BookingApp words={words} toastPlace={isOpen ? insideDialog : element} onBooked={close}>
+      {(tools) =>
+        isOpen && (
+          <BookingDialog
+            preselection={preselection}
+            opener={opener}
+            onClose={close}
+            toastPlace={setInsideDialog}
+            {...tools}
+          />
+        )
+      }
+    </BookingApp>
+  )
+}
+
+function createPlace() {
+  const app = document.createElement('div')
+  const element = document.createElement('div')
+  document.body.append(app, element)
+  return { root: createRoot(app), element }
 }

@@ -60,7 +60,7 @@ async function open(opener: HTMLAnchorElement): Promise<void> {
     const { searchParams, pathname } = new URL(wanted.href)
     const treatmentSlug = searchParams.get('behandeling')
     const date = searchParams.get('datum')
-    openBooking({
+    await openBooking({
       language: splitLanguage(pathname).language,
       opener: wanted,
       ...(treatmentSlug === null ? {} : { treatmentSlug }),

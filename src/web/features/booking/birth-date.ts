@@ -1,0 +1,25 @@
+import type { CalendarDate } from '#web/lib/calendar-date.ts'
+import { isCalendarDate } from '#web/lib/calendar-date.ts'
+
+const earliestYear = 1900
+
+/** "29-02-1988" with any separator, or an ISO day that a browser filled in, as an ISO day; null for no day of the past. */
+export function parseBirthDate(text: string, today: CalendarDate): CalendarDate | null {
+  const dayFirst = /^(\d{1,2})[-/. ]?(\d{1,2})[-/. ]?(\d{4})$/.exec(text.trim())
+  const date =
+    dayFirst === null
+      ? text.trim()
+      : `${dayFirst[3]}-${String(dayFirst[2]).padStart(2, '0')}-${String(dayFirst[1]).padStart(2, '0')}`
+  if (!isCalendarDate(date)) return null
+  return Number(date.slice(0, 4)) >= earliestYear && date < today ? date : null
+}
+
+/** Sets the hyphens of "dd-mm-yyyy" while digits are typed at the end; leaves everything else as it was written. */
+export function maskBirthDate(text: string, previous: string): string {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (iso !== null) return `${iso[3]}-${iso[2]}-${iso[1]}`
+  const isTypedAtEnd = text.length === previous.length + 1 && text.startsWith(previous)
+  if (!isTypedAtEnd) return text
+  if (/^(\d{2}|\d{2}-\d{2})$/.test(text)) return `${text}-`
+  return text.replace(/[/. ]$/, '-').replace(/--$/, '-')
+}

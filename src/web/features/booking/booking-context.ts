@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
+
+/** What every part of the booking needs: the language of the page and its words. */
+export type BookingWords = { language: Language; t: Translator }
+
+const WordsContext = createContext<BookingWords | null>(null)
+
+export const WordsProvider = WordsContext.Provider
+
+export function useWords(): BookingWords {
+  const words = useContext(WordsContext)
+  if (words === null) throw new Error('useWords needs a WordsProvider above it')
+  return words
+}

@@ -1,0 +1,190 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
+import type { Treatment } from '#web/features/booking/booking-queries.ts'
+import { refreshAvailability, useCatalogue } from '#web/features/booking/booking-queries.ts'
+import { useWords } from '#web/features/booking/booking-context.ts'
+import styles from '#web/features/booking/booking-flow.module.css'
+import { BookingSummary } from '#web/features/booking/booking-summary.tsx'
+import { toRequest, useDetailsForm } from '#web/features/booking/details-form.ts'
+import type { Details } from '#web/features/booking/details-form.ts'
+import { flatten } from '#web/features/booking/find-treatments.ts'
+import { FlowButtons } from '#web/features/booking/flow-buttons.tsx'
+import { Rail } from '#web/features/booking/rail.tsx'
+import { readRefusal } from '#web/features/booking/refusal.ts'
+import { storeDetails } from '#web/features/booking/saved-details.ts'
+import { StepIndicator } from '#web/features/booking/step-indicator.tsx'
+import { DetailsStep } from '#web/features/booking/steps/details-step.tsx'
+import { TimeStep } from '#web/features/booking/steps/time-step.tsx'
+import { TreatmentStep } from '#web/features/booking/steps/treatment-step.tsx'
+import { missingFor, useBooking } from '#web/features/booking/use-booking.ts'
+import { useConfirm } from '#web/features/booking/use-confirm.ts'
+import type { ToastMessage } from '#web/ui/toast.tsx'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+
+export type Preselection = { treatmentSlug?: string | undefined; date?: string | undefined }
+export type Notify = (toast: Omit<ToastMessage, 'id'>) => void
+export type Booked = { appointment: AppointmentAnswer; treatment: Treatment }
+
+type BookingFlowProps = {
+  place: 'dialog' | 'page'
+  preselection: Preselection
+  notify: Notify
+  onCancel: () => void
+  onBooked: (booked: Booked) => void
+  /** The dialog's button to close, on wide screens. */
+  closeButton?: ReactNode
+}
+
+const compactQuery = '(max-width: 56rem)'
+
+/** The three steps (SPEC 2). It forgets everything when it is taken off the page. */
+export function BookingFlow({
+  place,
+  preselection,
+  notify,
+  onCancel,
+  onBooked,
+  closeButton,
+}: BookingFlowProps) {
+  const { language, t } = useWords()
+  const isCompact = useMediaQuery(compactQuery)
+  const [booking, dispatch] = useBooking(preselection.date ?? null)
+  const [search, setSearch] = useState('')
+  const form = useDetailsForm(t)
+  const formId = useId()
+  const catalogue = useCatalogue(language)
+  const treatments = flatten(catalogue.data)
+  const confirm = useConfirm(language)
+  const isPreselecting = usePreselected(preselection.treatmentSlug, treatments, (treatment) =>
+    dispatch({ type: 'preselected', treatment }),
+  )
+  const { heading, body } = useStepFocus(isPreselecting ? 'preselecting' : booking.step)
+
+  function goOn() {
+    const missing = missingFor(booking)
+    if (missing === null) dispatch({ type: 'next' })
+    else notify(problem(t, t(`appointment.${missing}`)))
+  }
+
+  async function book(details: Details) {
+    if (booking.step !== 'details' || confirm.isPending) return
+    const { treatment, slot } = booking
+    try {
+      const appointment = await confirm.mutateAsync(toRequest(details, treatment, slot))
+      storeDetails(details, details.saveDetails)
+      refreshAvailability()
+      onBooked({ appointment, treatment })
+    } catch (failure) {
+      explain(failure)
+    }
+  }
+
+  function explain(failure: unknown) {
+    const refusal = readRefusal(failure, t)
+    notify(problem(t, refusal.message))
+    if (refusal.step === 'time') {
+      dispatch({ type: 'slot-lost' })
+      refreshAvailability()
+    }
+    if (refusal.step === 'treatment') dispatch({ type: 'treatment-refused' })
+    refusal.fields.forEach(({ field, message }, index) =>
+      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
+    )
+  }
+
+  return (
+    <div className={styles.panel} data-place={place}>
+      {!isCompact && <Rail booking={booking} />}
+      <div className={styles.main}>
+        <header className={styles.header}>
+          <StepIndicator current={booking.step} />
+          {isCompact && place === 'dialog' ? (
+            <button type="button" className={styles.cancel} onClick={onCancel}>
+              {t('appointment.cancel')}
+            </button>
+          ) : (
+            closeButton
+          )}
+        </header>
+        <div ref={body} className={styles.body} data-step={booking.step}>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {t(`appointment.heading_${booking.step}`)}
+          </h2>
+          {booking.step === 'treatment' && (
+            <TreatmentStep
+              catalogue={catalogue}
+              treatments={isPreselecting ? [] : treatments}
+              chosen={booking.treatment}
+              search={search}
+              onSearch={setSearch}
+              onChoose={(treatment) => dispatch({ type: 'treatment-chosen', treatment })}
+            />
+          )}
+          {booking.step === 'time' && (
+            <TimeStep
+              key={booking.treatment.slug}
+              treatment={booking.treatment}
+              date={booking.date}
+              slot={booking.slot}
+              isCompact={isCompact}
+              onChangeTreatment={() => dispatch({ type: 'back' })}
+              onDate={(date) => dispatch({ type: 'date-chosen', date })}
+              onSlot={(slot) => dispatch({ type: 'slot-chosen', slot })}
+              onFirstFree={(date, slot) => dispatch({ type: 'first-free-chosen', date, slot })}
+            />
+          )}
+          {booking.step === 'details' && (
+            <>
+              {isCompact && <BookingSummary booking={booking} />}
+              <DetailsStep formId={formId} form={form} treatment={booking.treatment} onSubmit={book} />
+            </>
+          )}
+        </div>
+        <FlowButtons
+          step={booking.step}
+          formId={formId}
+          isBusy={confirm.isPending}
+          hasCancel={!isCompact || place === 'page'}
+          onBack={() => dispatch({ type: 'back' })}
+          onCancel={onCancel}
+          onNext={goOn}
+        />
+      </div>
+    </div>
+  )
+}
+
+function problem(t: Translator, description: string): Omit<ToastMessage, 'id'> {
+  return { variant: 'destructive', title: t('appointment.error_title'), description }
+}
+
+/** Jumps to step 2 with the treatment asked for, once the list is there; true until then. An unknown one is ignored. */
+function usePreselected(
+  slug: string | undefined,
+  treatments: readonly Treatment[],
+  onFound: (treatment: Treatment) => void,
+): boolean {
+  const [isDone, setDone] = useState(slug === undefined)
+  if (!isDone && treatments.length > 0) {
+    setDone(true)
+    const found = treatments.find((treatment) => treatment.slug === slug)
+    if (found !== undefined) onFound(found)
+  }
+  return !isDone
+}
+
+/** Each new step starts at its top, with the focus on its heading, so that it is read out. */
+function useStepFocus(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    body.current?.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return { heading, body }
+}

@@ -1,0 +1,88 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { getJson } from '#web/lib/api-client.ts'
+import {
+  availabilityAnswer,
+  availableDaysAnswer,
+  catalogueAnswer,
+  firstFreeAnswer,
+} from '#shared/features/booking/contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { CalendarDate } from '#web/lib/calendar-date.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+
+type Category = z.infer<typeof catalogueAnswer>['categories'][number]
+
+/** A treatment of the list, with the category that choosing it records. */
+export type Treatment = Category['treatments'][number] & {
+  categorySlug: string
+  /** In the language shown. */
+  categoryName: string
+  dutchCategoryName: string
+}
+export type Slot = z.infer<typeof availabilityAnswer>['slots'][number]
+export type Day = z.infer<typeof availabilityAnswer>
+
+export function useCatalogue(language: Language) {
+  return useQuery({
+    queryKey: ['catalogue', language],
+    queryFn: ({ signal }) =>
+      getJson(`/api/catalogue?language=${language}`, catalogueAnswer, { language, signal }),
+  })
+}
+
+/** Which days of some months have a free slot; a day is missing from the map while its month is loading. */
+export function useFreeDays(months: readonly string[], treatment: Treatment, language: Language) {
+  return useQueries({
+    queries: months.map((month) => ({
+      queryKey: ['availability', 'days', month, treatment.name],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        getJson(
+          `/api/availability/days?${new URLSearchParams({ month, treatment: treatment.name })}`,
+          availableDaysAnswer,
+          { language, signal },
+        ),
+    })),
+    combine: (results) => ({
+      days: new Map(
+        results.flatMap(({ data }) => data?.days ?? []).map(({ date, available }) => [date, available]),
+      ),
+      isLoading: results.some(({ isPending }) => isPending),
+      isFailed: results.some(({ isError }) => isError),
+      retry: () => results.forEach((result) => void (result.isError && result.refetch())),
+    }),
+  })
+}
+
+export function useDay(date: CalendarDate | null, treatment: Treatment, language: Language) {
+  return useQuery({
+    queryKey: ['availability', 'day', date, treatment.name],
+    queryFn: ({ signal }) =>
+      getJson(
+        `/api/availability?${new URLSearchParams({ date: date ?? '', treatment: treatment.name })}`,
+        availabilityAnswer,
+        { language, signal },
+      ),
+    enabled: date !== null,
+  })
+}
+
+export function useFirstFree(treatment: Treatment, language: Language) {
+  return useQuery({
+    queryKey: ['availability', 'first', treatment.name],
+    queryFn: ({ signal }) =>
+      getJson(
+        `/api/availability/first?${new URLSearchParams({ treatment: treatment.name })}`,
+        firstFreeAnswer,
+        {
+          language,
+          signal,
+        },
+      ),
+  })
+}
+
+/** Free times that somebody else may have taken since are read again. */
+export function refreshAvailability(): void {
+  void queryClient.resetQueries({ queryKey: ['availability'] })
+}

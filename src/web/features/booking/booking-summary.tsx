@@ -1,0 +1,53 @@
+import { clinic } from '#content/clinic.ts'
+import { formatFullDate } from '#shared/i18n/format.ts'
+import type { Booking } from '#web/features/booking/use-booking.ts'
+import { useWords } from '#web/features/booking/booking-context.ts'
+import styles from '#web/features/booking/booking-summary.module.css'
+import { noonOf } from '#web/lib/calendar-date.ts'
+
+/** What is booked so far: service, date, time and total cost (SPEC 2). */
+export function BookingSummary({ booking }: { booking: Booking }) {
+  const { language, t } = useWords()
+  const { treatment, date, slot } = booking
+  return (
+    <section className={styles.summary} aria-label={t('appointment.summary')}>
+      <p className={styles.eyebrow}>
+        <i aria-hidden />
+        {t('appointment.summary')}
+      </p>
+      <dl className={styles.facts}>
+        <Fact name={t('appointment.summary_service')} value={treatment?.label} isLead />
+        <Fact
+          name={t('appointment.summary_date')}
+          value={date === null ? undefined : formatFullDate(noonOf(date), language, 'UTC')}
+        />
+        <Fact name={t('appointment.summary_time')} value={slot?.time} />
+        <Fact name={t('appointment.summary_duration')} value={treatment?.duration} />
+        <Fact name={t('appointment.summary_place')} value={clinic.city[language]} />
+        <Fact name={t('appointment.summary_total')} value={treatment?.price} isTotal />
+      </dl>
+    </section>
+  )
+}
+
+function Fact({
+  name,
+  value,
+  isLead,
+  isTotal,
+}: {
+  name: string
+  value: string | undefined
+  isLead?: boolean
+  isTotal?: boolean
+}) {
+  const { t } = useWords()
+  return (
+    <div className={styles.fact} data-lead={isLead} data-total={isTotal} data-empty={value === undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{value ?? t('appointment.summary_empty')}</bdi>
+      </dd>
+    </div>
+  )
+}

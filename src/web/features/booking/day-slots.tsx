@@ -1,0 +1,121 @@
+import type { LucideIcon } from 'lucide-react'
+import { CalendarX2, ClockAlert, DoorClosed } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
+import { formatFullDate } from '#shared/i18n/format.ts'
+import type { Day, Slot, useDay } from '#web/features/booking/booking-queries.ts'
+import { useWords } from '#web/features/booking/booking-context.ts'
+import { isStartTooSoon } from '#web/features/booking/day-kind.ts'
+import styles from '#web/features/booking/day-slots.module.css'
+import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
+import { SlotGroups } from '#web/features/booking/slot-groups.tsx'
+import { noonOf } from '#web/lib/calendar-date.ts'
+import type { CalendarDate } from '#web/lib/calendar-date.ts'
+
+type DaySlotsProps = {
+  date: CalendarDate | null
+  query: ReturnType<typeof useDay>
+  chosen: Slot | null
+  onChoose: (slot: Slot) => void
+  now: Date
+}
+
+type DayState = 'unchosen' | 'loading' | 'failed' | 'open' | 'full' | 'closed' | 'too_soon'
+
+/** The times of the chosen day, or why there are none. */
+export function DaySlots({ date, query, chosen, onChoose, now }: DaySlotsProps) {
+  const { language, t } = useWords()
+  const state = stateOf(date, query, now)
+  const values = {
+    date: date === null ? '' : formatFullDate(noonOf(date), language, 'UTC'),
+    minutes: clinic.booking.leadMinutes,
+    count: query.data?.slots.filter(({ available }) => available).length ?? 0,
+  }
+  const spoken =
+    state === 'loading'
+      ? t('appointment.loading_times')
+      : state === 'open'
+        ? t('appointment.times_found', values)
+        : ''
+  return (
+    <>
+      {state === 'unchosen' && <p className={styles.hint}>{t('appointment.choose_day')}</p>}
+      {state === 'loading' && <SlotSkeletons />}
+      {state === 'failed' && <LoadFailed onRetry={() => void query.refetch()} />}
+      {state === 'open' && query.data !== undefined && (
+        <SlotGroups slots={query.data.slots} chosen={chosen} onChoose={onChoose} now={now} />
+      )}
+      <div aria-live="polite">
+        <p className="visually-hidden">{spoken}</p>
+        {state === 'full' && (
+          <Reason
+            icon={CalendarX2}
+            state={state}
+            title={t('appointment.full_title')}
+            text={t('appointment.full_text', values)}
+          />
+        )}
+        {state === 'closed' && (
+          <Reason
+            icon={DoorClosed}
+            state={state}
+            title={t('appointment.closed_title')}
+            text={t('appointment.closed_text', values)}
+          />
+        )}
+        {state === 'too_soon' && (
+          <>
+            <Reason
+              icon={ClockAlert}
+              state={state}
+              title={t('appointment.too_soon_title')}
+              text={t('appointment.too_soon_text', values)}
+            />
+            <CallClinic lead={t('appointment.call')} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Reason({
+  icon: Icon,
+  state,
+  title,
+  text,
+}: {
+  icon: LucideIcon
+  state: DayState
+  title: string
+  text: string
+}) {
+  return (
+    <div className={styles.reason} data-state={state}>
+      <Icon aria-hidden strokeWidth={1.5} />
+      <p className={styles.reasonTitle}>{title}</p>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+function SlotSkeletons() {
+  return (
+    <div className={styles.skeletons} aria-hidden>
+      {Array.from({ length: 9 }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  )
+}
+
+function stateOf(date: CalendarDate | null, query: ReturnType<typeof useDay>, now: Date): DayState {
+  if (date === null) return 'unchosen'
+  if (query.isError) return 'failed'
+  return query.data === undefined ? 'loading' : stateOfDay(query.data, now)
+}
+
+function stateOfDay({ slots }: Day, now: Date): DayState {
+  if (slots.length === 0) return 'closed'
+  if (slots.some(({ available }) => available)) return 'open'
+  return slots.every(({ start }) => isStartTooSoon(start, now)) ? 'too_soon' : 'full'
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
+import { formatShortDate } from '#shared/i18n/format.ts'
+import type { Slot, useFirstFree } from '#web/features/booking/booking-queries.ts'
+import { useWords } from '#web/features/booking/booking-context.ts'
+import styles from '#web/features/booking/first-free.module.css'
+import { CallClinic } from '#web/features/booking/load-state.tsx'
+import type { CalendarDate } from '#web/lib/calendar-date.ts'
+
+type FirstFreeProps = {
+  query: ReturnType<typeof useFirstFree>
+  chosen: Slot | null
+  onChoose: (date: CalendarDate, slot: Slot) => void
+}
+
+/** The shortcut to the first free moment. When it cannot be read, the calendar still can. */
+export function FirstFree({ query, chosen, onChoose }: FirstFreeProps) {
+  const { language, t } = useWords()
+  if (query.isError) return null
+  if (query.isPending) return <div className={styles.loading} aria-hidden />
+  const { first } = query.data
+  if (first === null) return <CallClinic lead={t('appointment.first_free_none')} />
+  return (
+    <button
+      type="button"
+      className={styles.first}
+      aria-pressed={chosen?.start === first.start}
+      onClick={() => onChoose(first.date, { time: first.time, start: first.start, available: true })}
+    >
+      <span className={styles.dot} aria-hidden />
+      <span>
+        {t('appointment.first_free')}:{' '}
+        <strong>
+          {formatShortDate(new Date(first.start), language, clinic.timeZone)}, <bdi>{first.time}</bdi>
+        </strong>
+      </span>
+      <ArrowRight aria-hidden strokeWidth={1.5} className="flip" />
+    </button>
+  )
+}

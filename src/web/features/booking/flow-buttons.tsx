@@ -1,0 +1,53 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useWords } from '#web/features/booking/booking-context.ts'
+import styles from '#web/features/booking/flow-buttons.module.css'
+import type { Step } from '#web/features/booking/use-booking.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type FlowButtonsProps = {
+  step: Step
+  formId: string
+  isBusy: boolean
+  /** On a phone's sheet the header cancels. */
+  hasCancel: boolean
+  onBack: () => void
+  onCancel: () => void
+  onNext: () => void
+}
+
+/** Back (from step 2), cancel, next or confirm. */
+export function FlowButtons({ step, formId, isBusy, hasCancel, onBack, onCancel, onNext }: FlowButtonsProps) {
+  const { t } = useWords()
+  return (
+    <footer className={styles.buttons}>
+      {step !== 'treatment' && (
+        <Button
+          variant="secondary"
+          onClick={onBack}
+          disabled={isBusy}
+          iconStart={<ArrowLeft aria-hidden strokeWidth={1.5} className="flip" />}
+        >
+          {t('appointment.back')}
+        </Button>
+      )}
+      {hasCancel && (
+        <Button variant="ghost" onClick={onCancel}>
+          {t('appointment.cancel')}
+        </Button>
+      )}
+      {step === 'details' ? (
+        <Button type="submit" form={formId} className={styles.forward} isBusy={isBusy} aria-disabled={isBusy}>
+          {t(isBusy ? 'appointment.confirming' : 'appointment.confirm')}
+        </Button>
+      ) : (
+        <Button
+          className={styles.forward}
+          onClick={onNext}
+          iconEnd={<ArrowRight aria-hidden strokeWidth={1.5} className="flip" />}
+        >
+          {t('appointment.next')}
+        </Button>
+      )}
+    </footer>
+  )
+}

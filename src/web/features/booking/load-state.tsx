@@ -1,0 +1,31 @@
+import { clinic } from '#content/clinic.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useWords } from '#web/features/booking/booking-context.ts'
+import styles from '#web/features/booking/load-state.module.css'
+
+/** Says that something could not be read, and what one can do. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords()
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('appointment.load_failed')}</p>
+      <Button variant="secondary" isCompact onClick={onRetry}>
+        {t('appointment.try_again')}
+      </Button>
+      <CallClinic lead={t('appointment.call')} />
+    </div>
+  )
+}
+
+/** The telephone as the way that always works. */
+export function CallClinic({ lead }: { lead: string }) {
+  const { landline } = clinic.phones
+  return (
+    <p className={styles.call}>
+      {lead}{' '}
+      <a href={`tel:${landline.replace(/\s/g, '')}`}>
+        <bdi>{landline}</bdi>
+      </a>
+    </p>
+  )
+}

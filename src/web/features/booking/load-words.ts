@@ -1,0 +1,20 @@
+import type { Messages } from '#shared/i18n/messages.ts'
+import { createTranslator } from '#shared/i18n/messages.ts'
+import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
+import type { BookingWords } from '#web/features/booking/booking-context.ts'
+import { loadWithRetry } from '#web/lib/load-with-retry.ts'
+
+type Group = { appointment: Messages['appointment'] }
+
+const loaders: PerLanguage<() => Promise<Group>> = {
+  nl: () => import('#content/messages/nl/appointment.ts'),
+  en: () => import('#content/messages/en/appointment.ts'),
+  ar: () => import('#content/messages/ar/appointment.ts'),
+  es: () => import('#content/messages/es/appointment.ts'),
+}
+
+/** The booking's words in one language: only that language travels. */
+export async function loadWords(language: Language): Promise<BookingWords> {
+  const { appointment } = await loadWithRetry(loaders[language])
+  return { language, t: createTranslator(language, { appointment }) }
+}

@@ -1,0 +1,26 @@
+import type { UseFormRegister } from 'react-hook-form'
+import { paymentOptions } from '#shared/features/booking/contract.ts'
+import { useWords } from '#web/features/booking/booking-context.ts'
+import type { Details } from '#web/features/booking/details-form.ts'
+import styles from '#web/features/booking/payment-choice.module.css'
+import { Choice } from '#web/ui/choice.tsx'
+
+/** Pay at the clinic, or through a link that the clinic sends: no dead end without a payment provider (DECISIONS 5). */
+export function PaymentChoice({ register }: { register: UseFormRegister<Details> }) {
+  const { t } = useWords()
+  return (
+    <fieldset className={styles.payment}>
+      <legend className={styles.legend}>{t('appointment.payment')}</legend>
+      {paymentOptions.map((option) => (
+        <Choice
+          key={option}
+          type="radio"
+          value={option}
+          label={t(`appointment.${option}`)}
+          help={t(`appointment.${option}_help`)}
+          {...register('paymentOption')}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Translator } from '#shared/i18n/messages.ts'
+import type { Details } from '#web/features/booking/details-form.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+
+type Refusal = {
+  /** For the toast. */
+  message: string
+  /** Where the visitor can repair it, when that is not step 3. */
+  step: 'treatment' | 'time' | null
+  fields: { field: keyof Details; message: string }[]
+}
+
+const fieldsOfStep3: readonly (keyof Details)[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'dateOfBirth',
+  'notes',
+  'paymentOption',
+]
+
+/** What a failed confirmation means for the visitor; without an answer of ours nothing is known but that it failed. */
+export function readRefusal(failure: unknown, t: Translator): Refusal {
+  const nothingKnown: Refusal = { message: t('appointment.error_message'), step: null, fields: [] }
+  if (!(failure instanceof ApiError) || failure.status >= 500) return nothingKnown
+  if (failure.code === 'slot_taken')
+    return { ...nothingKnown, message: t('appointment.slot_taken'), step: 'time' }
+  const fields = fieldsOfStep3.flatMap((field) => {
+    const message = failure.fields[field]
+    return message === undefined ? [] : [{ field, message }]
+  })
+  const { treatmentType, appointmentDate } = failure.fields
+  return {
+    message: treatmentType ?? appointmentDate ?? failure.visitorMessage ?? nothingKnown.message,
+    step: treatmentType !== undefined ? 'treatment' : appointmentDate !== undefined ? 'time' : null,
+    fields,
+  }
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import type { Slot } from '#web/features/booking/booking-queries.ts'
+import { useWords } from '#web/features/booking/booking-context.ts'
+import { isStartTooSoon } from '#web/features/booking/day-kind.ts'
+import styles from '#web/features/booking/slot-groups.module.css'
+
+const groups = [
+  { name: 'morning', from: '00:00', until: '12:00' },
+  { name: 'afternoon', from: '12:00', until: '17:00' },
+  { name: 'evening', from: '17:00', until: '24:00' },
+] as const
+
+type SlotGroupsProps = {
+  slots: readonly Slot[]
+  chosen: Slot | null
+  onChoose: (slot: Slot) => void
+  now: Date
+}
+
+/** The times of a day in three groups of one set of radios; a group without slots is not shown (SPEC 2). */
+export function SlotGroups({ slots, chosen, onChoose, now }: SlotGroupsProps) {
+  const { t } = useWords()
+  const id = useId()
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ name, from, until }) => {
+        const members = slots.filter(({ time }) => time >= from && time < until)
+        if (members.length === 0) return null
+        return (
+          <fieldset key={name} className={styles.group}>
+            <legend className={styles.heading}>{t(`appointment.${name}`)}</legend>
+            <div className={styles.grid}>
+              {members.map((slot) => (
+                <SlotTile
+                  key={slot.start}
+                  slot={slot}
+                  groupId={id}
+                  isChosen={slot.start === chosen?.start}
+                  isPast={isStartTooSoon(slot.start, now)}
+                  onChoose={onChoose}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )
+      })}
+      <p id={`${id}-taken`} hidden>
+        {t('appointment.slot_unavailable')}
+      </p>
+      <p id={`${id}-past`} hidden>
+        {t('appointment.slot_past')}
+      </p>
+    </div>
+  )
+}
+
+type SlotTileProps = {
+  slot: Slot
+  groupId: string
+  isChosen: boolean
+  isPast: boolean
+  onChoose: (slot: Slot) => void
+}
+
+function SlotTile({ slot, groupId, isChosen, isPast, onChoose }: SlotTileProps) {
+  const reason = slot.available ? undefined : isPast ? 'past' : 'taken'
+  return (
+    <label className={styles.slot} data-reason={reason}>
+      {slot.time}
+      <input
+        type="radio"
+        name={groupId}
+        value={slot.start}
+        className={styles.radio}
+        checked={isChosen}
+        disabled={!slot.available}
+        aria-describedby={reason === undefined ? undefined : `${groupId}-${reason}`}
+        onChange={() => onChoose(slot)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,116 @@
+import { Controller } from 'react-hook-form'
+import type { SubmitHandler } from 'react-hook-form'
+import { limits } from '#shared/features/booking/contract.ts'
+import { maskBirthDate } from '#web/features/booking/birth-date.ts'
+import type { Treatment } from '#web/features/booking/booking-queries.ts'
+import { useWords } from '#web/features/booking/booking-context.ts'
+import type { Details, DetailsForm } from '#web/features/booking/details-form.ts'
+import { AgeNotice, CancellationNotice } from '#web/features/booking/notices.tsx'
+import { PaymentChoice } from '#web/features/booking/payment-choice.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { TextAreaField, TextField } from '#web/ui/field.tsx'
+import styles from '#web/features/booking/steps/details-step.module.css'
+
+type DetailsStepProps = {
+  /** The confirm button stands outside and submits by this id. */
+  formId: string
+  form: DetailsForm
+  treatment: Treatment
+  onSubmit: SubmitHandler<Details>
+}
+
+/** Step 3: who comes, how it is paid, and what is agreed. */
+export function DetailsStep({ formId, form, treatment, onSubmit }: DetailsStepProps) {
+  const { t } = useWords()
+  const { register, formState } = form
+  const errorOf = (field: keyof Details) => formState.errors[field]?.message
+  const line = (field: 'firstName' | 'lastName' | 'email' | 'phone', maxLength: number) => ({
+    ...register(field),
+    error: errorOf(field),
+    maxLength,
+    'aria-required': true,
+  })
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      noValidate
+      aria-label={t('appointment.heading_details')}
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+    >
+      <TextField
+        label={t('appointment.first_name')}
+        autoComplete="given-name"
+        {...line('firstName', limits.name)}
+      />
+      <TextField
+        label={t('appointment.last_name')}
+        autoComplete="family-name"
+        {...line('lastName', limits.name)}
+      />
+      <TextField
+        label={t('appointment.email')}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        {...line('email', limits.email)}
+      />
+      <TextField
+        label={t('appointment.phone')}
+        type="tel"
+        dir="ltr"
+        autoComplete="tel"
+        {...line('phone', limits.phone)}
+      />
+      {treatment.isInjectable && <AgeNotice />}
+      <Controller
+        control={form.control}
+        name="dateOfBirth"
+        render={({ field }) => (
+          <TextField
+            {...field}
+            label={t('appointment.date_of_birth')}
+            help={t('appointment.date_of_birth_help')}
+            error={errorOf('dateOfBirth')}
+            placeholder={t('appointment.date_of_birth_pattern')}
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="bday"
+            maxLength={10}
+            onChange={(event) => field.onChange(maskBirthDate(event.target.value, field.value))}
+          />
+        )}
+      />
+      <TextAreaField
+        label={t('appointment.notes')}
+        help={t('appointment.notes_help')}
+        error={errorOf('notes')}
+        maxLength={limits.notes}
+        rows={3}
+        {...register('notes')}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t('appointment.honeypot')}
+          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </label>
+      </div>
+      <PaymentChoice register={register} />
+      <div className={styles.choices}>
+        <Choice
+          type="checkbox"
+          label={t('appointment.save_details')}
+          help={t('appointment.save_details_help')}
+          {...register('saveDetails')}
+        />
+        <Choice
+          type="checkbox"
+          label={t('appointment.newsletter')}
+          help={t('appointment.newsletter_help')}
+          {...register('subscribeNewsletter')}
+        />
+      </div>
+      <CancellationNotice treatment={treatment} />
+    </form>
+  )
+}

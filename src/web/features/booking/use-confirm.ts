@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { appointmentAnswer } from '#shared/features/booking/contract.ts'
+import type { BookingRequest } from '#shared/features/booking/contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { ApiError, postJson } from '#web/lib/api-client.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { randomKey } from '#web/lib/random-key.ts'
+
+/**
+ * Sends a booking so that pressing again after a lost answer books once: the same payload keeps its key until the
+ * server has given its verdict (DECISIONS 3).
+ */
+export function useConfirm(language: Language) {
+  const open = useRef<{ payload: string; key: string } | null>(null)
+  return useMutation({
+    mutationFn: async (request: BookingRequest) => {
+      const payload = JSON.stringify(request)
+      if (open.current?.payload !== payload) open.current = { payload, key: randomKey() }
+      const headers = { 'Idempotency-Key': open.current.key }
+      try {
+        const answer = await postJson('/api/appointments', request, appointmentAnswer, { language, headers })
+        open.current = null
+        return answer
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.status < 500) open.current = null
+        throw failure
+      }
+    },
+    // The client's own list, where one is shown, has one more (SPEC 7).
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['appointments'] }),
+  })
+}

@@ -1,0 +1,52 @@
+/** A calendar day "yyyy-mm-dd" without a zone; strings of this form sort by time. */
+export type CalendarDate = string
+
+/** The day it is now in an IANA zone. */
+export function dateIn(timeZone: string, now: Date): CalendarDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+/** The instant to hand to formatters, together with the zone UTC. */
+export function noonOf(date: CalendarDate): Date {
+  return new Date(`${date}T12:00:00Z`)
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const instant = noonOf(date)
+  instant.setUTCDate(instant.getUTCDate() + days)
+  return instant.toISOString().slice(0, 10)
+}
+
+/** 0 is Sunday, as in `Date`. */
+export function weekdayOf(date: CalendarDate): number {
+  return noonOf(date).getUTCDay()
+}
+
+/** The first day of the week a day lies in. */
+export function weekStartOf(date: CalendarDate, weekStartsOn: number): CalendarDate {
+  return addDays(date, -((weekdayOf(date) - weekStartsOn + 7) % 7))
+}
+
+/** "yyyy-mm" */
+export function monthOf(date: CalendarDate): string {
+  return date.slice(0, 7)
+}
+
+/** A day as the browser's own zone sees it: what a calendar of local dates needs. Noon, because midnight may not exist there. */
+export function toLocalDate(date: CalendarDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day, 12)
+}
+
+/** The inverse of `toLocalDate`. */
+export function fromLocalDate(date: Date): CalendarDate {
+  const digits = (value: number, length: number) => String(value).padStart(length, '0')
+  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
+}
+
+/** True for a day that exists: not for 2027-02-29. */
+export function isCalendarDate(text: string): text is CalendarDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = noonOf(text)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
+}

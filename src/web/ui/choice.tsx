@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { InputHTMLAttributes, Ref } from 'react'
+import styles from '#web/ui/choice.module.css'
+
+type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & {
+  type: 'checkbox' | 'radio'
+  label: string
+  help?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A checkbox or radio with its words beside it; the words can be pressed too. */
+export function Choice({ label, help, ...input }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <input
+        id={id}
+        className={styles.box}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        {...input}
+      />
+      <label htmlFor={id} className={styles.words}>
+        <span>{label}</span>
+        {help !== undefined && (
+          <span id={`${id}-help`} className={styles.help} aria-hidden>
+            {help}
+          </span>
+        )}
+      </label>
+    </div>
+  )
+}
