@@ -1,13 +1,15 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { buildStamp } from './scripts/build-stamp.ts'
+import { placeholderOrigin } from './src/shared/lib/placeholder-origin.ts'
 
 export default defineConfig({
   // The server replaces this origin by PUBLIC_URL when it serves a page, so that one build fits every address.
-  site: 'https://public-url.invalid',
+  site: placeholderOrigin,
   srcDir: './src/web',
   outDir: './dist',
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets' },
-  integrations: [react()],
+  integrations: [react(), buildStamp(import.meta.dirname)],
   devToolbar: { enabled: false },
 })
