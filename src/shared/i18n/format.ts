@@ -79,3 +79,13 @@ export function formatDuration(
 export function formatPercent(share: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share)
 }
+
+const articleLocales: PerLanguage<string> = { nl: 'nl-NL', en: 'en-US', ar: 'ar-SA', es: 'es-ES' }
+
+/** The publish date of an article in the locales that SPEC 2 names; `date` is a calendar day `yyyy-mm-dd`. */
+export function formatArticleDate(date: string, language: Language): string {
+  const noon = new Date(`${date}T12:00:00Z`)
+  return new Intl.DateTimeFormat(articleLocales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    noon,
+  )
+}

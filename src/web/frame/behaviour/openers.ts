@@ -57,12 +57,14 @@ async function open(opener: HTMLAnchorElement): Promise<void> {
   if (isAlreadyWaiting) return
   try {
     const { openBooking } = await load()
+    const menu = wanted.closest('dialog')
+    menu?.close()
     const { searchParams, pathname } = new URL(wanted.href)
     const treatmentSlug = searchParams.get('behandeling')
     const date = searchParams.get('datum')
     await openBooking({
       language: splitLanguage(pathname).language,
-      opener: wanted,
+      opener: (menu && document.querySelector<HTMLElement>('[data-menu-button]')) || wanted,
       ...(treatmentSlug === null ? {} : { treatmentSlug }),
       ...(date === null ? {} : { date }),
     })

@@ -1,0 +1,111 @@
+import { ArrowRight, Pause, Phone, Play } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
+import { paths } from '#shared/i18n/paths.ts'
+import styles from '#web/features/home/hero.module.css'
+import type { Page } from '#web/lib/page.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Emphasis } from '#web/ui/emphasis.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
+
+type Shape = { poster: PictureSources; webm: string; mp4: string }
+export type HeroMedia = { landscape: Shape; portrait: Shape }
+
+export const heroSizes = '100vw'
+/** Where the upright film takes over; the behaviour script asks the same. */
+export const portraitQuery = '(max-width: 56rem)'
+
+/** The silk: a still that is there at once, and a film that the behaviour script adds after everything else has loaded. */
+export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
+  const { t, href, language } = page
+  return (
+    <section className={styles.hero}>
+      <Poster media={media} />
+      <video
+        className={styles.silk}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-hero-video=""
+        data-landscape-webm={media.landscape.webm}
+        data-landscape-mp4={media.landscape.mp4}
+        data-portrait-webm={media.portrait.webm}
+        data-portrait-mp4={media.portrait.mp4}
+      />
+      <div className={`wrap ${styles.content}`}>
+        <p className={styles.badge}>
+          <b>{t('home.badge.name')}</b>
+          <span>{t('home.badge.text')}</span>
+        </p>
+        <h1 className={styles.title}>
+          <Emphasis text={t('home.hero.title')} />
+        </h1>
+        <p className={styles.lead}>{t('home.hero.lead', { city: clinic.city[language] })}</p>
+        <div className={styles.actions} data-hero-actions="">
+          <ButtonLink
+            href={href(paths.booking)}
+            iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
+          >
+            {t('frame.book')}
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            className={styles.call}
+            href={`tel:${clinic.phones.landline.replace(/ /g, '')}`}
+            aria-label={t('frame.call', { phone: clinic.phones.landline })}
+            iconStart={<Phone strokeWidth={1.5} aria-hidden="true" />}
+          >
+            <bdi>{clinic.phones.landline}</bdi>
+          </ButtonLink>
+        </div>
+        <a
+          className={styles.chip}
+          href={href(paths.booking)}
+          data-first-free=""
+          data-clinic-time={t('home.hero.clinic_time')}
+        >
+          <span className={styles.chipLabel}>{t('home.hero.first_free')}</span>
+          <span className={styles.moment}>
+            <i className={styles.dot} />
+            <b data-moment="">{t('home.hero.first_free_unknown')}</b>
+            <ArrowRight className="flip" strokeWidth={1.5} size={18} aria-hidden="true" />
+          </span>
+        </a>
+      </div>
+      <button
+        type="button"
+        className={styles.pause}
+        hidden
+        aria-label={t('home.hero.pause')}
+        data-hero-video-button=""
+        data-pause={t('home.hero.pause')}
+        data-play={t('home.hero.play')}
+      >
+        <Pause className={styles.pauseIcon} strokeWidth={1.5} size={18} aria-hidden="true" />
+        <Play className={styles.playIcon} strokeWidth={1.5} size={18} aria-hidden="true" />
+      </button>
+    </section>
+  )
+}
+
+function Poster({ media: { portrait, landscape } }: { media: HeroMedia }) {
+  return (
+    <picture>
+      <source media={portraitQuery} type="image/avif" srcSet={portrait.poster.avif} sizes={heroSizes} />
+      <source media={portraitQuery} srcSet={portrait.poster.webp} sizes={heroSizes} />
+      <source type="image/avif" srcSet={landscape.poster.avif} sizes={heroSizes} />
+      <img
+        className={styles.silk}
+        srcSet={landscape.poster.webp}
+        sizes={heroSizes}
+        src={landscape.poster.src}
+        width={landscape.poster.width}
+        height={landscape.poster.height}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Language } from '#shared/i18n/languages.ts'
+import { isLanguage } from '#shared/i18n/languages.ts'
+import { localized, splitLanguage } from '#shared/i18n/paths.ts'
+
+const yearSeconds = 31_536_000
+
+/** Stores the choice and shows the same path, query and hash in the chosen language (DECISIONS 2). */
+export function startLanguageChoice(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-language]') : null
+    const language = link?.dataset.language
+    if (!isLanguage(language)) return
+    event.preventDefault()
+    link?.closest('dialog')?.close()
+    choose(language)
+  })
+}
+
+function choose(language: Language): void {
+  try {
+    localStorage.setItem('language', language)
+  } catch {
+    // Storage can be refused; the cookie and the address carry the choice then.
+  }
+  document.cookie = `language=${language};path=/;max-age=${yearSeconds};samesite=lax`
+  const { pathname, search, hash } = location
+  const here = splitLanguage(pathname)
+  if (here.language !== language) location.assign(localized(here.path, language) + search + hash)
+}

@@ -1,0 +1,46 @@
+const topButtonFromPx = 100
+const solidHeaderFromPx = 80
+
+/** Progress bar, scroll-to-top, the header that leaves and returns, and the bar of the phone (SPEC 1). */
+export function startScroll(): void {
+  const bar = document.querySelector<HTMLElement>('[data-scroll-progress]')
+  const topButton = document.querySelector<HTMLElement>('[data-scroll-to-top]')
+  const header = document.querySelector<HTMLElement>('[data-header]')
+  let lastY = scrollY
+  let isPlanned = false
+
+  const update = () => {
+    isPlanned = false
+    const y = Math.max(0, scrollY)
+    const scrollable = document.documentElement.scrollHeight - innerHeight
+    if (bar) bar.style.scale = `${scrollable > 0 ? Math.min(1, y / scrollable) : 0} 1`
+    topButton?.toggleAttribute('data-visible', y > topButtonFromPx)
+    header?.toggleAttribute('data-scrolled', y > solidHeaderFromPx)
+    if (Math.abs(y - lastY) > 4) {
+      header?.toggleAttribute('data-away', y > lastY && y > 4 * solidHeaderFromPx)
+      lastY = y
+    }
+  }
+  const plan = () => {
+    if (!isPlanned) requestAnimationFrame(update)
+    isPlanned = true
+  }
+
+  addEventListener('scroll', plan, { passive: true })
+  addEventListener('resize', plan, { passive: true })
+  topButton?.addEventListener('click', () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  })
+  update()
+  hideDockBeside(document.querySelector('[data-hero-actions]'))
+}
+
+/** On the phone the bar waits until the hero's own buttons have left the screen. */
+function hideDockBeside(actions: Element | null): void {
+  const dock = document.querySelector('[data-dock]')
+  if (actions === null || dock === null) return
+  new IntersectionObserver(([entry]) => {
+    dock.toggleAttribute('data-away', entry?.isIntersecting === true)
+  }).observe(actions)
+}

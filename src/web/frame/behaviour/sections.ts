@@ -1,0 +1,35 @@
+/** Accordions of the footer that are columns on wide screens, the newsletter link, and sections that rise when first seen. */
+export function startSections(): void {
+  const wide = matchMedia('(min-width: 56.0625rem)')
+  const sections = document.querySelectorAll<HTMLDetailsElement>('[data-open-when-wide]')
+  const arrange = () => {
+    for (const section of sections) {
+      section.open = wide.matches
+      const summary = section.querySelector('summary')
+      if (summary) summary.tabIndex = wide.matches ? -1 : 0
+    }
+  }
+  arrange()
+  wide.addEventListener('change', arrange)
+
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return
+    const summary = event.target.closest('summary')
+    if (wide.matches && summary?.closest('[data-open-when-wide]')) event.preventDefault()
+    if (event.target.closest('[data-newsletter]') === null) return
+    // Whoever shows the popup says so by cancelling the event; without one the link leads to the form on the blog page.
+    const isShown = !document.dispatchEvent(
+      new CustomEvent('newsletter:open', { bubbles: true, cancelable: true }),
+    )
+    if (isShown) event.preventDefault()
+  })
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      target.setAttribute('data-seen', '')
+      observer.unobserve(target)
+    }
+  })
+  for (const section of document.querySelectorAll('[data-reveal]')) observer.observe(section)
+}

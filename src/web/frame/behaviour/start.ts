@@ -1,0 +1,21 @@
+import { startDialogs } from '#web/frame/behaviour/dialogs.ts'
+import { startFirstFree } from '#web/frame/behaviour/first-free.ts'
+import { startHeroVideo } from '#web/frame/behaviour/hero-video.ts'
+import { startLanguageChoice } from '#web/frame/behaviour/language-choice.ts'
+import { startMegaMenu } from '#web/frame/behaviour/mega-menu.ts'
+import { startOpeners } from '#web/frame/behaviour/openers.ts'
+import { startScroll } from '#web/frame/behaviour/scroll.ts'
+import { startSections } from '#web/frame/behaviour/sections.ts'
+import { startTooltips } from '#web/frame/behaviour/tooltips.ts'
+
+// What a click could miss comes first.
+startOpeners()
+startDialogs()
+startLanguageChoice()
+startMegaMenu()
+startTooltips()
+startSections()
+startScroll()
+startFirstFree()
+startHeroVideo()
+document.documentElement.dataset.ready = ''

@@ -1,0 +1,156 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { clinic } from '#content/clinic.ts'
+import { weekdays } from '#shared/content/clinic.ts'
+import { formatWeekday } from '#shared/i18n/format.ts'
+import { paths } from '#shared/i18n/paths.ts'
+import styles from '#web/frame/footer.module.css'
+import { pageLink, pages, telephoneLink } from '#web/frame/navigation.ts'
+import type { Page } from '#web/lib/page.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { SocialIcon } from '#web/ui/social-icons.tsx'
+
+const socials = [
+  { network: 'facebook', name: 'Facebook' },
+  { network: 'instagram', name: 'Instagram' },
+  { network: 'tiktok', name: 'TikTok' },
+] as const
+
+const builtAt = new Date()
+
+export function Footer({ page }: { page: Page }) {
+  const { t, href, language } = page
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.brand}>
+          <Logo name={clinic.name} />
+          <p>{t('footer.description', { city: clinic.city[language] })}</p>
+          <ul className={styles.socials} aria-label={t('footer.social')}>
+            {socials.map(({ network, name }) => (
+              <li key={network}>
+                <a
+                  href={clinic.socials[network]}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${name} ${t('whatsapp.new_tab')}`}
+                >
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Section title={t('footer.menu')}>
+          <ul>
+            <li>
+              <a href={href(paths.treatments)}>{t('frame.page.treatments')}</a>
+            </li>
+            {pages.map((name) => (
+              <li key={name}>
+                <a href={pageLink(page, name).href}>{pageLink(page, name).label}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`${href(paths.blog)}#newsletter`} data-newsletter="">
+                {t('footer.newsletter')}
+              </a>
+            </li>
+          </ul>
+        </Section>
+        <Section title={t('footer.hours')}>
+          <dl className={styles.hours}>
+            {weekdays.map((weekday, position) => (
+              <div key={weekday}>
+                <dt>{formatWeekday(mondayPlus(position), language, 'UTC', 'long')}</dt>
+                <dd>{hoursOf(page, weekday)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Section title={t('footer.contact')}>
+          <ContactDetails />
+        </Section>
+      </div>
+      <Base page={page} />
+    </footer>
+  )
+}
+
+/** Columns on wide screens, accordions of which several can be open on narrow ones; open until the script knows the width. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.section} open data-open-when-wide="">
+      <summary>
+        <h2 className={styles.heading}>{title}</h2>
+        <Plus className={styles.plus} strokeWidth={1.5} size={18} aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}
+
+/** 1 January 2024 was a Monday. */
+function mondayPlus(days: number): Date {
+  return new Date(Date.UTC(2024, 0, 1 + days, 12))
+}
+
+function hoursOf({ t }: Page, weekday: (typeof weekdays)[number]): string {
+  const hours = clinic.openingHours[weekday]
+  if (hours === null) return t('footer.closed')
+  if (hours === 'appointment') return t('footer.by_appointment')
+  return `${hours.opens} – ${hours.closes}`
+}
+
+function ContactDetails() {
+  const { address, phones, emails } = clinic
+  return (
+    <ul className={styles.contact}>
+      {[phones.landline, phones.mobile].map((phone) => (
+        <li key={phone}>
+          <a href={telephoneLink(phone)}>
+            <bdi>{phone}</bdi>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={`mailto:${emails.general}`}>
+          <bdi>{emails.general}</bdi>
+        </a>
+      </li>
+      <li>
+        <address>
+          <bdi>{address.street}</bdi>
+          <br />
+          <bdi>{`${address.postalCode} ${address.city}`}</bdi>
+        </address>
+      </li>
+    </ul>
+  )
+}
+
+function Base({ page: { t, href } }: { page: Page }) {
+  const { registrations, developer, name } = clinic
+  return (
+    <div className={`wrap ${styles.base}`}>
+      <p>{t('footer.copyright', { year: builtAt.getFullYear(), clinic: name })}</p>
+      <p>{t('footer.registrations', registrations)}</p>
+      <ul className={styles.legal} aria-label={t('footer.legal')}>
+        <li>
+          <a href={href(paths.privacy)}>{t('frame.page.privacy')}</a>
+        </li>
+        <li>
+          <a href={href(paths.houseRules)}>{t('frame.page.house_rules')}</a>
+        </li>
+        <li>
+          <a href={href(paths.complaints)}>{t('frame.page.complaints')}</a>
+        </li>
+        <li>
+          <a href={developer.url} rel="noopener">
+            {t('footer.developer', { name: developer.name })}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

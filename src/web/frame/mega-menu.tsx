@@ -1,0 +1,53 @@
+import { ArrowRight, MessageCircleQuestionMark } from 'lucide-react'
+import { freeConsultSlug } from '#shared/content/catalogue.ts'
+import { bookingPath, paths } from '#shared/i18n/paths.ts'
+import styles from '#web/frame/mega-menu.module.css'
+import { menuCategories } from '#web/frame/navigation.ts'
+import type { Page } from '#web/lib/page.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** The panel under "treatments": every category but the promotion, its first two treatments and the rest behind a link. */
+export function MegaMenu({ page }: { page: Page }) {
+  const { t, href } = page
+  return (
+    <div className={styles.panel} id="mega-menu" data-mega-panel="">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.intro}>
+          <p className={styles.title}>{t('frame.mega.title')}</p>
+          <p className={styles.text}>{t('frame.mega.text')}</p>
+          <ButtonLink isCompact href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
+            {t('frame.book')}
+          </ButtonLink>
+          <a className={styles.plain} href={href(paths.contact)}>
+            <MessageCircleQuestionMark strokeWidth={1.5} size={18} aria-hidden="true" />
+            {t('frame.mega.contact')}
+          </a>
+          <a className={styles.plain} href={href(paths.treatments)}>
+            <ArrowRight className="flip" strokeWidth={1.5} size={18} aria-hidden="true" />
+            {t('frame.mega.all_treatments')}
+          </a>
+        </div>
+        <ul className={styles.categories}>
+          {menuCategories(page).map((category) => (
+            <li key={category.slug} className={styles.category} data-mega-group="">
+              <p className={styles.name}>{category.name}</p>
+              {category.treatments.map((treatment) => (
+                <a key={treatment.href} href={treatment.href}>
+                  {treatment.name}
+                </a>
+              ))}
+              <a
+                className={styles.all}
+                href={category.href}
+                aria-label={t('frame.mega.view_all_of', { category: category.name })}
+              >
+                {t('frame.mega.view_all')}
+                <ArrowRight className="flip" strokeWidth={1.5} size={14} aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { catalogue } from '#shared/content/catalogue.ts'
+import { slugOf } from '#shared/content/slug.ts'
+import { paths } from '#shared/i18n/paths.ts'
+import type { Page } from '#web/lib/page.ts'
+
+/** The pages of header and footer besides the treatments, in order. */
+export const pages = ['about', 'blog', 'reviews', 'contact'] as const
+
+export function pageLink(page: Page, name: (typeof pages)[number]) {
+  return { label: page.t(`frame.page.${name}`), href: page.href(paths[name]) }
+}
+
+/** The categories of the menus: all but the monthly promotion, each with its first two treatments (SPEC 2). */
+export function menuCategories({ language, href }: Page) {
+  return catalogue
+    .filter((category) => category.slug !== 'acties')
+    .map(({ slug, name, treatments }) => ({
+      slug,
+      name: name[language],
+      href: href(paths.category(slug)),
+      treatments: treatments.slice(0, 2).map((treatment) => ({
+        name: treatment.name[language],
+        href: href(paths.treatment(slug, slugOf(treatment.name.nl))),
+      })),
+    }))
+}
+
+/** `tel:` address of a telephone number as written in the clinic file. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`
+}

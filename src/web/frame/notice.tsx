@@ -1,0 +1,31 @@
+import { clinic } from '#content/clinic.ts'
+import { paths } from '#shared/i18n/paths.ts'
+import styles from '#web/frame/notice.module.css'
+import { telephoneLink } from '#web/frame/navigation.ts'
+import type { Page } from '#web/lib/page.ts'
+
+/** What the visitor reads when the booking dialog cannot be loaded; the behaviour script moves it into the live region. */
+export function Notice({ page }: { page: Page }) {
+  const { t, href } = page
+  const [before, after] = t('frame.booking_failed.text', { phone: '|' }).split('|')
+  return (
+    <>
+      <div id="notice" className={styles.region} role="alert" />
+      <template id="booking-failed">
+        <div className={styles.notice}>
+          <p className={styles.title}>{t('frame.booking_failed.title')}</p>
+          <p>
+            {before}
+            <a href={telephoneLink(clinic.phones.landline)}>
+              <bdi>{clinic.phones.landline}</bdi>
+            </a>
+            {after}
+          </p>
+          <p>
+            <a href={href(paths.booking)}>{t('frame.booking_failed.link')}</a>
+          </p>
+        </div>
+      </template>
+    </>
+  )
+}
