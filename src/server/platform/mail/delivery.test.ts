@@ -1,0 +1,264 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { SMTPServer } from 'smtp-server'
+import type { SMTPServerDataStream } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { openJobs } from '#server/platform/jobs/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { countMails, deliverMails } from '#server/platform/mail/delivery.ts'
+import type { ComposedMail, QueuedMail } from '#server/platform/mail/mail.ts'
+import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
+import { createMailTransport } from '#server/platform/mail/transport.ts'
+import type { MailTransport } from '#server/platform/mail/transport.ts'
+import { openTestDatabase } from '../../../../tests/database.ts'
+
+const mailFrom = 'Clinic <desk@clinic.example>'
+const log = createLog({ write: () => {} })
+const dayMs = 24 * 60 * 60 * 1000
+const impatient = { ...sendMail, retry: { limit: 10, firstPauseSeconds: 1, longestPauseSeconds: 1 } }
+
+const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n'
+const greeting = async (data: unknown): Promise<ComposedMail> => ({
+  subject: `Hello ${(data as { name: string }).name}`,
+  html: '<p>مرحبا</p>',
+  text: 'مرحبا',
+  replyTo: 'reply@clinic.example',
+  attachments: [
+    { filename: 'visit.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendar },
+  ],
+})
+
+let database: OpenedDatabase
+let folder = ''
+let jobs: Jobs
+let now = new Date()
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'clinic-mail-'))
+  now = new Date()
+  jobs = await openJobs({ ...database, log })
+  await jobs.prepare(impatient)
+})
+afterEach(async () => {
+  await jobs.stop(1)
+  await database.db.deleteFrom('mails').execute()
+  rmSync(folder, { recursive: true })
+})
+afterAll(() => database.close())
+
+function enqueue(changes: Partial<QueuedMail> = {}, fail = false) {
+  const queue = createMailQueue({ jobs, mailFrom, now: () => now })
+  const mail = {
+    kind: 'greeting',
+    eventKey: 'event',
+    language: 'ar',
+    to: 'ann@mail.example',
+    data: { name: 'Ann' },
+  }
+  return database.db.transaction().execute(async (trx) => {
+    await queue.enqueue(trx, { ...mail, ...changes } as QueuedMail)
+    if (fail) throw new Error('rolled back')
+  })
+}
+
+function deliver(
+  smtpUrl?: string,
+  wrap: (transport: MailTransport) => MailTransport = (transport) => transport,
+) {
+  const transport = wrap(createMailTransport({ smtpUrl, mailFrom, outbox: join(folder, 'mail') }))
+  const deps = { db: database.db, log, now: () => now, transport, composers: { greeting } }
+  return deliverMails(deps, jobs, 0.5)
+}
+
+async function mails() {
+  return database.db.selectFrom('mails').selectAll().execute()
+}
+
+function untilState(state: string) {
+  return vi.waitFor(async () => expect((await mails()).map((mail) => mail.state)).toEqual([state]), 20_000)
+}
+
+const outbox = () => readdirSync(join(folder, 'mail')).map((name) => join(folder, 'mail', name))
+
+describe('without a mail server', () => {
+  it('a mail becomes a file with both parts and the calendar, for its owner only', async () => {
+    await enqueue()
+    await deliver()
+    await untilState('sent')
+    const [file = ''] = outbox()
+    const text = readFileSync(file, 'utf8')
+    const [mail] = await mails()
+    expect(file).toMatch(/greeting-[\w-]+\.eml$/)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(text).toContain(`Message-ID: ${mail?.message_id}`)
+    expect(mail?.message_id).toMatch(/^<[\w-]+@clinic\.example>$/)
+    expect(text).toMatch(/^To: ann@mail\.example\r$/m)
+    expect(text).toMatch(/^Reply-To: reply@clinic\.example\r$/m)
+    expect(text).toMatch(/^Subject: Hello Ann\r$/m)
+    expect(text).toMatch(/Content-Type: text\/calendar;[^:]*method=PUBLISH/)
+    for (const type of ['text/plain', 'text/html'])
+      expect(text).toContain(`Content-Type: ${type}; charset=utf-8`)
+  })
+
+  it('what a sent mail was made from is forgotten', async () => {
+    await enqueue()
+    await deliver()
+    await untilState('sent')
+    expect(await mails()).toMatchObject([{ data: {}, attempts: 1, last_error: null }])
+  })
+
+  it('two requests about one event make one mail, an event that did not happen none', async () => {
+    await enqueue()
+    await enqueue({ data: { name: 'Again' } })
+    await enqueue({ eventKey: 'other' }, true).catch(() => {})
+    await deliver()
+    await untilState('sent')
+    expect(outbox()).toHaveLength(1)
+  })
+})
+
+type Verdict = 'take' | 'refuse' | 'drop while receiving' | 'take and drop'
+
+/** A mail server that treats each message as the next verdict says; the last one stays. */
+async function openSmtp(...verdicts: Verdict[]) {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 100,
+    onData(stream, session, answer) {
+      const verdict = verdicts.length > 1 ? verdicts.shift() : verdicts[0]
+      const hangUp = () => server.connections.forEach((connection) => connection.close())
+      if (verdict === 'drop while receiving') hangUp()
+      void textOf(stream).then((text) => {
+        if (verdict === 'refuse') return answer(Object.assign(new Error('try later'), { responseCode: 451 }))
+        if (verdict === 'take' || verdict === 'take and drop') received.push(text)
+        if (verdict === 'take and drop') return hangUp()
+        return answer()
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const messageIds = () => received.map((text) => /^Message-ID: (.*)$/m.exec(text)?.[1]?.trim())
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messageIds,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+async function textOf(stream: SMTPServerDataStream): Promise<string> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of stream) chunks.push(chunk as Buffer)
+  } catch {
+    // The connection was closed on purpose.
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+describe('with a mail server', () => {
+  it.each<[Verdict[], number]>([
+    [['take'], 1],
+    [['refuse', 'refuse', 'take'], 3],
+    [['drop while receiving', 'take'], 2],
+  ])('that answers %j a mail arrives once', async (verdicts, attempts) => {
+    const smtp = await openSmtp(...verdicts)
+    await enqueue()
+    await deliver(smtp.url)
+    await untilState('sent')
+    const [mail] = await mails()
+    expect(mail?.attempts).toBe(attempts)
+    expect(smtp.messageIds()).toEqual([mail?.message_id])
+    await smtp.close()
+  })
+
+  it('that takes a mail and hangs up before saying so, the repeat carries the same Message-ID', async () => {
+    const smtp = await openSmtp('take and drop', 'take')
+    await enqueue()
+    await deliver(smtp.url)
+    await untilState('sent')
+    const [mail] = await mails()
+    expect(smtp.messageIds()).toEqual([mail?.message_id, mail?.message_id])
+    await smtp.close()
+  })
+
+  it('that is away a mail waits, and is given up and counted after 24 hours', async () => {
+    await enqueue()
+    const smtp = await openSmtp('refuse')
+    await deliver(smtp.url)
+    await vi.waitFor(
+      async () => expect(await mails()).toMatchObject([{ state: 'queued', attempts: 1 }]),
+      10_000,
+    )
+    expect(await countMails(database.db)).toEqual({ queued: 1, failed: 0 })
+    now = new Date(now.getTime() + dayMs)
+    await untilState('failed')
+    expect(await countMails(database.db)).toEqual({ queued: 0, failed: 1 })
+    expect((await mails())[0]?.last_error).toContain('try later')
+    expect(smtp.messageIds()).toEqual([])
+    await smtp.close()
+  })
+})
+
+describe('a process that dies between sending and marking', () => {
+  /** Sends and never comes back: what the database sees of a process that was killed there. */
+  const dyingAfterSend = (transport: MailTransport): MailTransport => ({
+    ...transport,
+    async send(mail) {
+      await transport.send(mail)
+      await new Promise(() => {})
+    },
+  })
+
+  async function dieOnce(smtpUrl: string, sentBefore: () => number) {
+    const before = sentBefore()
+    await deliver(smtpUrl, dyingAfterSend)
+    await vi.waitFor(() => expect(sentBefore()).toBe(before + 1), 10_000)
+    await jobs.stop(1)
+    // What the queue itself finds once the time of the run is over.
+    await sql`update pgboss.job set state = 'retry', start_after = now() where name = ${sendMail.name} and state in ('active', 'failed')`.execute(
+      database.db,
+    )
+    jobs = await openJobs({ ...database, log })
+    await jobs.prepare(impatient)
+  }
+
+  it('repeats the mail once at most, with the same Message-ID', async () => {
+    const smtp = await openSmtp('take')
+    const count = () => smtp.messageIds().length
+    await enqueue()
+    await dieOnce(smtp.url, count)
+    expect(await mails()).toMatchObject([{ state: 'sending' }])
+    await deliver(smtp.url)
+    await untilState('sent')
+    const [mail] = await mails()
+    expect(smtp.messageIds()).toEqual([mail?.message_id, mail?.message_id])
+    await smtp.close()
+  })
+
+  it('gives the mail up when it dies there twice', async () => {
+    const smtp = await openSmtp('take')
+    const count = () => smtp.messageIds().length
+    await enqueue()
+    await dieOnce(smtp.url, count)
+    await dieOnce(smtp.url, count)
+    await deliver(smtp.url)
+    await untilState('failed')
+    expect(smtp.messageIds()).toHaveLength(2)
+    await smtp.close()
+  })
+})
