@@ -92,9 +92,13 @@ function bookedOrThrow(outcome: BookingOutcome) {
   throw new AppError(outcome.reason)
 }
 
+/** A subscriber's number in the Netherlands has nine digits; the library also takes short numbers of services. */
+const dutchDigits = 9
+
 function toE164(typed: string, context: z.RefinementCtx): string {
-  const phone = parsePhoneNumberFromString(typed, 'NL')
-  if (phone?.isValid() === true) return phone.number
+  const phone = parsePhoneNumberFromString(typed, { defaultCountry: 'NL', extract: false })
+  const isShort = phone?.country === 'NL' && phone.nationalNumber.length < dutchDigits
+  if (phone?.isValid() === true && !isShort) return phone.number
   context.addIssue({ code: 'custom', message: 'not a telephone number' })
   return z.NEVER
 }
