@@ -141,6 +141,7 @@ export const appointment: Translated<typeof source> = {
   status_cancelled: 'ملغى',
   status_completed: 'مكتمل',
   status_no_show: 'لم يتم الحضور',
+  manage_description: 'الموعد في العيادة: اليوم والوقت والعلاج.',
   page_lead: 'يمكن اختيار العلاج والوقت هنا، وتصل رسالة تأكيد بالبريد الإلكتروني فورًا.',
   no_script: 'يتطلب الحجز عبر الموقع تفعيل JavaScript. ويمكن الاتصال على:',
 }

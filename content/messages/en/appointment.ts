@@ -134,6 +134,7 @@ export const appointment: Translated<typeof source> = {
   status_cancelled: 'Cancelled',
   status_completed: 'Completed',
   status_no_show: 'No-show',
+  manage_description: 'Your appointment at the clinic: day, time and treatment.',
   page_lead: 'Choose a treatment and a moment. You get a confirmation by e-mail straight away.',
   no_script: 'Booking online needs JavaScript. You are welcome to call us:',
 }

@@ -37,3 +37,8 @@ export function languagePaths() {
     props: { language },
   }))
 }
+
+/** The words that the booking's islands take along, of one language only. */
+export function bookingWords(language: Language): Messages['appointment'] {
+  return messages[language].appointment
+}

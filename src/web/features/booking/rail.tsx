@@ -21,7 +21,8 @@ function useStill(name: string): string | undefined {
   const [source, setSource] = useState<string>()
   useEffect(() => {
     let isCurrent = true
-    stills[`../../assets/pictures/${name}.avif`]?.().then(
+    const load = stills[pathOf(name)] ?? stills[pathOf(stillBeforeChoice)]
+    load?.().then(
       (url) => isCurrent && setSource(url),
       // Decoration: without it the rail keeps its plain ground.
       () => undefined,
@@ -31,4 +32,8 @@ function useStill(name: string): string | undefined {
     }
   }, [name])
   return source
+}
+
+function pathOf(name: string): string {
+  return `../../assets/pictures/${name}.avif`
 }
