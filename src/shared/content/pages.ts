@@ -109,7 +109,11 @@ export type TeamMember = z.infer<typeof teamMemberSchema>
 /** `content/blog/<slug>/meta.yaml`. */
 export const articleMetaSchema = z.strictObject({
   category: z.enum(['treatments', 'clinic', 'skincare']),
-  publishDate: z.iso.date(),
+  /** Some YAML readers make a Date of an unquoted day. */
+  publishDate: z.preprocess(
+    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    z.iso.date(),
+  ),
   readTimeMinutes: z.int().min(5).max(8),
   /** File name of the still, without ending. */
   picture: z.string(),
