@@ -2,13 +2,36 @@ import type { ImageMetadata } from 'astro'
 import { getImage } from 'astro:assets'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
-const masters = import.meta.glob<{ default: ImageMetadata }>('../assets/pictures/*.avif', { eager: true })
+type Masters = Record<string, { default: ImageMetadata }>
+
+const stills: Masters = import.meta.glob('../assets/pictures/*.avif', { eager: true })
+const portraits: Masters = import.meta.glob('../assets/team/*.avif', { eager: true })
+const results: Masters = import.meta.glob('../assets/gallery/*.avif', { eager: true })
 
 /** AVIF and WebP of a still at the given widths (never wider than its master), for `<Picture>`; only at build time. */
-export async function loadPicture(name: string, widths: readonly number[]): Promise<PictureSources> {
-  const master = masters[`../assets/pictures/${name}.avif`]?.default
-  if (master === undefined) throw new Error(`There is no picture ${name} under src/web/assets/pictures`)
-  return toSources(master, widths)
+export function loadPicture(name: string, widths: readonly number[]): Promise<PictureSources> {
+  return toSources(find(stills, 'pictures', name), widths)
+}
+
+/** The drawn portrait of a team member, 4:5: `team-01` to `team-08`. */
+export function loadPortrait(name: string, widths: readonly number[]): Promise<PictureSources> {
+  return toSources(find(portraits, 'team', name), widths)
+}
+
+/** The two drawings of a gallery item, 5:4: botox, fillers, lips, prp, skin or laser. */
+export async function loadPair(
+  name: string,
+  widths: readonly number[],
+): Promise<Record<'before' | 'after', PictureSources>> {
+  const drawing = (moment: string) => toSources(find(results, 'gallery', `${name}-${moment}`), widths)
+  const [before, after] = await Promise.all([drawing('before'), drawing('after')])
+  return { before, after }
+}
+
+function find(masters: Masters, folder: string, name: string): ImageMetadata {
+  const master = masters[`../assets/${folder}/${name}.avif`]?.default
+  if (master === undefined) throw new Error(`There is no picture ${name} under src/web/assets/${folder}`)
+  return master
 }
 
 /** The same for any imported picture. */
