@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { directionOf, languages } from '#shared/i18n/languages.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { localized } from '#shared/i18n/paths.ts'
 import { languageNames } from '#web/frame/language-names.ts'
 import styles from '#web/frame/language-links.module.css'
@@ -16,12 +16,11 @@ export function LanguageLinks({ page }: { page: Page }) {
             href={localized(page.path, language)}
             lang={language}
             hrefLang={language}
-            dir={directionOf(language)}
             aria-current={language === page.language ? 'true' : undefined}
             data-language={language}
           >
             <span className={styles.abbreviation}>{languageNames[language].abbreviation}</span>
-            {languageNames[language].name}
+            <bdi>{languageNames[language].name}</bdi>
             {language === page.language && (
               <Check className={styles.check} strokeWidth={1.5} size={18} aria-hidden="true" />
             )}

@@ -11,21 +11,21 @@ export function MegaMenu({ page }: { page: Page }) {
   const { t, href } = page
   return (
     <div className={styles.panel} id="mega-menu" data-mega-panel="">
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap ${styles.content}`}>
         <div className={styles.intro}>
           <p className={styles.title}>{t('frame.mega.title')}</p>
           <p className={styles.text}>{t('frame.mega.text')}</p>
-          <ButtonLink isCompact href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
-            {t('frame.book')}
-          </ButtonLink>
-          <a className={styles.plain} href={href(paths.contact)}>
-            <MessageCircleQuestionMark strokeWidth={1.5} size={18} aria-hidden="true" />
-            {t('frame.mega.contact')}
-          </a>
           <a className={styles.plain} href={href(paths.treatments)}>
             <ArrowRight className="flip" strokeWidth={1.5} size={18} aria-hidden="true" />
             {t('frame.mega.all_treatments')}
           </a>
+          <a className={styles.plain} href={href(paths.contact)}>
+            <MessageCircleQuestionMark strokeWidth={1.5} size={18} aria-hidden="true" />
+            {t('frame.mega.contact')}
+          </a>
+          <ButtonLink isCompact href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
+            {t('frame.book')}
+          </ButtonLink>
         </div>
         <ul className={styles.categories}>
           {menuCategories(page).map((category) => (
