@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react'
+import styles from '#web/features/treatments/closing.module.css'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+type ClosingProps = {
+  title: string
+  text: string
+  book: { label: string; href: string }
+  next: { label: string; href: string }
+}
+
+/** The last thing on a page about treatments: book, or go on reading. */
+export function Closing({ title, text, book, next }: ClosingProps) {
+  return (
+    <section className={styles.band}>
+      <div className={`wrap ${styles.inner}`}>
+        <h2>{title}</h2>
+        <div className={styles.side}>
+          <p className="lead">{text}</p>
+          <p className={styles.buttons}>
+            <ButtonLink
+              href={book.href}
+              iconEnd={<ArrowRight className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />}
+            >
+              {book.label}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={next.href}>
+              {next.label}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

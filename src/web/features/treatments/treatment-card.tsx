@@ -1,0 +1,32 @@
+import type { Listing } from '#web/features/treatments/listing.ts'
+import styles from '#web/features/treatments/treatment-card.module.css'
+import type { Page } from '#web/lib/page.ts'
+
+type TreatmentCardProps = {
+  page: Page
+  listing: Listing
+  /** Level that keeps the outline of the page without gaps. */
+  heading?: 'h2' | 'h3'
+}
+
+/** One entry of the price list: the whole card leads to the treatment's page. */
+export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: TreatmentCardProps) {
+  return (
+    <article className={styles.card} data-treatment={`${listing.name} ${listing.description}`.toLowerCase()}>
+      <div className={styles.text}>
+        {listing.isAction && <p className={styles.badge}>{page.t('treatments.action')}</p>}
+        <Heading className={styles.name}>
+          <a href={listing.href}>{listing.name}</a>
+        </Heading>
+        <p className={styles.description}>{listing.description}</p>
+      </div>
+      <p className={styles.facts}>
+        <span className={styles.price}>{listing.price}</span>
+        <span>
+          {listing.duration}
+          {listing.course !== undefined && ` · ${listing.course}`}
+        </span>
+      </p>
+    </article>
+  )
+}

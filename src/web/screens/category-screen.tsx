@@ -1,0 +1,94 @@
+import type { Category } from '#shared/content/schema.ts'
+import { freeConsultSlug } from '#shared/content/catalogue.ts'
+import { bookingPath, paths } from '#shared/i18n/paths.ts'
+import { Breadcrumb } from '#web/features/treatments/breadcrumb.tsx'
+import { Closing } from '#web/features/treatments/closing.tsx'
+import { listingsOf } from '#web/features/treatments/listing.ts'
+import { Questions } from '#web/features/treatments/questions.tsx'
+import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
+import type { Page } from '#web/lib/page.ts'
+import styles from '#web/screens/category-screen.module.css'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
+
+const reasons = ['one', 'two', 'three', 'four', 'five', 'six'] as const
+const questions = ['one', 'two', 'three', 'four', 'five'] as const
+
+export function CategoryScreen({
+  page,
+  category,
+  still,
+}: {
+  page: Page
+  category: Category
+  still: PictureSources
+}) {
+  const { t, language, href } = page
+  const facts = { category: category.name[language] }
+  return (
+    <>
+      <header className={`wrap ${styles.hero}`}>
+        <div className={styles.intro}>
+          <Breadcrumb
+            label={t('treatments.detail.breadcrumb')}
+            links={[{ label: t('frame.page.treatments'), href: href(paths.treatments) }]}
+          />
+          <p className={styles.label}>{t('treatments.category.label')}</p>
+          <h1>{category.name[language]}</h1>
+          <p className="lead">{category.description[language]}</p>
+          <p className={styles.buttons}>
+            <ButtonLink href={href(bookingPath())}>{t('treatments.book')}</ButtonLink>
+            <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
+              {t('treatments.free_consult')}
+            </ButtonLink>
+          </p>
+        </div>
+        <Picture
+          className={styles.still}
+          sources={still}
+          alt=""
+          sizes="(width <= 56rem) 100vw, 52vw"
+          isEager
+        />
+      </header>
+      <section className={`wrap ${styles.section}`}>
+        <h2>{t('treatments.category.treatments')}</h2>
+        <div className={styles.list}>
+          {listingsOf(category.slug, page).map((listing) => (
+            <TreatmentCard key={listing.slug} page={page} listing={listing} />
+          ))}
+        </div>
+      </section>
+      <section className={styles.why}>
+        <div className={`wrap ${styles.section}`}>
+          <h2>{t('category_page.why_title', facts)}</h2>
+          <ol className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <h3>{t(`category_page.reasons.${reason}.title`)}</h3>
+                <p>{t(`category_page.reasons.${reason}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={`wrap ${styles.section} ${styles.questions}`}>
+        <h2>{t('category_page.faq_title', facts)}</h2>
+        <Questions
+          group="category-questions"
+          items={questions.map((question) => ({
+            question: t(`category_page.faqs.${question}.question`, facts),
+            answer: t(`category_page.faqs.${question}.answer`, facts),
+          }))}
+        />
+      </section>
+      <Closing
+        title={t('treatments.category.close_title')}
+        text={t('treatments.category.close_text')}
+        book={{ label: t('treatments.book'), href: href(bookingPath()) }}
+        next={{ label: t('treatments.category.other'), href: href(paths.treatments) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react'
+import styles from '#web/screens/missing-screen.module.css'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** A category, treatment or article that does not exist: says so and leads back (SPEC 2 and 8). */
+export function MissingScreen({
+  title,
+  text,
+  back,
+}: {
+  title: string
+  text: string
+  back: { label: string; href: string }
+}) {
+  return (
+    <section className={`wrap ${styles.screen}`}>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <ButtonLink
+        href={back.href}
+        iconStart={<ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />}
+      >
+        {back.label}
+      </ButtonLink>
+    </section>
+  )
+}

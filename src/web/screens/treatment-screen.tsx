@@ -1,0 +1,252 @@
+import { ArrowLeft, Check, CircleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { clinic } from '#content/clinic.ts'
+import { freeConsultSlug, isInjectable } from '#shared/content/catalogue.ts'
+import type { CatalogueEntry } from '#shared/content/catalogue.ts'
+import type { FamilyText } from '#shared/content/schema.ts'
+import { bookingPath, paths } from '#shared/i18n/paths.ts'
+import { Breadcrumb } from '#web/features/treatments/breadcrumb.tsx'
+import { Closing } from '#web/features/treatments/closing.tsx'
+import { toListing } from '#web/features/treatments/listing.ts'
+import type { Listing } from '#web/features/treatments/listing.ts'
+import { Questions } from '#web/features/treatments/questions.tsx'
+import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
+import type { Page } from '#web/lib/page.ts'
+import styles from '#web/screens/treatment-screen.module.css'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
+
+type TreatmentScreenProps = {
+  page: Page
+  entry: CatalogueEntry
+  text: FamilyText
+  related: readonly CatalogueEntry[]
+  still: PictureSources
+}
+
+const stages = ['before', 'during', 'after', 'recovery'] as const
+
+export function TreatmentScreen({ page, entry, text, related, still }: TreatmentScreenProps) {
+  const { t, language, href } = page
+  const category = { name: entry.category.name[language], href: href(paths.category(entry.category.slug)) }
+  const listing = toListing(entry, page)
+  return (
+    <>
+      <Hero
+        page={page}
+        entry={entry}
+        listing={listing}
+        intro={text.intro}
+        still={still}
+        category={category}
+      />
+      <Facts page={page} listing={listing} />
+      <div className={`wrap ${styles.body}`}>
+        <Contents page={page} />
+        <div className={styles.prose}>
+          <Part id="in-short" title={t('treatments.detail.takeaways')}>
+            <ul className={styles.takeaways}>
+              {text.keyTakeaways.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Part>
+          <Part id="what" title={t('treatments.detail.what_is')}>
+            <p className={styles.big}>{text.whatIs}</p>
+          </Part>
+          <Part id="how" title={t('treatments.detail.how_works')}>
+            <p className={styles.measure}>{text.howWorks}</p>
+          </Part>
+          <Part id="benefits" title={t('treatments.detail.benefits')}>
+            <Marked items={text.benefits} mark="good" />
+          </Part>
+          <div className={styles.pair} id="who">
+            <Part title={t('treatments.detail.suitable')}>
+              <Marked items={text.suitableFor} mark="good" />
+            </Part>
+            <Part title={t('treatments.detail.not_suitable')}>
+              <Marked items={text.notSuitableFor} mark="not" />
+            </Part>
+          </div>
+          <section className={styles.risks} id="risks">
+            <CircleAlert size={22} strokeWidth={1.5} aria-hidden="true" />
+            <div>
+              <h2>{t('treatments.detail.risks')}</h2>
+              <ul>
+                {text.risks.map((risk) => (
+                  <li key={risk}>{risk}</li>
+                ))}
+              </ul>
+            </div>
+          </section>
+          <Part id="steps" title={t('treatments.detail.expect')}>
+            <ol className={styles.stages}>
+              {stages.map((stage) => {
+                const words = text.expectations[stage]
+                if (words === undefined) return null
+                return (
+                  <li key={stage}>
+                    <h3>{t(`treatments.detail.${stage}`)}</h3>
+                    <p>{words}</p>
+                  </li>
+                )
+              })}
+            </ol>
+          </Part>
+          <div className={styles.pair} id="care">
+            <Part title={t('treatments.detail.preparation')}>
+              <Marked items={text.preparation} mark="plain" />
+            </Part>
+            <Part title={t('treatments.detail.aftercare')}>
+              <Marked items={text.aftercare} mark="plain" />
+            </Part>
+          </div>
+          <Part id="questions" title={t('treatments.detail.faq')}>
+            <Questions items={text.faqs} group="treatment-questions" />
+          </Part>
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className={`wrap ${styles.related}`}>
+          <h2>{t('treatments.detail.related')}</h2>
+          <div>
+            {related.map((other) => (
+              <TreatmentCard key={other.slug} page={page} listing={toListing(other, page)} />
+            ))}
+          </div>
+        </section>
+      )}
+      <Closing
+        title={t('treatments.detail.close_title')}
+        text={t('treatments.detail.close_text')}
+        book={{ label: t('treatments.book'), href: listing.bookingHref }}
+        next={{ label: t('treatments.detail.to_category', { category: category.name }), href: category.href }}
+      />
+    </>
+  )
+}
+
+type HeroProps = {
+  page: Page
+  entry: CatalogueEntry
+  listing: Listing
+  intro: string
+  still: PictureSources
+  category: { name: string; href: string }
+}
+
+function Hero({ page, entry, listing, intro, still, category }: HeroProps) {
+  const { t, href } = page
+  return (
+    <header className={`wrap ${styles.hero}`}>
+      <div className={styles.intro}>
+        <Breadcrumb
+          label={t('treatments.detail.breadcrumb')}
+          links={[
+            { label: t('frame.page.treatments'), href: href(paths.treatments) },
+            { label: category.name, href: category.href },
+          ]}
+        />
+        {listing.isAction && <p className={styles.badge}>{t('treatments.action')}</p>}
+        <h1>{listing.name}</h1>
+        <p className="lead">{intro}</p>
+        {isInjectable(entry) && (
+          <p className={styles.age}>
+            <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
+            {t('treatments.detail.age', { age: clinic.booking.minimumAgeInjectables })}
+          </p>
+        )}
+        <p className={styles.buttons}>
+          <ButtonLink href={listing.bookingHref}>{t('treatments.book')}</ButtonLink>
+          <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
+            {t('treatments.free_consult')}
+          </ButtonLink>
+        </p>
+        <a className={styles.back} href={category.href}>
+          <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
+          {t('treatments.detail.back_to', { category: category.name })}
+        </a>
+      </div>
+      <Picture className={styles.still} sources={still} alt="" sizes="(width <= 56rem) 100vw, 55vw" isEager />
+    </header>
+  )
+}
+
+function Facts({ page: { t }, listing }: { page: Page; listing: Listing }) {
+  return (
+    <div className="wrap">
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('treatments.detail.duration')}</dt>
+          <dd>{listing.duration}</dd>
+        </div>
+        <div>
+          <dt>{t('treatments.detail.price')}</dt>
+          <dd>
+            {listing.price}
+            <small>{listing.priceDependsOn ?? t('treatments.detail.price_includes')}</small>
+          </dd>
+        </div>
+        {listing.course !== undefined && (
+          <div>
+            <dt>{t('treatments.detail.sessions')}</dt>
+            <dd>{listing.course}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** Links to the parts of a long page; risks and who should not come stand as high as the benefits. */
+function Contents({ page: { t } }: { page: Page }) {
+  const links = [
+    ['what', 'what_is'],
+    ['benefits', 'benefits'],
+    ['who', 'not_suitable'],
+    ['risks', 'risks'],
+    ['steps', 'expect'],
+    ['care', 'aftercare'],
+    ['questions', 'faq'],
+  ] as const
+  return (
+    <nav className={styles.contents} aria-label={t('treatments.detail.on_page')}>
+      <ul>
+        {links.map(([id, key]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(`treatments.detail.${key}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const marks = {
+  good: <Check className={styles.good} size={20} strokeWidth={1.5} aria-hidden="true" />,
+  not: <X className={styles.not} size={20} strokeWidth={1.5} aria-hidden="true" />,
+  plain: <span className={styles.plain} aria-hidden="true" />,
+}
+
+function Marked({ items, mark }: { items: readonly string[]; mark: keyof typeof marks }) {
+  return (
+    <ul className={styles.marked}>
+      {items.map((item) => (
+        <li key={item}>
+          {marks[mark]}
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+import { ArrowRight, ChevronDown, Star } from 'lucide-react'
+import { catalogue, freeConsultSlug } from '#shared/content/catalogue.ts'
+import type { Category } from '#shared/content/schema.ts'
+import { bookingPath, paths } from '#shared/i18n/paths.ts'
+import { listingsOf } from '#web/features/treatments/listing.ts'
+import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
+import { TreatmentFilter } from '#web/features/treatments/treatment-filter.tsx'
+import type { Page } from '#web/lib/page.ts'
+import styles from '#web/screens/treatments-screen.module.css'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Emphasis } from '#web/ui/emphasis.tsx'
+
+type TreatmentsScreenProps = {
+  page: Page
+  /** "{{count}} found" in every plural form of the language, for the script. */
+  foundTexts: Record<string, string>
+}
+
+export function TreatmentsScreen({ page, foundTexts }: TreatmentsScreenProps) {
+  const { t, href } = page
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <header className={styles.hero}>
+        <h1>
+          <Emphasis text={t('treatments.title')} />
+        </h1>
+        <p className="lead">{t('treatments.lead')}</p>
+      </header>
+      <TreatmentFilter page={page} />
+      <p
+        className="visually-hidden"
+        role="status"
+        data-filter-status=""
+        data-texts={JSON.stringify(foundTexts)}
+      />
+      <div
+        className={styles.empty}
+        data-filter-empty=""
+        data-text={t('treatments.none', { term: '{{term}}' })}
+        hidden
+      >
+        <h2 data-term="" />
+        <p className="lead">{t('treatments.none_hint')}</p>
+        <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
+          {t('treatments.free_consult')}
+        </ButtonLink>
+      </div>
+      <div className={styles.sections}>
+        {catalogue.map((category) => (
+          <CategorySection key={category.slug} page={page} category={category} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A heading with its price list on wide screens, an accordion on a phone (SPEC 2). */
+function CategorySection({ page, category }: { page: Page; category: Category }) {
+  const { t, language, href } = page
+  const listings = listingsOf(category.slug, page)
+  const name = category.name[language]
+  return (
+    <section className={styles.section} data-category={category.slug} aria-labelledby={`c-${category.slug}`}>
+      <details className={styles.details} data-open-when-wide="">
+        <summary>
+          <span className={styles.head}>
+            <h2 className={styles.heading} id={`c-${category.slug}`}>
+              {category.slug === 'acties' && (
+                <Star className={styles.star} size={22} strokeWidth={1.5} aria-hidden="true" />
+              )}
+              {name}
+            </h2>
+            <span className={styles.count}>{t('treatments.count', { count: listings.length })}</span>
+          </span>
+          <ChevronDown className={styles.chevron} size={22} strokeWidth={1.5} aria-hidden="true" />
+        </summary>
+        <div className={styles.list}>
+          {listings.map((listing) => (
+            <TreatmentCard key={listing.slug} page={page} listing={listing} />
+          ))}
+          <a className={styles.all} href={href(paths.category(category.slug))}>
+            <span>
+              {t('treatments.view_all')}
+              <span className="visually-hidden">: {name}</span>
+            </span>
+            <ArrowRight className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
+          </a>
+        </div>
+      </details>
+    </section>
+  )
+}
