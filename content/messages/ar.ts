@@ -1,6 +1,7 @@
 import { appointment } from '#content/messages/ar/appointment.ts'
 import { bookingMail } from '#content/messages/ar/booking-mail.ts'
 import { catalogue } from '#content/messages/ar/catalogue.ts'
+import { categoryPage } from '#content/messages/ar/category-page.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
 import { footer } from '#content/messages/ar/footer.ts'
@@ -17,6 +18,7 @@ export const ar: Messages = {
   appointment,
   bookingMail,
   catalogue,
+  category_page: categoryPage,
   errors,
   faq,
   footer,

@@ -1,6 +1,7 @@
 import { appointment } from '#content/messages/en/appointment.ts'
 import { bookingMail } from '#content/messages/en/booking-mail.ts'
 import { catalogue } from '#content/messages/en/catalogue.ts'
+import { categoryPage } from '#content/messages/en/category-page.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
 import { footer } from '#content/messages/en/footer.ts'
@@ -17,6 +18,7 @@ export const en: Messages = {
   appointment,
   bookingMail,
   catalogue,
+  category_page: categoryPage,
   errors,
   faq,
   footer,

@@ -1,6 +1,7 @@
 import { appointment } from '#content/messages/es/appointment.ts'
 import { bookingMail } from '#content/messages/es/booking-mail.ts'
 import { catalogue } from '#content/messages/es/catalogue.ts'
+import { categoryPage } from '#content/messages/es/category-page.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
 import { footer } from '#content/messages/es/footer.ts'
@@ -17,6 +18,7 @@ export const es: Messages = {
   appointment,
   bookingMail,
   catalogue,
+  category_page: categoryPage,
   errors,
   faq,
   footer,

@@ -1,6 +1,7 @@
 import { appointment } from '#content/messages/nl/appointment.ts'
 import { bookingMail } from '#content/messages/nl/booking-mail.ts'
 import { catalogue } from '#content/messages/nl/catalogue.ts'
+import { categoryPage } from '#content/messages/nl/category-page.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
 import { footer } from '#content/messages/nl/footer.ts'
@@ -17,6 +18,7 @@ export const nl = {
   appointment,
   bookingMail,
   catalogue,
+  category_page: categoryPage,
   errors,
   faq,
   footer,

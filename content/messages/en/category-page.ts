@@ -1,0 +1,60 @@
+import type { categoryPage as source } from '#content/messages/nl/category-page.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const categoryPage: Translated<typeof source> = {
+  why_title: 'Why choose us for {{category}}?',
+  reasons: {
+    one: {
+      title: 'A conversation first',
+      text: 'We start by listening and looking. If something is unwise, we advise against it.',
+    },
+    two: {
+      title: 'The price beforehand',
+      text: 'You know the cost before you decide. Where a price starts “from”, we tell you what it depends on.',
+    },
+    three: {
+      title: 'Risks in the open',
+      text: 'Side effects and recovery are on the page of every treatment, not in the small print.',
+    },
+    four: {
+      title: 'Qualified and skilled',
+      text: 'Only a doctor gives injections. Other treatments are done by someone trained for them.',
+    },
+    five: {
+      title: 'Hygiene without shortcuts',
+      text: 'Disposable materials where possible, cleaned and checked instruments where needed.',
+    },
+    six: {
+      title: 'There for you afterwards',
+      text: 'You go home with written aftercare and a number you can call.',
+    },
+  },
+  faq_title: 'Questions about {{category}}',
+  faqs: {
+    one: {
+      question: 'Do I need a consultation first?',
+      answer:
+        'Not always, but you may always have one. A consultation is free and commits you to nothing. If you are unsure about your health or your wish, start there.',
+    },
+    two: {
+      question: 'Can I cancel?',
+      answer:
+        'Yes, free of charge until 24 hours before the treatment. After that, or if you do not come, we charge half of the price.',
+    },
+    three: {
+      question: 'How do I prepare?',
+      answer:
+        'Come 5 to 10 minutes early and tell us about medicines, allergies and a possible pregnancy. The page of each treatment says what else you can do.',
+    },
+    four: {
+      question: 'When can I exercise or wear make-up again?',
+      answer:
+        'Often make-up is fine after 2 to 4 hours and exercise after 24 hours. Some treatments need more rest; the aftercare of your treatment always comes first.',
+    },
+    five: {
+      question: 'How do I pay?',
+      answer:
+        'Directly after the treatment, by card or in cash. A package is paid in full beforehand. Payment in instalments is not possible.',
+    },
+  },
+}

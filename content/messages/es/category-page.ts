@@ -1,0 +1,60 @@
+import type { categoryPage as source } from '#content/messages/nl/category-page.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const categoryPage: Translated<typeof source> = {
+  why_title: '¿Por qué elegirnos para {{category}}?',
+  reasons: {
+    one: {
+      title: 'Primero, una conversación',
+      text: 'Empezamos por escuchar y observar. Lo que no es sensato, lo desaconsejamos.',
+    },
+    two: {
+      title: 'El precio, antes',
+      text: 'Sabe lo que cuesta antes de decidir. Si el precio es «desde», le decimos de qué depende.',
+    },
+    three: {
+      title: 'Los riesgos, a la vista',
+      text: 'Los efectos secundarios y la recuperación están en la página de cada tratamiento, no en letra pequeña.',
+    },
+    four: {
+      title: 'Con titulación y experiencia',
+      text: 'Solo un médico pone inyecciones. Los demás tratamientos los hace alguien formado para ello.',
+    },
+    five: {
+      title: 'Higiene sin concesiones',
+      text: 'Material desechable siempre que se puede, e instrumental limpio y revisado cuando no.',
+    },
+    six: {
+      title: 'Localizables después',
+      text: 'Se va con los cuidados por escrito y un número al que puede llamar.',
+    },
+  },
+  faq_title: 'Preguntas sobre {{category}}',
+  faqs: {
+    one: {
+      question: '¿Necesito una consulta antes?',
+      answer:
+        'No siempre, pero siempre puede pedirla. La consulta es gratuita y no le compromete a nada. Si tiene dudas sobre su salud o sus deseos, empiece por ahí.',
+    },
+    two: {
+      question: '¿Puedo cancelar?',
+      answer:
+        'Sí, sin coste hasta 24 horas antes del tratamiento. Después, o si no acude, cobramos la mitad del precio.',
+    },
+    three: {
+      question: '¿Cómo me preparo?',
+      answer:
+        'Venga entre 5 y 10 minutos antes e infórmenos de medicamentos, alergias y de un posible embarazo. La página de cada tratamiento explica qué más puede hacer.',
+    },
+    four: {
+      question: '¿Cuándo puedo volver a hacer deporte o maquillarme?',
+      answer:
+        'A menudo puede maquillarse pasadas entre 2 y 4 horas y hacer deporte a las 24 horas. Algunos tratamientos piden más reposo; los cuidados de su tratamiento son lo primero.',
+    },
+    five: {
+      question: '¿Cómo pago?',
+      answer:
+        'Justo después del tratamiento, con tarjeta o en efectivo. Los bonos se pagan por adelantado y completos. No es posible el pago a plazos.',
+    },
+  },
+}

@@ -1,0 +1,58 @@
+/** Reasons and questions that hold for every category (SPEC 2). */
+export const categoryPage = {
+  why_title: 'Waarom {{category}} bij ons?',
+  reasons: {
+    one: {
+      title: 'Eerst een gesprek',
+      text: 'We beginnen met luisteren en kijken. Wat niet verstandig is, raden we af.',
+    },
+    two: {
+      title: 'Prijs vooraf',
+      text: 'U weet wat het kost voordat u beslist. Bij ‘v.a.’ hoort u waar de prijs van afhangt.',
+    },
+    three: {
+      title: 'Risico’s op tafel',
+      text: 'Bijwerkingen en herstel staan op de pagina van elke behandeling, niet in kleine letters.',
+    },
+    four: {
+      title: 'Bevoegd en bekwaam',
+      text: 'Injectables zet alleen een arts. Andere behandelingen doet iemand die ervoor is opgeleid.',
+    },
+    five: {
+      title: 'Hygiëne zonder concessies',
+      text: 'Wegwerpmateriaal waar het kan, gereinigd en gecontroleerd materiaal waar het moet.',
+    },
+    six: {
+      title: 'Bereikbaar na afloop',
+      text: 'U gaat weg met nazorg op papier en een nummer dat u kunt bellen.',
+    },
+  },
+  faq_title: 'Vragen over {{category}}',
+  faqs: {
+    one: {
+      question: 'Heb ik eerst een consult nodig?',
+      answer:
+        'Dat hoeft niet altijd, maar het mag altijd. Een consult is gratis en verplicht u tot niets. Twijfelt u over uw gezondheid of uw wens, begin dan daar.',
+    },
+    two: {
+      question: 'Kan ik van tevoren afzeggen?',
+      answer:
+        'Ja, kosteloos tot 24 uur voor de behandeling. Daarna, of als u niet komt, rekenen we de helft van de prijs.',
+    },
+    three: {
+      question: 'Hoe bereid ik me voor?',
+      answer:
+        'Kom 5 tot 10 minuten eerder en vertel ons over medicijnen, allergieën en een mogelijke zwangerschap. Op de pagina van elke behandeling staat wat u verder kunt doen.',
+    },
+    four: {
+      question: 'Wanneer kan ik weer sporten of make-up gebruiken?',
+      answer:
+        'Vaak na 2 tot 4 uur weer make-up en na 24 uur weer sporten. Sommige behandelingen vragen meer rust; de nazorg bij de behandeling gaat altijd voor.',
+    },
+    five: {
+      question: 'Hoe betaal ik?',
+      answer:
+        'Direct na de behandeling, met pin of contant. Een pakket betaalt u vooraf in één keer. Betalen in termijnen kan niet.',
+    },
+  },
+}
