@@ -22,9 +22,15 @@ export function onMachinesOfTheWorld(tests: (zone: string) => void): void {
 
 /** What a clock in a zone shows at an instant, by `Intl` and nothing of ours: "2026-03-29 09:00". */
 export function shownByIntl(instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  formats.set(timeZone, format)
   return format.format(instant)
 }
+
+/** Making one is slow; it names its zone, so that of the machine does not matter. */
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** All days of a year. */
 export function daysOfYear(year: number): string[] {

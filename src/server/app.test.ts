@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clinic } from '#content/clinic.ts'
+import { createApp } from '#server/app.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+import { preferredLanguage } from '#server/platform/http/language.ts'
+import { entries } from '#shared/content/catalogue.ts'
+import { catalogueAnswer } from '#shared/features/booking/contract.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import type { TestApp } from '../../tests/app.ts'
+import { bookingOf, openTestApp } from '../../tests/app.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await openTestApp()))
+afterAll(() => app.close())
+afterEach(() => expect(app.errors()).toEqual([]))
+
+describe('the catalogue', () => {
+  it.each(languages)('has every treatment with its texts in %s under its Dutch name', async (language) => {
+    const { status, body } = await app.call(`/api/catalogue?language=${language}`)
+    expect(status).toBe(200)
+    expect(catalogueAnswer.parse(body)).toEqual(body)
+    const treatments = catalogueAnswer.parse(body).categories.flatMap((category) => category.treatments)
+    expect(treatments.map((treatment) => treatment.name)).toEqual(
+      entries.map((entry) => entry.treatment.name.nl),
+    )
+    expect(treatments.map((treatment) => treatment.label)).toEqual(
+      entries.map((entry) => entry.treatment.name[language]),
+    )
+    expect(treatments.every((treatment) => treatment.price.includes('€') && treatment.duration !== '')).toBe(
+      true,
+    )
+  })
+
+  it('says which prices are starting prices', async () => {
+    const start = { nl: 'v.a. €', en: 'from €', es: 'desde ', ar: 'من ' }
+    const from = entries.find((entry) => entry.treatment.priceFrom !== undefined)?.slug
+    for (const language of languages) {
+      const { body } = await app.call(`/api/catalogue?language=${language}`)
+      const found = catalogueAnswer
+        .parse(body)
+        .categories.flatMap((category) => category.treatments)
+        .find((treatment) => treatment.slug === from)
+      expect(found?.price.startsWith(start[language])).toBe(true)
+    }
+  })
+
+  it('is Dutch for an unknown language, and may be kept for a while', async () => {
+    const dutch = await app.call('/api/catalogue')
+    expect((await app.call('/api/catalogue?language=fr')).body).toEqual(dutch.body)
+    expect(dutch.headers.get('Cache-Control')).toContain('max-age')
+    const etag = dutch.headers.get('ETag') ?? ''
+    expect((await app.call('/api/catalogue', { headers: { 'If-None-Match': etag } })).status).toBe(304)
+  })
+})
+
+describe('the API', () => {
+  it('answers an unknown address and a wrong method in the language of the visitor', async () => {
+    expect(await app.call('/api/nothing', { language: 'es' })).toMatchObject({
+      status: 404,
+      body: { error: 'No encontrado.', code: 'not_found' },
+    })
+    const wrong = await app.call('/api/catalogue', { body: {} })
+    expect([wrong.status, wrong.body.code, wrong.headers.get('Allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'GET, HEAD',
+    ])
+  })
+
+  it('refuses bodies that are too large, not JSON, or not readable', async () => {
+    const post = async (body: unknown, type = 'application/json') =>
+      (await app.call('/api/appointments', { body, headers: { 'Content-Type': type } })).status
+    expect(await post(bookingOf({ notes: 'x'.repeat(33 * 1024) }))).toBe(413)
+    expect(await post(bookingOf(), 'text/plain')).toBe(415)
+    expect(await post('{')).toBe(400)
+    for (const odd of ['[]', 'null', '"text"', '12', '{}']) expect(await post(odd)).toBe(422)
+  })
+
+  it('lets nobody keep an answer, and says that its errors vary by language', async () => {
+    const { headers } = await app.call('/api/availability?date=2026-02-30')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Vary')).toContain('Accept-Language')
+  })
+
+  it('describes all its addresses', async () => {
+    const { status, body } = await app.call('/api/openapi.json')
+    expect([status, body.openapi]).toEqual([200, '3.1.0'])
+    expect(Object.keys(body.paths).toSorted()).toEqual([
+      '/api/appointments',
+      '/api/appointments/{id}',
+      '/api/appointments/{id}/calendar.ics',
+      '/api/availability',
+      '/api/availability/days',
+      '/api/availability/first',
+      '/api/catalogue',
+      '/healthz',
+      '/readyz',
+    ])
+    const { schema } = body.paths['/api/appointments'].post.requestBody.content['application/json']
+    expect(schema.required).toEqual([
+      'treatmentType',
+      'appointmentDate',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+    ])
+  })
+})
+
+describe('health', () => {
+  it('is fine while the database answers', async () => {
+    expect((await app.call('/healthz')).status).toBe(200)
+    expect((await app.call('/readyz')).status).toBe(200)
+  })
+
+  it('is not ready while the database is out of reach, and every answer says to try later', async () => {
+    const away = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: null })
+    const cut = createApp({ ...app.deps, db: away.db })
+    expect((await cut.request('/healthz')).status).toBe(200)
+    for (const path of ['/readyz', '/api/availability?date=2026-11-24']) {
+      const answer = await cut.request(path)
+      expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable' }])
+    }
+    await away.close()
+    expect(app.errors()).toHaveLength(2)
+  })
+})
+
+describe('Accept-Language', () => {
+  it.each([
+    [undefined, 'nl'],
+    ['', 'nl'],
+    ['de-DE,fr;q=0.5', 'nl'],
+    ['en-GB,en;q=0.9,nl;q=0.8', 'en'],
+    ['fr,es;q=0.4,ar;q=0.6', 'ar'],
+    ['AR', 'ar'],
+    ['en;q=0,es', 'es'],
+    ['*', 'nl'],
+  ])('%j is answered in %s', (header, language) => {
+    expect(preferredLanguage(header)).toBe(language)
+  })
+})
+
+it('limits bookings where limits are set', async () => {
+  const limits = { take: async () => 60 }
+  const limited = createApp({ ...app.deps, clinic, limits })
+  const answer = await limited.request('/api/appointments', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(bookingOf()),
+  })
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60'])
+  expect(await answer.json()).toMatchObject({ code: 'rate_limited' })
+})

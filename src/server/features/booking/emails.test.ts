@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { clinic } from '#content/clinic.ts'
+import { calendarFile } from '#server/features/booking/calendar.ts'
+import type { BookingMailData } from '#server/features/booking/emails.tsx'
+import { bookingMailComposers, confirmationKind, noticeKind } from '#server/features/booking/emails.tsx'
+import type { ComposedMail } from '#server/platform/mail/mail.ts'
+import { gridOfDay } from '#shared/features/booking/rules.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { directionOf, languages } from '#shared/i18n/languages.ts'
+import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
+
+const env = { publicUrl: 'https://clinic.example', secret: 'a secret of at least 32 characters' }
+const composers = bookingMailComposers({ clinic, env })
+const booking: BookingMailData = {
+  id: '0b1c5a52-7b1e-4f0a-9a3e-2f5d6c7b8a90',
+  reference: 'AB23-CD45',
+  treatment: 'Hydra facial gezicht',
+  startsAt: new Date('2026-11-24T09:00:00Z'),
+  createdAt: new Date('2026-11-19T08:00:00Z'),
+  durationMinutes: 60,
+  room: 2,
+  firstName: "D'Arcy <b>",
+  lastName: 'فاطمة',
+  email: 'noor@example.nl',
+  phone: '+31612345678',
+  dateOfBirth: '2004-02-29',
+  notes: 'geheim',
+  language: 'nl',
+  paymentOption: 'pay_later',
+  priceCents: 9900,
+  isPriceFrom: true,
+}
+
+/** As stored in the table of mails: through JSON. */
+function compose(
+  kind: string,
+  language: Language,
+  changes: Partial<BookingMailData> = {},
+): Promise<ComposedMail> {
+  const composer = composers[kind]
+  if (composer === undefined) throw new Error(`no composer for ${kind}`)
+  return composer(JSON.parse(JSON.stringify({ ...booking, ...changes })), language)
+}
+
+describe.each(languages)('the confirmation in %s', (language) => {
+  it('tells everything about the visit in html and in text, and leaves no placeholder', async () => {
+    const mail = await compose(confirmationKind, language)
+    expect(mail.html).toContain(`dir="${directionOf(language)}"`)
+    const prefix = language === 'nl' ? '' : `/${language}`
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain(`https://clinic.example${prefix}/afspraak/beheer?token=${booking.id}.`)
+      expect(part).toContain('AB23-CD45')
+      expect(part).toContain('10:00')
+      expect(part).toMatch(/99[,.]00/)
+      expect(part).toContain('50%'.replace('%', ''))
+      expect(part).not.toMatch(/\{\{|\}\}|undefined|bookingMail\.|geheim|2004|612345678/)
+    }
+    expect(mail.subject).toContain('10:00')
+    expect(mail.html).toContain('D&#x27;Arcy &lt;b&gt;')
+    expect(mail.text).toContain("D'Arcy <b>")
+  })
+
+  it('says the age rule with injectables and the reservation fee with a free consultation', async () => {
+    const injectable = await compose(confirmationKind, language, { treatment: 'Botox eerste zone' })
+    expect(injectable.text).toMatch(/\b18\b/)
+    const consult = await compose(confirmationKind, language, { treatment: 'Gratis consult', priceCents: 0 })
+    expect(consult.text).toMatch(/20[,.]00/)
+    expect((await compose(confirmationKind, language)).text).not.toMatch(/\b18\b|20[,.]00/)
+  })
+
+  it('carries a calendar file of the same moment', async () => {
+    const { attachments } = await compose(confirmationKind, language)
+    expect(attachments).toHaveLength(1)
+    expect(attachments?.[0]).toMatchObject({ filename: 'afspraak.ics' })
+    expect(attachments?.[0]?.contentType).toContain('text/calendar')
+    expect(attachments?.[0]?.content).toContain('DTSTART:20261124T090000Z')
+  })
+})
+
+it('tells the clinic in Dutch who comes, when and where, and answers go to the client', async () => {
+  const notice = await compose(noticeKind, 'ar', { language: 'ar' })
+  expect(notice.subject).toBe('Nieuwe afspraak: dinsdag 24 november 2026 10:00, Hydra facial gezicht')
+  for (const fact of [
+    "D'Arcy <b> فاطمة",
+    'noor@example.nl',
+    '+31612345678',
+    '2004-02-29',
+    'geheim',
+    'Kamer: 2',
+  ])
+    expect(notice.text).toContain(fact)
+  expect(notice.replyTo).toBe('noor@example.nl')
+})
+
+describe('a calendar file', () => {
+  const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
+
+  it('names the clinic in its title, and is the same file each time', () => {
+    const file = calendarFile(booking, 'nl', { clinic, env })
+    expect(file).toBe(calendarFile(booking, 'nl', { clinic, env }))
+    expect(lines(file)).toContain('SUMMARY:Afspraak bij Kliniek Buiten')
+    expect(lines(file)).toContain(`UID:${booking.id}@kliniekbuiten.example`)
+    expect(lines(file)).toContain('METHOD:PUBLISH')
+    expect(lines(file)).toContain('SEQUENCE:0')
+    expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  })
+})
+
+onMachinesOfTheWorld(() => {
+  const instantIn = (file: string, field: string) => {
+    const match = new RegExp(`${field}:(\\d{4})(\\d\\d)(\\d\\d)T(\\d\\d)(\\d\\d)(\\d\\d)Z`).exec(file)
+    const [, year, month, day, hours, minutes, seconds] = match ?? []
+    return new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`)
+  }
+
+  it('every slot of a year stands at its time in the calendar file', () => {
+    for (const date of daysOfYear(2027)) {
+      for (const { time, start } of gridOfDay(date, clinic)) {
+        const file = calendarFile({ ...booking, startsAt: start }, 'nl', { clinic, env })
+        expect(shownByIntl(instantIn(file, 'DTSTART'), clinic.timeZone)).toBe(`${date} ${time}`)
+        expect(instantIn(file, 'DTEND').getTime() - start.getTime()).toBe(60 * 60_000)
+      }
+    }
+  })
+
+  it.each(['2027-03-27', '2027-03-29', '2027-10-30', '2027-11-01'])(
+    'the mail tells the time of the clinic around a clock change, on %s',
+    async (date) => {
+      for (const { time, start } of gridOfDay(date, clinic).filter((_, index) => index % 8 === 0)) {
+        for (const language of languages) {
+          const mail = await compose(confirmationKind, language, { startsAt: start })
+          expect(mail.subject).toContain(time)
+          expect(mail.subject).toContain(String(Number(date.slice(8))))
+          expect(mail.text).toContain(time)
+        }
+      }
+    },
+  )
+})
