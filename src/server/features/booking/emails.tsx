@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { z } from 'zod'
 import { calendarFile, calendarFileName, calendarType } from '#server/features/booking/calendar.ts'
 import type { Appointment } from '#server/features/booking/data.ts'

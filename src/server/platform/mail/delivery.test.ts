@@ -136,7 +136,7 @@ async function openSmtp(...verdicts: Verdict[]) {
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
-    onData(stream, session, answer) {
+    onData(stream, _session, answer) {
       const verdict = verdicts.length > 1 ? verdicts.shift() : verdicts[0]
       const hangUp = () => server.connections.forEach((connection) => connection.close())
       if (verdict === 'drop while receiving') hangUp()
