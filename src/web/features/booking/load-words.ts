@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
 import type { BookingWords } from '#web/features/booking/booking-context.ts'
-import { loadWithRetry } from '#web/lib/load-with-retry.ts'
+import { importWithRetry } from '#web/lib/load-with-retry.ts'
 
 type Group = { appointment: Messages['appointment'] }
 
@@ -15,6 +15,6 @@ const loaders: PerLanguage<() => Promise<Group>> = {
 
 /** The booking's words in one language: only that language travels. */
 export async function loadWords(language: Language): Promise<BookingWords> {
-  const { appointment } = await loadWithRetry(loaders[language])
+  const { appointment } = await importWithRetry(loaders[language])
   return { language, t: createTranslator(language, { appointment }) }
 }

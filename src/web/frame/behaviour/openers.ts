@@ -1,4 +1,4 @@
-import { loadWithRetry } from '#web/lib/load-with-retry.ts'
+import { importWithRetry } from '#web/lib/load-with-retry.ts'
 import { paths, splitLanguage } from '#shared/i18n/paths.ts'
 
 type Booking = typeof import('#web/features/booking/open-booking.tsx')
@@ -42,7 +42,7 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 function load(): Promise<Booking> {
-  loading ??= loadWithRetry(() => import('#web/features/booking/open-booking.tsx')).catch((failure) => {
+  loading ??= importWithRetry(() => import('#web/features/booking/open-booking.tsx')).catch((failure) => {
     loading = undefined
     throw failure
   })
