@@ -58,7 +58,7 @@ export function BookingDialog({ preselection, opener, onClose, toastPlace, ...fl
         }
         {...flow}
       />
-      <div ref={toastPlace} />
+      <div ref={toastPlace} className={styles.toasts} />
     </dialog>
   )
 }

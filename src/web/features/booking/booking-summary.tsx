@@ -16,7 +16,11 @@ export function BookingSummary({ booking }: { booking: Booking }) {
         {t('appointment.summary')}
       </p>
       <dl className={styles.facts}>
-        <Fact name={t('appointment.summary_service')} value={treatment?.label} isLead />
+        <Fact
+          name={t('appointment.summary_service')}
+          value={treatment?.label ?? t('appointment.summary_empty')}
+          isLead
+        />
         <Fact
           name={t('appointment.summary_date')}
           value={date === null ? undefined : formatFullDate(noonOf(date), language, 'UTC')}
@@ -41,12 +45,12 @@ function Fact({
   isLead?: boolean
   isTotal?: boolean
 }) {
-  const { t } = useWords()
+  if (value === undefined) return null
   return (
-    <div className={styles.fact} data-lead={isLead} data-total={isTotal} data-empty={value === undefined}>
+    <div className={styles.fact} data-lead={isLead} data-total={isTotal}>
       <dt>{name}</dt>
       <dd>
-        <bdi>{value ?? t('appointment.summary_empty')}</bdi>
+        <bdi>{value}</bdi>
       </dd>
     </div>
   )

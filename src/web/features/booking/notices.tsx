@@ -17,7 +17,7 @@ export function CancellationNotice({ treatment }: { treatment: Treatment }) {
   }
   return (
     <Notice icon={<CalendarClock aria-hidden strokeWidth={1.5} />}>
-      <strong>{t('appointment.cancellation_title')}</strong>{' '}
+      <strong className={styles.title}>{t('appointment.cancellation_title')}</strong>
       {t(
         treatment.priceCents === 0 ? 'appointment.cancellation_consult' : 'appointment.cancellation',
         values,
