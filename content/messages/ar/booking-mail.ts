@@ -30,6 +30,8 @@ export const bookingMail: Translated<typeof source> = {
   calendar_title: 'موعد في {{clinic}}',
   notice_subject: 'موعد جديد: {{date}} {{time}}، {{treatment}}',
   notice_title: 'موعد جديد',
+  notice_pay_later: 'بعد العلاج',
+  notice_pay_now: 'الآن: يُرسل رابط للدفع',
   room: 'الغرفة',
   client: 'صاحب الموعد',
   email: 'البريد الإلكتروني',

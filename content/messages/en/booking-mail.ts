@@ -30,6 +30,8 @@ export const bookingMail: Translated<typeof source> = {
   calendar_title: 'Appointment at {{clinic}}',
   notice_subject: 'New appointment: {{date}} {{time}}, {{treatment}}',
   notice_title: 'New appointment',
+  notice_pay_later: 'After the treatment',
+  notice_pay_now: 'Now: send a payment link',
   room: 'Room',
   client: 'Client',
   email: 'E-mail',

@@ -31,6 +31,8 @@ export const bookingMail: Translated<typeof source> = {
   calendar_title: 'Cita en {{clinic}}',
   notice_subject: 'Nueva cita: {{date}} {{time}}, {{treatment}}',
   notice_title: 'Nueva cita',
+  notice_pay_later: 'Después del tratamiento',
+  notice_pay_now: 'Ahora: enviar un enlace de pago',
   room: 'Sala',
   client: 'Cliente',
   email: 'Correo electrónico',

@@ -28,6 +28,8 @@ export const bookingMail = {
   calendar_title: 'Afspraak bij {{clinic}}',
   notice_subject: 'Nieuwe afspraak: {{date}} {{time}}, {{treatment}}',
   notice_title: 'Nieuwe afspraak',
+  notice_pay_later: 'Na de behandeling',
+  notice_pay_now: 'Nu: stuur een betaallink',
   room: 'Kamer',
   client: 'Cliënt',
   email: 'E-mail',

@@ -89,3 +89,8 @@ export function formatArticleDate(date: string, language: Language): string {
     noon,
   )
 }
+
+/** "Arabisch": the name of a language, written in another one. */
+export function formatLanguage(named: Language, language: Language): string {
+  return new Intl.DisplayNames(locales[language], { type: 'language' }).of(named) ?? named
+}

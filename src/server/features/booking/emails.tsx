@@ -20,12 +20,13 @@ import { paymentOptions } from '#shared/features/booking/contract.ts'
 import {
   formatDuration,
   formatFullDate,
+  formatLanguage,
   formatPercent,
   formatPrice,
   formatTime,
 } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { languages } from '#shared/i18n/languages.ts'
+import { directionOf, languages } from '#shared/i18n/languages.ts'
 
 export const confirmationKind = 'booking-confirmation'
 export const noticeKind = 'booking-notice'
@@ -98,6 +99,8 @@ async function confirmation(
   const { street, postalCode, city } = clinic.address
   const subject = t('bookingMail.confirmed_subject', { date: words.date, time: words.time })
   const title = t('bookingMail.confirmed_title')
+  // Only where it is needed: the marks are invisible, but would be copied along with the code.
+  const inOrder = (latin: string) => (directionOf(language) === 'rtl' ? leftToRight(latin) : latin)
   const parts = await renderMail(
     <MailLayout
       language={language}
@@ -113,13 +116,15 @@ async function confirmation(
           [t('bookingMail.treatment'), words.treatment],
           [t('bookingMail.date'), words.date],
           [t('bookingMail.time'), t('bookingMail.time_value', words)],
-          [t('bookingMail.place'), leftToRight(`${clinic.name}, ${street}, ${postalCode} ${city}`)],
+          [t('bookingMail.place'), inOrder(`${clinic.name}, ${street}, ${postalCode} ${city}`)],
           [t('bookingMail.price'), words.price],
           [t('bookingMail.payment'), t(`bookingMail.${booking.paymentOption}`)],
-          [t('bookingMail.reference'), leftToRight(booking.reference)],
+          [t('bookingMail.reference'), inOrder(booking.reference)],
         ]}
       />
-      <MailButton href={manageUrlOf(booking.id, language, env)}>{t('bookingMail.manage')}</MailButton>
+      <MailText>
+        <MailButton href={manageUrlOf(booking.id, language, env)}>{t('bookingMail.manage')}</MailButton>
+      </MailText>
       <MailText>{t('bookingMail.calendar_hint')}</MailText>
       <MailText>{t('bookingMail.arrive_early')}</MailText>
       {words.ageRule !== null && <MailText>{words.ageRule}</MailText>}
@@ -162,13 +167,13 @@ async function notice(booking: BookingMailData, { clinic, env }: MailDeps): Prom
           [t('bookingMail.time'), t('bookingMail.time_value', words)],
           [t('bookingMail.room'), String(booking.room)],
           [t('bookingMail.price'), words.price],
-          [t('bookingMail.payment'), t(`bookingMail.${booking.paymentOption}`)],
+          [t('bookingMail.payment'), t(`bookingMail.notice_${booking.paymentOption}`)],
           [t('bookingMail.reference'), booking.reference],
           [t('bookingMail.client'), `${booking.firstName} ${booking.lastName}`],
           [t('bookingMail.email'), booking.email],
           [t('bookingMail.phone'), booking.phone],
           [t('bookingMail.date_of_birth'), booking.dateOfBirth ?? none],
-          [t('bookingMail.language'), booking.language],
+          [t('bookingMail.language'), formatLanguage(booking.language, 'nl')],
           [t('bookingMail.notes'), booking.notes ?? none],
         ]}
       />
