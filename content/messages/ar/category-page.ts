@@ -2,7 +2,7 @@ import type { categoryPage as source } from '#content/messages/nl/category-page.
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const categoryPage: Translated<typeof source> = {
-  why_title: 'لماذا {{category}} لدينا؟',
+  why_title: 'لماذا لدينا',
   reasons: {
     one: {
       title: 'الحديث أولًا',
@@ -29,7 +29,7 @@ export const categoryPage: Translated<typeof source> = {
       text: 'إرشادات مكتوبة للعناية اللاحقة ورقم هاتف يمكن الاتصال به.',
     },
   },
-  faq_title: 'أسئلة عن {{category}}',
+  faq_title: 'أسئلة شائعة',
   faqs: {
     one: {
       question: 'هل يلزم إجراء استشارة أولًا؟',

@@ -2,7 +2,7 @@ import type { categoryPage as source } from '#content/messages/nl/category-page.
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const categoryPage: Translated<typeof source> = {
-  why_title: 'Why choose us for {{category}}?',
+  why_title: 'Why come to us',
   reasons: {
     one: {
       title: 'A conversation first',
@@ -29,7 +29,7 @@ export const categoryPage: Translated<typeof source> = {
       text: 'You go home with written aftercare and a number you can call.',
     },
   },
-  faq_title: 'Questions about {{category}}',
+  faq_title: 'Frequent questions',
   faqs: {
     one: {
       question: 'Do I need a consultation first?',

@@ -2,7 +2,7 @@ import type { categoryPage as source } from '#content/messages/nl/category-page.
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const categoryPage: Translated<typeof source> = {
-  why_title: '¿Por qué elegirnos para {{category}}?',
+  why_title: 'Por qué venir a nosotros',
   reasons: {
     one: {
       title: 'Primero, una conversación',
@@ -29,7 +29,7 @@ export const categoryPage: Translated<typeof source> = {
       text: 'Se va con los cuidados por escrito y un número al que puede llamar.',
     },
   },
-  faq_title: 'Preguntas sobre {{category}}',
+  faq_title: 'Preguntas frecuentes',
   faqs: {
     one: {
       question: '¿Necesito una consulta antes?',

@@ -1,6 +1,6 @@
 /** Reasons and questions that hold for every category (SPEC 2). */
 export const categoryPage = {
-  why_title: 'Waarom {{category}} bij ons?',
+  why_title: 'Waarom bij ons',
   reasons: {
     one: {
       title: 'Eerst een gesprek',
@@ -27,7 +27,7 @@ export const categoryPage = {
       text: 'U gaat weg met nazorg op papier en een nummer dat u kunt bellen.',
     },
   },
-  faq_title: 'Vragen over {{category}}',
+  faq_title: 'Veelgestelde vragen',
   faqs: {
     one: {
       question: 'Heb ik eerst een consult nodig?',

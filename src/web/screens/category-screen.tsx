@@ -25,7 +25,6 @@ export function CategoryScreen({
   still: PictureSources
 }) {
   const { t, language, href } = page
-  const facts = { category: category.name[language] }
   return (
     <>
       <header className={`wrap ${styles.hero}`}>
@@ -62,7 +61,7 @@ export function CategoryScreen({
       </section>
       <section className={styles.why}>
         <div className={`wrap ${styles.section}`}>
-          <h2>{t('category_page.why_title', facts)}</h2>
+          <h2>{t('category_page.why_title')}</h2>
           <ol className={styles.reasons}>
             {reasons.map((reason) => (
               <li key={reason}>
@@ -74,12 +73,12 @@ export function CategoryScreen({
         </div>
       </section>
       <section className={`wrap ${styles.section} ${styles.questions}`}>
-        <h2>{t('category_page.faq_title', facts)}</h2>
+        <h2>{t('category_page.faq_title')}</h2>
         <Questions
           group="category-questions"
           items={questions.map((question) => ({
-            question: t(`category_page.faqs.${question}.question`, facts),
-            answer: t(`category_page.faqs.${question}.answer`, facts),
+            question: t(`category_page.faqs.${question}.question`),
+            answer: t(`category_page.faqs.${question}.answer`),
           }))}
         />
       </section>

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { ClinicUnderTest } from './clinic-under-test.ts'
+import { openClinic } from './clinic-under-test.ts'
+import { measure, row } from './measure.ts'
+
+/**
+ * `npm run bench`: both databases side by side in one run. PostgreSQL is started by scripts/test-postgres.ts in a temporary
+ * folder; the embedded database syncs to disk, as in production.
+ */
+const atOnce = 16
+const folder = mkdtempSync(join(tmpdir(), 'clinic-bench-'))
+const databaseUrl = process.env.TEST_DATABASE_URL
+if (databaseUrl === undefined) throw new Error('Run it as "npm run bench", which starts PostgreSQL.')
+
+const clinics = {
+  embedded: await openClinic({ dataDir: join(folder, 'data') }),
+  PostgreSQL: await openClinic({ databaseUrl, dataDir: null }),
+}
+
+try {
+  console.log(`Node ${process.version}, ${availableParallelism()} cores, ${atOnce} requests at once\n`)
+  for (const [name, clinic] of Object.entries(clinics)) await measureBookings(name, clinic)
+  for (const [name, clinic] of Object.entries(clinics)) await measureAvailability(name, clinic)
+  console.log('\nOne day of availability, one request at a time, with so many appointments stored:')
+  for (const [name, clinic] of Object.entries(clinics)) await measureGrowth(name, clinic)
+} finally {
+  for (const clinic of Object.values(clinics)) await clinic.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Every booking takes a slot of its own: four rooms, seventeen half hours, as many days as it takes. */
+async function measureBookings(name: string, clinic: ClinicUnderTest): Promise<void> {
+  const days = bookableDays(20)
+  const book = async (number: number) => {
+    const slot = Math.floor(number / 4)
+    const minutes = 9 * 60 + (slot % 17) * 30
+    const clock = `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+    const status = await clinic.ask('/api/appointments', {
+      treatmentType: 'Gratis consult',
+      appointmentDate: `${days[Math.floor(slot / 17)]}T${clock}`,
+      firstName: 'Noor',
+      lastName: 'de Vries',
+      email: 'noor@example.nl',
+      phone: '06 12345678',
+    })
+    if (status !== 201) throw new Error(`A booking was answered with ${status}`)
+  }
+  await measure(40, atOnce, book)
+  const figures = await measure(600, atOnce, (number) => book(number + 40))
+  console.log(row(`bookings, ${name}`, figures))
+}
+
+async function measureAvailability(name: string, clinic: ClinicUnderTest): Promise<void> {
+  const days = bookableDays(20)
+  const treatment = encodeURIComponent('Hydra facial gezicht')
+  const ask = (path: string) => async (number: number) => {
+    const status = await clinic.ask(
+      `${path}=${days[number % days.length]?.slice(0, path.endsWith('month') ? 7 : 10)}&treatment=${treatment}`,
+    )
+    if (status !== 200) throw new Error(`Availability was answered with ${status}`)
+  }
+  await measure(100, atOnce, ask('/api/availability?date'))
+  console.log(
+    row(`availability of a day, ${name}`, await measure(2000, atOnce, ask('/api/availability?date'))),
+  )
+  console.log(
+    row(`free days of a month, ${name}`, await measure(1000, atOnce, ask('/api/availability/days?month'))),
+  )
+}
+
+async function measureGrowth(name: string, clinic: ClinicUnderTest): Promise<void> {
+  let stored = 640
+  for (const size of [1_000, 100_000, 1_000_000]) {
+    await addPastAppointments(clinic, stored, size)
+    stored = size
+    const ask = async () => void (await clinic.ask('/api/availability?date=2026-11-24'))
+    await measure(50, 1, ask)
+    console.log(row(`${size.toLocaleString('en')} appointments, ${name}`, await measure(500, 1, ask)))
+  }
+}
+
+/** Appointments numbered from `from` up to `to`, of half an hour each, in four rooms, back into the past. */
+async function addPastAppointments(
+  { database: { db } }: ClinicUnderTest,
+  from: number,
+  to: number,
+): Promise<void> {
+  const step = 50_000
+  for (let first = from; first < to; first += step) {
+    const last = Math.min(first + step, to) - 1
+    await sql`
+      with made as (
+        insert into appointments (id, reference, treatment, starts_at, duration_minutes, room, first_name, last_name, email,
+          phone, language, payment_option, price_cents, is_price_from, wants_newsletter)
+        select gen_random_uuid(), 'past-' || n, 'Gratis consult',
+          timestamptz '2026-01-01 08:00Z' - (n / 4) * interval '30 minutes', 30, n % 4 + 1, 'Noor', 'de Vries',
+          'noor@example.nl', '+31612345678', 'nl', 'pay_later', 0, false, false
+        from generate_series(${first}::int, ${last}::int) n
+        returning id, starts_at, room)
+      insert into slot_occupancy (slot, room, appointment_id) select starts_at, room, id from made`.execute(
+      db,
+    )
+  }
+  await sql`analyze appointments, slot_occupancy`.execute(db)
+}
+
+/** So many days from next week on that are no Sunday and no closed day. */
+function bookableDays(count: number): string[] {
+  const days: string[] = []
+  for (
+    let day = new Date('2026-11-23T12:00:00Z');
+    days.length < count;
+    day = new Date(day.getTime() + 86_400_000)
+  ) {
+    if (day.getUTCDay() !== 0) days.push(day.toISOString().slice(0, 10))
+  }
+  return days
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}

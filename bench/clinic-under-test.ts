@@ -1,0 +1,49 @@
+import { clinic } from '#content/clinic.ts'
+import { createApp } from '#server/app.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import type { DatabasePlace } from '#server/platform/db/open.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+import { openJobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
+
+/** The whole app over one database, asked without a network in between; mails are stored and queued, not sent. */
+export async function openClinic(place: DatabasePlace) {
+  const now = () => new Date('2026-11-19T08:00:00Z')
+  const log = createLog({ write: (line: string) => process.stderr.write(line) })
+  const database = await openDatabase(place)
+  await migrate(database.db)
+  const jobs = await openJobs({ ...database, log })
+  await jobs.prepare(sendMail)
+  const app = createApp({
+    db: database.db,
+    env: {
+      publicUrl: 'https://clinic.example',
+      secret: 'a secret for the benchmark, long enough',
+      clinicMail: 'balie@clinic.example',
+    },
+    clinic,
+    now,
+    log: createLog({ write: () => {} }),
+    mails: createMailQueue({ jobs, mailFrom: 'post@clinic.example', now }),
+  })
+  return {
+    database,
+    /** Answers with the status; the body is read, as a client would. */
+    async ask(path: string, body?: unknown): Promise<number> {
+      const init =
+        body === undefined
+          ? undefined
+          : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+      const answer = await app.request(path, init)
+      await answer.text()
+      return answer.status
+    },
+    async close() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+export type ClinicUnderTest = Awaited<ReturnType<typeof openClinic>>
