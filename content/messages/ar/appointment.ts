@@ -50,6 +50,7 @@ export const appointment: Translated<typeof source> = {
   // Step 2
   chosen_treatment: 'العلاج المختار',
   first_free: 'أول موعد متاح',
+  moment: '{{date}}، {{time}}',
   first_free_none: 'لا يوجد موعد متاح عبر الموقع في الأشهر المقبلة. يمكن الاتصال بنا للبحث عن موعد.',
   calendar: 'التقويم',
   next_month: 'الشهر التالي',

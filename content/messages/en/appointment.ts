@@ -46,6 +46,7 @@ export const appointment: Translated<typeof source> = {
   // Step 2
   chosen_treatment: 'Chosen treatment',
   first_free: 'First free moment',
+  moment: '{{date}}, {{time}}',
   first_free_none: 'There is no free moment online in the coming months. Call us and we will look together.',
   calendar: 'Calendar',
   next_month: 'Next month',

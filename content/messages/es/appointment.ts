@@ -47,6 +47,7 @@ export const appointment: Translated<typeof source> = {
   // Step 2
   chosen_treatment: 'Tratamiento elegido',
   first_free: 'Primer hueco libre',
+  moment: '{{date}}, {{time}}',
   first_free_none: 'No hay huecos libres en línea en los próximos meses. Llámenos y lo buscamos juntos.',
   calendar: 'Calendario',
   next_month: 'Mes siguiente',

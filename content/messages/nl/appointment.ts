@@ -44,6 +44,7 @@ export const appointment = {
   // Step 2
   chosen_treatment: 'Gekozen behandeling',
   first_free: 'Eerste vrije moment',
+  moment: '{{date}}, {{time}}',
   first_free_none: 'Online is er de komende maanden geen vrij moment. Bel ons, dan zoeken we samen.',
   calendar: 'Kalender',
   next_month: 'Volgende maand',

@@ -31,7 +31,10 @@ export function FirstFree({ query, chosen, onChoose }: FirstFreeProps) {
       <span>
         {t('appointment.first_free')}:{' '}
         <strong>
-          {formatShortDate(new Date(first.start), language, clinic.timeZone)}, <bdi>{first.time}</bdi>
+          {t('appointment.moment', {
+            date: formatShortDate(new Date(first.start), language, clinic.timeZone),
+            time: first.time,
+          })}
         </strong>
       </span>
       <ArrowRight aria-hidden strokeWidth={1.5} className="flip" />

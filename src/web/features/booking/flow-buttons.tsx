@@ -36,11 +36,20 @@ export function FlowButtons({ step, formId, isBusy, hasCancel, onBack, onCancel,
         </Button>
       )}
       {step === 'details' ? (
-        <Button type="submit" form={formId} className={styles.forward} isBusy={isBusy} aria-disabled={isBusy}>
+        // Keys: were it the same element, the press on "next" would end as the submission of the form.
+        <Button
+          key="confirm"
+          type="submit"
+          form={formId}
+          className={styles.forward}
+          isBusy={isBusy}
+          aria-disabled={isBusy}
+        >
           {t(isBusy ? 'appointment.confirming' : 'appointment.confirm')}
         </Button>
       ) : (
         <Button
+          key="next"
           className={styles.forward}
           onClick={onNext}
           iconEnd={<ArrowRight aria-hidden strokeWidth={1.5} className="flip" />}

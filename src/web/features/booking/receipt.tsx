@@ -17,8 +17,10 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
     <section className={styles.receipt} aria-label={t('appointment.summary')}>
       <h2 className={styles.title}>{treatment.label}</h2>
       <p className={styles.when}>
-        {formatFullDate(start, language, clinic.timeZone)},{' '}
-        <bdi>{formatTime(start, language, clinic.timeZone)}</bdi>
+        {t('appointment.moment', {
+          date: formatFullDate(start, language, clinic.timeZone),
+          time: formatTime(start, language, clinic.timeZone),
+        })}
       </p>
       <p className={styles.reference}>
         {t('appointment.reference')}: <bdi>{appointment.reference}</bdi>

@@ -59,7 +59,7 @@ export function TimeStep({ treatment, date, slot, isCompact, ...on }: TimeStepPr
           {freeDays.isFailed && <LoadFailed onRetry={freeDays.retry} />}
           {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
           <div className={styles.under}>
-            <Legend />
+            {!isStrip && <Legend />}
             {isCompact && (
               <button type="button" className={styles.toggle} onClick={() => setWeekly(!isWeekly)}>
                 {t(isWeekly ? 'appointment.show_month' : 'appointment.show_week')}
