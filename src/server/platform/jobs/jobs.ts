@@ -71,6 +71,19 @@ export async function openJobs(deps: {
     await boss.updateQueue(kind.name, options)
     // Fills pg-boss's memory of its queues: `send` must not ask the pool while a transaction holds its only connection.
     await boss.findJobs(kind.name, { key: '' })
+    if (deps.kind === 'embedded') await reviveAll(kind)
+  }
+
+  /** The embedded database has one process: whatever runs in it now ran in one that died. */
+  async function reviveAll(kind: JobKind<object>) {
+    const running = `select id from pgboss.job where name = $1 and state = 'active'`
+    const { rows } = await pool.query<{ id: string }>(running, [kind.name])
+    if (rows.length > 0)
+      await boss.fail(
+        kind.name,
+        rows.map(({ id }) => id),
+        { type: 'process died' },
+      )
   }
 
   return {

@@ -1,0 +1,178 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+import { bookingOf } from './app.ts'
+import { startServer } from './server-process.ts'
+
+let dataDir = ''
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'clinic-durability-'))))
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+const treatment = 'Gratis consult'
+/** Starting a server takes seconds, on a busy machine many. */
+const patient = { timeout: 180_000 }
+const kills = 10
+const postsAtOnce = 20
+
+type Acknowledged = Pick<AppointmentAnswer, 'id' | 'reference' | 'appointmentDate' | 'manageUrl'>
+
+it(
+  'finds every acknowledged appointment after ten kills in the middle of a burst',
+  { timeout: 300_000 },
+  async () => {
+    const acknowledged: Acknowledged[] = []
+    for (let round = 0; round < kills; round++) {
+      const server = await startServer({ DATA_DIR: dataDir })
+      const starts = await freeStarts(server.origin, round)
+      const killAfter = acknowledged.length + 3 + round * 4
+      const burst = postAll(server.origin, starts, (appointment) => {
+        acknowledged.push(appointment)
+        if (acknowledged.length === killAfter) void server.end('SIGKILL')
+      })
+      await burst
+      expect(acknowledged.length, 'the kill came while the burst went on').toBeLessThan(
+        killAfter + starts.length / 2,
+      )
+      await server.end('SIGKILL')
+    }
+
+    const server = await startServer({ DATA_DIR: dataDir })
+    for (const appointment of acknowledged)
+      expect(await managed(server.origin, appointment)).toMatchObject(known(appointment))
+    await untilMailsAreSent(server.origin)
+    expect(await server.end('SIGTERM')).toBe(0)
+    await expectWholeBookings(acknowledged)
+  },
+)
+
+it('answers whatever it has stored when it is asked to stop', patient, async () => {
+  const server = await startServer({ DATA_DIR: dataDir })
+  const starts = await freeStarts(server.origin, 0)
+  const acknowledged: Acknowledged[] = []
+  let code: Promise<number | null> | undefined
+  await postAll(server.origin, starts, (appointment) => {
+    acknowledged.push(appointment)
+    code ??= server.end('SIGTERM')
+  })
+  expect(await code).toBe(0)
+
+  const next = await startServer({ DATA_DIR: dataDir })
+  await untilMailsAreSent(next.origin)
+  await next.end('SIGTERM')
+  expect(await expectWholeBookings(acknowledged)).toBe(acknowledged.length)
+})
+
+it(
+  'refuses a second process on one folder, and a folder made by a newer version, with one sentence',
+  patient,
+  async () => {
+    const server = await startServer({ DATA_DIR: dataDir })
+    await expect(startServer({ DATA_DIR: dataDir })).rejects.toMatchObject({
+      exitCode: 1,
+      message: expect.stringMatching(/^The database in .* is in use by another process .*\.\n$/),
+    })
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+    await server.end('SIGTERM')
+
+    const { db, close } = await openDatabase({ dataDir })
+    await db.insertInto('schema_migrations').values({ name: '9999-from-the-future.sql' }).execute()
+    await close()
+    await expect(startServer({ DATA_DIR: dataDir })).rejects.toMatchObject({
+      exitCode: 1,
+      message: expect.stringMatching(/^The database was made by a newer version .*\.\n$/),
+    })
+  },
+)
+
+it('stops at the start with one sentence about a wrong setting', patient, async () => {
+  await expect(startServer({ DATA_DIR: dataDir, PUBLIC_URL: 'clinic.example' })).rejects.toMatchObject({
+    exitCode: 1,
+    message:
+      'PUBLIC_URL must be an address like https://example.com, without a path, not "clinic.example".\n',
+  })
+})
+
+/** Free instants of five days; every round has days of its own. */
+async function freeStarts(origin: string, round: number): Promise<string[]> {
+  const query = (path: string) => fetch(`${origin}/api${path}&treatment=${encodeURIComponent(treatment)}`)
+  const months = [1, 2, 3].map((ahead) => monthFromNow(ahead))
+  const days: string[] = []
+  for (const month of months) {
+    const answer = (await (await query(`/availability/days?month=${month}`)).json()) as {
+      days: { date: string; available: boolean }[]
+    }
+    days.push(...answer.days.filter((day) => day.available).map((day) => day.date))
+  }
+  const starts: string[] = []
+  for (const date of days.slice(round * 5, round * 5 + 5)) {
+    const answer = (await (await query(`/availability?date=${date}`)).json()) as {
+      slots: { start: string; available: boolean }[]
+    }
+    starts.push(...answer.slots.filter((slot) => slot.available).map((slot) => slot.start))
+  }
+  return starts
+}
+
+function monthFromNow(months: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 7)
+}
+
+/** Posts a booking for each start, some at once; ends when the server is gone. */
+async function postAll(origin: string, starts: string[], onBooked: (booked: Acknowledged) => void) {
+  const left = [...starts]
+  async function postInTurn(): Promise<void> {
+    for (let start = left.shift(); start !== undefined; start = left.shift()) {
+      try {
+        const answer = await fetch(`${origin}/api/appointments`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(bookingOf({ treatmentType: treatment, appointmentDate: start })),
+        })
+        if (answer.status === 201) onBooked((await answer.json()) as Acknowledged)
+      } catch {
+        return // Nothing was acknowledged.
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: postsAtOnce }, postInTurn))
+}
+
+async function managed(origin: string, { id, manageUrl }: Acknowledged): Promise<unknown> {
+  const token = new URL(manageUrl).searchParams.get('token') ?? ''
+  const answer = await fetch(`${origin}/api/appointments/${id}?token=${encodeURIComponent(token)}`)
+  return answer.json()
+}
+
+function known({ reference, appointmentDate }: Acknowledged) {
+  return { reference, appointmentDate }
+}
+
+async function untilMailsAreSent(origin: string): Promise<void> {
+  const waiting = async () => ((await (await fetch(`${origin}/readyz`)).json()) as { mails: object }).mails
+  await expect.poll(waiting, { timeout: 90_000, interval: 500 }).toEqual({ queued: 0, failed: 0 })
+}
+
+/**
+ * Appointment, slots and mails are one transaction: none exists without the others, and every mail became one file.
+ * Returns how many appointments there are: those that were acknowledged, and those whose answer the kill cut off.
+ */
+async function expectWholeBookings(acknowledged: Acknowledged[]): Promise<number> {
+  const { db, close } = await openDatabase({ dataDir })
+  const appointments = await db.selectFrom('appointments').select(['id', 'duration_minutes']).execute()
+  const slots = await db.selectFrom('slot_occupancy').select('appointment_id').execute()
+  const mails = await db.selectFrom('mails').select(['id', 'kind']).execute()
+  await close()
+  const ids = new Set(appointments.map(({ id }) => id))
+  expect(acknowledged.filter(({ id }) => !ids.has(id))).toEqual([])
+  const needed = appointments.map(({ duration_minutes: minutes }) => Math.ceil(minutes / 30))
+  expect(slots).toHaveLength(needed.reduce((sum, count) => sum + count, 0))
+  expect(mails).toHaveLength(2 * appointments.length)
+  const files = readdirSync(join(dataDir, 'mail'))
+  expect(mails.filter(({ id }) => !files.some((file) => file.endsWith(`-${id}.eml`)))).toEqual([])
+  expect(files).toHaveLength(mails.length)
+  return appointments.length
+}

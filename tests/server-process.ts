@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+export type ServerProcess = {
+  readonly origin: string
+  /** Sends the signal and waits for the end; the exit code is null when the signal ended the process. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** The real server in a process of its own, once it says that it is open. Throws what it wrote when it ends before. */
+export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], PORT: String(port), RATE_LIMITS: 'off', ...settings },
+  })
+  const output = { out: '', err: '' }
+  const ended = once(child, 'close') as Promise<[number | null]>
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output.out += text
+      if (output.out.includes(' is open at ')) resolve()
+    })
+    void ended.then(([code]) => reject(new StartRefused(code, output.err)))
+  })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async end(signal) {
+      child.kill(signal)
+      return (await ended)[0]
+    },
+  }
+}
+
+/** The server ended instead of opening; the message is what it wrote for the operator. */
+export class StartRefused extends Error {
+  readonly exitCode: number | null
+
+  constructor(exitCode: number | null, message: string) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
