@@ -1,0 +1,34 @@
+import type { CatalogueEntry } from '#shared/content/catalogue.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import { addMinutes } from '#shared/lib/time.ts'
+
+/** What the fee of a late change depends on: the price as it was booked. */
+export type FeeVisit = {
+  readonly startsAt: Date
+  readonly priceCents: number
+  readonly isFreeConsult: boolean
+}
+
+type FeeClinic = Pick<Clinic, 'fees'>
+
+const hourMinutes = 60
+
+/** True for a consultation that costs nothing: a late change of it has a fee of its own (SPEC 9). */
+export function isFreeConsult(entry: CatalogueEntry | undefined, priceCents: number): boolean {
+  return priceCents === 0 && (entry === undefined || entry.category.slug === 'consulten')
+}
+
+/**
+ * The last instant at which cancelling or moving costs nothing. Hours are real hours: across a clock change the clock
+ * shows another time than that of the visit.
+ */
+export function freeUntil(startsAt: Date, { fees }: FeeClinic): Date {
+  return addMinutes(startsAt, -fees.freeUntilHours * hourMinutes)
+}
+
+/** What cancelling or moving the visit costs at `now`, in cents; the last free instant itself is free (SPEC 9). */
+export function lateFeeCents(visit: FeeVisit, now: Date, clinic: FeeClinic): number {
+  if (now <= freeUntil(visit.startsAt, clinic)) return 0
+  if (visit.isFreeConsult) return clinic.fees.freeConsultCents
+  return Math.round(visit.priceCents * clinic.fees.lateShare)
+}
