@@ -12,6 +12,7 @@ import { HttpRefusal } from '#server/platform/http/refusal.ts'
 import { requestLog } from '#server/platform/http/request-log.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { openTestDatabase } from '../../../../tests/database.ts'
 
 const lines: string[] = []
 const log = createLog({ write: (line) => void lines.push(line) })
@@ -130,6 +131,24 @@ it('counts the addresses of one IPv6 household together', async () => {
     headers: { 'X-Forwarded-For': '2001:db8:1:3::1' },
   })
   expect(other.status).toBe(200)
+})
+
+it('counts together what servers on one database are asked', async () => {
+  const database = await openTestDatabase()
+  const serve = () => {
+    const limits = createRateLimits({ trustProxy: [], secret: 'secret', pool: database.pool, log })
+    return new Hono()
+      .post('/', rateLimit({ limits }, 'booking'), (c) => c.text('done'))
+      .onError((_, c) => c.text('', 429))
+  }
+  const servers = [serve(), serve()]
+  const statuses: number[] = []
+  for (let n = 0; n < 32; n++)
+    statuses.push((await servers[n % 2]?.request('/', { method: 'POST' }))?.status ?? 0)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+  const { rows } = await database.pool.query<{ key: string }>('select key from rate_limits')
+  expect(rows.map(({ key }) => key.split(':')[0]).toSorted()).toEqual(['booking-600', 'booking-86400'])
+  await database.close()
 })
 
 describe('every answer', () => {

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { openDatabase } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
 import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { openTestDatabase } from '../../../../tests/database.ts'
 
 const retry = { limit: 3, firstPauseSeconds: 1, longestPauseSeconds: 1 }
 const count: JobKind<{ n: number }> = {
@@ -20,13 +21,13 @@ let database: OpenedDatabase
 let jobs: Jobs
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: null })
+  database = await openTestDatabase()
   jobs = await openJobs({ ...database, log })
   await jobs.prepare(count)
   await jobs.prepare(stumble)
 })
 afterAll(async () => {
-  await jobs.stop()
+  await jobs.stop(1)
   await database.close()
 })
 
@@ -57,3 +58,25 @@ it('does a job again that threw', async () => {
   await database.db.transaction().execute((trx) => jobs.send(trx, stumble, { n: 1 }))
   await vi.waitFor(() => expect(runs).toBe(3), 15_000)
 })
+
+it('takes up at once what was running when the only process died', async () => {
+  const died = { ...count, name: 'died' }
+  await jobs.prepare(died)
+  await jobs.work(died, () => new Promise(() => {}), { pollSeconds: 0.5 })
+  await database.db.transaction().execute((trx) => jobs.send(trx, died, { n: 7 }))
+  const states = () => statesOf('died')
+  await vi.waitFor(async () => expect(await states()).toEqual(['active']), 10_000)
+
+  const next = await openJobs({ ...database, log })
+  await next.prepare(died)
+  // A database server may have other processes at work: there the time of the run decides.
+  expect(await states()).toEqual([database.kind === 'embedded' ? 'retry' : 'active'])
+  await next.stop(1)
+})
+
+async function statesOf(name: string): Promise<string[]> {
+  const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = ${name}`.execute(
+    database.db,
+  )
+  return rows.map(({ state }) => state)
+}
