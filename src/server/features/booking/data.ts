@@ -28,6 +28,12 @@ const columns = [
   'idempotency_key',
   'request_hash',
   'created_at',
+  'client_id',
+  'sequence',
+  'changed_at',
+  'moved_fee_cents',
+  'cancelled_fee_cents',
+  'cancelled_at',
 ] as const satisfies readonly (keyof Database['appointments'])[]
 
 export function findAppointment(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {

@@ -8,6 +8,10 @@ export type Database = {
   appointments: Appointments
   slot_occupancy: SlotOccupancy
   mails: Mails
+  clients: Clients
+  sessions: Sessions
+  account_tokens: AccountTokens
+  attempts: Attempts
 }
 
 type SchemaMigrations = {
@@ -42,6 +46,15 @@ type Appointments = {
   idempotency_key: string | null
   request_hash: string | null
   created_at: Generated<Date>
+  /** The account it belongs to, if any. */
+  client_id: string | null
+  /** How often it was changed, for calendars. */
+  sequence: Generated<number>
+  changed_at: Date | null
+  /** Fees of all late moves together. */
+  moved_fee_cents: Generated<number>
+  cancelled_fee_cents: number | null
+  cancelled_at: Date | null
 }
 
 /** One row per room and half hour that is taken; its primary key is what makes double booking impossible. */
@@ -67,4 +80,50 @@ type Mails = {
   last_error: string | null
   created_at: ColumnType<Date, Date, never>
   sent_at: Date | null
+}
+
+type Clients = {
+  id: string
+  username: string
+  /** The username as it is compared (`usernameKey`). */
+  username_key: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  email: string
+  email_verified_at: Date | null
+  /** E.164 */
+  phone: string | null
+  /** yyyy-mm-dd */
+  date_of_birth: string | null
+  /** Of mails. */
+  language: Language
+  wants_reminders: Generated<boolean>
+  wants_newsletter: Generated<boolean>
+  created_at: ColumnType<Date, Date, never>
+}
+
+type Sessions = {
+  token_hash: string
+  client_id: string
+  created_at: ColumnType<Date, Date, never>
+  expires_at: ColumnType<Date, Date, Date>
+}
+
+type AccountTokens = {
+  token_hash: string
+  client_id: string
+  purpose: 'verify-email' | 'reset-password'
+  /** The address it was sent to. */
+  email: string
+  created_at: ColumnType<Date, Date, never>
+  expires_at: ColumnType<Date, Date, never>
+}
+
+/** Failed attempts by keyed hash of who tried. */
+type Attempts = {
+  key: string
+  failures: number
+  last_at: ColumnType<Date, Date, Date>
+  blocked_until: ColumnType<Date, Date, Date>
 }

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { aftercareActivities } from '#shared/content/schema.ts'
+import { appointmentStatuses, paymentOptions } from '#shared/features/booking/contract.ts'
+
+/** One appointment of `GET /api/appointments`; the answers to cancelling and moving are the same. */
+export const clientAppointment = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  /** The Dutch catalogue name, and the name in the asked language. */
+  treatmentType: z.string(),
+  treatmentLabel: z.string(),
+  appointmentDate: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  durationMinutes: z.int(),
+  status: z.enum(appointmentStatuses),
+  paymentOption: z.enum(paymentOptions),
+  priceCents: z.int(),
+  price: z.string(),
+  /** Of an upcoming appointment what cancelling or moving costs now, of a cancelled one what that cost, else null. */
+  feeCents: z.int().nullable(),
+  /** Until when an upcoming appointment can be changed for nothing, else null. */
+  freeUntil: z.iso.datetime().nullable(),
+  /** What the client owes for late changes so far. */
+  chargedCents: z.int(),
+})
+export type ClientAppointment = z.infer<typeof clientAppointment>
+
+/** `GET /api/appointments`: the client's own, newest first. */
+export const clientAppointments = z.array(clientAppointment)
+
+/** `POST /api/appointments/{id}/reschedule` */
+export const rescheduleRequest = z.object({ appointmentDate: z.string().trim().min(1) })
+
+/** `GET /api/treatments`: past visits, newest first (SPEC 3, portal treatment record). */
+export const clientTreatment = z.object({
+  id: z.uuid(),
+  treatmentType: z.string(),
+  treatmentLabel: z.string(),
+  treatmentDate: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  status: z.enum(appointmentStatuses),
+  /** Visit `number` of a course of `visits`; null for a single treatment. */
+  course: z.object({ number: z.int(), visits: z.int() }).nullable(),
+  /** The first day that makes sense for the next visit, on the latest visit of an unfinished course; else null. */
+  nextFrom: z.iso.date().nullable(),
+  /** From when each activity is fine again, soonest first; those that never mattered are left out. */
+  aftercare: z.array(z.object({ activity: z.enum(aftercareActivities), allowedFrom: z.iso.datetime() })),
+})
+export type ClientTreatment = z.infer<typeof clientTreatment>
+export const clientTreatments = z.array(clientTreatment)

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** Limits of what people type, shared by forms and server. */
+export const typedLimits = { name: 80, email: 254, phone: 32 } as const
+
+/** A line that somebody types: no line breaks or other control characters, which have no place in a name or in a mail's header. */
+export function typedLine(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .regex(/^\P{Cc}*$/u)
+}
+
+/** SPEC 5 asks for an @ only; white space and list signs would make it more than one address. */
+export const typedEmail = typedLine(typedLimits.email).regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/)
+
+/** A calendar day yyyy-mm-dd that exists. */
+export const calendarDate = z.iso.date()
