@@ -2,13 +2,16 @@ import { appointment } from '#content/messages/ar/appointment.ts'
 import { bookingMail } from '#content/messages/ar/booking-mail.ts'
 import { catalogue } from '#content/messages/ar/catalogue.ts'
 import { categoryPage } from '#content/messages/ar/category-page.ts'
+import { demo } from '#content/messages/ar/demo.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
 import { footer } from '#content/messages/ar/footer.ts'
 import { frame } from '#content/messages/ar/frame.ts'
+import { gallery } from '#content/messages/ar/gallery.ts'
 import { home } from '#content/messages/ar/home.ts'
 import { mail } from '#content/messages/ar/mail.ts'
 import { notFound } from '#content/messages/ar/not-found.ts'
+import { reviews } from '#content/messages/ar/reviews.ts'
 import { scrollToTop } from '#content/messages/ar/scroll-to-top.ts'
 import { treatments } from '#content/messages/ar/treatments.ts'
 import { whatsapp } from '#content/messages/ar/whatsapp.ts'
@@ -19,13 +22,16 @@ export const ar: Messages = {
   bookingMail,
   catalogue,
   category_page: categoryPage,
+  demo,
   errors,
   faq,
   footer,
   frame,
+  gallery,
   home,
   mail,
   not_found: notFound,
+  reviews,
   scroll_to_top: scrollToTop,
   treatments,
   whatsapp,

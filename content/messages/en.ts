@@ -2,13 +2,16 @@ import { appointment } from '#content/messages/en/appointment.ts'
 import { bookingMail } from '#content/messages/en/booking-mail.ts'
 import { catalogue } from '#content/messages/en/catalogue.ts'
 import { categoryPage } from '#content/messages/en/category-page.ts'
+import { demo } from '#content/messages/en/demo.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
 import { footer } from '#content/messages/en/footer.ts'
 import { frame } from '#content/messages/en/frame.ts'
+import { gallery } from '#content/messages/en/gallery.ts'
 import { home } from '#content/messages/en/home.ts'
 import { mail } from '#content/messages/en/mail.ts'
 import { notFound } from '#content/messages/en/not-found.ts'
+import { reviews } from '#content/messages/en/reviews.ts'
 import { scrollToTop } from '#content/messages/en/scroll-to-top.ts'
 import { treatments } from '#content/messages/en/treatments.ts'
 import { whatsapp } from '#content/messages/en/whatsapp.ts'
@@ -19,13 +22,16 @@ export const en: Messages = {
   bookingMail,
   catalogue,
   category_page: categoryPage,
+  demo,
   errors,
   faq,
   footer,
   frame,
+  gallery,
   home,
   mail,
   not_found: notFound,
+  reviews,
   scroll_to_top: scrollToTop,
   treatments,
   whatsapp,

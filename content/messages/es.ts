@@ -2,13 +2,16 @@ import { appointment } from '#content/messages/es/appointment.ts'
 import { bookingMail } from '#content/messages/es/booking-mail.ts'
 import { catalogue } from '#content/messages/es/catalogue.ts'
 import { categoryPage } from '#content/messages/es/category-page.ts'
+import { demo } from '#content/messages/es/demo.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
 import { footer } from '#content/messages/es/footer.ts'
 import { frame } from '#content/messages/es/frame.ts'
+import { gallery } from '#content/messages/es/gallery.ts'
 import { home } from '#content/messages/es/home.ts'
 import { mail } from '#content/messages/es/mail.ts'
 import { notFound } from '#content/messages/es/not-found.ts'
+import { reviews } from '#content/messages/es/reviews.ts'
 import { scrollToTop } from '#content/messages/es/scroll-to-top.ts'
 import { treatments } from '#content/messages/es/treatments.ts'
 import { whatsapp } from '#content/messages/es/whatsapp.ts'
@@ -19,13 +22,16 @@ export const es: Messages = {
   bookingMail,
   catalogue,
   category_page: categoryPage,
+  demo,
   errors,
   faq,
   footer,
   frame,
+  gallery,
   home,
   mail,
   not_found: notFound,
+  reviews,
   scroll_to_top: scrollToTop,
   treatments,
   whatsapp,

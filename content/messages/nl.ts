@@ -2,13 +2,16 @@ import { appointment } from '#content/messages/nl/appointment.ts'
 import { bookingMail } from '#content/messages/nl/booking-mail.ts'
 import { catalogue } from '#content/messages/nl/catalogue.ts'
 import { categoryPage } from '#content/messages/nl/category-page.ts'
+import { demo } from '#content/messages/nl/demo.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
 import { footer } from '#content/messages/nl/footer.ts'
 import { frame } from '#content/messages/nl/frame.ts'
+import { gallery } from '#content/messages/nl/gallery.ts'
 import { home } from '#content/messages/nl/home.ts'
 import { mail } from '#content/messages/nl/mail.ts'
 import { notFound } from '#content/messages/nl/not-found.ts'
+import { reviews } from '#content/messages/nl/reviews.ts'
 import { scrollToTop } from '#content/messages/nl/scroll-to-top.ts'
 import { treatments } from '#content/messages/nl/treatments.ts'
 import { whatsapp } from '#content/messages/nl/whatsapp.ts'
@@ -19,13 +22,16 @@ export const nl = {
   bookingMail,
   catalogue,
   category_page: categoryPage,
+  demo,
   errors,
   faq,
   footer,
   frame,
+  gallery,
   home,
   mail,
   not_found: notFound,
+  reviews,
   scroll_to_top: scrollToTop,
   treatments,
   whatsapp,

@@ -1,0 +1,68 @@
+/** Before and after on the reviews page: drawings, never photographs (DECISIONS 1). Keys are the names of the picture pairs. */
+export const gallery = {
+  title: 'Voor en *na*, getekend.',
+  lead: 'Dit zijn illustraties, geen foto’s van cliënten. Ze laten zien wat een behandeling doorgaans verandert. Hoe het bij u uitpakt, verschilt per persoon.',
+  label: 'Illustratie',
+  filter: 'Kies een soort behandeling',
+  filters: {
+    all: 'Alles',
+    botox: 'Spierontspanners',
+    fillers: 'Fillers',
+    lips: 'Lippen',
+    prp: 'PRP',
+    skin: 'Huid',
+    laser: 'Laser',
+    body: 'Lichaam',
+  },
+  shown_one: '{{count}} voorbeeld',
+  shown_other: '{{count}} voorbeelden',
+  none: 'Hiervan hebben we nog geen illustratie.',
+  none_hint: 'Kies een andere soort, of vraag ernaar in een gratis consult.',
+  open: 'Vergelijk voor en na: {{treatment}}',
+  dialog_title: 'Voor en na: {{treatment}}',
+  close: 'Sluiten',
+  before: 'Voor',
+  after: 'Na',
+  slider: 'Verschuif de grens tussen voor en na',
+  slider_value: '{{percent}} procent voor',
+  slider_hint: 'Sleep, of gebruik de pijltjestoetsen.',
+  items: {
+    botox: {
+      treatment: 'Botox drie zones',
+      caption: 'Zachtere lijnen in het voorhoofd, terwijl de wenkbrauwen kunnen blijven bewegen.',
+      before_alt:
+        'Tekening van een voorhoofd met drie dwarslijnen, een frons en lijntjes naast gesloten ogen',
+      after_alt: 'Dezelfde tekening, de lijnen op het voorhoofd en naast de ogen zijn nog vaag te zien',
+    },
+    fillers: {
+      treatment: 'Filler neuslippenplooi',
+      caption: 'De plooi tussen neus en mond wordt ondieper en blijft herkenbaar.',
+      before_alt: 'Tekening van een onderste gezichtshelft met duidelijke plooien van neus naar mondhoeken',
+      after_alt: 'Dezelfde tekening, de plooien naast de mond zijn lichter en korter',
+    },
+    lips: {
+      treatment: 'Lipfiller 0,5 ml',
+      caption: 'Iets meer volume en een scherpere rand, in de verhouding van het gezicht.',
+      before_alt: 'Tekening van gesloten, smallere lippen van voren',
+      after_alt: 'Dezelfde tekening, de lippen zijn voller en de boog is duidelijker',
+    },
+    prp: {
+      treatment: 'PRP gezicht',
+      caption: 'De huid onder het oog oogt minder dun en donker na een reeks behandelingen.',
+      before_alt: 'Tekening van een gesloten oog met een donkere schaduw en fijne rimpels eronder',
+      after_alt: 'Dezelfde tekening, de schaduw is lichter en de rimpels zijn fijner',
+    },
+    skin: {
+      treatment: 'Acne gezichtsbehandeling kuur van 4',
+      caption: 'Minder ontstekingen en een rustiger wang. Een enkel plekje blijft normaal.',
+      before_alt: 'Tekening van een wang met rode puistjes en een rode gloed',
+      after_alt: 'Dezelfde tekening, de wang is lichter rood met nog een paar plekjes',
+    },
+    laser: {
+      treatment: 'IPL ontharen onderbenen',
+      caption: 'Na meerdere bezoeken groeit er veel minder haar. Hier en daar komt er nog een terug.',
+      before_alt: 'Tekening van een been met veel korte donkere haartjes',
+      after_alt: 'Dezelfde tekening, het been heeft nog een klein aantal haartjes',
+    },
+  },
+}
