@@ -1,3 +1,4 @@
+import { about } from '#content/messages/ar/about.ts'
 import { appointment } from '#content/messages/ar/appointment.ts'
 import { bookingMail } from '#content/messages/ar/booking-mail.ts'
 import { catalogue } from '#content/messages/ar/catalogue.ts'
@@ -18,6 +19,7 @@ import { whatsapp } from '#content/messages/ar/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
 export const ar: Messages = {
+  about,
   appointment,
   bookingMail,
   catalogue,

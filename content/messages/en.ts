@@ -1,3 +1,4 @@
+import { about } from '#content/messages/en/about.ts'
 import { appointment } from '#content/messages/en/appointment.ts'
 import { bookingMail } from '#content/messages/en/booking-mail.ts'
 import { catalogue } from '#content/messages/en/catalogue.ts'
@@ -18,6 +19,7 @@ import { whatsapp } from '#content/messages/en/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
 export const en: Messages = {
+  about,
   appointment,
   bookingMail,
   catalogue,

@@ -1,3 +1,4 @@
+import { about } from '#content/messages/es/about.ts'
 import { appointment } from '#content/messages/es/appointment.ts'
 import { bookingMail } from '#content/messages/es/booking-mail.ts'
 import { catalogue } from '#content/messages/es/catalogue.ts'
@@ -18,6 +19,7 @@ import { whatsapp } from '#content/messages/es/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
 export const es: Messages = {
+  about,
   appointment,
   bookingMail,
   catalogue,

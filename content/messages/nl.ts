@@ -1,3 +1,4 @@
+import { about } from '#content/messages/nl/about.ts'
 import { appointment } from '#content/messages/nl/appointment.ts'
 import { bookingMail } from '#content/messages/nl/booking-mail.ts'
 import { catalogue } from '#content/messages/nl/catalogue.ts'
@@ -18,6 +19,7 @@ import { whatsapp } from '#content/messages/nl/whatsapp.ts'
 
 /** The source: its keys are the type that every language fills (one file per feature, assembled here). */
 export const nl = {
+  about,
   appointment,
   bookingMail,
   catalogue,

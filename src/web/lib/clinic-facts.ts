@@ -1,0 +1,41 @@
+import { clinic } from '#content/clinic.ts'
+import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** What the long texts name in double braces, so that another clinic's file changes them all. */
+export function clinicFacts(language: Language) {
+  const { address, booking, emails, fees, phones, registrations } = clinic
+  return {
+    clinic: clinic.name,
+    legalName: clinic.legalName,
+    city: clinic.city[language],
+    address: `${address.street}, ${address.postalCode} ${address.city}`,
+    phone: phones.landline,
+    mobile: phones.mobile,
+    email: emails.general,
+    complaintsEmail: emails.complaints,
+    privacyEmail: emails.privacy,
+    kvk: registrations.kvk,
+    btw: registrations.btw,
+    hours: String(fees.freeUntilHours),
+    share: formatPercent(fees.lateShare, language),
+    fee: formatPrice(fees.freeConsultCents, language),
+    age: String(booking.minimumAgeInjectables),
+  }
+}
+
+/**
+ * The same text, list or record with every `{{fact}}` filled in.
+ *
+ * @throws when a text names a fact that does not exist, which stops the build.
+ */
+export function withFacts<Content>(content: Content, language: Language): Content {
+  const facts: Readonly<Record<string, string>> = clinicFacts(language)
+  const filled = JSON.stringify(content).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const fact = facts[name]
+    if (fact === undefined)
+      throw new Error(`A text names {{${name}}}, which src/web/lib/clinic-facts.ts does not know`)
+    return JSON.stringify(fact).slice(1, -1)
+  })
+  return JSON.parse(filled) as Content
+}

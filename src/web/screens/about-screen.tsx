@@ -1,0 +1,144 @@
+import { ExternalLink } from 'lucide-react'
+import type { About, TeamMember } from '#shared/content/pages.ts'
+import { paths } from '#shared/i18n/paths.ts'
+import type { Page } from '#web/lib/page.ts'
+import styles from '#web/screens/about-screen.module.css'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
+
+export type TeamPortrait = { member: TeamMember; portrait: PictureSources }
+
+type AboutScreenProps = {
+  page: Page
+  content: About
+  still: PictureSources
+  team: readonly TeamPortrait[]
+  partners: readonly string[]
+}
+
+export function AboutScreen({ page, content, still, team, partners }: AboutScreenProps) {
+  const { philosophy, why, rights, duties } = content
+  return (
+    <>
+      <header className={`wrap ${styles.hero}`}>
+        <h1>{content.title}</h1>
+        <p className="lead">{content.lead}</p>
+        <Picture className={styles.still} sources={still} alt="" sizes="100vw" isEager />
+      </header>
+      <section className={`wrap ${styles.section} ${styles.columns}`}>
+        <h2>{philosophy.title}</h2>
+        <div>
+          <div className={styles.paragraphs}>
+            {philosophy.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Cards cards={philosophy.qualities} />
+        </div>
+      </section>
+      <section className={styles.band}>
+        <div className={`wrap ${styles.section}`}>
+          <h2>{why.title}</h2>
+          <ul className={styles.why}>
+            {why.cards.map((card) => (
+              <li key={card.title}>
+                <h3>{card.title}</h3>
+                <p>{card.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={`wrap ${styles.section}`}>
+        <div className={styles.head}>
+          <h2>{content.team.title}</h2>
+          <p className="lead">{content.team.lead}</p>
+        </div>
+        <ul className={styles.team}>
+          {team.map(({ member, portrait }) => (
+            <Member key={member.id} page={page} member={member} portrait={portrait} />
+          ))}
+        </ul>
+      </section>
+      <section className={`wrap ${styles.partners}`} aria-label={page.t('home.partners.title')}>
+        <p>{page.t('home.partners.title')}</p>
+        <ul>
+          {partners.map((partner) => (
+            <li key={partner}>
+              <bdi>{partner}</bdi>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.band}>
+        <div className={`wrap ${styles.section} ${styles.columns}`}>
+          <div className={styles.stack}>
+            <h2>{rights.title}</h2>
+            <p className="lead">{rights.lead}</p>
+          </div>
+          <Cards cards={rights.items} />
+        </div>
+      </section>
+      <section className={`wrap ${styles.section} ${styles.columns}`}>
+        <h2>{duties.title}</h2>
+        <div className={styles.paragraphs}>
+          {duties.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a className={styles.link} href={page.href(paths.houseRules)}>
+              {page.t('about.philosophy_link')}
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Cards({ cards }: { cards: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.title}>
+          <h3>{card.title}</h3>
+          <p>{card.text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Member({ page: { t, language }, member, portrait }: TeamPortrait & { page: Page }) {
+  const name = member.name[language]
+  return (
+    <li className={styles.member}>
+      <Picture
+        className={styles.portrait}
+        sources={portrait}
+        alt={t('about.portrait', { name })}
+        sizes="(width <= 40rem) 50vw, 22vw"
+      />
+      <h3>{name}</h3>
+      <p className={styles.role}>{member.role[language]}</p>
+      {member.bigNumber !== undefined && (
+        <p className={styles.role}>
+          {t('about.big')} <bdi>{member.bigNumber}</bdi>{' '}
+          <a
+            href="https://zoeken.bigregister.nl/"
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('about.big_link')}
+          >
+            <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
+          </a>
+        </p>
+      )}
+      <p>{member.bio[language]}</p>
+      <p className={styles.specialties}>
+        <span className="visually-hidden">{t('about.specialties')}: </span>
+        {member.specialties.map((specialty) => specialty[language]).join(' · ')}
+      </p>
+    </li>
+  )
+}

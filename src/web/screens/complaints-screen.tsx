@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
+import type { Complaints } from '#shared/content/pages.ts'
+import styles from '#web/screens/text-page.module.css'
+import { ContactCard } from '#web/ui/contact-card.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
+
+export function ComplaintsScreen({ content }: { content: Complaints }) {
+  const { steps, officer, disputesBody, contact } = content
+  return (
+    <div className="wrap">
+      <header className={styles.head}>
+        <h1>{content.title}</h1>
+        <p className="lead">{content.lead}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <ContactCard
+            title={contact.title}
+            text={contact.text}
+            email={clinic.emails.complaints}
+            phones={[clinic.phones.landline]}
+          />
+        </div>
+        <div className={styles.text}>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <div>
+                  <h2>{step.title}</h2>
+                  <p>
+                    <LinkedText text={step.text} />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <section className={`${styles.card} ${styles.quiet}`}>
+            <h2>{officer.title}</h2>
+            <p>
+              <LinkedText text={officer.text} />
+            </p>
+          </section>
+          <section className={styles.card}>
+            <h2>{disputesBody.title}</h2>
+            <p>{disputesBody.text}</p>
+            <p>
+              <a href={disputesBody.url} target="_blank" rel="noopener noreferrer">
+                {disputesBody.link}{' '}
+                <ExternalLink className={styles.inline} size={16} strokeWidth={1.5} aria-hidden="true" />
+              </a>
+            </p>
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

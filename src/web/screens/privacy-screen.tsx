@@ -1,0 +1,116 @@
+import { clinic } from '#content/clinic.ts'
+import type { Privacy } from '#shared/content/pages.ts'
+import { clinicFacts } from '#web/lib/clinic-facts.ts'
+import type { Page } from '#web/lib/page.ts'
+import styles from '#web/screens/text-page.module.css'
+import { ContactCard } from '#web/ui/contact-card.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
+
+export function PrivacyScreen({ page, content }: { page: Page; content: Privacy }) {
+  const { terms, privacy, contact } = content
+  return (
+    <div className="wrap">
+      <header className={styles.head}>
+        <h1>{content.title}</h1>
+        <p className="lead">{content.lead}</p>
+      </header>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label={page.t('treatments.detail.on_page')}>
+          <ol>
+            <li>
+              <a href="#terms">{terms.title}</a>
+            </li>
+            <li>
+              <a href="#privacy">{privacy.title}</a>
+            </li>
+            <li>
+              <a href="#stored">{privacy.stored.title}</a>
+            </li>
+            <li>
+              <a href="#contact">{contact.title}</a>
+            </li>
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <h2 id="terms">{terms.title}</h2>
+          <p>{terms.intro}</p>
+          <Part title={terms.licence.title} text={[terms.licence.text]} list={terms.licence.forbidden} />
+          {terms.sections.map((section) => (
+            <Part key={section.title} title={section.title} text={section.text} />
+          ))}
+          <h2 id="privacy">{privacy.title}</h2>
+          <p>{privacy.intro}</p>
+          {privacy.principles.map((principle) => (
+            <Part key={principle.title} title={principle.title} text={[principle.text]} />
+          ))}
+          <StoredData stored={privacy.stored} />
+          <Part title={privacy.browser.title} text={[privacy.browser.text]} />
+          <Part title={privacy.rights.title} text={privacy.rights.text} />
+          <p className="lead">{privacy.commitment}</p>
+          <div id="contact">
+            <ContactCard
+              title={contact.title}
+              text={contact.text}
+              address={clinicFacts(page.language).address}
+              email={clinic.emails.privacy}
+              phones={[clinic.phones.landline, clinic.phones.mobile]}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type PartProps = { title: string; text: readonly string[]; list?: readonly string[] }
+
+function Part({ title, text, list = [] }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      {text.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
+      ))}
+      {list.length > 0 && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What the software stores, why, and for how long; wide on a phone, so it scrolls by itself. */
+function StoredData({ stored }: { stored: Privacy['privacy']['stored'] }) {
+  return (
+    <section className={styles.part} id="stored">
+      <h3>{stored.title}</h3>
+      <div className={styles.table} role="region" aria-label={stored.title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {stored.headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {stored.rows.map(([what, why, howLong]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{why}</td>
+                <td>{howLong}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

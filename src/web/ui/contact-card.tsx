@@ -1,0 +1,42 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import styles from '#web/ui/contact-card.module.css'
+
+type ContactCardProps = {
+  title: string
+  text: string
+  address?: string
+  email: string
+  phones: readonly string[]
+}
+
+/** Ways to reach the clinic, as links where they can be one. */
+export function ContactCard({ title, text, address, email, phones }: ContactCardProps) {
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ul>
+        {address !== undefined && (
+          <li>
+            <MapPin size={18} strokeWidth={1.5} aria-hidden="true" />
+            <bdi>{address}</bdi>
+          </li>
+        )}
+        <li>
+          <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        </li>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>
+              <bdi>{phone}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
