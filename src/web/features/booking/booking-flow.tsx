@@ -11,6 +11,7 @@ import { toRequest, useDetailsForm } from '#web/features/booking/details-form.ts
 import type { Details } from '#web/features/booking/details-form.ts'
 import { flatten } from '#web/features/booking/find-treatments.ts'
 import { FlowButtons } from '#web/features/booking/flow-buttons.tsx'
+import { preloadMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
 import { Rail } from '#web/features/booking/rail.tsx'
 import { readRefusal } from '#web/features/booking/refusal.ts'
 import { storeDetails } from '#web/features/booking/saved-details.ts'
@@ -60,6 +61,7 @@ export function BookingFlow({
   const isPreselecting = usePreselected(preselection.treatmentSlug, treatments, (treatment) =>
     dispatch({ type: 'preselected', treatment }),
   )
+  useEffect(() => void preloadMonthCalendar().catch(() => undefined), [])
   const { heading, body } = useStepFocus(isPreselecting ? 'preselecting' : booking.step)
 
   function goOn() {

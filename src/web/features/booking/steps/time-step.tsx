@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { useDay, useFirstFree, useFreeDays } from '#web/features/booking/booking-queries.ts'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
@@ -7,7 +7,7 @@ import { kindOfDay, lastBookableDate } from '#web/features/booking/day-kind.ts'
 import { DaySlots } from '#web/features/booking/day-slots.tsx'
 import { FirstFree } from '#web/features/booking/first-free.tsx'
 import { LoadFailed } from '#web/features/booking/load-state.tsx'
-import { MonthCalendar } from '#web/features/booking/month-calendar.tsx'
+import { LazyMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
 import { TimeZoneNote } from '#web/features/booking/time-zone-note.tsx'
 import { TreatmentSummary } from '#web/features/booking/treatment-summary.tsx'
 import { WeekStrip } from '#web/features/booking/week-strip.tsx'
@@ -55,9 +55,19 @@ export function TimeStep({ treatment, date, slot, isCompact, ...on }: TimeStepPr
     <div className={styles.step}>
       <TreatmentSummary treatment={treatment} onChange={on.onChangeTreatment} />
       <div className={styles.columns}>
-        <section className={styles.calendar} aria-busy={freeDays.isLoading}>
+        <section
+          className={styles.calendar}
+          aria-label={t('appointment.step_time')}
+          aria-busy={freeDays.isLoading}
+        >
           {freeDays.isFailed && <LoadFailed onRetry={freeDays.retry} />}
-          {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
+          {isStrip ? (
+            <WeekStrip {...calendar} />
+          ) : (
+            <Suspense fallback={<div className={styles.monthPlace} />}>
+              <LazyMonthCalendar {...calendar} />
+            </Suspense>
+          )}
           <div className={styles.under}>
             {!isStrip && <Legend />}
             {isCompact && (
