@@ -1,13 +1,14 @@
 import type { AppDeps } from '#server/deps.ts'
 import { findOccupancy } from '#server/features/availability/data.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
 import type { GridSlot } from '#shared/features/booking/rules.ts'
 import {
   bookableDates,
   cellOf,
   cellsOf,
   freeRooms,
+  gridOfDay,
   isInTime,
-  offeredSlots,
 } from '#shared/features/booking/rules.ts'
 import { addDays, daysOfMonth } from '#shared/lib/time.ts'
 
@@ -63,7 +64,11 @@ async function statesOf(
   durationMinutes: number,
 ): Promise<DayState[]> {
   const at = now()
-  const days = dates.map((date) => ({ date, slots: offeredSlots(date, at, clinic) }))
+  const { first, last } = bookableDates(at, clinic)
+  const days = dates.map((date) => ({
+    date,
+    slots: date < first || date > last ? [] : knownGrid(date, clinic),
+  }))
   const starts = days.flatMap(({ slots }) => slots.map((slot) => slot.start))
   const [firstStart, lastStart] = [starts[0], starts.at(-1)]
   if (firstStart === undefined || lastStart === undefined) {
@@ -78,4 +83,15 @@ async function statesOf(
     date,
     slots: slots.map((slot) => ({ ...slot, isAvailable: isAvailable(slot.start) })),
   }))
+}
+
+const grids = new WeakMap<Clinic, Map<string, readonly GridSlot[]>>()
+
+/** The grid of a day, worked out once: reading the rules of a time zone takes longer than all the rest of a month. */
+function knownGrid(date: string, clinic: Clinic): readonly GridSlot[] {
+  const known = grids.get(clinic) ?? new Map<string, readonly GridSlot[]>()
+  grids.set(clinic, known)
+  const grid = known.get(date) ?? gridOfDay(date, clinic)
+  known.set(date, grid)
+  return grid
 }

@@ -4,11 +4,11 @@ import { clinic } from '#content/clinic.ts'
 import { weekdays } from '#shared/content/clinic.ts'
 import type { BookingClinic, Occupancy } from '#shared/features/booking/rules.ts'
 import {
+  bookableDates,
   byDayPart,
   cellsOf,
   freeRooms,
   gridOfDay,
-  offeredSlots,
   refusalOf,
   roomsToTry,
 } from '#shared/features/booking/rules.ts'
@@ -73,11 +73,9 @@ describe('a start', () => {
     expect(refusalOf(new Date(start), now, clinic)).toBe(refusal)
   })
 
-  it('is offered on the days from today to the horizon only', () => {
-    expect(offeredSlots('2026-11-18', now, clinic)).toHaveLength(0)
-    expect(offeredSlots('2026-11-19', now, clinic)).toHaveLength(17)
-    expect(offeredSlots('2027-05-18', now, clinic)).toHaveLength(17)
-    expect(offeredSlots('2027-05-19', now, clinic)).toHaveLength(0)
+  it('can be booked from today to 180 days from now, by the calendar of the clinic', () => {
+    expect(bookableDates(now, clinic)).toEqual({ first: '2026-11-19', last: '2027-05-18' })
+    expect(bookableDates(new Date('2026-11-19T23:30:00Z'), clinic).first).toBe('2026-11-20')
   })
 })
 

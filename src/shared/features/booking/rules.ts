@@ -76,12 +76,6 @@ export function bookableDates(now: Date, clinic: BookingClinic): { first: string
   return { first, last: addDays(first, clinic.booking.horizonDays) }
 }
 
-/** The grid of a day that can be booked; none on a day in the past, beyond the horizon or closed. */
-export function offeredSlots(date: string, now: Date, clinic: BookingClinic): GridSlot[] {
-  const { first, last } = bookableDates(now, clinic)
-  return date < first || date > last ? [] : gridOfDay(date, clinic)
-}
-
 /** True when a visit may still start then: not in the past and not sooner than the lead time. */
 export function isInTime(start: Date, now: Date, clinic: BookingClinic): boolean {
   return start >= addMinutes(now, clinic.booking.leadMinutes)
