@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import type { z } from 'zod'
 import { clinic } from '#content/clinic.ts'
 import { catalogue, entries } from '#shared/content/catalogue.ts'
 import { clinicSchema } from '#shared/content/clinic.ts'
 import { categorySchema, familyFactsSchema, familyTextSchema } from '#shared/content/schema.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { checkArticles, checkPages, checkSamples, checkTeam } from './check-pages.ts'
+import { check, checkYaml, problems } from './content-files.ts'
 
 /** Runs before every build: a fact that is off, a double name or a missing language stops it and says where. */
 const treatments = 'content/treatments'
-const problems: string[] = []
 
 check('content/clinic.ts', clinicSchema, clinic)
 for (const category of catalogue) check(`content/catalogue/${category.slug}.ts`, categorySchema, category)
@@ -36,24 +35,15 @@ for (const folder of readdirSync(treatments)) {
     problems.push(`${treatments}/${folder}: no treatment of the catalogue names this family`)
 }
 
+checkPages()
+checkTeam()
+checkSamples()
+const articles = checkArticles()
+
 if (problems.length > 0) {
-  console.error(problems.join('\n'))
+  console.error([...new Set(problems)].join('\n'))
   process.exit(1)
 }
 console.log(
-  `${entries.length} treatments of ${families.size} families are complete in ${languages.length} languages`,
+  `${entries.length} treatments of ${families.size} families and ${articles} articles are complete in ${languages.length} languages`,
 )
-
-function check(file: string, schema: z.ZodType, value: unknown): void {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return
-  for (const issue of parsed.error.issues) problems.push(`${file}: ${issue.path.join('.')}: ${issue.message}`)
-}
-
-function checkYaml(file: string, schema: z.ZodType): void {
-  if (!existsSync(file)) {
-    problems.push(`${file} is missing`)
-    return
-  }
-  check(file, schema, parse(readFileSync(file, 'utf8')))
-}
