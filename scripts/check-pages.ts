@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { ar } from '#content/messages/ar.ts'
 import { en } from '#content/messages/en.ts'
@@ -18,7 +19,7 @@ import {
   teamMemberSchema,
 } from '#shared/content/pages.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { check, checkYaml, parseYaml, problems, readText } from './content-files.ts'
+import { check, checkYaml, problems, readText } from './content-files.ts'
 
 const pages = {
   'house-rules': houseRulesSchema,
@@ -73,7 +74,7 @@ export function checkArticles(): number {
     const folder = join('content/blog', slug)
     const meta = join(folder, 'meta.yaml')
     checkYaml(meta, articleMetaSchema)
-    const picture = articleMetaSchema.safeParse(parseYaml(readText(meta) ?? '')).data?.picture
+    const picture = articleMetaSchema.safeParse(parse(readText(meta) ?? '')).data?.picture
     if (picture !== undefined) checkPicture(meta, 'pictures', picture)
     const sections = languages.map((language) => checkArticle(join(folder, `${language}.md`)))
     if (new Set(sections).size > 1) {
@@ -92,7 +93,7 @@ function checkArticle(file: string): number {
     problems.push(`${file}: does not start with its frontmatter`)
     return 0
   }
-  check(file, articleTextSchema, parseYaml(frontmatter))
+  check(file, articleTextSchema, parse(frontmatter))
   factsIn(file)
   if (!/^\s*[^#\s]/.test(body)) problems.push(`${file}: has no introduction before the first heading`)
   const words = body.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
