@@ -15,8 +15,6 @@ import { cellsOf, roomsToTry } from '#shared/features/booking/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Result } from '#shared/lib/result.ts'
 
-export { bookingMailComposers } from '#server/features/booking/emails.tsx'
-
 export type BookingCaller = {
   readonly language: Language
   /** Chosen by the caller, so that sending a booking again cannot book twice. */
