@@ -1,8 +1,10 @@
+import { X } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/notice.module.css'
 import { telephoneLink } from '#web/frame/navigation.ts'
 import type { Page } from '#web/lib/page.ts'
+import { Button } from '#web/ui/button.tsx'
 
 /** What the visitor reads when the booking dialog cannot be loaded; the behaviour script moves it into the live region. */
 export function Notice({ page }: { page: Page }) {
@@ -13,6 +15,9 @@ export function Notice({ page }: { page: Page }) {
       <div id="notice" className={styles.region} role="alert" />
       <template id="booking-failed">
         <div className={styles.notice}>
+          <Button variant="round" className={styles.close} aria-label={t('frame.close')} data-close-notice="">
+            <X strokeWidth={1.5} aria-hidden="true" />
+          </Button>
           <p className={styles.title}>{t('frame.booking_failed.title')}</p>
           <p>
             {before}

@@ -79,5 +79,7 @@ async function open(opener: HTMLAnchorElement): Promise<void> {
 
 function showFailure(): void {
   const text = document.querySelector<HTMLTemplateElement>('#booking-failed')
-  document.querySelector('#notice')?.replaceChildren(text?.content.cloneNode(true) ?? '')
+  const notice = document.querySelector('#notice')
+  notice?.replaceChildren(text?.content.cloneNode(true) ?? '')
+  notice?.querySelector('[data-close-notice]')?.addEventListener('click', () => notice.replaceChildren())
 }

@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+const trigger = (page: Page) => page.getByRole('button', { name: 'Behandelingen' })
+const panelLink = (page: Page) => page.getByRole('link', { name: 'Alles bekijken: Wenkbrauwen' })
+
+/** The script has run: what follows is not the first click of a page that is still loading. */
+async function openReady(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+}
+
+test('the menu leads to every category but the promotion', async ({ page, isMobile }) => {
+  await openReady(page, '/')
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByText('Behandelingen', { exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Wenkbrauwen' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Actie van de Maand' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    return
+  }
+  await trigger(page).click()
+  await expect(page.getByRole('link', { name: /^Alles bekijken/ })).toHaveCount(17)
+  await expect(page.locator('#mega-menu').getByRole('link', { name: 'Stel een vraag' })).toBeVisible()
+  await panelLink(page).click()
+  await expect(page).toHaveURL('/behandelingen/wenkbrauwen')
+})
+
+test('the menu of wide screens opens on hover, focus and click, and closes on leave and Escape', async ({
+  page,
+  isMobile,
+}) => {
+  await openReady(page, '/')
+  if (isMobile) {
+    await expect(trigger(page)).toBeHidden()
+    return
+  }
+  await trigger(page).hover()
+  await expect(panelLink(page)).toBeVisible()
+  await page.mouse.move(700, 880)
+  await expect(panelLink(page)).toBeHidden()
+
+  await trigger(page).focus()
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panelLink(page)).toBeHidden()
+  await expect(trigger(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(panelLink(page)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('#mega-menu a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(trigger(page)).toBeFocused()
+  await expect(panelLink(page)).toBeHidden()
+})
+
+test('arrow keys walk the menu in the reading direction', async ({ page, isMobile }) => {
+  await openReady(page, '/ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  if (isMobile) return
+  const groups = page.locator('[data-mega-group]')
+  await page.getByRole('button', { name: 'العلاجات' }).focus()
+  await groups.nth(0).locator('a').first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(groups.nth(1).locator('a').first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(groups.nth(0).locator('a').first()).toBeFocused()
+})
+
+test('choosing a language keeps path, query and hash and is remembered', async ({ page }) => {
+  await openReady(page, '/?bron=test#reviews')
+  await page.getByRole('button', { name: 'Taal' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kies een taal' })
+  await expect(dialog.getByRole('link')).toHaveText([/Nederlands/, /English/, /العربية/, /Español/])
+  await dialog.getByRole('link', { name: 'العربية' }).click()
+
+  await expect(page).toHaveURL('/ar?bron=test#reviews')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
+  expect(await page.evaluate(() => document.cookie)).toContain('language=ar')
+})
+
+test('a choice that only this browser knows leads to its own address', async ({ page, context }) => {
+  await page.goto('/en')
+  await page.evaluate(() => localStorage.setItem('language', 'es'))
+  await context.clearCookies()
+  await page.goto('/?a=1#contact')
+  await expect(page).toHaveURL('/es?a=1#contact')
+  await page.goto('/en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('scroll-to-top waits for 100 pixels and the bar shows how far the page is', async ({ page }) => {
+  await openReady(page, '/')
+  const toTop = page.getByRole('button', { name: 'Naar boven' })
+  const bar = page.locator('[data-scroll-progress]')
+  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }))
+  await expect(toTop).toBeHidden()
+  await page.evaluate(() =>
+    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
+  )
+  await expect(toTop).toBeVisible()
+  const share = () =>
+    bar.evaluate((element) => element.getBoundingClientRect().width / document.documentElement.clientWidth)
+  await expect.poll(share).toBeCloseTo(0.5, 1)
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(toTop).toBeHidden()
+})
+
+test('the chat opens elsewhere and says what it is after 700 ms', async ({ page, isMobile }) => {
+  await openReady(page, '/over-ons-bestaat-niet')
+  const chat = page.getByRole('link', { name: /WhatsApp/ })
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=$/)
+  await expect(chat).toHaveAttribute('target', '_blank')
+  if (isMobile) return
+  await chat.hover()
+  await page.waitForTimeout(400)
+  await expect(page.getByRole('tooltip')).toBeHidden()
+  await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 1500 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
+})
+
+test('the footer is columns on wide screens and accordions on narrow ones', async ({ page, isMobile }) => {
+  await openReady(page, '/')
+  const footer = page.getByRole('contentinfo')
+  const monday = footer.getByText('maandag')
+  if (isMobile) {
+    await expect(monday).toBeHidden()
+    await footer.getByText('Openingstijden').click()
+    await footer.getByText('Menu', { exact: true }).click()
+  }
+  await expect(monday).toBeVisible()
+  await expect(footer.getByText('10:00 – 21:00').first()).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Klachten' })).toBeVisible()
+
+  const opened = page.evaluate(
+    () => new Promise((resolve) => addEventListener('newsletter:open', () => resolve(true), { once: true })),
+  )
+  await footer.getByRole('link', { name: 'Nieuwsbrief' }).click()
+  expect(await opened).toBe(true)
+})
+
+test('an unknown address answers with the not-found page in the language of its prefix', async ({ page }) => {
+  const answer = await page.goto('/es/no/existe')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada')
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    'Ir al inicio',
+    'Ver tratamientos',
+    'Contactar',
+  ])
+})

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+test('the sections stand in their order under one heading', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'Merken',
+    'Behandelingen',
+    'Onderscheiden',
+    'cliënten',
+    'blog',
+    'Vragen',
+    'gesprek',
+    'bel even',
+  ])
+  for (const id of ['behandelingen', 'over-ons', 'reviews', 'contact']) {
+    await expect(page.locator(`section#${id}`)).toHaveCount(1)
+  }
+  await expect(page.locator('#reviews')).toContainText('4.7/5')
+})
+
+test('one answer is open at a time and can be closed again', async ({ page }) => {
+  await page.goto('/')
+  const first = page.getByText('Moet ik eerst een consult hebben?')
+  const second = page.getByText('Hoe betaal ik?')
+  await first.click()
+  await expect(page.getByText('Dat gesprek is gratis')).toBeVisible()
+  await second.click()
+  await expect(page.getByText('Dat gesprek is gratis')).toBeHidden()
+  await expect(page.getByText('Direct na de behandeling')).toBeVisible()
+  await second.click()
+  await expect(page.getByText('Direct na de behandeling')).toBeHidden()
+})
+
+test('the first free moment is a link to its day and opens the booking', async ({ page }) => {
+  await page.goto('/')
+  const chip = page.getByRole('link', { name: /^Boek het eerste vrije moment/ })
+  await expect(chip).toHaveAttribute('href', /\/afspraak\?datum=\d{4}-\d\d-\d\d$/)
+  await expect(chip).toContainText(/\d\d:\d\d/)
+  await chip.click()
+  await expect(page.getByRole('dialog', { name: /./ })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a click while the code cannot be loaded is remembered and opens the booking once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const book = page.getByRole('main').getByRole('link', { name: 'Afspraak maken' }).first()
+  await book.click()
+  await expect(book).toHaveAttribute('aria-busy', 'true')
+  await book.click()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Kies een behandeling' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(book).not.toHaveAttribute('aria-busy')
+})
+
+test('code that fails for good says so in the language of the page, and the link stays a link', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ar', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const book = page.getByRole('main').getByRole('link', { name: 'حجز موعد' }).first()
+  await book.click()
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('تعذّر تحميل نافذة الحجز', { timeout: 20_000 })
+  await expect(notice.getByRole('link', { name: '+31 36 000 0001' })).toHaveAttribute(
+    'href',
+    'tel:+31360000001',
+  )
+  await notice.getByRole('button', { name: 'إغلاق' }).click()
+  await expect(notice).toBeEmpty()
+  await context.setOffline(false)
+  await book.click()
+  await expect(page).toHaveURL('/ar/afspraak')
+})
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the silk stays a still', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.locator('video source')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Video/ })).toBeHidden()
+  })
+})
+
+test.describe('before the script has run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a click on a booking link leads to the booking page', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Afspraak maken' }).first().click()
+    await expect(page).toHaveURL('/afspraak')
+  })
+})
+
+test('the film can be paused', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Video pauzeren' }).click()
+  await expect(page.getByRole('button', { name: 'Video afspelen' })).toBeVisible()
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})
+
+for (const path of ['/', '/ar']) {
+  test(`${path} has no flaw that a machine can find and fits a screen of 320 pixels`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(overflow).toBeLessThanOrEqual(0)
+  })
+}
