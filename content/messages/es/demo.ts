@@ -80,7 +80,7 @@ export const demo: Translated<typeof source> = {
       two: '¡Buenos días! Sí, puede. La piel puede estar algo roja unas horas. Espere de 2 a 4 horas antes de maquillarse.',
       three: '¿Y hacer deporte esa tarde?',
       four: 'Mejor no: evite sudar durante las 24 horas siguientes. Al día siguiente ya puede.',
-      five: 'Perfecto, entonces reservo el viernes.',
+      five: 'Muy bien, entonces reservo el viernes.',
       six: 'Hasta entonces. También le daremos los cuidados por escrito.',
     },
     input: 'Escriba un mensaje',

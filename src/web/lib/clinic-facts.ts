@@ -1,9 +1,10 @@
 import { clinic } from '#content/clinic.ts'
+import type { FactName } from '#shared/content/facts.ts'
 import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** What the long texts name in double braces, so that another clinic's file changes them all. */
-export function clinicFacts(language: Language) {
+export function clinicFacts(language: Language): Record<FactName, string> {
   const { address, booking, emails, fees, phones, registrations } = clinic
   return {
     clinic: clinic.name,
