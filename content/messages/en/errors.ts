@@ -22,6 +22,13 @@ export const errors: Translated<typeof source> = {
   rate_limited: 'Too many attempts in a short time. Please wait a moment and try again.',
   unavailable: 'The website cannot be reached right now. Please try again in a few minutes.',
   internal: 'Something went wrong on our side. Please try again or call us.',
+  invalid_credentials: 'Invalid login details. Check your username and password.',
+  foreign_origin: 'This request did not come from our website, so it was not carried out.',
+  username_taken: 'This username is already in use. Choose another one.',
+  appointment_cancelled:
+    'This appointment was cancelled and can no longer be changed. You are welcome to book a new one.',
+  appointment_over: 'This appointment has started or is over, so it can no longer be changed.',
+  link_invalid: 'This link has been used already or has expired. Ask for a new one.',
   field: {
     invalid_value: 'This value is not valid.',
     invalid_date: 'Please enter a valid date.',
@@ -32,5 +39,10 @@ export const errors: Translated<typeof source> = {
     too_young:
       'We give injectables from the age of {{age}}. Younger, with a medical referral? Please call us: a parent or guardian then signs too.',
     leave_empty: 'Please leave this field empty.',
+    too_short: 'Use at least {{min}} characters.',
+    username_characters: 'Use letters, digits and the characters . _ - + @, without spaces.',
+    password_common: 'This password is too easy to guess. Choose another one, such as a few words in a row.',
+    wrong_password: 'This password is not correct.',
+    password_needed: 'Enter your password to change your email address.',
   },
 }

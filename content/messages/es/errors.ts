@@ -23,6 +23,13 @@ export const errors: Translated<typeof source> = {
   rate_limited: 'Demasiados intentos seguidos. Espere un momento e inténtelo de nuevo.',
   unavailable: 'La web no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
   internal: 'Ha ocurrido un error por nuestra parte. Inténtelo de nuevo o llámenos.',
+  invalid_credentials: 'Datos de acceso no válidos. Compruebe su nombre de usuario y su contraseña.',
+  foreign_origin: 'Esta solicitud no procedía de nuestro sitio web y no se ha realizado.',
+  username_taken: 'Este nombre de usuario ya está en uso. Elija otro.',
+  appointment_cancelled:
+    'Esta cita se canceló y ya no se puede cambiar. Puede reservar una nueva cuando quiera.',
+  appointment_over: 'Esta cita ya ha empezado o ha pasado y no se puede cambiar.',
+  link_invalid: 'Este enlace ya se ha utilizado o ha caducado. Solicite uno nuevo.',
   field: {
     invalid_value: 'Este valor no es válido.',
     invalid_date: 'Introduzca una fecha válida.',
@@ -33,5 +40,11 @@ export const errors: Translated<typeof source> = {
     too_young:
       'Aplicamos inyectables a partir de los {{age}} años. ¿Es menor y tiene una derivación médica? Llámenos: en ese caso también firma un padre, madre o tutor.',
     leave_empty: 'Deje este campo vacío.',
+    too_short: 'Utilice al menos {{min}} caracteres.',
+    username_characters: 'Utilice letras, cifras y los signos . _ - + @, sin espacios.',
+    password_common:
+      'Esta contraseña es demasiado fácil de adivinar. Elija otra, por ejemplo varias palabras seguidas.',
+    wrong_password: 'Esta contraseña no es correcta.',
+    password_needed: 'Escriba su contraseña para cambiar su dirección de correo.',
   },
 }

@@ -19,6 +19,13 @@ export const errors = {
   rate_limited: 'U doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
   unavailable: 'De website is even niet bereikbaar. Probeer het over een paar minuten opnieuw.',
   internal: 'Er ging iets mis aan onze kant. Probeer het opnieuw of bel ons.',
+  invalid_credentials: 'Ongeldige inloggegevens. Controleer uw gebruikersnaam en wachtwoord.',
+  foreign_origin: 'Deze aanvraag kwam niet van onze website en is daarom niet uitgevoerd.',
+  username_taken: 'Deze gebruikersnaam is al in gebruik. Kies een andere.',
+  appointment_cancelled:
+    'Deze afspraak is geannuleerd en kan niet meer worden gewijzigd. Maak gerust een nieuwe afspraak.',
+  appointment_over: 'Deze afspraak is al begonnen of voorbij en kan niet meer worden gewijzigd.',
+  link_invalid: 'Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.',
   field: {
     invalid_value: 'Deze waarde is niet geldig.',
     invalid_date: 'Voer een geldige datum in.',
@@ -29,5 +36,11 @@ export const errors = {
     too_young:
       'Injectables geven wij vanaf {{age}} jaar. Jonger en een medische verwijzing? Bel ons: een ouder of voogd tekent dan mee.',
     leave_empty: 'Laat dit veld leeg.',
+    too_short: 'Gebruik ten minste {{min}} tekens.',
+    username_characters: 'Gebruik letters, cijfers en de tekens . _ - + @, zonder spaties.',
+    password_common:
+      'Dit wachtwoord is te makkelijk te raden. Kies een ander, bijvoorbeeld enkele woorden achter elkaar.',
+    wrong_password: 'Dit wachtwoord klopt niet.',
+    password_needed: 'Vul uw wachtwoord in om uw e-mailadres te wijzigen.',
   },
 }

@@ -40,6 +40,9 @@ function sentenceFor(issue: Issue, field: string, value: unknown): Sentence {
   }
   if (issue.code === 'too_big')
     return { key: 'errors.field.too_long', values: { max: Number(issue.maximum) } }
+  if (issue.code === 'too_small')
+    return { key: 'errors.field.too_short', values: { min: Number(issue.minimum) } }
+  if (field === 'username') return { key: 'errors.field.username_characters' }
   if (field === 'phone') return { key: 'appointment.invalid_phone' }
   if (issue.code === 'invalid_format' && issue.format === 'date') return { key: 'errors.field.invalid_date' }
   return { key: 'errors.field.invalid_value' }

@@ -17,12 +17,20 @@ const budgets = {
     { points: 30, duration: 10 * minute },
     { points: 150, duration: day },
   ],
+  account: [
+    { points: 30, duration: 10 * minute },
+    { points: 150, duration: day },
+  ],
 } as const
 
 export type RateLimitName = keyof typeof budgets
 
-/** Counts a call; the seconds to wait when the budget is used up, else null. */
-export type RateLimits = { readonly take: (name: RateLimitName, c: Context) => Promise<number | null> }
+export type RateLimits = {
+  /** Counts a call; the seconds to wait when the budget is used up, else null. */
+  readonly take: (name: RateLimitName, c: Context) => Promise<number | null>
+  /** Names the household that asks, without telling its address. */
+  readonly callerOf: (c: Context) => string
+}
 
 type Settings = {
   readonly trustProxy: readonly string[]
@@ -38,11 +46,14 @@ export function createRateLimits(settings: Settings): RateLimits {
   const limiters = new Map(
     (Object.keys(budgets) as RateLimitName[]).map((name) => [name, limitersOf(name, settings)]),
   )
+  const callerOf = (c: Context) =>
+    createHmac('sha256', settings.secret)
+      .update(household(addressOf(c)))
+      .digest('base64url')
   return {
+    callerOf,
     async take(name, c) {
-      const key = createHmac('sha256', settings.secret)
-        .update(household(addressOf(c)))
-        .digest('base64url')
+      const key = callerOf(c)
       const waits = await Promise.all((limiters.get(name) ?? []).map((limiter) => consume(limiter, key)))
       const longest = Math.max(...waits)
       return longest > 0 ? Math.ceil(longest / 1000) : null

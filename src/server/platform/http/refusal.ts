@@ -1,5 +1,6 @@
 /** Why the machinery answers before any feature is asked. */
 export const refusals = {
+  foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+
+/** What sessions need of the app. */
+export type SessionDeps = {
+  readonly db: Kysely<Database>
+  readonly now: () => Date
+  readonly env: { readonly publicUrl: string }
+}
+
+const dayMs = 24 * 60 * 60_000
+const sessionMs = 30 * dayMs
+/** A session in use is prolonged once a day, not at every request. */
+const renewAfterMs = dayMs
+
+/** The client whose session the request carries, or null. Prolongs the session and its cookie. */
+export async function signedInClient(c: Context, deps: SessionDeps): Promise<string | null> {
+  const token = sessionToken(c, deps)
+  if (token === undefined) return null
+  const now = deps.now()
+  const session = await deps.db
+    .selectFrom('sessions')
+    .select(['client_id', 'expires_at'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (session === undefined) return null
+  if (session.expires_at.getTime() - now.getTime() < sessionMs - renewAfterMs) {
+    await deps.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(now.getTime() + sessionMs) })
+      .where('token_hash', '=', hashOf(token))
+      .execute()
+    giveSession(c, deps, token)
+  }
+  return session.client_id
+}
+
+/** True when the request carries a session's cookie, whether or not the session lives. */
+export function hasSessionCookie(c: Context, deps: Pick<SessionDeps, 'env'>): boolean {
+  return sessionToken(c, deps) !== undefined
+}
+
+/** Stores a new session of the client; answers with the token for its cookie, which is kept nowhere else. */
+export async function openSession(db: Kysely<Database>, clientId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expires_at = new Date(now.getTime() + sessionMs)
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashOf(token), client_id: clientId, created_at: now, expires_at })
+    .execute()
+  return token
+}
+
+/** Ends every session of a client, on every device. */
+export async function endSessionsOf(db: Kysely<Database>, clientId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('client_id', '=', clientId).execute()
+}
+
+/** Ends the session of the request, if it has one, without touching its cookie. */
+export async function endSession(c: Context, deps: SessionDeps): Promise<void> {
+  const token = sessionToken(c, deps)
+  if (token === undefined) return
+  await deps.db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+}
+
+/** Puts the token of an opened session into the browser. */
+export function giveSession(c: Context, deps: Pick<SessionDeps, 'env'>, token: string): void {
+  setCookie(c, cookieName(deps), token, { ...cookieRules(deps), maxAge: sessionMs / 1000 })
+}
+
+/** Takes the session's cookie out of the browser. */
+export function forgetSession(c: Context, deps: Pick<SessionDeps, 'env'>): void {
+  deleteCookie(c, cookieName(deps), cookieRules(deps))
+}
+
+function sessionToken(c: Context, deps: Pick<SessionDeps, 'env'>): string | undefined {
+  return getCookie(c, cookieName(deps))
+}
+
+/** The prefix makes browsers refuse the cookie from anybody but this host over https; they want https for that. */
+function cookieName({ env }: Pick<SessionDeps, 'env'>): string {
+  return isHttps(env) ? '__Host-session' : 'session'
+}
+
+function cookieRules({ env }: Pick<SessionDeps, 'env'>) {
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps(env) } as const
+}
+
+function isHttps(env: SessionDeps['env']): boolean {
+  return env.publicUrl.startsWith('https:')
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
