@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { calendarFile, calendarFileName, calendarType } from '#server/features/booking/calendar.ts'
@@ -9,6 +8,7 @@ import { book, findManaged } from '#server/features/booking/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
+import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
   appointmentAnswer,
   bookingRequest,
@@ -90,19 +90,4 @@ function bookedOrThrow(outcome: BookingOutcome) {
   if (outcome.ok) return outcome.appointment
   if (outcome.reason === 'refused') throw new AppError(outcome.refused.code, outcome.refused)
   throw new AppError(outcome.reason)
-}
-
-/** A subscriber's number in the Netherlands has nine digits; the library also takes short numbers of services. */
-const dutchDigits = 9
-
-function toE164(typed: string, context: z.RefinementCtx): string {
-  const phone = parsePhoneNumberFromString(typed, { defaultCountry: 'NL', extract: false })
-  const isShort = phone?.country === 'NL' && phone.nationalNumber.length < dutchDigits
-  if (phone?.isValid() === true && !isShort) return phone.number
-  context.addIssue({ code: 'custom', message: 'not a telephone number' })
-  return z.NEVER
-}
-
-function emptyToNull(value: unknown): unknown {
-  return typeof value === 'string' && value.trim() === '' ? null : value
 }

@@ -1,0 +1,19 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { z } from 'zod'
+
+/** A subscriber's number in the Netherlands has nine digits; the library also takes short numbers of services. */
+const dutchDigits = 9
+
+/** For a schema's `transform`: a typed telephone number as E.164; numbers without a country are Dutch. */
+export function toE164(typed: string, context: z.RefinementCtx): string {
+  const phone = parsePhoneNumberFromString(typed, { defaultCountry: 'NL', extract: false })
+  const isShort = phone?.country === 'NL' && phone.nationalNumber.length < dutchDigits
+  if (phone?.isValid() === true && !isShort) return phone.number
+  context.addIssue({ code: 'custom', message: 'not a telephone number' })
+  return z.NEVER
+}
+
+/** For a schema's `preprocess`: an optional field that was left empty counts as none. */
+export function emptyToNull(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() === '' ? null : value
+}
