@@ -64,7 +64,7 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
 
 type PartProps = { title: string; text: readonly string[]; list?: readonly string[] }
 
-function Part({ title, text, list = [] }: PartProps) {
+function Part({ title, text, list }: PartProps) {
   return (
     <section className={styles.part}>
       <h3>{title}</h3>
@@ -73,7 +73,7 @@ function Part({ title, text, list = [] }: PartProps) {
           <LinkedText text={paragraph} />
         </p>
       ))}
-      {list.length > 0 && (
+      {list !== undefined && (
         <ul>
           {list.map((item) => (
             <li key={item}>{item}</li>

@@ -39,7 +39,7 @@ export function TreatmentsScreen({ page, foundTexts }: TreatmentsScreenProps) {
         data-text={t('treatments.none', { term: '{{term}}' })}
         hidden
       >
-        <h2 data-term="" />
+        <p className={styles.emptyTitle} data-term="" />
         <p className="lead">{t('treatments.none_hint')}</p>
         <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
           {t('treatments.free_consult')}
