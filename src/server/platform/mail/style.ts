@@ -11,11 +11,11 @@ export const colors = {
   onInk: '#FBF7F3',
 } as const
 
-/** The same sheet at night; a mail program that drops this shows the daylight colours, or turns them round itself. */
+/** The same sheet at night (the cell is the one that `Body` puts around a mail); a mail program that drops this shows the daylight colours, or turns them round itself. */
 export const darkRules = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .ground { background-color: #1C1112 !important; }
+  .ground, .ground > table > tbody > tr > td { background-color: #1C1112 !important; }
   .sheet { background-color: #281A1A !important; }
   .ink { color: #F6E9E1 !important; }
   .muted { color: #C9AFA5 !important; }
