@@ -1,5 +1,6 @@
 import { about } from '#content/messages/ar/about.ts'
 import { appointment } from '#content/messages/ar/appointment.ts'
+import { blog } from '#content/messages/ar/blog.ts'
 import { bookingMail } from '#content/messages/ar/booking-mail.ts'
 import { catalogue } from '#content/messages/ar/catalogue.ts'
 import { categoryPage } from '#content/messages/ar/category-page.ts'
@@ -11,6 +12,7 @@ import { frame } from '#content/messages/ar/frame.ts'
 import { gallery } from '#content/messages/ar/gallery.ts'
 import { home } from '#content/messages/ar/home.ts'
 import { mail } from '#content/messages/ar/mail.ts'
+import { newsletter } from '#content/messages/ar/newsletter.ts'
 import { notFound } from '#content/messages/ar/not-found.ts'
 import { reviews } from '#content/messages/ar/reviews.ts'
 import { scrollToTop } from '#content/messages/ar/scroll-to-top.ts'
@@ -21,6 +23,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 export const ar: Messages = {
   about,
   appointment,
+  blog,
   bookingMail,
   catalogue,
   category_page: categoryPage,
@@ -32,6 +35,7 @@ export const ar: Messages = {
   gallery,
   home,
   mail,
+  newsletter,
   not_found: notFound,
   reviews,
   scroll_to_top: scrollToTop,

@@ -1,5 +1,6 @@
 import { about } from '#content/messages/en/about.ts'
 import { appointment } from '#content/messages/en/appointment.ts'
+import { blog } from '#content/messages/en/blog.ts'
 import { bookingMail } from '#content/messages/en/booking-mail.ts'
 import { catalogue } from '#content/messages/en/catalogue.ts'
 import { categoryPage } from '#content/messages/en/category-page.ts'
@@ -11,6 +12,7 @@ import { frame } from '#content/messages/en/frame.ts'
 import { gallery } from '#content/messages/en/gallery.ts'
 import { home } from '#content/messages/en/home.ts'
 import { mail } from '#content/messages/en/mail.ts'
+import { newsletter } from '#content/messages/en/newsletter.ts'
 import { notFound } from '#content/messages/en/not-found.ts'
 import { reviews } from '#content/messages/en/reviews.ts'
 import { scrollToTop } from '#content/messages/en/scroll-to-top.ts'
@@ -21,6 +23,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 export const en: Messages = {
   about,
   appointment,
+  blog,
   bookingMail,
   catalogue,
   category_page: categoryPage,
@@ -32,6 +35,7 @@ export const en: Messages = {
   gallery,
   home,
   mail,
+  newsletter,
   not_found: notFound,
   reviews,
   scroll_to_top: scrollToTop,

@@ -1,5 +1,6 @@
 import { about } from '#content/messages/es/about.ts'
 import { appointment } from '#content/messages/es/appointment.ts'
+import { blog } from '#content/messages/es/blog.ts'
 import { bookingMail } from '#content/messages/es/booking-mail.ts'
 import { catalogue } from '#content/messages/es/catalogue.ts'
 import { categoryPage } from '#content/messages/es/category-page.ts'
@@ -11,6 +12,7 @@ import { frame } from '#content/messages/es/frame.ts'
 import { gallery } from '#content/messages/es/gallery.ts'
 import { home } from '#content/messages/es/home.ts'
 import { mail } from '#content/messages/es/mail.ts'
+import { newsletter } from '#content/messages/es/newsletter.ts'
 import { notFound } from '#content/messages/es/not-found.ts'
 import { reviews } from '#content/messages/es/reviews.ts'
 import { scrollToTop } from '#content/messages/es/scroll-to-top.ts'
@@ -21,6 +23,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 export const es: Messages = {
   about,
   appointment,
+  blog,
   bookingMail,
   catalogue,
   category_page: categoryPage,
@@ -32,6 +35,7 @@ export const es: Messages = {
   gallery,
   home,
   mail,
+  newsletter,
   not_found: notFound,
   reviews,
   scroll_to_top: scrollToTop,

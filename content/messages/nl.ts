@@ -1,5 +1,6 @@
 import { about } from '#content/messages/nl/about.ts'
 import { appointment } from '#content/messages/nl/appointment.ts'
+import { blog } from '#content/messages/nl/blog.ts'
 import { bookingMail } from '#content/messages/nl/booking-mail.ts'
 import { catalogue } from '#content/messages/nl/catalogue.ts'
 import { categoryPage } from '#content/messages/nl/category-page.ts'
@@ -11,6 +12,7 @@ import { frame } from '#content/messages/nl/frame.ts'
 import { gallery } from '#content/messages/nl/gallery.ts'
 import { home } from '#content/messages/nl/home.ts'
 import { mail } from '#content/messages/nl/mail.ts'
+import { newsletter } from '#content/messages/nl/newsletter.ts'
 import { notFound } from '#content/messages/nl/not-found.ts'
 import { reviews } from '#content/messages/nl/reviews.ts'
 import { scrollToTop } from '#content/messages/nl/scroll-to-top.ts'
@@ -21,6 +23,7 @@ import { whatsapp } from '#content/messages/nl/whatsapp.ts'
 export const nl = {
   about,
   appointment,
+  blog,
   bookingMail,
   catalogue,
   category_page: categoryPage,
@@ -32,6 +35,7 @@ export const nl = {
   gallery,
   home,
   mail,
+  newsletter,
   not_found: notFound,
   reviews,
   scroll_to_top: scrollToTop,

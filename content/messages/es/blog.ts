@@ -1,0 +1,42 @@
+import type { blog as source } from '#content/messages/nl/blog.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const blog: Translated<typeof source> = {
+  meta_title: 'Artículos sobre la piel y los tratamientos',
+  meta_description:
+    'Artículos de {{clinic}} en {{city}} sobre tratamientos, cuidado de la piel y la primera visita: claros sobre efectos, recuperación y riesgos.',
+  title: 'Leer antes de *elegir*.',
+  lead: 'Qué hace un tratamiento y qué no, su piel a lo largo del año y todo lo que puede preguntarnos sin reparo.',
+  search: 'Buscar un artículo',
+  clear: 'Borrar',
+  filter: 'Temas',
+  all: 'Todo',
+  categories: { treatments: 'Tratamientos', clinic: 'Clínica', skincare: 'Cuidado de la piel' },
+  found_one: '{{count}} artículo encontrado',
+  found_many: '{{count}} de artículos encontrados',
+  found_other: '{{count}} artículos encontrados',
+  none: 'No se han encontrado artículos',
+  none_hint: 'Pruebe con otra palabra o con otro tema.',
+  read_time_one: '{{minutes}} minuto de lectura',
+  read_time_many: '{{minutes}} de minutos de lectura',
+  read_time_other: '{{minutes}} minutos de lectura',
+  back: 'Volver al blog',
+  breadcrumb: 'Ruta de navegación',
+  not_found: 'Artículo no encontrado',
+  not_found_text: 'Este artículo no existe (o ya no existe), o ha cambiado de dirección.',
+  article: {
+    published: 'Publicado el',
+    key_points: 'En resumen',
+    on_page: 'En este artículo',
+    conclusion: 'Para terminar',
+    share: 'Compartir este artículo',
+    share_on: 'Compartir en {{network}} (se abre en una ventana nueva)',
+    share_profile: 'Síganos en {{network}} (se abre en una ventana nueva)',
+    share_native: 'Compartir…',
+    related: 'Seguir leyendo',
+    close_title: '¿Alguna *pregunta*?',
+    close_text: 'Pregunte sin reparo. Llamar o escribir no le compromete a nada.',
+    contact: 'Escríbanos',
+    call: 'Llame al {{phone}}',
+  },
+}
