@@ -14,4 +14,4 @@ if (folder === undefined) throw new Error('Give the folder to write to')
 
 await mkdir(folder, { recursive: true })
 for (const [name, member] of Object.entries(members))
-  await saveDrawing(folder, { name, svg: drawPortrait(member), width: 960, height: 1200 }, values.svg)
+  await saveDrawing(folder, { name, svg: drawPortrait(member) }, values.svg)

@@ -6,7 +6,9 @@ import { hairOf } from './hair.ts'
 import type { Member } from './members.ts'
 import { cloths, colors, hairs, skins } from './palette.ts'
 
-export const portraitSize = { width: 480, height: 600 }
+/** Drawn in units of half a pixel. */
+const units = { width: 480, height: 600 }
+const pixels = { width: 960, height: 1200 }
 
 /** A member in front of a wall on which the clinic's window falls. */
 export function drawPortrait(member: Member): string {
@@ -18,7 +20,7 @@ export function drawPortrait(member: Member): string {
   const throat = neck(member)
   const parts = [
     definitions(member),
-    element('rect', { ...portraitSize, fill: 'url(#ground)' }),
+    element('rect', { ...units, fill: 'url(#ground)' }),
     panes(),
     soft(300, 470, 170, 110, ground[1], 0.6),
     group(pose, back),
@@ -35,7 +37,7 @@ export function drawPortrait(member: Member): string {
       glasses(member),
     ),
   ]
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 480 600' }, ...parts)
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...pixels, viewBox: '0 0 480 600' }, ...parts)
 }
 
 function definitions(member: Member): string {
