@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { clinic } from '#content/clinic.ts'
 import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
@@ -7,6 +8,7 @@ import { refreshAvailability, useCatalogue } from '#web/features/booking/booking
 import { useWords } from '#web/features/booking/booking-context.ts'
 import styles from '#web/features/booking/booking-flow.module.css'
 import { BookingSummary } from '#web/features/booking/booking-summary.tsx'
+import { lastBookableDate } from '#web/features/booking/day-kind.ts'
 import { toRequest, useDetailsForm } from '#web/features/booking/details-form.ts'
 import type { Details } from '#web/features/booking/details-form.ts'
 import { flatten } from '#web/features/booking/find-treatments.ts'
@@ -22,6 +24,8 @@ import { TreatmentStep } from '#web/features/booking/steps/treatment-step.tsx'
 import { missingFor, useBooking } from '#web/features/booking/use-booking.ts'
 import { useConfirm } from '#web/features/booking/use-confirm.ts'
 import type { ToastMessage } from '#web/ui/toast.tsx'
+import { dateIn } from '#web/lib/calendar-date.ts'
+import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 
 export type Preselection = { treatmentSlug?: string | undefined; date?: string | undefined }
@@ -51,7 +55,7 @@ export function BookingFlow({
 }: BookingFlowProps) {
   const { language, t } = useWords()
   const isCompact = useMediaQuery(compactQuery)
-  const [booking, dispatch] = useBooking(preselection.date ?? null)
+  const [booking, dispatch] = useBooking(bookableDate(preselection.date))
   const [search, setSearch] = useState('')
   const form = useDetailsForm(t)
   const formId = useId()
@@ -102,7 +106,7 @@ export function BookingFlow({
       <div className={styles.main}>
         <header className={styles.header}>
           <StepIndicator current={booking.step} />
-          {isCompact && place === 'dialog' ? (
+          {isCompact ? (
             <button type="button" className={styles.cancel} onClick={onCancel}>
               {t('appointment.cancel')}
             </button>
@@ -148,7 +152,7 @@ export function BookingFlow({
           step={booking.step}
           formId={formId}
           isBusy={confirm.isPending}
-          hasCancel={!isCompact || place === 'page'}
+          hasCancel={!isCompact}
           onBack={() => dispatch({ type: 'back' })}
           onCancel={onCancel}
           onNext={goOn}
@@ -156,6 +160,13 @@ export function BookingFlow({
       </div>
     </div>
   )
+}
+
+/** A day in the address that cannot be shown is no day. */
+function bookableDate(date: string | undefined): CalendarDate | null {
+  const now = new Date()
+  if (date === undefined || date < dateIn(clinic.timeZone, now) || date > lastBookableDate(now)) return null
+  return date
 }
 
 function problem(t: Translator, description: string): Omit<ToastMessage, 'id'> {
