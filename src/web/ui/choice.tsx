@@ -20,14 +20,14 @@ export function Choice({ label, help, ...input }: ChoiceProps) {
         aria-describedby={help === undefined ? undefined : `${id}-help`}
         {...input}
       />
-      <label htmlFor={id} className={styles.words}>
-        <span>{label}</span>
-        {help !== undefined && (
-          <span id={`${id}-help`} className={styles.help} aria-hidden>
-            {help}
-          </span>
-        )}
+      <label htmlFor={id} className={styles.label}>
+        {label}
       </label>
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import {
+  chooseMoment,
+  chooseTreatment,
+  freeDays,
+  freeTimes,
+  goOn,
+  openDialog,
+  words,
+} from './booking-steps.ts'
+
+for (const [language, first, path] of [
+  ['nl', 'maandag', ''],
+  ['es', 'lunes', '/es'],
+  ['en', 'Sunday', '/en'],
+  ['ar', 'السبت', '/ar'],
+] as const) {
+  test(`the week starts on ${first} in ${language}`, async ({ page, isMobile }) => {
+    await page.goto(`${path}/afspraak?behandeling=gratis-consult`)
+    const main = page.getByRole('main')
+    await expect(freeDays(main).first()).toBeVisible()
+    if (isMobile) {
+      const days = main.locator('button[aria-label][aria-pressed]')
+      await expect(days.first()).toHaveAttribute('aria-label', new RegExp(`^${first}`))
+      await expect(days).toHaveCount(7)
+    } else {
+      await expect(main.locator('th').first()).toHaveAttribute('aria-label', first)
+    }
+  })
+}
+
+test('Sundays and days gone by cannot be chosen, and every day is named by its date', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const main = page.getByRole('main')
+  if (isMobile) await main.getByRole('button', { name: 'Hele maand' }).click()
+  await main.getByRole('button', { name: 'Volgende maand' }).click()
+  await expect(freeDays(main).first()).toBeVisible()
+  const sundays = main.getByRole('button', { name: /^zondag \d{1,2} [a-z]+ \d{4}$/ })
+  expect(await sundays.count()).toBeGreaterThanOrEqual(4)
+  for (const sunday of await sundays.all()) await expect(sunday).toBeDisabled()
+  await main.getByRole('button', { name: 'Vorige maand' }).click()
+  const yesterday = new Intl.DateTimeFormat('nl-NL', {
+    dateStyle: 'full',
+    timeZone: 'Europe/Amsterdam',
+  }).format(Date.now() - 86_400_000)
+  const gone = main.getByRole('button', { name: yesterday })
+  // On the first of a month, yesterday lies on a page that cannot be reached.
+  for (const day of await gone.all()) await expect(day).toBeDisabled()
+})
+
+test('another day clears the chosen time', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await freeDays(dialog).nth(1).click()
+  await expect(freeTimes(dialog).first()).toBeVisible()
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  await goOn(dialog)
+  await expect(dialog.getByRole('alert')).toContainText('Kies een tijd.')
+})
+
+test('the first free moment is one press away', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await dialog.getByRole('button', { name: /^Eerste vrije moment/ }).click()
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
+  await goOn(dialog)
+  await expect(dialog.getByRole('heading', { name: 'Uw gegevens' })).toBeFocused()
+})
+
+test('back and change lead to the earlier steps and keep what was chosen', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await expect(dialog.getByRole('button', { name: 'Terug' })).toHaveCount(0)
+  await chooseTreatment(dialog, 'Gratis consult')
+  const start = await chooseMoment(dialog)
+  await goOn(dialog)
+  await dialog.getByRole('button', { name: 'Terug' }).click()
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveValue(start)
+  await dialog.getByRole('button', { name: 'Wijzigen' }).click()
+  await expect(dialog.getByRole('radio', { name: 'Gratis consult', exact: true })).toBeChecked()
+})
+
+test.describe('a visitor far away', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('is told whose clock the times follow', async ({ page }) => {
+    const dialog = await openDialog(page)
+    await chooseTreatment(dialog, 'Gratis consult')
+    await expect(dialog.getByText('Tijden zijn in Nederlandse tijd.')).toBeVisible()
+    await chooseMoment(dialog)
+    await expect(dialog.getByText(/Bij u is het dan 0[23]:00\./)).toBeVisible()
+  })
+})
+
+test('the back button closes the dialog and stays on the page', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a toast goes by itself after five seconds, and F8 leads to it', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await goOn(dialog)
+  const toast = dialog.getByRole('alert')
+  await expect(toast).toBeVisible()
+  await page.mouse.move(700, 10)
+  await page.waitForTimeout(3500)
+  await expect(toast).toBeVisible()
+  await expect(toast).toBeHidden({ timeout: 4000 })
+  await goOn(dialog)
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(toast).toBeFocused()
+})
+
+for (const language of ['nl', 'ar'] as const) {
+  test(`every step can be read by machines in ${language}`, async ({ page }) => {
+    const said = words[language]
+    const dialog = await openDialog(page, said)
+    const check = async () => {
+      // The step slides in; while it is half transparent its contrast is not what is read.
+      await page.waitForTimeout(500)
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([])
+    }
+    await check()
+    await chooseTreatment(dialog, said.consult, said)
+    await chooseMoment(dialog, 0, said)
+    await check()
+    await goOn(dialog, said)
+    await dialog.getByRole('button', { name: said.confirm }).click()
+    await check()
+  })
+}

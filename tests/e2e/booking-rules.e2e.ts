@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import {
+  bookElsewhere,
+  chooseMoment,
+  chooseTreatment,
+  confirm,
+  fillDetails,
+  freeDays,
+  freeTimes,
+  goOn,
+  openDay,
+  openDialog,
+  person,
+  reachDetails,
+} from './booking-steps.ts'
+
+function alert(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })
+}
+
+test('each step says what is missing', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await goOn(dialog)
+  await expect(alert(page)).toContainText('Kies eerst een behandeling.')
+  await chooseTreatment(dialog, 'Gratis consult')
+  await goOn(dialog)
+  await expect(alert(page)).toContainText('Kies een datum.')
+  await dialog.getByRole('button', { name: /^Volgende (maand|week)$/ }).click()
+  await freeDays(dialog).first().click()
+  await goOn(dialog)
+  await expect(alert(page)).toContainText('Kies een tijd.')
+  await freeTimes(dialog).first().check()
+  await goOn(dialog)
+  await confirm(dialog)
+  for (const label of ['Voornaam', 'Achternaam', 'Telefoon'])
+    await expectError(dialog, label, 'Dit veld is verplicht.')
+  await expectError(dialog, 'E-mail', 'Voer een geldig e-mailadres in.')
+  await expect(dialog.getByLabel('Voornaam')).toBeFocused()
+  await fillDetails(dialog)
+  await dialog.getByLabel('E-mail', { exact: true }).fill('noor.example.nl')
+  await dialog.getByLabel('Telefoon').fill('bel mij')
+  await dialog.getByLabel('Geboortedatum').fill('29-02-2001')
+  await confirm(dialog)
+  await expectError(dialog, 'E-mail', 'Voer een geldig e-mailadres in.')
+  await expectError(dialog, 'Telefoon', 'Voer een geldig telefoonnummer in.')
+  await expectError(dialog, 'Geboortedatum', 'Deze datum klopt niet.')
+  await expect(dialog.getByLabel('Voornaam')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('what only the server can know is shown at its field', async ({ page }) => {
+  await page.goto('/afspraak?behandeling=botox-eerste-zone')
+  const main = page.getByRole('main')
+  await chooseMoment(main)
+  await goOn(main)
+  await expect(main.getByText('18 jaar of ouder')).toBeVisible()
+  await fillDetails(main)
+  await main.getByLabel('Telefoon').fill('0000000000')
+  await main.getByLabel('Geboortedatum').fill('01-01-2015')
+  await confirm(main)
+  await expectError(main, 'Telefoon', 'Voer een geldig telefoonnummer in.')
+  await main.getByLabel('Telefoon').fill(person[3])
+  await confirm(main)
+  await expectError(main, 'Geboortedatum', '18 jaar')
+  await expect(main.getByLabel('Geboortedatum')).toBeFocused()
+})
+
+test('a time that somebody else took meanwhile leads back to fresh times, and nothing typed is lost', async ({
+  page,
+}, info) => {
+  const date = openDay(info.project.name === 'phone' ? 60 : 61)
+  const steps = await reachDetails(page, date, '11:00')
+  const rivals = await Promise.all([1, 2, 3, 4].map(() => bookElsewhere(page.request, `${date}T11:00`)))
+  expect(rivals).toEqual([201, 201, 201, 201])
+  await confirm(steps)
+  await expect(alert(page)).toContainText('zojuist door iemand anders geboekt')
+  await expect(steps.getByRole('heading', { name: 'Kies datum en tijd' })).toBeFocused()
+  await expect(steps.getByRole('radio', { name: '11:00' })).toBeDisabled()
+  await steps.getByRole('radio', { name: '11:30' }).check()
+  await goOn(steps)
+  await expect(steps.getByLabel('Voornaam')).toHaveValue(person[0])
+  await expect(steps.getByLabel('Telefoon')).toHaveValue(person[3])
+  await confirm(steps)
+  await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+})
+
+test('without a connection everything typed stays, and pressing again books', async ({
+  page,
+  context,
+}, info) => {
+  const steps = await reachDetails(page, openDay(info.project.name === 'phone' ? 70 : 71), '10:00')
+  await context.setOffline(true)
+  await confirm(steps)
+  await expect(alert(page)).toContainText('Er is een fout opgetreden bij het boeken.')
+  await expect(steps.getByLabel('Achternaam')).toHaveValue(person[1])
+  await context.setOffline(false)
+  await confirm(steps)
+  await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+})
+
+test('when only the answer is lost, pressing again books once', async ({ page }, info) => {
+  const date = openDay(info.project.name === 'phone' ? 80 : 81)
+  const steps = await reachDetails(page, date, '10:00')
+  // The server books, the line breaks before its answer arrives: no input of a visitor can bring that about.
+  await page.route(
+    '**/api/appointments',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await confirm(steps)
+  await expect(alert(page)).toBeVisible()
+  await confirm(steps)
+  await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+  // Four rooms: three are left.
+  const rivals: number[] = []
+  for (let rival = 0; rival < 4; rival += 1) rivals.push(await bookElsewhere(page.request, `${date}T10:00`))
+  expect(rivals).toEqual([201, 201, 201, 409])
+})
+
+test('closing forgets everything', async ({ page }) => {
+  let dialog = await openDialog(page)
+  await dialog.getByRole('searchbox').fill('gratis')
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  await fillDetails(dialog)
+  await dialog.getByRole('radio', { name: 'Vooraf betalen' }).check()
+  await dialog.getByRole('checkbox', { name: 'Nieuwsbrief ontvangen' }).check()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  dialog = await openDialog(page)
+  await expect(dialog.getByRole('searchbox')).toHaveValue('')
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await expect(freeTimes(dialog)).toHaveCount(0)
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  await expect(dialog.getByLabel('Voornaam')).toHaveValue('')
+  await expect(dialog.getByRole('radio', { name: 'In de kliniek betalen' })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('details are kept on the device when asked, and forgotten when not', async ({ page }, info) => {
+  const date = openDay(info.project.name === 'phone' ? 90 : 91)
+  let steps = await reachDetails(page, date, '09:00')
+  await steps.getByLabel('Opmerkingen').fill('Alleen voor deze keer')
+  await steps.getByRole('checkbox', { name: /^Gegevens bewaren/ }).check()
+  await confirm(steps)
+  await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+  await page.goto(`/afspraak?behandeling=gratis-consult&datum=${date}`)
+  steps = page.getByRole('main')
+  await steps.getByRole('radio', { name: '10:00' }).check()
+  await goOn(steps)
+  await expect(steps.getByLabel('Voornaam')).toHaveValue(person[0])
+  await expect(steps.getByLabel('E-mail', { exact: true })).toHaveValue(person[2])
+  await expect(steps.getByLabel('Opmerkingen')).toHaveValue('')
+  await steps.getByRole('checkbox', { name: /^Gegevens bewaren/ }).uncheck()
+  await confirm(steps)
+  await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person[2])
+})
+
+async function expectError(steps: Locator, label: string, text: string): Promise<void> {
+  const field = steps.getByLabel(label, { exact: true })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(new RegExp(text.replace(/\./g, '\\.')))
+}

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import {
+  chooseMoment,
+  chooseTreatment,
+  confirm,
+  fillDetails,
+  freeDays,
+  freeTimes,
+  goOn,
+  openDialog,
+  openerOf,
+  words,
+} from './booking-steps.ts'
+
+for (const language of ['nl', 'ar'] as const) {
+  const said = words[language]
+  test(`a visitor books in the language ${language}`, async ({ page }) => {
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    page.on('pageerror', (error) => problems.push(error.message))
+    const dialog = await openDialog(page, said)
+    await expect(dialog).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    await dialog.getByRole('searchbox').fill(said.consult.toUpperCase())
+    await chooseTreatment(dialog, said.consult, said)
+    await chooseMoment(dialog, 2, said)
+    await goOn(dialog, said)
+    await fillDetails(dialog, said)
+    await confirm(dialog, said)
+    await expect(page.getByRole('status').filter({ hasText: said.booked })).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(openerOf(page, said)).toBeFocused()
+    expect(problems).toEqual([])
+  })
+}
+
+test('a visitor books with the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await openerOf(page).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Kies een behandeling' })).toBeFocused()
+  await tabTo(page, dialog.getByRole('searchbox'))
+  await page.keyboard.type('gratis consult per video')
+  await expect(dialog.getByRole('radio')).toHaveCount(1)
+  await tabTo(page, dialog.getByRole('radio'))
+  await page.keyboard.press('Space')
+  await tabTo(page, dialog.getByRole('button', { name: 'Volgende', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Kies datum en tijd' })).toBeFocused()
+  await tabTo(page, dialog.getByRole('button', { name: /^Volgende (maand|week)$/ }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, freeDays(dialog).first())
+  await page.keyboard.press('Enter')
+  await tabTo(page, freeTimes(dialog).first())
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(freeTimes(dialog).nth(1)).toBeChecked()
+  await tabTo(page, dialog.getByRole('button', { name: 'Volgende', exact: true }))
+  await page.keyboard.press('Enter')
+  for (const [label, text] of [
+    ['Voornaam', 'Noor'],
+    ['Achternaam', 'de Vries'],
+    ['E-mail', 'noor@example.nl'],
+    ['Telefoon', '+31 6 12345678'],
+    ['Geboortedatum', '29022000'],
+  ] as const) {
+    await tabTo(page, dialog.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
+  await expect(dialog.getByLabel('Geboortedatum')).toHaveValue('29-02-2000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+  await expect(openerOf(page)).toBeFocused()
+})
+
+test('the treatment and the day of the address are chosen on the booking page', async ({ page }) => {
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Kies datum en tijd' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Gekozen behandeling' })).toContainText('Gratis consult')
+  await chooseMoment(main)
+  await goOn(main)
+  await fillDetails(main)
+  await confirm(main)
+  await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Kies een behandeling' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bekijk de afspraak' }).click()
+  await expect(page).toHaveURL(/\/afspraak\/beheer\?token=/)
+  await expect(page.getByRole('heading', { name: 'Gratis consult' })).toBeVisible()
+  await expect(page.getByText('Bevestigd', { exact: true })).toBeVisible()
+  const calendar = await page.request.get(
+    (await page.getByRole('link', { name: 'Zet in agenda' }).getAttribute('href')) ?? '',
+  )
+  expect(await calendar.text()).toContain('BEGIN:VEVENT')
+})
+
+test('a manage link that was tampered with gets a clear sentence', async ({ page }) => {
+  await page.goto('/afspraak/beheer?token=00000000-0000-4000-8000-000000000000.x')
+  await expect(page.getByText('Deze link klopt niet of is verlopen.')).toBeVisible()
+})
+
+/** Presses Tab until the element has the focus, as a person would; gives up after a long way. */
+async function tabTo(page: import('@playwright/test').Page, target: import('@playwright/test').Locator) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
