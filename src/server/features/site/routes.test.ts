@@ -148,6 +148,7 @@ describe('at an address without prefix', () => {
     ['nl-BE, en;q=0.9', [200, 'nl home']],
     ['fr, en;q=0.9', [200, 'nl home']],
     ['en;q=0, nl;q=0.1', [200, 'nl home']],
+    ['en;q=0', [200, 'nl home']],
     ['*', [200, 'nl home']],
     ['es', [200, 'nl home']], // Spanish was not built in this folder.
   ])('a browser that asks for "%s" sees %o', async (accepted, expected) => {
