@@ -43,7 +43,18 @@ export async function getJson<Schema extends z.ZodType>(
 }
 
 /** Sends JSON and reads the JSON answer; rejects with ApiError, or with the failure of the network. */
-export async function postJson<Schema extends z.ZodType>(
+export function postJson<Schema extends z.ZodType>(
+  path: string,
+  body: unknown,
+  answer: Schema,
+  call: Call,
+): Promise<z.infer<Schema>> {
+  return sendJson('POST', path, body, answer, call)
+}
+
+/** The same for the other methods that change something. */
+export async function sendJson<Schema extends z.ZodType>(
+  method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body: unknown,
   answer: Schema,
@@ -52,7 +63,7 @@ export async function postJson<Schema extends z.ZodType>(
   const response = await send(
     path,
     { ...call, headers: { ...call.headers, 'Content-Type': 'application/json' } },
-    { method: 'POST', body: JSON.stringify(body) },
+    { method, body: JSON.stringify(body) },
   )
   return answer.parse(await response.json())
 }

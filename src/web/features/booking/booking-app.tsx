@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { directionOf } from '#shared/i18n/languages.ts'
-import type { BookingWords } from '#web/features/booking/booking-context.ts'
-import { WordsProvider } from '#web/features/booking/booking-context.ts'
+import type { Words } from '#web/lib/words.ts'
+import { WordsProvider } from '#web/lib/words.ts'
 import type { Booked, Notify } from '#web/features/booking/booking-flow.tsx'
 import { Receipt } from '#web/features/booking/receipt.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -11,7 +11,7 @@ import { ToastArea } from '#web/ui/toast.tsx'
 import type { ToastMessage } from '#web/ui/toast.tsx'
 
 type BookingAppProps = {
-  words: BookingWords
+  words: Words
   /** Where toasts appear; an open modal dialog has to hold them itself. */
   toastPlace: HTMLElement | null
   children: (tools: { notify: Notify; onBooked: (booked: Booked) => void }) => ReactNode

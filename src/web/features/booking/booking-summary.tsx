@@ -1,7 +1,7 @@
 import { clinic } from '#content/clinic.ts'
 import { formatFullDate } from '#shared/i18n/format.ts'
 import type { Booking } from '#web/features/booking/use-booking.ts'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/booking-summary.module.css'
 import { noonOf } from '#web/lib/calendar-date.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useId } from 'react'
 import type { ReactNode } from 'react'
 import type { DayKind } from '#web/features/booking/day-kind.ts'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 
 const kinds = ['full', 'closed', 'too_soon', 'out_of_range'] as const satisfies readonly DayKind[]
 

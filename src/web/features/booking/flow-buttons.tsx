@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/flow-buttons.module.css'
 import type { Step } from '#web/features/booking/use-booking.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/load-state.module.css'
 
 /** Says that something could not be read, and what one can do. */

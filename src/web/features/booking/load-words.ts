@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/messages.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
-import type { BookingWords } from '#web/features/booking/booking-context.ts'
+import type { Words } from '#web/lib/words.ts'
 import { importWithRetry } from '#web/lib/load-with-retry.ts'
 
 type Group = { appointment: Messages['appointment'] }
@@ -14,7 +14,7 @@ const loaders: PerLanguage<() => Promise<Group>> = {
 }
 
 /** The booking's words in one language: only that language travels. */
-export async function loadWords(language: Language): Promise<BookingWords> {
+export async function loadWords(language: Language): Promise<Words> {
   const { appointment } = await importWithRetry(loaders[language])
   return { language, t: createTranslator(language, { appointment }) }
 }

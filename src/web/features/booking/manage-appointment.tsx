@@ -10,7 +10,7 @@ import { formatDuration, formatFullDate, formatTime } from '#shared/i18n/format.
 import type { Language } from '#shared/i18n/languages.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
-import { WordsProvider, useWords } from '#web/features/booking/booking-context.ts'
+import { WordsProvider, useWords } from '#web/lib/words.ts'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
 import styles from '#web/features/booking/manage-appointment.module.css'
 import { calendarPath } from '#web/features/booking/manage-link.ts'

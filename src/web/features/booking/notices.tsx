@@ -3,7 +3,7 @@ import { CalendarClock, ShieldCheck } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { formatPrice, formatShare } from '#shared/i18n/format.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/notices.module.css'
 
 /** What cancelling costs (SPEC 9); a free consultation has a fee of its own. */

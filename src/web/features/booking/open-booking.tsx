@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import type { Language } from '#shared/i18n/languages.ts'
 import { BookingApp } from '#web/features/booking/booking-app.tsx'
-import type { BookingWords } from '#web/features/booking/booking-context.ts'
+import type { Words } from '#web/lib/words.ts'
 import { BookingDialog } from '#web/features/booking/booking-dialog.tsx'
 import { loadWords } from '#web/features/booking/load-words.ts'
 import { isCalendarDate } from '#web/lib/calendar-date.ts'
@@ -42,7 +42,7 @@ export async function openBooking({ language, treatmentSlug, date, opener }: Boo
 }
 
 type DialogOnPageProps = {
-  words: BookingWords
+  words: Words
   preselection: { treatmentSlug: string | undefined; date: string | undefined }
   opener: HTMLElement
   element: HTMLElement

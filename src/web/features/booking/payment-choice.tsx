@@ -1,6 +1,6 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { paymentOptions } from '#shared/features/booking/contract.ts'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import type { Details } from '#web/features/booking/details-form.ts'
 import styles from '#web/features/booking/payment-choice.module.css'
 import { Choice } from '#web/ui/choice.tsx'

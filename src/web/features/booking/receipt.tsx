@@ -3,7 +3,7 @@ import { clinic } from '#content/clinic.ts'
 import { appointmentIdOf } from '#shared/features/booking/contract.ts'
 import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
 import type { Booked } from '#web/features/booking/booking-flow.tsx'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/receipt.module.css'
 import { calendarPath } from '#web/features/booking/manage-link.ts'
 

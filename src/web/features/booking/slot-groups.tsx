@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Slot } from '#web/features/booking/booking-queries.ts'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import { isStartTooSoon } from '#web/features/booking/day-kind.ts'
 import styles from '#web/features/booking/slot-groups.module.css'
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/step-indicator.module.css'
 import { steps } from '#web/features/booking/use-booking.ts'
 import type { Step } from '#web/features/booking/use-booking.ts'

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import { Clock } from 'lucide-react'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/treatment-card.module.css'
 
 type TreatmentCardProps = {

@@ -1,5 +1,5 @@
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from '#web/features/booking/treatment-summary.module.css'
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { formatFullDate, formatMonth, formatWeekday } from '#shared/i18n/format.ts'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/calendar.module.css'
 import type { DayKind } from '#web/features/booking/day-kind.ts'
 import { DayReasons, useReasonId } from '#web/features/booking/day-reasons.tsx'

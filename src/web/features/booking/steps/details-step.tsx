@@ -1,12 +1,11 @@
-import { Controller } from 'react-hook-form'
 import type { SubmitHandler } from 'react-hook-form'
 import { limits } from '#shared/features/booking/contract.ts'
-import { maskBirthDate } from '#web/features/booking/birth-date.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
-import { useWords } from '#web/features/booking/booking-context.ts'
+import { useWords } from '#web/lib/words.ts'
 import type { Details, DetailsForm } from '#web/features/booking/details-form.ts'
 import { AgeNotice, CancellationNotice } from '#web/features/booking/notices.tsx'
 import { PaymentChoice } from '#web/features/booking/payment-choice.tsx'
+import { BirthDateField } from '#web/ui/birth-date-field.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import styles from '#web/features/booking/steps/details-step.module.css'
@@ -63,23 +62,12 @@ export function DetailsStep({ formId, form, treatment, onSubmit }: DetailsStepPr
         {...line('phone', limits.phone)}
       />
       {treatment.isInjectable && <AgeNotice />}
-      <Controller
-        control={form.control}
-        name="dateOfBirth"
-        render={({ field }) => (
-          <TextField
-            {...field}
-            label={t('appointment.date_of_birth')}
-            help={t('appointment.date_of_birth_help')}
-            error={errorOf('dateOfBirth')}
-            placeholder={t('appointment.date_of_birth_pattern')}
-            inputMode="numeric"
-            dir="ltr"
-            autoComplete="bday"
-            maxLength={10}
-            onChange={(event) => field.onChange(maskBirthDate(event.target.value, field.value))}
-          />
-        )}
+      <BirthDateField
+        label={t('appointment.date_of_birth')}
+        help={t('appointment.date_of_birth_help')}
+        error={errorOf('dateOfBirth')}
+        placeholder={t('appointment.date_of_birth_pattern')}
+        {...register('dateOfBirth')}
       />
       <TextAreaField
         label={t('appointment.notes')}
