@@ -10,6 +10,8 @@ export default defineConfig({
   outDir: './dist',
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets' },
+  // One step below the encoder's default: a third of the time of a first build for six percent more bytes.
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   integrations: [react(), buildStamp(import.meta.dirname)],
   devToolbar: { enabled: false },
 })
