@@ -143,7 +143,7 @@ describe('Accept-Language', () => {
 })
 
 it('limits bookings where limits are set', async () => {
-  const limits = { take: async () => 60 }
+  const limits = { callerOf: () => 'somebody', take: async () => 60 }
   const limited = createApp({ ...app.deps, clinic, limits })
   const answer = await limited.request('/api/appointments', {
     method: 'POST',
