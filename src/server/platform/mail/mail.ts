@@ -25,6 +25,8 @@ export type ComposedMail = {
   readonly text: string
   /** Where an answer goes, when not to the sender. */
   readonly replyTo?: string
+  /** Headers of this mail alone; values are one line. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly attachments?: readonly {
     readonly filename: string
     readonly contentType: string

@@ -84,6 +84,6 @@ function messageOf(mail: OutgoingMail, mailFrom: string) {
     attachments: mail.attachments?.map((attachment) => ({ ...attachment })),
     messageId: mail.messageId,
     date: mail.createdAt,
-    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    headers: { ...mail.headers, 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
   }
 }
