@@ -16,10 +16,12 @@ export async function openTestDatabase(): Promise<OpenedDatabase> {
   return database
 }
 
-/** Removes every appointment, so that a test starts from an empty agenda. */
+/** Removes every appointment and what was done with it, so that a test starts from an empty agenda. */
 export async function clearAgenda({ db }: OpenedDatabase): Promise<void> {
   await db.deleteFrom('appointments').execute()
   await db.deleteFrom('mails').execute()
+  await db.deleteFrom('subscribers').execute()
+  await db.deleteFrom('unsubscribed').execute()
 }
 
 async function openOnServer(server: URL): Promise<OpenedDatabase> {

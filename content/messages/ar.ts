@@ -13,6 +13,7 @@ import { gallery } from '#content/messages/ar/gallery.ts'
 import { home } from '#content/messages/ar/home.ts'
 import { mail } from '#content/messages/ar/mail.ts'
 import { newsletter } from '#content/messages/ar/newsletter.ts'
+import { newsletterMail } from '#content/messages/ar/newsletter-mail.ts'
 import { notFound } from '#content/messages/ar/not-found.ts'
 import { reviews } from '#content/messages/ar/reviews.ts'
 import { scrollToTop } from '#content/messages/ar/scroll-to-top.ts'
@@ -36,6 +37,7 @@ export const ar: Messages = {
   home,
   mail,
   newsletter,
+  newsletterMail,
   not_found: notFound,
   reviews,
   scroll_to_top: scrollToTop,

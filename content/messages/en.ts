@@ -13,6 +13,7 @@ import { gallery } from '#content/messages/en/gallery.ts'
 import { home } from '#content/messages/en/home.ts'
 import { mail } from '#content/messages/en/mail.ts'
 import { newsletter } from '#content/messages/en/newsletter.ts'
+import { newsletterMail } from '#content/messages/en/newsletter-mail.ts'
 import { notFound } from '#content/messages/en/not-found.ts'
 import { reviews } from '#content/messages/en/reviews.ts'
 import { scrollToTop } from '#content/messages/en/scroll-to-top.ts'
@@ -36,6 +37,7 @@ export const en: Messages = {
   home,
   mail,
   newsletter,
+  newsletterMail,
   not_found: notFound,
   reviews,
   scroll_to_top: scrollToTop,

@@ -13,6 +13,7 @@ import { gallery } from '#content/messages/es/gallery.ts'
 import { home } from '#content/messages/es/home.ts'
 import { mail } from '#content/messages/es/mail.ts'
 import { newsletter } from '#content/messages/es/newsletter.ts'
+import { newsletterMail } from '#content/messages/es/newsletter-mail.ts'
 import { notFound } from '#content/messages/es/not-found.ts'
 import { reviews } from '#content/messages/es/reviews.ts'
 import { scrollToTop } from '#content/messages/es/scroll-to-top.ts'
@@ -36,6 +37,7 @@ export const es: Messages = {
   home,
   mail,
   newsletter,
+  newsletterMail,
   not_found: notFound,
   reviews,
   scroll_to_top: scrollToTop,

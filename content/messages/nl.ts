@@ -13,6 +13,7 @@ import { gallery } from '#content/messages/nl/gallery.ts'
 import { home } from '#content/messages/nl/home.ts'
 import { mail } from '#content/messages/nl/mail.ts'
 import { newsletter } from '#content/messages/nl/newsletter.ts'
+import { newsletterMail } from '#content/messages/nl/newsletter-mail.ts'
 import { notFound } from '#content/messages/nl/not-found.ts'
 import { reviews } from '#content/messages/nl/reviews.ts'
 import { scrollToTop } from '#content/messages/nl/scroll-to-top.ts'
@@ -36,6 +37,7 @@ export const nl = {
   home,
   mail,
   newsletter,
+  newsletterMail,
   not_found: notFound,
   reviews,
   scroll_to_top: scrollToTop,

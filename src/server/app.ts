@@ -5,6 +5,7 @@ import { availabilityRoutes } from '#server/features/availability/routes.ts'
 import { bookingRoutes } from '#server/features/booking/routes.ts'
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
+import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
 import { apiRules } from '#server/platform/http/api-rules.ts'
 import { answerError, answerThrown } from '#server/platform/http/error-answer.ts'
@@ -35,6 +36,7 @@ export function createApp(deps: AppDeps) {
     .route('/', catalogueRoutes())
     .route('/', availabilityRoutes(deps))
     .route('/', bookingRoutes(deps))
+    .route('/', newsletterRoutes(deps))
 }
 
 /** What the browser's client is typed by. */

@@ -9,6 +9,8 @@ import { readEnv } from '#server/env.ts'
 import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import { bookingMailComposers } from '#server/features/booking/emails.tsx'
+import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
+import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
@@ -52,10 +54,17 @@ async function start(): Promise<void> {
   const site = await openSite(siteFolder, env.publicUrl)
   if (!site.isBuilt) log.warn('the pages have not been built: run "npm run build"; only the API answers')
   const mails = createMailQueue({ jobs, mailFrom: env.mailFrom, now })
-  const app = createApp({ db, env, clinic, now, log, mails, ...limits })
-  app.route('/', siteRoutes(site))
+  const deps = { db, env, clinic, now, log, mails, ...limits }
+  const pages = siteRoutes(site)
+  const app = createApp(deps)
+  app.route('/', newsletterLinkRoutes(deps, pages))
+  app.route('/', pages)
 
-  await deliverMails({ db, log, now, transport, composers: bookingMailComposers({ clinic, env }) }, jobs)
+  const composers = {
+    ...bookingMailComposers({ clinic, env }),
+    ...newsletterMailComposers({ clinic, env }),
+  }
+  await deliverMails({ db, log, now, transport, composers }, jobs)
   const server = await listen(app.fetch, env)
   stopOnSignal(log, async () => {
     await close(server)

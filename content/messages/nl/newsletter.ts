@@ -1,4 +1,4 @@
-/** The form for the newsletter on the blog pages; `error_…` are the keys of SPEC 5 and 8. */
+/** The form for the newsletter, on the blog pages and in the popup, and the pages behind the links in its mails. */
 export const newsletter = {
   title: 'Af en toe een *brief*.',
   lead: 'Een nieuw artikel, een seizoensadvies, nooit meer dan één e-mail per maand. Afmelden kan onder elke brief.',
@@ -11,4 +11,24 @@ export const newsletter = {
   error_message: 'Aanmelden is niet gelukt. Probeer het later opnieuw.',
   subscribed_title: 'Bijna klaar',
   subscribed_text: 'We hebben u een e-mail gestuurd. Bevestig daarin uw adres, dan staat u op de lijst.',
+  name: 'Naam (niet verplicht)',
+  no_script: 'Zonder JavaScript kunt u zich hier niet aanmelden. Mail ons gerust: {{email}}.',
+  popup_error_title: 'Error',
+  confirm_title: 'Bevestig uw aanmelding',
+  confirm_text: 'Nog één druk op de knop en uw adres staat op de lijst van de nieuwsbrief.',
+  confirm_button: 'Aanmelding bevestigen',
+  confirmed_title: 'U staat op de lijst',
+  confirmed_text: 'Bedankt. Onder elke brief staat een link om u af te melden.',
+  confirm_invalid_title: 'Deze link werkt niet meer',
+  confirm_invalid_text:
+    'De link is verlopen of niet helemaal overgenomen. Meld u opnieuw aan, dan krijgt u een nieuwe.',
+  unsubscribe_title: 'Afmelden voor de nieuwsbrief',
+  unsubscribe_text: 'Na een druk op de knop sturen wij u geen nieuwsbrief meer.',
+  unsubscribe_button: 'Afmelden',
+  unsubscribed_title: 'U bent afgemeld',
+  unsubscribed_text: 'U krijgt geen nieuwsbrief meer van ons. Uw adres staat niet meer op de lijst.',
+  unsubscribe_invalid_title: 'Deze link klopt niet',
+  unsubscribe_invalid_text:
+    'Misschien is hij niet helemaal overgenomen. Gebruik de link onder een nieuwsbrief, of mail ons: {{email}}.',
+  home: 'Naar de homepage',
 }

@@ -32,6 +32,14 @@ export const paths = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const
 
+/** The page that says what became of a press on the button of a newsletter link. */
+export function newsletterOutcome(
+  link: typeof paths.newsletterConfirm | typeof paths.newsletterUnsubscribe,
+  outcome: 'done' | 'invalid',
+): string {
+  return `${link}/${outcome}`
+}
+
 /** The booking page or dialog, with a treatment and a day chosen where they are given (DECISIONS 3). */
 export function bookingPath(chosen: { treatmentSlug?: string; date?: string } = {}): string {
   const query = [

@@ -8,6 +8,7 @@ import { confirmationKind, mailDataOf, noticeKind } from '#server/features/booki
 import type { BookableVisit, BookingRefused } from '#server/features/booking/policy.ts'
 import { checkBooking } from '#server/features/booking/policy.ts'
 import { opensAppointment } from '#server/features/booking/token.ts'
+import { askToConfirm } from '#server/features/newsletter/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
@@ -72,10 +73,11 @@ async function findRepeated(
 }
 
 async function insertWithMails(
-  { clinic, env, mails }: AppDeps,
+  deps: AppDeps,
   trx: Transaction<Database>,
   row: NewAppointment,
 ): Promise<Appointment | null> {
+  const { clinic, env, mails } = deps
   const appointment = await insertInFreeRoom(trx, row, clinic.booking.rooms)
   if (appointment === null) return null
   const data = mailDataOf(appointment)
@@ -94,6 +96,9 @@ async function insertWithMails(
     to: env.clinicMail,
     data,
   })
+  if (appointment.wants_newsletter) {
+    await askToConfirm(deps, trx, { email, name: appointment.first_name, language })
+  }
   return appointment
 }
 

@@ -12,6 +12,8 @@ export type Database = {
   sessions: Sessions
   account_tokens: AccountTokens
   attempts: Attempts
+  subscribers: Subscribers
+  unsubscribed: Unsubscribed
 }
 
 type SchemaMigrations = {
@@ -126,4 +128,25 @@ type Attempts = {
   failures: number
   last_at: ColumnType<Date, Date, Date>
   blocked_until: ColumnType<Date, Date, Date>
+}
+
+type Subscribers = {
+  id: string
+  email: string
+  /** The address as it is compared. */
+  email_key: string
+  /** Keyed hash of the address. */
+  email_hash: string
+  name: string | null
+  language: Language
+  /** When the last mail that asks to confirm was stored. */
+  asked_at: ColumnType<Date, Date, Date>
+  /** Null until the link in the mail was used. */
+  confirmed_at: Date | null
+}
+
+/** Who said no, by keyed hash of the address. */
+type Unsubscribed = {
+  email_hash: string
+  unsubscribed_at: ColumnType<Date, Date, Date>
 }

@@ -21,6 +21,10 @@ const budgets = {
     { points: 30, duration: 10 * minute },
     { points: 150, duration: day },
   ],
+  newsletter: [
+    { points: 10, duration: 10 * minute },
+    { points: 50, duration: day },
+  ],
 } as const
 
 export type RateLimitName = keyof typeof budgets

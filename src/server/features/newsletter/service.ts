@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import type { Subscriber } from '#server/features/newsletter/data.ts'
+import {
+  confirmSubscriber,
+  forgetRefusal,
+  listConfirmed,
+  removeSubscriber,
+  removeUnconfirmed,
+  storeAsk,
+} from '#server/features/newsletter/data.ts'
+import { confirmKind, knownKind } from '#server/features/newsletter/emails.tsx'
+import { csvOf } from '#server/features/newsletter/present.ts'
+import { hashOf, keyOf, readLink } from '#server/features/newsletter/token.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** Somebody typed this address; whether its owner agrees is not known yet. */
+export type NewsletterWish = {
+  readonly email: string
+  readonly name: string | null
+  readonly language: Language
+}
+
+const hourMs = 60 * 60 * 1000
+/** A mail that asks to confirm leaves at most this often, however often an address is typed. */
+const quietMs = hourMs
+const linkLivesMs = 7 * 24 * hourMs
+
+/**
+ * Stores the wish and the mail that asks to confirm it, in the caller's transaction. An address that is on the list
+ * already stays as it is. Undefined when nothing was stored because the address was typed less than an hour ago.
+ */
+export async function askToConfirm(
+  { env, mails, now }: Pick<AppDeps, 'env' | 'mails' | 'now'>,
+  trx: Transaction<Database>,
+  wish: NewsletterWish,
+): Promise<Subscriber | undefined> {
+  const askedAt = now()
+  const row = {
+    ...wish,
+    id: randomUUID(),
+    email_key: keyOf(wish.email),
+    email_hash: hashOf(wish.email, env),
+    asked_at: askedAt,
+  }
+  const subscriber = await storeAsk(trx, row, new Date(askedAt.getTime() - quietMs))
+  if (subscriber?.confirmed_at === null) await mails.enqueue(trx, mailTo(subscriber, confirmKind))
+  return subscriber
+}
+
+/** The newsletter form: says nothing about whether the address was known; its owner reads that in the mail. */
+export async function subscribe(deps: AppDeps, wish: NewsletterWish): Promise<void> {
+  await removeUnconfirmed(deps.db, expiredBefore(deps.now()))
+  await inTransaction(deps.db, async (trx) => {
+    const subscriber = await askToConfirm(deps, trx, wish)
+    if (subscriber?.confirmed_at instanceof Date) {
+      await deps.mails.enqueue(trx, mailTo(subscriber, knownKind))
+    }
+  })
+}
+
+/** Puts the address of a mail's link on the list. False when the link is not ours or has expired. */
+export async function confirm({ db, env, now }: AppDeps, token: string): Promise<boolean> {
+  const id = readLink('confirm', token, env)
+  if (id === null) return false
+  return inTransaction(db, async (trx) => {
+    const confirmed = await confirmSubscriber(trx, id, now(), expiredBefore(now()))
+    if (confirmed !== undefined) await forgetRefusal(trx, confirmed.email_hash)
+    return confirmed !== undefined
+  })
+}
+
+/** Takes the address of a mail's link off the list, also when it is not on it. False when the link is not ours. */
+export async function unsubscribe({ db, env, now }: AppDeps, token: string): Promise<boolean> {
+  const emailHash = readLink('unsubscribe', token, env)
+  if (emailHash === null) return false
+  await inTransaction(db, (trx) => removeSubscriber(trx, emailHash, now()))
+  return true
+}
+
+/** The confirmed list as CSV, with the link that unsubscribes each address. */
+export async function exportList(deps: {
+  readonly db: Kysely<Database>
+  readonly env: Pick<AppDeps['env'], 'publicUrl' | 'secret'>
+}): Promise<string> {
+  return csvOf(await listConfirmed(deps.db), deps.env)
+}
+
+function mailTo({ id, email, email_hash: emailHash, language, asked_at: askedAt }: Subscriber, kind: string) {
+  const eventKey = `${kind}:${id}:${askedAt.toISOString()}`
+  return { kind, eventKey, language, to: email, data: { id, emailHash } }
+}
+
+function expiredBefore(now: Date): Date {
+  return new Date(now.getTime() - linkLivesMs)
+}
