@@ -45,12 +45,12 @@ export function formatMonth(instant: Date, language: Language, timeZone: string)
   )
 }
 
-/** "ma" (short) or "maandag" (long): the head of a calendar column. */
+/** "M" (narrow), "ma" (short) or "maandag" (long): the head of a calendar column. */
 export function formatWeekday(
   instant: Date,
   language: Language,
   timeZone: string,
-  width: 'short' | 'long' = 'short',
+  width: 'narrow' | 'short' | 'long' = 'short',
 ): string {
   return new Intl.DateTimeFormat(locales[language], { weekday: width, timeZone }).format(instant)
 }

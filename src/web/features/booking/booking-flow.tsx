@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { clinic } from '#content/clinic.ts'
 import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
@@ -8,12 +7,13 @@ import { refreshAvailability, useCatalogue } from '#web/features/booking/booking
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/booking-flow.module.css'
 import { BookingSummary } from '#web/features/booking/booking-summary.tsx'
-import { lastBookableDate } from '#web/features/booking/day-kind.ts'
 import { toRequest, useDetailsForm } from '#web/features/booking/details-form.ts'
 import type { Details } from '#web/features/booking/details-form.ts'
 import { flatten } from '#web/features/booking/find-treatments.ts'
 import { FlowButtons } from '#web/features/booking/flow-buttons.tsx'
 import { preloadMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
+import { bookableDate, usePreselected } from '#web/features/booking/preselection.ts'
+import type { Preselection } from '#web/features/booking/preselection.ts'
 import { Rail } from '#web/features/booking/rail.tsx'
 import { readRefusal } from '#web/features/booking/refusal.ts'
 import { storeDetails } from '#web/features/booking/saved-details.ts'
@@ -23,12 +23,10 @@ import { TimeStep } from '#web/features/booking/steps/time-step.tsx'
 import { TreatmentStep } from '#web/features/booking/steps/treatment-step.tsx'
 import { missingFor, useBooking } from '#web/features/booking/use-booking.ts'
 import { useConfirm } from '#web/features/booking/use-confirm.ts'
+import { useStepFocus } from '#web/features/booking/use-step-focus.ts'
 import type { ToastMessage } from '#web/ui/toast.tsx'
-import { dateIn } from '#web/lib/calendar-date.ts'
-import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 
-export type Preselection = { treatmentSlug?: string | undefined; date?: string | undefined }
 export type Notify = (toast: Omit<ToastMessage, 'id'>) => void
 export type Booked = { appointment: AppointmentAnswer; treatment: Treatment }
 
@@ -66,7 +64,9 @@ export function BookingFlow({
     dispatch({ type: 'preselected', treatment }),
   )
   useEffect(() => void preloadMonthCalendar().catch(() => undefined), [])
-  const { heading, body } = useStepFocus(isPreselecting ? 'preselecting' : booking.step)
+  // While the treatment asked for is looked up, step 2 is on its way: step 1 does not flash by.
+  const shown = isPreselecting && !catalogue.isError ? 'time' : booking.step
+  const { heading, body } = useStepFocus(shown)
 
   function goOn() {
     const missing = missingFor(booking)
@@ -105,7 +105,7 @@ export function BookingFlow({
       {!isCompact && <Rail booking={booking} />}
       <div className={styles.main}>
         <header className={styles.header}>
-          <StepIndicator current={booking.step} />
+          <StepIndicator current={shown} />
           {isCompact ? (
             <button type="button" className={styles.cancel} onClick={onCancel}>
               {t('appointment.cancel')}
@@ -114,14 +114,15 @@ export function BookingFlow({
             closeButton
           )}
         </header>
-        <div ref={body} className={styles.body} data-step={booking.step}>
+        <div ref={body} className={styles.body} data-step={shown}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-            {t(`appointment.heading_${booking.step}`)}
+            {t(`appointment.heading_${shown}`)}
           </h2>
-          {booking.step === 'treatment' && (
+          {shown !== booking.step && <output>{t('appointment.loading_treatments')}</output>}
+          {shown === 'treatment' && (
             <TreatmentStep
               catalogue={catalogue}
-              treatments={isPreselecting ? [] : treatments}
+              treatments={treatments}
               chosen={booking.treatment}
               search={search}
               onSearch={setSearch}
@@ -149,7 +150,7 @@ export function BookingFlow({
           )}
         </div>
         <FlowButtons
-          step={booking.step}
+          step={shown}
           formId={formId}
           isBusy={confirm.isPending}
           hasCancel={!isCompact}
@@ -162,42 +163,6 @@ export function BookingFlow({
   )
 }
 
-/** A day in the address that cannot be shown is no day. */
-function bookableDate(date: string | undefined): CalendarDate | null {
-  const now = new Date()
-  if (date === undefined || date < dateIn(clinic.timeZone, now) || date > lastBookableDate(now)) return null
-  return date
-}
-
 function problem(t: Translator, description: string): Omit<ToastMessage, 'id'> {
   return { variant: 'destructive', title: t('appointment.error_title'), description }
-}
-
-/** Jumps to step 2 with the treatment asked for, once the list is there; true until then. An unknown one is ignored. */
-function usePreselected(
-  slug: string | undefined,
-  treatments: readonly Treatment[],
-  onFound: (treatment: Treatment) => void,
-): boolean {
-  const [isDone, setDone] = useState(slug === undefined)
-  if (!isDone && treatments.length > 0) {
-    setDone(true)
-    const found = treatments.find((treatment) => treatment.slug === slug)
-    if (found !== undefined) onFound(found)
-  }
-  return !isDone
-}
-
-/** Each new step starts at its top, with the focus on its heading, so that it is read out. */
-function useStepFocus(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const body = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    body.current?.scrollTo({ top: 0 })
-    heading.current?.focus({ preventScroll: true })
-  }, [step])
-  return { heading, body }
 }

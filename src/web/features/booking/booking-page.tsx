@@ -5,7 +5,7 @@ import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 import { BookingApp } from '#web/features/booking/booking-app.tsx'
 import { BookingFlow } from '#web/features/booking/booking-flow.tsx'
-import type { Preselection } from '#web/features/booking/booking-flow.tsx'
+import type { Preselection } from '#web/features/booking/preselection.ts'
 import { isCalendarDate } from '#web/lib/calendar-date.ts'
 
 type BookingPageProps = {

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { getJson } from '#web/lib/api-client.ts'
 import {
@@ -24,10 +24,18 @@ export type Slot = z.infer<typeof availabilityAnswer>['slots'][number]
 export type Day = z.infer<typeof availabilityAnswer>
 
 export function useCatalogue(language: Language) {
-  return useQuery({
+  return useQuery(catalogueQuery(language))
+}
+
+/** Asks for the list before anything can show it. */
+export function preloadCatalogue(language: Language): void {
+  void queryClient.prefetchQuery(catalogueQuery(language))
+}
+
+function catalogueQuery(language: Language) {
+  return queryOptions({
     queryKey: ['catalogue', language],
-    queryFn: ({ signal }) =>
-      getJson(`/api/catalogue?language=${language}`, catalogueAnswer, { language, signal }),
+    queryFn: () => getJson(`/api/catalogue?language=${language}`, catalogueAnswer, { language }),
   })
 }
 

@@ -1,12 +1,12 @@
 import { lazy } from 'react'
 import { WeekStrip } from '#web/features/booking/week-strip.tsx'
-import { loadWithRetry } from '#web/lib/load-with-retry.ts'
+import { importWithRetry } from '#web/lib/load-with-retry.ts'
 
 let loading: Promise<typeof import('#web/features/booking/month-calendar.tsx')> | undefined
 
 /** Fetches the calendar ahead: it weighs as much as the rest of the steps and nobody needs it before step 2. */
 export function preloadMonthCalendar() {
-  loading ??= loadWithRetry(() => import('#web/features/booking/month-calendar.tsx'))
+  loading ??= importWithRetry(() => import('#web/features/booking/month-calendar.tsx'))
   return loading
 }
 

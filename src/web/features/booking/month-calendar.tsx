@@ -8,6 +8,7 @@ import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/calendar.module.css'
 import { DayReasons, useReasonId } from '#web/features/booking/day-reasons.tsx'
 import type { DayKind } from '#web/features/booking/day-kind.ts'
+import { useWeekdayName } from '#web/features/booking/use-weekday-name.ts'
 import { firstWeekContainsDate, weekStartsOn } from '#web/features/booking/week-start.ts'
 import { fromLocalDate, monthOf, noonOf, toLocalDate } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
@@ -26,6 +27,7 @@ type MonthCalendarProps = {
 /** A month of days; only days with a free slot can be chosen. */
 export function MonthCalendar({ today, last, anchor, chosen, kindOf, ...on }: MonthCalendarProps) {
   const { language, t } = useWords()
+  const weekdayName = useWeekdayName()
   const kindAt = (day: Date) => kindOf(fromLocalDate(day))
   const month = (day: Date) => formatMonth(noonOf(fromLocalDate(day)), language, 'UTC')
   return (
@@ -57,7 +59,7 @@ export function MonthCalendar({ today, last, anchor, chosen, kindOf, ...on }: Mo
         formatters={{
           formatCaption: month,
           formatDay: (day) => String(day.getDate()),
-          formatWeekdayName: (day) => formatWeekday(noonOf(fromLocalDate(day)), language, 'UTC'),
+          formatWeekdayName: (day) => weekdayName(fromLocalDate(day)),
         }}
         classNames={classNames}
         components={{ Chevron, DayButton: DayOfMonth }}

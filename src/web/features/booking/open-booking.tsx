@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client'
 import type { Language } from '#shared/i18n/languages.ts'
 import { BookingApp } from '#web/features/booking/booking-app.tsx'
 import type { Words } from '#web/lib/words.ts'
+import { preloadCatalogue } from '#web/features/booking/booking-queries.ts'
 import { BookingDialog } from '#web/features/booking/booking-dialog.tsx'
 import { loadWords } from '#web/features/booking/load-words.ts'
 import { isCalendarDate } from '#web/lib/calendar-date.ts'
@@ -24,6 +25,7 @@ let timesOpened = 0
 
 /** Shows the booking dialog; rejects when the words of the language cannot be loaded. */
 export async function openBooking({ language, treatmentSlug, date, opener }: BookingOptions): Promise<void> {
+  preloadCatalogue(language)
   const words = await loadWords(language)
   // What was free when the dialog was last open says nothing now.
   queryClient.removeQueries({ queryKey: ['availability'] })

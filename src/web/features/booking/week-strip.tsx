@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react'
-import { formatFullDate, formatMonth, formatWeekday } from '#shared/i18n/format.ts'
+import { formatFullDate, formatMonth } from '#shared/i18n/format.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/calendar.module.css'
 import type { DayKind } from '#web/features/booking/day-kind.ts'
 import { DayReasons, useReasonId } from '#web/features/booking/day-reasons.tsx'
+import { useWeekdayName } from '#web/features/booking/use-weekday-name.ts'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
 import { addDays, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
@@ -87,11 +88,12 @@ function DayOfWeek({
   onChoose: (date: CalendarDate) => void
 }) {
   const { language } = useWords()
+  const weekdayName = useWeekdayName()
   const reasonId = useReasonId(kind)
   return (
     <div className={styles.stripDay}>
       <span className={styles.weekday} aria-hidden>
-        {formatWeekday(noonOf(date), language, 'UTC')}
+        {weekdayName(date)}
       </span>
       <button
         type="button"
