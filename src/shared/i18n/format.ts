@@ -55,23 +55,16 @@ export function formatWeekday(
   return new Intl.DateTimeFormat(locales[language], { weekday: width, timeZone }).format(instant)
 }
 
-/** "50%" of the share 0.5. */
-export function formatShare(share: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share)
-}
-
-const durationUnits = { long: 'long', short: 'short' } as const
-
-/** "45 minuten" (long) or "45 min" (short). */
+/** "45 minuten" (long) or "45 min" (short). Arabic is always long: its short form is a single letter that nobody reads. */
 export function formatDuration(
   minutes: number,
   language: Language,
-  width: keyof typeof durationUnits = 'short',
+  width: 'long' | 'short' = 'short',
 ): string {
   return new Intl.NumberFormat(locales[language], {
     style: 'unit',
     unit: 'minute',
-    unitDisplay: durationUnits[width],
+    unitDisplay: language === 'ar' ? 'long' : width,
   }).format(minutes)
 }
 

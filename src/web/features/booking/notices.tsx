@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CalendarClock, ShieldCheck } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { formatPrice, formatShare } from '#shared/i18n/format.ts'
+import { formatPrice, formatPercent } from '#shared/i18n/format.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/notices.module.css'
@@ -12,7 +12,7 @@ export function CancellationNotice({ treatment }: { treatment: Treatment }) {
   const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees
   const values = {
     hours: freeUntilHours,
-    share: formatShare(lateShare, language),
+    share: formatPercent(lateShare, language),
     fee: formatPrice(freeConsultCents, language),
   }
   return (
