@@ -5,10 +5,14 @@ const earliestYear = 1900
 
 /** "29-02-1988" with any separator, or an ISO day that a browser filled in, as an ISO day; null for no day of the past. */
 export function parseBirthDate(text: string, today: CalendarDate): CalendarDate | null {
-  const dayFirst = /^(\d{1,2})[-/. ]?(\d{1,2})[-/. ]?(\d{4})$/.exec(text.trim())
+  const written = text.trim()
+  // Digits alone are only clear when day and month have two each.
+  const dayFirst =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(written) ??
+    /^(\d{2})[-/. ]?(\d{2})[-/. ]?(\d{4})$/.exec(written)
   const date =
     dayFirst === null
-      ? text.trim()
+      ? written
       : `${dayFirst[3]}-${String(dayFirst[2]).padStart(2, '0')}-${String(dayFirst[1]).padStart(2, '0')}`
   if (!isCalendarDate(date)) return null
   return Number(date.slice(0, 4)) >= earliestYear && date < today ? date : null

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { maskBirthDate, parseBirthDate } from '#web/lib/birth-date.ts'
+
+const today = '2026-11-21'
+
+it.each([
+  ['29-02-1988', '1988-02-29'],
+  ['9/2/1988', '1988-02-09'],
+  ['29.02.1988', '1988-02-29'],
+  ['29021988', '1988-02-29'],
+  ['1988-02-29', '1988-02-29'],
+])('reads %s as a day', (text, date) => {
+  expect(parseBirthDate(text, today)).toBe(date)
+})
+
+it.each(['29-02-1987', '31-04-1990', '00-01-1990', '21-11-2026', '01-01-1899', '12-1990', 'gisteren'])(
+  'refuses %s',
+  (text) => {
+    expect(parseBirthDate(text, today)).toBeNull()
+  },
+)
+
+it('sets the hyphens while digits are typed, and takes typed ones', () => {
+  for (const keys of ['29021988', '29-02-1988', '29/02/1988']) {
+    expect([...keys].reduce((text, key) => maskBirthDate(text + key, text), '')).toBe('29-02-1988')
+  }
+})
+
+it('lets what was typed be deleted', () => {
+  expect(maskBirthDate('29', '29-')).toBe('29')
+})
+
+it('turns what a browser fills in around', () => {
+  expect(maskBirthDate('1988-02-29', '')).toBe('29-02-1988')
+})
