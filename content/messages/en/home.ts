@@ -60,7 +60,7 @@ export const home: Translated<typeof source> = {
       'A relaxed treatment in a quiet room. My skin looked even, and I knew exactly what to avoid afterwards.',
     all: 'All reviews',
   },
-  blog: { title: 'From the blog', all: 'All articles', minutes: '{{minutes}} min read' },
+  blog: { title: 'From the blog', all: 'All articles' },
   call: {
     title: 'Start with a *conversation*.',
     text: 'A first consultation is free. You need not choose anything yet.',

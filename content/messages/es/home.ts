@@ -63,7 +63,7 @@ export const home: Translated<typeof source> = {
       'Un tratamiento relajado en una sala tranquila. Mi piel se veía uniforme y sabía qué evitar después.',
     all: 'Todas las opiniones',
   },
-  blog: { title: 'Del blog', all: 'Todos los artículos', minutes: '{{minutes}} min de lectura' },
+  blog: { title: 'Del blog', all: 'Todos los artículos' },
   call: {
     title: 'Empiece con una *conversación*.',
     text: 'La primera consulta es gratuita. Todavía no tiene que elegir nada.',

@@ -58,7 +58,7 @@ export const home = {
       'Ontspannen behandeling in een stille ruimte. Mijn huid oogde egaal, en ik wist precies wat ik daarna moest laten.',
     all: 'Alle reviews',
   },
-  blog: { title: 'Uit de blog', all: 'Alle artikelen', minutes: '{{minutes}} min lezen' },
+  blog: { title: 'Uit de blog', all: 'Alle artikelen' },
   call: {
     title: 'Begin met een *gesprek*.',
     text: 'Een eerste consult is gratis. U hoeft nog niets te kiezen.',

@@ -73,7 +73,13 @@ export function formatPercent(share: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share)
 }
 
-const articleLocales: PerLanguage<string> = { nl: 'nl-NL', en: 'en-US', ar: 'ar-SA', es: 'es-ES' }
+/** SPEC 2 names these; the calendar is said because engines differ in the one they take for ar-SA. */
+const articleLocales: PerLanguage<string> = {
+  nl: 'nl-NL',
+  en: 'en-US',
+  ar: 'ar-SA-u-ca-gregory',
+  es: 'es-ES',
+}
 
 /** The publish date of an article in the locales that SPEC 2 names; `date` is a calendar day `yyyy-mm-dd`. */
 export function formatArticleDate(date: string, language: Language): string {
@@ -81,6 +87,11 @@ export function formatArticleDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(articleLocales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     noon,
   )
+}
+
+/** A number beside such a date, in the same digits. */
+export function formatArticleNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(articleLocales[language]).format(value)
 }
 
 /** "Arabisch": the name of a language, written in another one. */

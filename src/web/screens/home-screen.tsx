@@ -8,6 +8,7 @@ import type { HeroMedia } from '#web/features/home/hero.tsx'
 import { Highlights } from '#web/features/home/highlights.tsx'
 import { Partners } from '#web/features/home/partners.tsx'
 import { ReviewsTeaser } from '#web/features/home/reviews-teaser.tsx'
+import type { PicturedArticle } from '#web/lib/articles.ts'
 import type { Page } from '#web/lib/page.ts'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
@@ -15,7 +16,6 @@ export type HomePictures = {
   highlights: Record<'injectables' | 'skin' | 'body' | 'teeth', PictureSources>
   award: PictureSources
   closing: PictureSources
-  articles: Readonly<Record<string, PictureSources>>
 }
 
 /** The home page in the order of SPEC 2. */
@@ -23,10 +23,13 @@ export function HomeScreen({
   page,
   media,
   pictures,
+  articles,
 }: {
   page: Page
   media: HeroMedia
   pictures: HomePictures
+  /** The three newest (SPEC 9). */
+  articles: readonly PicturedArticle[]
 }) {
   return (
     <>
@@ -35,7 +38,7 @@ export function HomeScreen({
       <Highlights page={page} pictures={pictures.highlights} />
       <Award page={page} picture={pictures.award} />
       <ReviewsTeaser page={page} />
-      <BlogTeaser page={page} pictures={pictures.articles} />
+      <BlogTeaser page={page} articles={articles} />
       <Faq page={page} />
       <CallToAction page={page} picture={pictures.closing} />
       <Contact page={page} />

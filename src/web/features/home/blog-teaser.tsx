@@ -1,16 +1,15 @@
-import { newestArticles } from '#content/newest-articles.ts'
-import { formatArticleDate } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/home/blog-teaser.module.css'
 import { MoreLink } from '#web/features/home/more-link.tsx'
 import section from '#web/features/home/section.module.css'
+import { articleFacts } from '#web/lib/articles.ts'
+import type { PicturedArticle } from '#web/lib/articles.ts'
 import type { Page } from '#web/lib/page.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import type { PictureSources } from '#web/ui/picture.tsx'
 
-type BlogTeaserProps = { page: Page; pictures: Readonly<Record<string, PictureSources>> }
-
-export function BlogTeaser({ page: { t, href, language }, pictures }: BlogTeaserProps) {
+/** The newest articles, the first of them large. */
+export function BlogTeaser({ page, articles }: { page: Page; articles: readonly PicturedArticle[] }) {
+  const { t, href } = page
   return (
     <section className={styles.section} aria-labelledby="blog-title">
       <div className="wrap">
@@ -19,36 +18,30 @@ export function BlogTeaser({ page: { t, href, language }, pictures }: BlogTeaser
           <MoreLink href={href(paths.blog)} label={t('home.blog.all')} />
         </div>
         <div className={styles.articles}>
-          {newestArticles.map((article, index) => {
-            const sources = pictures[article.picture]
+          {articles.map(({ article, picture }, index) => {
+            const facts = articleFacts(page, article)
             return (
-              <a
-                key={article.slug}
-                className={`${styles.article} ${section.rise}`}
-                href={href(paths.article(article.slug))}
-              >
+              <a key={article.slug} className={`${styles.article} ${section.rise}`} href={facts.href}>
                 <div className={styles.figure}>
-                  {sources !== undefined && (
-                    <Picture
-                      sources={sources}
-                      alt=""
-                      sizes={
-                        index === 0
-                          ? '(max-width: 56rem) calc(100vw - 2.5rem), 46vw'
-                          : '(max-width: 56rem) 7rem, 23vw'
-                      }
-                    />
-                  )}
+                  <Picture
+                    sources={picture}
+                    alt=""
+                    sizes={
+                      index === 0
+                        ? '(max-width: 56rem) calc(100vw - 2.5rem), 46vw'
+                        : '(max-width: 56rem) 7rem, 23vw'
+                    }
+                  />
                 </div>
                 <div>
                   <p className={styles.meta}>
-                    {article.category[language]}
-                    <span>{t('home.blog.minutes', { minutes: article.readMinutes })}</span>
+                    {facts.category}
+                    <span>{facts.readTime}</span>
                   </p>
-                  <h3 className={styles.title}>{article.title[language]}</h3>
-                  <p className={styles.excerpt}>{article.excerpt[language]}</p>
+                  <h3 className={styles.title}>{article.title}</h3>
+                  <p className={styles.excerpt}>{article.excerpt}</p>
                   <time className={styles.meta} dateTime={article.publishDate}>
-                    {formatArticleDate(article.publishDate, language)}
+                    {facts.date}
                   </time>
                 </div>
               </a>

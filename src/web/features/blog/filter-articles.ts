@@ -1,0 +1,23 @@
+import { announceFound, startAddressFilter } from '#web/lib/address-filter.ts'
+
+/** Search and category filter of the blog. */
+export function startArticleFilter(): void {
+  const bar = document.querySelector<HTMLElement>('[data-filter]')
+  const status = document.querySelector<HTMLElement>('[data-filter-status]')
+  const empty = document.querySelector<HTMLElement>('[data-filter-empty]')
+  if (!bar || !status || !empty) return
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-article]')]
+
+  startAddressFilter(bar, (asked) => {
+    const needle = asked.term.trim().toLowerCase()
+    let found = 0
+    for (const card of cards) {
+      const isInCategory = asked.category === '' || card.dataset.category === asked.category
+      const isHit = isInCategory && (card.dataset.article ?? '').includes(needle)
+      card.hidden = !isHit
+      if (isHit) found += 1
+    }
+    empty.hidden = found > 0
+    announceFound(status, asked, found)
+  })
+}

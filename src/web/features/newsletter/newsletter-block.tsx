@@ -1,0 +1,77 @@
+import { ArrowRight, CircleAlert, MailCheck } from 'lucide-react'
+import { typedLimits } from '#shared/lib/typed.ts'
+import styles from '#web/features/newsletter/newsletter-block.module.css'
+import type { Page } from '#web/lib/page.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Emphasis } from '#web/ui/emphasis.tsx'
+
+/** The newsletter's form at the end of the blog pages; `start-newsletter.ts` sends it. */
+export function NewsletterBlock({ page: { t } }: { page: Page }) {
+  return (
+    <section id="newsletter" className={styles.band} aria-labelledby="newsletter-title">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <h2 id="newsletter-title">
+            <Emphasis text={t('newsletter.title')} />
+          </h2>
+          <p className="lead">{t('newsletter.lead')}</p>
+        </div>
+        <form
+          className={styles.form}
+          method="post"
+          noValidate
+          aria-labelledby="newsletter-title"
+          data-newsletter-form=""
+          data-submitting={t('newsletter.submitting')}
+          data-invalid={t('newsletter.error_invalid_email')}
+          data-failed={t('newsletter.error_message')}
+        >
+          <label className={styles.label} htmlFor="newsletter-email">
+            {t('newsletter.email')}
+          </label>
+          <div className={styles.row}>
+            <input
+              id="newsletter-email"
+              className={styles.input}
+              name="email"
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              maxLength={typedLimits.email}
+              aria-required="true"
+              aria-describedby="newsletter-privacy"
+            />
+            <Button
+              type="submit"
+              iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
+            >
+              <span data-label="">{t('newsletter.submit')}</span>
+            </Button>
+          </div>
+          <div className={styles.trap} aria-hidden="true">
+            <label>
+              {t('appointment.honeypot')}
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <p id="newsletter-privacy" className={styles.privacy}>
+            {t('newsletter.privacy')}
+          </p>
+          <div id="newsletter-error" className={styles.error} role="alert" data-error="">
+            <div hidden>
+              <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
+              <p>
+                <strong>{t('newsletter.error_title')}</strong> <span data-error-text="" />
+              </p>
+            </div>
+          </div>
+        </form>
+        <div className={styles.done} tabIndex={-1} role="status" data-newsletter-done="" hidden>
+          <MailCheck size={28} strokeWidth={1.5} aria-hidden="true" />
+          <h3>{t('newsletter.subscribed_title')}</h3>
+          <p>{t('newsletter.subscribed_text')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

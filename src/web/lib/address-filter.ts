@@ -1,0 +1,83 @@
+/** What a visitor asked for; both are empty when everything is shown. */
+export type Asked = { term: string; category: string }
+
+/**
+ * Keeps a search box and category buttons in step with the address (`?zoek=`, `?categorie=`), so that a result can be shared
+ * and the back button works. Calls `show` at the start and after every change; the bar comes from `<FilterBar>`.
+ */
+export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => void): void {
+  const form = bar.querySelector('form')
+  const input = form?.querySelector('input')
+  const clear = form?.querySelector<HTMLButtonElement>('[data-filter-clear]')
+  const buttons = [...bar.querySelectorAll<HTMLButtonElement>('[data-filter-category]')]
+
+  const showAsked = () => {
+    const asked = readAddress()
+    for (const button of buttons) {
+      button.setAttribute('aria-pressed', String(button.dataset.filterCategory === asked.category))
+    }
+    if (input && document.activeElement !== input) input.value = asked.term
+    if (clear && input) clear.hidden = input.value === ''
+    show(asked)
+  }
+
+  let waiting: number | undefined
+  input?.addEventListener('input', () => {
+    writeAddress({ ...readAddress(), term: input.value }, 'replace')
+    if (clear) clear.hidden = input.value === ''
+    window.clearTimeout(waiting)
+    waiting = window.setTimeout(showAsked, 80)
+  })
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    showAsked()
+  })
+  clear?.addEventListener('click', () => {
+    if (input) input.value = ''
+    writeAddress({ ...readAddress(), term: '' }, 'push')
+    showAsked()
+    input?.focus()
+  })
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const { term, category } = readAddress()
+      const wanted = button.dataset.filterCategory ?? ''
+      // Pressing the active category shows everything again (SPEC 2).
+      writeAddress({ term, category: category === wanted ? '' : wanted }, 'push')
+      showAsked()
+    })
+  }
+  addEventListener('popstate', () => {
+    if (input) input.value = readAddress().term
+    showAsked()
+  })
+  if (input) input.value = readAddress().term
+  showAsked()
+}
+
+/** Says the number of results to screen readers; `data-texts` holds a sentence per plural form. */
+export function announceFound(status: HTMLElement, asked: Asked, found: number): void {
+  const texts: Record<string, string> = JSON.parse(status.dataset.texts ?? '{}')
+  const text = texts[new Intl.PluralRules(document.documentElement.lang).select(found)] ?? ''
+  const isAsked = asked.term.trim() !== '' || asked.category !== ''
+  status.textContent = isAsked ? text.replace('{{count}}', String(found)) : ''
+}
+
+function readAddress(): Asked {
+  const query = new URLSearchParams(location.search)
+  return { term: query.get('zoek') ?? '', category: query.get('categorie') ?? '' }
+}
+
+function writeAddress({ term, category }: Asked, step: 'push' | 'replace'): void {
+  const url = new URL(location.href)
+  setOrDelete(url.searchParams, 'zoek', term.trim())
+  setOrDelete(url.searchParams, 'categorie', category)
+  if (url.href === location.href) return
+  if (step === 'push') history.pushState(null, '', url)
+  else history.replaceState(null, '', url)
+}
+
+function setOrDelete(query: URLSearchParams, name: string, value: string): void {
+  if (value === '') query.delete(name)
+  else query.set(name, value)
+}

@@ -1,0 +1,141 @@
+import { ArrowLeft, ArrowRight, Check, Phone } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
+import { paths } from '#shared/i18n/paths.ts'
+import { articleBody } from '#web/features/blog/article-body.ts'
+import { RelatedArticles } from '#web/features/blog/related-list.tsx'
+import { ShareLinks } from '#web/features/blog/share-links.tsx'
+import { NewsletterBlock } from '#web/features/newsletter/newsletter-block.tsx'
+import { articleFacts } from '#web/lib/articles.ts'
+import type { PicturedArticle } from '#web/lib/articles.ts'
+import type { Page } from '#web/lib/page.ts'
+import styles from '#web/screens/article-screen.module.css'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Emphasis } from '#web/ui/emphasis.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+
+type ArticleScreenProps = PicturedArticle & {
+  page: Page
+  /** The full address, for sharing. */
+  url: string
+  related: readonly PicturedArticle[]
+}
+
+export function ArticleScreen({ page, article, picture, url, related }: ArticleScreenProps) {
+  const { t } = page
+  const { introduction, sections } = articleBody(article.body)
+  return (
+    <>
+      <article>
+        <Head page={page} article={article} picture={picture} />
+        <div className={`wrap ${styles.columns}`}>
+          <nav className={styles.contents} aria-label={t('blog.article.on_page')}>
+            <ol>
+              {sections.map(({ heading }, index) => (
+                <li key={heading}>
+                  <a href={`#s${index + 1}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.text}>
+            <div className={styles.introduction}>
+              {introduction.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {sections.map(({ heading, paragraphs }, index) => (
+              <section key={heading} id={`s${index + 1}`} className={styles.section}>
+                <h2>{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+            <section className={styles.conclusion}>
+              <h2>{t('blog.article.conclusion')}</h2>
+              <p>{article.conclusion}</p>
+            </section>
+            <ShareLinks page={page} title={article.title} url={url} />
+          </div>
+        </div>
+      </article>
+      <RelatedArticles page={page} articles={related} />
+      <NewsletterBlock page={page} />
+      <Closing page={page} />
+    </>
+  )
+}
+
+function Head({ page, article, picture }: PicturedArticle & { page: Page }) {
+  const { t, href } = page
+  const facts = articleFacts(page, article)
+  return (
+    <header className={`wrap ${styles.head}`}>
+      <a className={styles.back} href={href(paths.blog)}>
+        <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
+        {t('blog.back')}
+      </a>
+      <h1>{article.title}</h1>
+      <div className={styles.side}>
+        <p className={styles.meta}>
+          <span className={styles.badge}>{facts.category}</span>
+          <span>
+            <span className="visually-hidden">{t('blog.article.published')} </span>
+            <time dateTime={article.publishDate}>{facts.date}</time>
+          </span>
+          <span>{facts.readTime}</span>
+        </p>
+        <p className="lead">{article.excerpt}</p>
+        <section className={styles.points} aria-labelledby="key-points">
+          <h2 id="key-points">{t('blog.article.key_points')}</h2>
+          <ul>
+            {article.keyPoints.map((point) => (
+              <li key={point}>
+                <Check size={18} strokeWidth={1.5} aria-hidden="true" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <Picture
+        className={styles.still}
+        sources={picture}
+        alt=""
+        sizes="(width <= 56rem) 100vw, 60vw"
+        isEager
+      />
+    </header>
+  )
+}
+
+/** The last thing: ask, in writing or by telephone. */
+function Closing({ page: { t, href } }: { page: Page }) {
+  const { landline } = clinic.phones
+  return (
+    <section className={`wrap ${styles.closing}`}>
+      <h2>
+        <Emphasis text={t('blog.article.close_title')} />
+      </h2>
+      <div className={styles.ask}>
+        <p className="lead">{t('blog.article.close_text')}</p>
+        <p className={styles.buttons}>
+          <ButtonLink
+            href={href(paths.contact)}
+            iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
+          >
+            {t('blog.article.contact')}
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            href={`tel:${landline.replaceAll(' ', '')}`}
+            aria-label={t('blog.article.call', { phone: landline })}
+            iconStart={<Phone strokeWidth={1.5} aria-hidden="true" />}
+          >
+            <bdi>{landline}</bdi>
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}
