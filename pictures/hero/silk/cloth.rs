@@ -21,13 +21,7 @@ pub struct Cloth {
 impl Cloth {
     /// `turn` is the moment of the loop, from 0 to a full circle.
     pub fn new(seed: u32, turn: f32, is_portrait: bool) -> Self {
-        Cloth {
-            noise: Noise::new(seed),
-            turn,
-            cos: turn.cos(),
-            sin: turn.sin(),
-            is_portrait,
-        }
+        Cloth { noise: Noise::new(seed), turn, cos: turn.cos(), sin: turn.sin(), is_portrait }
     }
 
     /// `y` runs from 0 to 1, `x` from 0 to `aspect`.
@@ -50,10 +44,7 @@ impl Cloth {
         let strength = mix(0.30, 1.0, drama);
         let folds = 0.285 * wide + 0.088 * middle * strength + 0.020 * fine * fine_share * drama;
         let swell = 0.34 * bend1 + 0.20 * bend3;
-        Point {
-            height: strength * folds + 0.24 * swell,
-            drift: bend3 * 0.6 + bend1 * 0.4,
-        }
+        Point { height: strength * folds + 0.24 * swell, drift: bend3 * 0.6 + bend1 * 0.4 }
     }
 
     /// 0 on the side of the headline, 1 on the other.
@@ -66,8 +57,7 @@ impl Cloth {
     }
 
     fn noise_at(&self, x: f32, y: f32, radius: f32, centre: (f32, f32)) -> f32 {
-        self.noise
-            .at(x, y, radius * self.cos + centre.0, radius * self.sin + centre.1)
+        self.noise.at(x, y, radius * self.cos + centre.0, radius * self.sin + centre.1)
     }
 }
 

@@ -67,10 +67,7 @@ fn highlights(normal: Vector, (dx, dy): (f32, f32)) -> (f32, f32) {
     let along = dot(along_fold, half);
     let facing = dot(normal, half).max(0.0);
     let band = (1.0 - along * along).max(0.0).powf(6.0);
-    (
-        band * facing.powf(26.0) * ease(0.0, 0.35, steepness),
-        facing.powf(90.0),
-    )
+    (band * facing.powf(26.0) * ease(0.0, 0.35, steepness), facing.powf(90.0))
 }
 
 fn ramp(brightness: f32) -> Vector {

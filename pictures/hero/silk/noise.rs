@@ -15,10 +15,7 @@ pub fn hash(mut value: u32) -> u32 {
 
 impl Noise {
     pub fn new(seed: u32) -> Self {
-        Noise {
-            order: shuffled(seed),
-            gradients: edges(),
-        }
+        Noise { order: shuffled(seed), gradients: edges() }
     }
 
     /// Roughly -1 to 1.
@@ -40,11 +37,7 @@ impl Noise {
             let mut weight = if bit(0) == 1 { faded[0] } else { 1.0 - faded[0] };
             for axis in 1..4 {
                 reach += gradient[axis] * (inside[axis] - bit(axis) as f32);
-                weight *= if bit(axis) == 1 {
-                    faded[axis]
-                } else {
-                    1.0 - faded[axis]
-                };
+                weight *= if bit(axis) == 1 { faded[axis] } else { 1.0 - faded[axis] };
             }
             sum += weight * reach;
         }

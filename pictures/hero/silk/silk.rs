@@ -39,10 +39,8 @@ fn main() {
 }
 
 fn read_arguments() -> Option<Arguments> {
-    let numbers: Vec<usize> = std::env::args()
-        .skip(1)
-        .map(|argument| argument.parse().ok())
-        .collect::<Option<_>>()?;
+    let numbers: Vec<usize> =
+        std::env::args().skip(1).map(|argument| argument.parse().ok()).collect::<Option<_>>()?;
     let [width, height, frames, seed, ref rest @ ..] = numbers[..] else {
         return None;
     };
@@ -57,13 +55,7 @@ fn read_arguments() -> Option<Arguments> {
 }
 
 fn draw(arguments: &Arguments, frame: usize) -> Vec<u8> {
-    let &Arguments {
-        width,
-        height,
-        frames,
-        seed,
-        ..
-    } = arguments;
+    let &Arguments { width, height, frames, seed, .. } = arguments;
     let is_portrait = width < height;
     let scale = if is_portrait { PORTRAIT_SCALE } else { 1.0 };
     let aspect = width as f32 / height as f32 * scale;
@@ -85,10 +77,7 @@ fn draw(arguments: &Arguments, frame: usize) -> Vec<u8> {
         let (x, y) = (index % width, index / width);
         let at = |dx: usize, dy: usize| grid[(y + dy) * grid_width + x + dx];
         let step = 2.0 / height as f32 * scale;
-        let slope = (
-            (at(2, 1).height - at(0, 1).height) / step,
-            (at(1, 2).height - at(1, 0).height) / step,
-        );
+        let slope = ((at(2, 1).height - at(0, 1).height) / step, (at(1, 2).height - at(1, 0).height) / step);
         let lift = if is_portrait {
             light::ease(0.42, 0.98, y as f32 / height as f32)
         } else {
