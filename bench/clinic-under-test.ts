@@ -1,5 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
+import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { DatabasePlace } from '#server/platform/db/open.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
@@ -15,6 +16,7 @@ export async function openClinic(place: DatabasePlace) {
   await migrate(database.db)
   const jobs = await openJobs({ ...database, log })
   await jobs.prepare(sendMail)
+  await jobs.prepare(visitMail)
   const app = createApp({
     db: database.db,
     env: {
@@ -26,6 +28,7 @@ export async function openClinic(place: DatabasePlace) {
     now,
     log: createLog({ write: () => {} }),
     mails: createMailQueue({ jobs, mailFrom: 'post@clinic.example', now }),
+    jobs,
   })
   return {
     database,

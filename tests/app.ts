@@ -1,6 +1,7 @@
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import type { AppDeps } from '#server/deps.ts'
+import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -37,6 +38,7 @@ export async function openTestApp(changes: Partial<AppDeps> = {}): Promise<TestA
   const database = await openTestDatabase()
   const jobs = await openJobs({ ...database, log })
   await jobs.prepare(sendMail)
+  await jobs.prepare(visitMail)
   let now = new Date(testNow)
   const deps: AppDeps = {
     db: database.db,
@@ -49,6 +51,7 @@ export async function openTestApp(changes: Partial<AppDeps> = {}): Promise<TestA
     now: () => now,
     log,
     mails: createMailQueue({ jobs, mailFrom: 'post@clinic.example', now: () => now }),
+    jobs,
     ...changes,
   }
   const app = createApp(deps)

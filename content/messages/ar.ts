@@ -18,6 +18,7 @@ import { notFound } from '#content/messages/ar/not-found.ts'
 import { reviews } from '#content/messages/ar/reviews.ts'
 import { scrollToTop } from '#content/messages/ar/scroll-to-top.ts'
 import { treatments } from '#content/messages/ar/treatments.ts'
+import { visitMail } from '#content/messages/ar/visit-mail.ts'
 import { whatsapp } from '#content/messages/ar/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
@@ -42,5 +43,6 @@ export const ar: Messages = {
   reviews,
   scroll_to_top: scrollToTop,
   treatments,
+  visitMail,
   whatsapp,
 }

@@ -18,6 +18,7 @@ import { notFound } from '#content/messages/en/not-found.ts'
 import { reviews } from '#content/messages/en/reviews.ts'
 import { scrollToTop } from '#content/messages/en/scroll-to-top.ts'
 import { treatments } from '#content/messages/en/treatments.ts'
+import { visitMail } from '#content/messages/en/visit-mail.ts'
 import { whatsapp } from '#content/messages/en/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
@@ -42,5 +43,6 @@ export const en: Messages = {
   reviews,
   scroll_to_top: scrollToTop,
   treatments,
+  visitMail,
   whatsapp,
 }

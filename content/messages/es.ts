@@ -18,6 +18,7 @@ import { notFound } from '#content/messages/es/not-found.ts'
 import { reviews } from '#content/messages/es/reviews.ts'
 import { scrollToTop } from '#content/messages/es/scroll-to-top.ts'
 import { treatments } from '#content/messages/es/treatments.ts'
+import { visitMail } from '#content/messages/es/visit-mail.ts'
 import { whatsapp } from '#content/messages/es/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
@@ -42,5 +43,6 @@ export const es: Messages = {
   reviews,
   scroll_to_top: scrollToTop,
   treatments,
+  visitMail,
   whatsapp,
 }

@@ -18,6 +18,7 @@ import { notFound } from '#content/messages/nl/not-found.ts'
 import { reviews } from '#content/messages/nl/reviews.ts'
 import { scrollToTop } from '#content/messages/nl/scroll-to-top.ts'
 import { treatments } from '#content/messages/nl/treatments.ts'
+import { visitMail } from '#content/messages/nl/visit-mail.ts'
 import { whatsapp } from '#content/messages/nl/whatsapp.ts'
 
 /** The source: its keys are the type that every language fills (one file per feature, assembled here). */
@@ -42,5 +43,6 @@ export const nl = {
   reviews,
   scroll_to_top: scrollToTop,
   treatments,
+  visitMail,
   whatsapp,
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { RateLimits } from '#server/platform/http/rate-limit.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { MailQueue } from '#server/platform/mail/mail.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 
@@ -23,6 +24,8 @@ export type AppDeps = {
   readonly now: () => Date
   readonly log: Logger
   readonly mails: MailQueue
+  /** Work for later, in the caller's transaction. */
+  readonly jobs: Pick<Jobs, 'send'>
   /** Without it nobody is limited. */
   readonly limits?: RateLimits
 }

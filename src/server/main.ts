@@ -13,6 +13,8 @@ import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
+import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
+import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
   const { db, pool } = database
   const jobs = await openJobs({ ...database, log })
   await jobs.prepare(sendMail)
+  await jobs.prepare(visitMail)
   const transport = createMailTransport({ ...env, outbox: join(env.dataDir, 'mail') })
 
   if (!env.isRateLimited) log.warn('RATE_LIMITS is off: nobody is limited; for load tests only')
@@ -54,7 +57,7 @@ async function start(): Promise<void> {
   const site = await openSite(siteFolder, env.publicUrl)
   if (!site.isBuilt) log.warn('the pages have not been built: run "npm run build"; only the API answers')
   const mails = createMailQueue({ jobs, mailFrom: env.mailFrom, now })
-  const deps = { db, env, clinic, now, log, mails, ...limits }
+  const deps = { db, env, clinic, now, log, mails, jobs, ...limits }
   const pages = siteRoutes(site)
   const app = createApp(deps)
   app.route('/', newsletterLinkRoutes(deps, pages))
@@ -63,8 +66,10 @@ async function start(): Promise<void> {
   const composers = {
     ...bookingMailComposers({ clinic, env }),
     ...newsletterMailComposers({ clinic, env }),
+    ...visitMailComposers(deps),
   }
   await deliverMails({ db, log, now, transport, composers }, jobs)
+  await jobs.work(visitMail, (job) => queueVisitMail(deps, job), { pollSeconds: 30 })
   const server = await listen(app.fetch, env)
   stopOnSignal(log, async () => {
     await close(server)

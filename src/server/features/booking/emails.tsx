@@ -58,6 +58,12 @@ const bookingMailData = z.object({
 })
 export type BookingMailData = z.infer<typeof bookingMailData>
 
+/** What the words about a visit are made from. */
+export type VisitFacts = Pick<
+  BookingMailData,
+  'treatment' | 'startsAt' | 'durationMinutes' | 'priceCents' | 'isPriceFrom'
+>
+
 /** The data of both mails about a new appointment. */
 export function mailDataOf(row: Appointment): BookingMailData {
   return {
@@ -183,7 +189,7 @@ async function notice(booking: BookingMailData, { clinic, env }: MailDeps): Prom
 }
 
 /** The facts of a booking as they read in a language; times are the clinic's. */
-function wordsOf(booking: BookingMailData, language: Language, clinic: Clinic) {
+export function wordsOf(booking: VisitFacts, language: Language, clinic: Clinic) {
   const t = translatorFor(language)
   const entry = findByName(booking.treatment)
   const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees

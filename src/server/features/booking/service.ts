@@ -9,12 +9,16 @@ import type { BookableVisit, BookingRefused } from '#server/features/booking/pol
 import { checkBooking } from '#server/features/booking/policy.ts'
 import { opensAppointment } from '#server/features/booking/token.ts'
 import { askToConfirm } from '#server/features/newsletter/service.ts'
+import { planVisitMails } from '#server/features/visit-mails/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
 import { cellsOf, roomsToTry } from '#shared/features/booking/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Result } from '#shared/lib/result.ts'
+
+export { wordsOf } from '#server/features/booking/emails.tsx'
+export { manageUrlOf } from '#server/features/booking/token.ts'
 
 export type BookingCaller = {
   readonly language: Language
@@ -96,6 +100,7 @@ async function insertWithMails(
     to: env.clinicMail,
     data,
   })
+  await planVisitMails(deps, trx, appointment)
   if (appointment.wants_newsletter) {
     await askToConfirm(deps, trx, { email, name: appointment.first_name, language })
   }

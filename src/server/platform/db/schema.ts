@@ -76,7 +76,7 @@ type Mails = {
   /** Anything that JSON holds; the composer of the kind checks it. */
   data: ColumnType<unknown, string, string>
   message_id: string
-  state: Generated<'queued' | 'sending' | 'sent' | 'failed'>
+  state: Generated<'queued' | 'sending' | 'sent' | 'failed' | 'dropped'>
   attempts: Generated<number>
   lost_attempts: Generated<number>
   last_error: string | null

@@ -23,11 +23,12 @@ export type JobKind<Payload extends object> = {
 export type Jobs = {
   /** Makes the queue of a kind; needed before `send` and `work`. */
   readonly prepare: (kind: JobKind<object>) => Promise<void>
-  /** Stores a job in the caller's transaction: it runs only when that commits. */
+  /** Stores a job in the caller's transaction: it runs only when that commits, and not before `startAfter`. */
   readonly send: <Payload extends object>(
     trx: Transaction<Database>,
     kind: JobKind<Payload>,
     payload: Payload,
+    options?: { readonly startAfter?: Date },
   ) => Promise<void>
   /** Starts doing jobs of a kind. `run` may be called twice for one job: after a crash, or after it threw. */
   readonly work: <Payload extends object>(
@@ -88,8 +89,8 @@ export async function openJobs(deps: {
 
   return {
     prepare,
-    async send(trx, kind, payload) {
-      await boss.send(kind.name, payload, { db: fromKysely(trx) })
+    async send(trx, kind, payload, { startAfter } = {}) {
+      await boss.send(kind.name, payload, { db: fromKysely(trx), ...(startAfter && { startAfter }) })
     },
     async work(kind, run, options = {}) {
       await boss.work(

@@ -74,7 +74,13 @@ function deliver(
   wrap: (transport: MailTransport) => MailTransport = (transport) => transport,
 ) {
   const transport = wrap(createMailTransport({ smtpUrl, mailFrom, outbox: join(folder, 'mail') }))
-  const deps = { db: database.db, log, now: () => now, transport, composers: { greeting } }
+  const deps = {
+    db: database.db,
+    log,
+    now: () => now,
+    transport,
+    composers: { greeting, outdated: async () => null },
+  }
   return deliverMails(deps, jobs, 0.5)
 }
 
@@ -113,6 +119,14 @@ describe('without a mail server', () => {
     await deliver()
     await untilState('sent')
     expect(await mails()).toMatchObject([{ data: {}, attempts: 1, last_error: null }])
+  })
+
+  it('a mail that is no longer true is dropped, and counts as neither waiting nor failed', async () => {
+    await enqueue({ kind: 'outdated' })
+    await deliver()
+    await untilState('dropped')
+    expect(await mails()).toMatchObject([{ data: {}, attempts: 0 }])
+    expect(await countMails(database.db)).toEqual({ queued: 0, failed: 0 })
   })
 
   it('two requests about one event make one mail, an event that did not happen none', async () => {

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import type { MailComposer } from '#server/platform/mail/mail.ts'
+import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
 import { sendMail } from '#server/platform/mail/queue.ts'
 import type { MailTransport } from '#server/platform/mail/transport.ts'
 
@@ -13,7 +13,7 @@ export type DeliveryDeps = {
   readonly now: () => Date
   readonly transport: MailTransport
   /** By kind of mail; every feature gives its own. */
-  readonly composers: Readonly<Record<string, MailComposer>>
+  readonly composers: DroppableMailComposers
 }
 
 type Mail = Selectable<Database['mails']>
@@ -41,6 +41,7 @@ export async function countMails(db: Kysely<Database>): Promise<{ queued: number
       mail.fn.countAll<string>().filterWhere('state', '=', 'failed').as('failed'),
     ])
     .where('state', '<>', 'sent')
+    .where('state', '<>', 'dropped')
     .executeTakeFirstOrThrow()
   return { queued: Number(queued), failed: Number(failed) }
 }
@@ -48,9 +49,13 @@ export async function countMails(db: Kysely<Database>): Promise<{ queued: number
 /** One attempt at one mail. Throws when it should be tried again. */
 async function deliver(deps: DeliveryDeps, mailId: string): Promise<void> {
   const mail = await deps.db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
-  if (mail === undefined || mail.state === 'sent' || mail.state === 'failed') return
+  if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
   try {
     const composed = await compose(deps, mail)
+    if (composed === null) {
+      await drop(deps, mail)
+      return
+    }
     if (!(await claim(deps, mail))) return
     await deps.transport.send(composed)
   } catch (error) {
@@ -64,15 +69,18 @@ async function deliver(deps: DeliveryDeps, mailId: string): Promise<void> {
 async function compose({ composers }: DeliveryDeps, mail: Mail) {
   const composer = composers[mail.kind]
   if (composer === undefined) throw new Error(`nobody composes mails of the kind ${mail.kind}`)
-  return {
-    ...(await composer(mail.data, mail.language)),
-    id: mail.id,
-    messageId: mail.message_id,
-    kind: mail.kind,
-    language: mail.language,
-    to: mail.recipient,
-    createdAt: mail.created_at,
-  }
+  const words = await composer(mail.data, mail.language)
+  return words === null
+    ? null
+    : {
+        ...words,
+        id: mail.id,
+        messageId: mail.message_id,
+        kind: mail.kind,
+        language: mail.language,
+        to: mail.recipient,
+        createdAt: mail.created_at,
+      }
 }
 
 /** Marks the mail as being sent, before anything leaves. False when it was given up, or somebody else finished it. */
@@ -110,6 +118,16 @@ async function afterFailure({ db, log, now }: DeliveryDeps, mail: Mail, error: u
     .execute()
   if (!isOver) throw error
   log.error({ err: error, mailId: mail.id, kind: mail.kind }, 'a mail was given up after 24 hours')
+}
+
+async function drop({ db, log }: DeliveryDeps, mail: Mail): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: 'dropped', last_error: null, data: '{}' })
+    .where('id', '=', mail.id)
+    .where('state', 'in', ['queued', 'sending'])
+    .execute()
+  log.info({ mailId: mail.id, kind: mail.kind }, 'a mail was dropped: it is no longer true')
 }
 
 async function markSent({ db, log, now }: DeliveryDeps, mailId: string): Promise<void> {

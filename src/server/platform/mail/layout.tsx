@@ -140,6 +140,28 @@ export function MailFacts({
   )
 }
 
+/** The head of a part of a mail. */
+export function MailHeading({ children }: { readonly children: ReactNode }) {
+  return (
+    <Heading as="h2" className="ink" style={subheading}>
+      {children}
+    </Heading>
+  )
+}
+
+/** Points, one below the other. */
+export function MailList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="ink" style={list}>
+      {items.map((item) => (
+        <li key={item} style={{ margin: '0 0 8px' }}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A mail as both of its parts. The text part holds every link in full. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const [html, text] = await Promise.all([
@@ -154,8 +176,14 @@ export function leftToRight(text: string): string {
   return `\u2066${text}\u2069`
 }
 
+/** Latin text for a sentence in this language: the marks are invisible, but would be copied along, so only where needed. */
+export function inOrder(latin: string, language: Language): string {
+  return directionOf(language) === 'rtl' ? leftToRight(latin) : latin
+}
+
 const textSelectors = [
   { selector: 'h1', options: { uppercase: false } },
+  { selector: 'h2', options: { uppercase: false } },
   { selector: 'th', format: 'inline' },
   { selector: 'td', format: 'inline' },
   { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
@@ -171,6 +199,8 @@ const heading = {
   margin: '0 0 16px',
 }
 const paragraph = { fontSize: '16px', lineHeight: '26px', color: colors.ink, margin: '0 0 16px' }
+const subheading = { ...paragraph, fontWeight: 600, margin: '8px 0' }
+const list = { ...paragraph, paddingInlineStart: '22px' }
 const small = { fontSize: '13px', lineHeight: '20px', color: colors.muted, margin: '0' }
 const link = { color: colors.accent, textDecoration: 'underline' }
 const button = {

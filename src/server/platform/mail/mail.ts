@@ -38,3 +38,7 @@ export type ComposedMail = {
 export type MailComposer = (data: unknown, language: Language) => Promise<ComposedMail>
 /** By the kind of the queued mail. */
 export type MailComposers = Readonly<Record<string, MailComposer>>
+/** Null drops the mail: what it tells about has changed since it was queued. */
+export type DroppableMailComposers = Readonly<
+  Record<string, (data: unknown, language: Language) => Promise<ComposedMail | null>>
+>

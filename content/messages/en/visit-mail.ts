@@ -1,0 +1,15 @@
+import type { visitMail as source } from '#content/messages/nl/visit-mail.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const visitMail: Translated<typeof source> = {
+  reminder_subject: 'Reminder: your appointment on {{date}} at {{time}}',
+  reminder_title: 'See you soon',
+  reminder_text: 'We look forward to seeing you at {{clinic}} in 24 hours. This is your appointment:',
+  preparation: 'How to prepare',
+  aftercare_subject: 'Aftercare for your visit today',
+  aftercare_title: 'Well cared for after your visit',
+  aftercare_text: 'Thank you for visiting {{clinic}}. This advice helps over the coming days.',
+  aftercare_for: 'After: {{treatment}}',
+  aftercare_worried:
+    'Worried about something you see or feel? Call us on {{phone}}. In an emergency, call the out-of-hours GP or 112.',
+}

@@ -1,0 +1,15 @@
+import type { visitMail as source } from '#content/messages/nl/visit-mail.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const visitMail: Translated<typeof source> = {
+  reminder_subject: 'Recordatorio: su cita del {{date}} a las {{time}}',
+  reminder_title: 'Hasta pronto',
+  reminder_text: 'Le esperamos en {{clinic}} dentro de 24 horas. Esta es su cita:',
+  preparation: 'Cómo prepararse',
+  aftercare_subject: 'Cuidados después de su visita de hoy',
+  aftercare_title: 'Cuidados después de su visita',
+  aftercare_text: 'Gracias por visitar {{clinic}}. Estos consejos le ayudarán en los próximos días.',
+  aftercare_for: 'Después de: {{treatment}}',
+  aftercare_worried:
+    '¿Le preocupa algo que ve o siente? Llámenos al {{phone}}. Si es urgente, llame al médico de guardia o al 112.',
+}

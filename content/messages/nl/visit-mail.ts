@@ -1,0 +1,13 @@
+/** The mails around a visit: the reminder of the day before and the aftercare of the evening. */
+export const visitMail = {
+  reminder_subject: 'Herinnering: uw afspraak op {{date}} om {{time}}',
+  reminder_title: 'Tot gauw',
+  reminder_text: 'Over 24 uur verwachten wij u bij {{clinic}}. Dit is uw afspraak:',
+  preparation: 'Zo bereidt u zich voor',
+  aftercare_subject: 'Nazorg na uw bezoek van vandaag',
+  aftercare_title: 'Goed verzorgd na uw bezoek',
+  aftercare_text: 'Bedankt voor uw bezoek aan {{clinic}}. Dit advies helpt u de komende dagen.',
+  aftercare_for: 'Na: {{treatment}}',
+  aftercare_worried:
+    'Maakt u zich zorgen over iets wat u ziet of voelt? Bel ons op {{phone}}. Is er spoed, bel dan de huisartsenpost of 112.',
+}

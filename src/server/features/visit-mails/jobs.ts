@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { AppDeps } from '#server/deps.ts'
+import { findVisit } from '#server/features/visit-mails/data.ts'
+import { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { JobKind } from '#server/platform/jobs/jobs.ts'
+
+/** Names the visit and nothing about the client: it may wait for months. */
+const visitMailJob = z.object({
+  kind: z.enum(visitMailKinds),
+  appointmentId: z.uuid(),
+  /** The start that the mail is about; a visit that was moved has another one, and a job for that. */
+  startsAt: z.iso.datetime(),
+})
+export type VisitMailJob = z.infer<typeof visitMailJob>
+
+/** Waits until a mail around a visit is due, then queues it if it is still true. */
+export const visitMail: JobKind<VisitMailJob> = {
+  name: 'visit-mail',
+  payload: visitMailJob,
+  expireSeconds: 60,
+  retry: { limit: 50, firstPauseSeconds: 30, longestPauseSeconds: 30 * 60 },
+}
+
+/** Queues the mail. May run twice: one visit at one time makes one mail of a kind. */
+export async function queueVisitMail(
+  { db, clinic, now, mails }: Pick<AppDeps, 'db' | 'clinic' | 'now' | 'mails'>,
+  job: VisitMailJob,
+): Promise<void> {
+  const visit = await findVisit(db, job.appointmentId)
+  if (visit === undefined) return
+  const startsAt = new Date(job.startsAt)
+  if (!isTimely(job.kind, startsAt, visit, now(), clinic)) return
+  await inTransaction(db, (trx) =>
+    mails.enqueue(trx, {
+      kind: job.kind,
+      eventKey: `${job.kind}:${visit.id}:${startsAt.toISOString()}`,
+      language: visit.language,
+      to: visit.email,
+      data: { appointmentId: visit.id, startsAt },
+    }),
+  )
+}

@@ -1,0 +1,217 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { clinic } from '#content/clinic.ts'
+import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
+import type { VisitMailJob } from '#server/features/visit-mails/jobs.ts'
+import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
+import { dueAt } from '#server/features/visit-mails/policy.ts'
+import { planVisitMails } from '#server/features/visit-mails/service.ts'
+import { gridOfDay } from '#shared/features/booking/rules.ts'
+import { directionOf, languages } from '#shared/i18n/languages.ts'
+import { addMinutes } from '#shared/lib/time.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, testNow } from '../../../../tests/app.ts'
+import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+beforeEach(async () => {
+  app.travelTo(testNow)
+  await app.clear()
+  await sql`delete from pgboss.job where name = ${visitMail.name}`.execute(app.database.db)
+  await app.database.db.deleteFrom('clients').execute()
+})
+afterAll(() => app.close())
+
+type Planned = { job: VisitMailJob; at: string }
+
+async function planned(): Promise<Planned[]> {
+  const { rows } = await sql<{ data: VisitMailJob; start_after: Date }>`
+    select data, start_after from pgboss.job where name = ${visitMail.name} order by start_after
+  `.execute(app.database.db)
+  return rows.map(({ data, start_after }) => ({ job: data, at: start_after.toISOString() }))
+}
+
+/** Lets the time come of everything planned; answers with the mails that then stand in the queue. */
+async function untilEvening(instant = '2026-11-24T18:00:00Z') {
+  for (const { job, at } of await planned()) {
+    if (at > instant) continue
+    app.travelTo(at)
+    await queueVisitMail(app.deps, job)
+  }
+  return app.database.db
+    .selectFrom('mails')
+    .select(['kind', 'language', 'recipient', 'data'])
+    .where('kind', 'in', ['visit-reminder', 'visit-aftercare'])
+    .orderBy('created_at')
+    .execute()
+}
+
+async function bookVisit(changes: Readonly<Record<string, unknown>> = {}) {
+  const { status, body } = await app.call('/api/appointments', { body: bookingOf(changes), language: 'es' })
+  expect(status).toBe(201)
+  return body as { id: string; appointmentDate: string }
+}
+
+function change(
+  id: string,
+  values: { status?: 'cancelled' | 'no_show'; starts_at?: Date; client_id?: string },
+) {
+  return app.database.db.updateTable('appointments').set(values).where('id', '=', id).execute()
+}
+
+async function addClient(wantsReminders: boolean): Promise<string> {
+  const id = crypto.randomUUID()
+  const key = `noor-${id}`
+  await app.database.db
+    .insertInto('clients')
+    .values({
+      ...{ id, username: key, username_key: key, password_hash: '-', first_name: 'Noor' },
+      ...{ last_name: 'de Vries', email: 'noor@example.nl', language: 'ar', created_at: new Date(testNow) },
+      wants_reminders: wantsReminders,
+    })
+    .execute()
+  return id
+}
+
+describe('a booked visit', () => {
+  it('is remembered 24 hours before, and cared for on its evening, in the language of the booking', async () => {
+    const { id } = await bookVisit()
+    expect(await planned()).toEqual([
+      { at: '2026-11-23T09:00:00.000Z', job: expect.objectContaining({ kind: 'visit-reminder' }) },
+      { at: '2026-11-24T18:00:00.000Z', job: expect.objectContaining({ kind: 'visit-aftercare' }) },
+    ])
+    const to = { language: 'es', recipient: 'noor@example.nl' }
+    const data = { appointmentId: id, startsAt: '2026-11-24T09:00:00.000Z' }
+    expect(await untilEvening()).toEqual([
+      { kind: 'visit-reminder', data, ...to },
+      { kind: 'visit-aftercare', data, ...to },
+    ])
+  })
+
+  it('makes one mail of a kind, however often its job runs', async () => {
+    await bookVisit()
+    await untilEvening()
+    expect(await untilEvening()).toHaveLength(2)
+  })
+
+  it('has no reminder when it was booked within 24 hours, to the minute', async () => {
+    app.travelTo('2026-11-23T08:59:00Z')
+    await bookVisit()
+    app.travelTo('2026-11-23T09:00:00Z')
+    await bookVisit()
+    expect((await planned()).map(({ job }) => job.kind)).toEqual([
+      'visit-reminder',
+      'visit-aftercare',
+      'visit-aftercare',
+    ])
+  })
+
+  it('plans nothing when the booking is rolled back', async () => {
+    const visit = {
+      id: crypto.randomUUID(),
+      starts_at: new Date('2026-11-24T09:00:00Z'),
+      duration_minutes: 60,
+    }
+    await app.database.db
+      .transaction()
+      .execute(async (trx) => {
+        await planVisitMails(app.deps, trx, visit)
+        throw new Error('rolled back')
+      })
+      .catch(() => {})
+    expect(await planned()).toEqual([])
+  })
+
+  it('that was cancelled, or that nobody came to, mails nothing', async () => {
+    const { id } = await bookVisit()
+    await change(id, { status: 'cancelled' })
+    expect(await untilEvening()).toEqual([])
+    await change(id, { status: 'no_show' })
+    expect(await untilEvening()).toEqual([])
+  })
+
+  it('that was moved is remembered before its new start only', async () => {
+    const { id } = await bookVisit()
+    const startsAt = new Date('2026-11-26T13:00:00Z')
+    await change(id, { starts_at: startsAt })
+    await app.database.db
+      .transaction()
+      .execute((trx) => planVisitMails(app.deps, trx, { id, starts_at: startsAt, duration_minutes: 30 }))
+    expect(await untilEvening('2026-11-26T18:00:00Z')).toMatchObject([
+      { kind: 'visit-reminder', data: { startsAt: '2026-11-26T13:00:00.000Z' } },
+      { kind: 'visit-aftercare', data: { startsAt: '2026-11-26T13:00:00.000Z' } },
+    ])
+  })
+
+  it('of a client follows the preferences and the language of the account', async () => {
+    const { id } = await bookVisit()
+    await change(id, { client_id: await addClient(false) })
+    expect(await untilEvening()).toEqual([])
+    await change(id, { client_id: await addClient(true) })
+    expect(await untilEvening()).toMatchObject([{ language: 'ar' }, { language: 'ar' }])
+  })
+})
+
+describe('a mail that waited for its mail server', () => {
+  const startsAt = '2026-11-24T09:00:00.000Z'
+  const composed = (kind: string, appointmentId: string) =>
+    visitMailComposers(app.deps)[kind]?.({ appointmentId, startsAt }, 'nl')
+
+  it('is dropped when the visit was cancelled or has begun', async () => {
+    const { id } = await bookVisit()
+    app.travelTo('2026-11-24T08:59:00Z')
+    expect(await composed('visit-reminder', id)).toMatchObject({ subject: expect.stringContaining('10:00') })
+    app.travelTo(startsAt)
+    expect(await composed('visit-reminder', id)).toBeNull()
+    app.travelTo('2026-11-25T17:59:00Z')
+    expect(await composed('visit-aftercare', id)).not.toBeNull()
+    app.travelTo('2026-11-25T18:00:00Z')
+    expect(await composed('visit-aftercare', id)).toBeNull()
+    app.travelTo(testNow)
+    await change(id, { status: 'cancelled' })
+    expect(await composed('visit-reminder', id)).toBeNull()
+  })
+})
+
+it.each(languages)(
+  'both mails say in %s what the client needs, and leave no placeholder',
+  async (language) => {
+    const { id } = await bookVisit({ treatmentType: 'Botox eerste zone', firstName: 'Noor <b>' })
+    const composers = visitMailComposers(app.deps)
+    for (const kind of ['visit-reminder', 'visit-aftercare']) {
+      const mail = await composers[kind]?.({ appointmentId: id, startsAt: '2026-11-24T09:00:00Z' }, language)
+      if (!mail) throw new Error(`no ${kind}`)
+      expect(mail.html).toContain(`dir="${directionOf(language)}"`)
+      expect(mail.html).toContain('Noor &lt;b&gt;')
+      expect(mail.html.match(/<li/g)?.length).toBeGreaterThan(1)
+      expect(Buffer.byteLength(mail.html)).toBeLessThan(60_000)
+      for (const part of [mail.html, mail.text]) {
+        expect(part).toContain(`/afspraak/beheer?token=${id}.`)
+        expect(part).not.toMatch(/\{\{|\}\}|undefined|visitMail\.|bookingMail\.|612345678/)
+      }
+    }
+  },
+)
+
+onMachinesOfTheWorld(() => {
+  it('a reminder is due 24 real hours before, aftercare in the evening of the clinic, all year', () => {
+    for (const date of daysOfYear(2027)) {
+      for (const { start } of gridOfDay(date, clinic)) {
+        const visit = { startsAt: start, durationMinutes: 90 }
+        expect(start.getTime() - dueAt['visit-reminder'](visit, clinic).getTime()).toBe(86_400_000)
+        const evening = shownByIntl(dueAt['visit-aftercare'](visit, clinic), clinic.timeZone)
+        const rested = shownByIntl(addMinutes(start, 90 + 120), clinic.timeZone)
+        expect(evening).toBe(rested > `${date} 19:00` ? rested : `${date} 19:00`)
+      }
+    }
+  })
+
+  it.each(['2027-03-28', '2027-10-31'])('also on the day of a clock change itself, %s', (date) => {
+    const noon = new Date(`${date}T10:00:00Z`)
+    const due = dueAt['visit-aftercare']({ startsAt: noon, durationMinutes: 30 }, clinic)
+    expect(shownByIntl(due, clinic.timeZone)).toBe(`${date} 19:00`)
+  })
+})

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { findByName } from '#shared/content/catalogue.ts'
+import type { FamilyFacts, FamilyText } from '#shared/content/schema.ts'
+import { familyFactsSchema, familyTextSchema } from '#shared/content/schema.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+export type CareTexts = Pick<FamilyText, 'preparation' | 'aftercare'>
+export type CareFacts = Pick<FamilyFacts, 'aftercareHours' | 'intervalDays'>
+
+const folder = join(import.meta.dirname, '../../../../content/treatments')
+const none: CareTexts = { preparation: [], aftercare: [] }
+
+/** Records are read once: they change with the version of the site only. */
+const texts = new Map<string, Promise<CareTexts>>()
+const facts = new Map<string, Promise<CareFacts>>()
+
+/** What to do before and after a visit, by the Dutch name of its treatment; nothing for one that left the catalogue. */
+export async function careTexts(treatment: string, language: Language): Promise<CareTexts> {
+  const family = findByName(treatment)?.treatment.family
+  if (family === undefined) return none
+  return once(texts, `${family}/${language}`, async () => {
+    const text = familyTextSchema.parse(await read(family, language))
+    return { preparation: text.preparation, aftercare: text.aftercare }
+  })
+}
+
+/** From when things are fine again after a visit, and the days between two visits; nothing for an unknown treatment. */
+export async function careFacts(treatment: string): Promise<CareFacts> {
+  const family = findByName(treatment)?.treatment.family
+  if (family === undefined) return { aftercareHours: {} }
+  return once(facts, family, async () => familyFactsSchema.parse(await read(family, 'facts')))
+}
+
+async function read(family: string, name: string): Promise<unknown> {
+  return parse(await readFile(join(folder, family, `${name}.yaml`), 'utf8'))
+}
+
+function once<Value>(
+  kept: Map<string, Promise<Value>>,
+  key: string,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const loading = load()
+  kept.set(key, loading)
+  // A file that cannot be read now may be there later.
+  loading.catch(() => kept.delete(key))
+  return loading
+}
