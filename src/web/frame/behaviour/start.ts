@@ -3,6 +3,7 @@ import { startFirstFree } from '#web/frame/behaviour/first-free.ts'
 import { startHeroVideo } from '#web/frame/behaviour/hero-video.ts'
 import { startLanguageChoice } from '#web/frame/behaviour/language-choice.ts'
 import { startMegaMenu } from '#web/frame/behaviour/mega-menu.ts'
+import { startNewsletter } from '#web/frame/behaviour/newsletter.ts'
 import { startOpeners } from '#web/frame/behaviour/openers.ts'
 import { startScroll } from '#web/frame/behaviour/scroll.ts'
 import { startSections } from '#web/frame/behaviour/sections.ts'
@@ -15,6 +16,7 @@ startLanguageChoice()
 startMegaMenu()
 startTooltips()
 startSections()
+startNewsletter()
 startScroll()
 startFirstFree()
 startHeroVideo()

@@ -1,0 +1,51 @@
+import { clinic } from '#content/clinic.ts'
+import { paths } from '#shared/i18n/paths.ts'
+import type { Page } from '#web/lib/page.ts'
+import styles from '#web/screens/newsletter-link-screen.module.css'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
+
+/** What a link in a newsletter mail asks, or what became of it. */
+export type NewsletterStep =
+  'confirm' | 'confirmed' | 'confirm_invalid' | 'unsubscribe' | 'unsubscribed' | 'unsubscribe_invalid'
+
+type Props = { page: Page; step: NewsletterStep; picture: PictureSources }
+
+/** One question with one button, which works without a script: the form goes to the address it stands at, token included. */
+export function NewsletterLinkScreen({ page: { t, href }, step, picture }: Props) {
+  const [before, after] = t(`newsletter.${step}_text`, { email: '|' }).split('|')
+  const { general } = clinic.emails
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t(`newsletter.${step}_title`)}</h1>
+        <p className="lead">
+          {before}
+          {after !== undefined && (
+            <a className={styles.link} href={`mailto:${general}`}>
+              <bdi>{general}</bdi>
+            </a>
+          )}
+          {after}
+        </p>
+        {step === 'confirm' || step === 'unsubscribe' ? (
+          <form method="post">
+            <Button type="submit">{t(`newsletter.${step}_button`)}</Button>
+          </form>
+        ) : (
+          <ButtonLink variant="secondary" href={href(paths.home)}>
+            {t('newsletter.home')}
+          </ButtonLink>
+        )}
+      </div>
+      <Picture
+        className={styles.still}
+        sources={picture}
+        alt=""
+        sizes="(width <= 56rem) 100vw, 38vw"
+        isEager
+      />
+    </div>
+  )
+}

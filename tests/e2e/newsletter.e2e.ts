@@ -1,0 +1,219 @@
+import AxeBuilder from '@axe-core/playwright'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { simpleParser } from 'mailparser'
+import type { ParsedMail } from 'mailparser'
+
+const mailFolder = join(import.meta.dirname, '../../var/e2e-data/mail')
+const sixDaysMs = 6 * 24 * 60 * 60 * 1000
+
+// Nobody has closed the popup yet.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Af en toe een brief.' })
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Bijna klaar' })
+
+/** A page whose clock the test turns. */
+async function openWithClock(page: Page, path = '/') {
+  await page.clock.install()
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+}
+
+async function askForPopup(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('newsletter:open', { cancelable: true })))
+}
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate(
+    (part) =>
+      scrollTo({ top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
+    share,
+  )
+
+async function mailTo(address: string): Promise<ParsedMail> {
+  let found: ParsedMail | undefined
+  await expect(async () => {
+    for (const file of readdirSync(mailFolder).filter((name) => name.includes('newsletter-'))) {
+      const mail = await simpleParser(readFileSync(join(mailFolder, file)))
+      if (mail.to !== undefined && JSON.stringify(mail.to).includes(address)) found = mail
+    }
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 30_000 })
+  return found as ParsedMail
+}
+
+const lineOf = (mail: ParsedMail, header: string) =>
+  mail.headerLines.find(({ key }) => key === header)?.line ?? ''
+
+test('the popup opens after 10 seconds, and not before', async ({ page }) => {
+  await openWithClock(page)
+  await page.clock.runFor(9000)
+  await expect(popup(page)).toBeHidden()
+  await page.clock.runFor(1100)
+  await expect(popup(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Af en toe een brief.' })).toBeFocused()
+})
+
+test('the popup opens when half of the page has gone by', async ({ page }) => {
+  await openWithClock(page)
+  await scrollTo(page, 0.4)
+  await page.clock.runFor(500)
+  await expect(popup(page)).toBeHidden()
+  await scrollTo(page, 0.55)
+  await expect(popup(page)).toBeVisible()
+})
+
+test('once closed it stays away for 7 days, but comes when it is asked for', async ({ page, isMobile }) => {
+  await openWithClock(page)
+  await page.clock.runFor(10_100)
+  await popup(page).getByRole('button', { name: 'Sluiten' }).click()
+  await expect(popup(page)).toBeHidden()
+
+  await page.clock.fastForward(sixDaysMs)
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor()
+  await page.clock.runFor(11_000)
+  await scrollTo(page, 1)
+  await page.clock.runFor(1000)
+  await expect(popup(page)).toBeHidden()
+  const footer = page.getByRole('contentinfo')
+  if (isMobile) await footer.getByText('Menu', { exact: true }).click()
+  await footer.getByRole('link', { name: 'Nieuwsbrief' }).click()
+  await expect(popup(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+
+  await page.clock.fastForward(sixDaysMs + 25 * 60 * 60 * 1000)
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor()
+  await page.clock.runFor(10_100)
+  await expect(popup(page)).toBeVisible()
+})
+
+test('it waits for a dialog that is open, and for a field that somebody types in', async ({ page }) => {
+  await openWithClock(page)
+  await page.getByRole('button', { name: 'Taal' }).click()
+  const languages = page.getByRole('dialog', { name: 'Kies een taal' })
+  await expect(languages).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(popup(page)).toBeHidden()
+  await languages.getByRole('button', { name: 'Sluiten' }).click()
+  await page.clock.runFor(1100)
+  await expect(popup(page)).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/behandelingen')
+  await page.locator('html[data-ready]').waitFor()
+  const search = page.getByRole('main').getByRole('textbox')
+  await search.fill('botox')
+  await page.clock.runFor(20_000)
+  await expect(popup(page)).toBeHidden()
+  await search.blur()
+  await page.clock.runFor(1100)
+  await expect(popup(page)).toBeVisible()
+})
+
+test('it never covers the booking', async ({ page }) => {
+  await openWithClock(page)
+  await page.getByRole('main').getByRole('link', { name: 'Afspraak maken' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Kies een behandeling' })).toBeVisible()
+  await askForPopup(page)
+  await page.clock.runFor(20_000)
+  await expect(popup(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await page.clock.runFor(1100)
+  await expect(popup(page)).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/afspraak')
+  await page.locator('html[data-ready]').waitFor()
+  await page.clock.runFor(20_000)
+  await expect(popup(page)).toBeHidden()
+})
+
+test('an address without @ raises a toast inside the popup, and what was typed stays', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await askForPopup(page)
+  await popup(page).getByLabel('Naam').fill('Noor')
+  await popup(page).getByLabel('E-mail').fill('noor')
+  await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
+  const alert = popup(page).getByRole('alert').filter({ hasText: 'Error' })
+  await expect(alert).toContainText('Aanmelden is niet gelukt. Probeer het later opnieuw.')
+  await expect(popup(page).getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(popup(page).getByLabel('E-mail')).toHaveAccessibleDescription(
+    'Voer een geldig e-mailadres in.',
+  )
+  await expect(popup(page).getByLabel('Naam')).toHaveValue('Noor')
+})
+
+test('a refusal is told in the words of the server', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await askForPopup(page)
+  await popup(page).getByLabel('E-mail').fill('noor@home, other@example.nl')
+  await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(popup(page).getByRole('alert').filter({ hasText: 'Error' })).toContainText(
+    'Niet alles is goed ingevuld',
+  )
+})
+
+test('subscribing is confirmed by the mail and undone by its link, without a script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = `${randomUUID()}@example.nl`
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await askForPopup(page)
+  await popup(page).getByLabel('E-mail').fill(address)
+  await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(toast(page)).toBeVisible()
+  await expect(popup(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('newsletter'))).toMatch(/^\d{13}$/)
+  await expect(toast(page)).toBeHidden({ timeout: 8000 })
+  await askForPopup(page)
+  await expect(popup(page).getByLabel('E-mail')).toHaveValue('')
+
+  const mail = await mailTo(address)
+  expect(lineOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  const link = /https?:\/\/\S*\/newsletter\/confirm\?token=[\w.-]+/.exec(mail.text ?? '')?.[0] ?? ''
+  const leave = /<(.+)>/.exec(lineOf(mail, 'list-unsubscribe'))?.[1] ?? ''
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const plain = await context.newPage()
+  await plain.goto(link)
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Bevestig uw aanmelding')
+  const done = plain.waitForResponse((response) => response.request().method() === 'POST')
+  await plain.getByRole('button', { name: 'Aanmelding bevestigen' }).click()
+  expect((await done).status()).toBe(200)
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('U staat op de lijst')
+
+  await plain.goto(leave)
+  await plain.getByRole('button', { name: 'Afmelden' }).click()
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('U bent afgemeld')
+
+  await plain.goto(link)
+  await plain.getByRole('button', { name: 'Aanmelding bevestigen' }).click()
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer')
+  await context.close()
+})
+
+test('the popup speaks Arabic from right to left, and no machine finds a flaw in it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/ar')
+  await page.locator('html[data-ready]').waitFor()
+  await askForPopup(page)
+  const dialog = page.getByRole('dialog', { name: 'رسالة من حين لآخر.' })
+  await expect(dialog.getByLabel('البريد الإلكتروني')).toBeVisible()
+  await dialog.getByRole('button', { name: 'اشتراك' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'خطأ' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('#newsletter-popup').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
