@@ -56,6 +56,8 @@ function showDone(form: HTMLFormElement): void {
   const done = document.querySelector<HTMLElement>('[data-newsletter-done]')
   form.reset()
   form.hidden = true
+  // The popup need not ask any more.
+  document.dispatchEvent(new CustomEvent('newsletter:subscribed'))
   if (!done) return
   done.hidden = false
   done.focus()
