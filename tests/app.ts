@@ -22,6 +22,10 @@ export type TestApp = {
 }
 export type CallOptions = {
   readonly body?: unknown
+  /** Post with a body, else get. */
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Of a session (`sessionOf`); the request then names our own page as its origin, as browsers do. */
+  readonly cookie?: string | undefined
   readonly language?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -58,11 +62,16 @@ export async function openTestApp(changes: Partial<AppDeps> = {}): Promise<TestA
   return {
     database,
     deps,
-    async call(path, { body, language = 'nl', headers = {} } = {}) {
+    async call(path, { body, method, cookie, language = 'nl', headers = {} } = {}) {
       const json = { 'Content-Type': 'application/json' }
       const answer = await app.request(path, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { 'Accept-Language': language, ...(body === undefined ? {} : json), ...headers },
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          'Accept-Language': language,
+          ...(body === undefined ? {} : json),
+          ...(cookie === undefined ? {} : { Cookie: cookie, Origin: deps.env.publicUrl }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await answer.text()
@@ -93,6 +102,23 @@ export function bookingOf(changes: Readonly<Record<string, unknown>> = {}) {
     paymentOption: 'pay_later',
     saveDetails: false,
     subscribeNewsletter: false,
+    ...changes,
+  }
+}
+
+/** The cookie that an answer puts into the browser, as the browser sends it back. */
+export function sessionOf(answer: Answer): string {
+  return answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+}
+
+/** A registration that is accepted as it stands, once; `changes` make it another. */
+export function registrationOf(changes: Readonly<Record<string, unknown>> = {}) {
+  return {
+    username: 'noor',
+    password: 'vier woorden op rij',
+    firstName: 'Noor',
+    lastName: 'de Vries',
+    email: 'noor@example.nl',
     ...changes,
   }
 }

@@ -19,6 +19,8 @@ export async function openTestDatabase(): Promise<OpenedDatabase> {
 /** Removes every appointment and what was done with it, so that a test starts from an empty agenda. */
 export async function clearAgenda({ db }: OpenedDatabase): Promise<void> {
   await db.deleteFrom('appointments').execute()
+  await db.deleteFrom('clients').execute()
+  await db.deleteFrom('attempts').execute()
   await db.deleteFrom('mails').execute()
   await db.deleteFrom('subscribers').execute()
   await db.deleteFrom('unsubscribed').execute()

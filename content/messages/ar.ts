@@ -1,4 +1,5 @@
 import { about } from '#content/messages/ar/about.ts'
+import { accountMail } from '#content/messages/ar/account-mail.ts'
 import { appointment } from '#content/messages/ar/appointment.ts'
 import { blog } from '#content/messages/ar/blog.ts'
 import { bookingMail } from '#content/messages/ar/booking-mail.ts'
@@ -24,6 +25,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 
 export const ar: Messages = {
   about,
+  accountMail,
   appointment,
   blog,
   bookingMail,

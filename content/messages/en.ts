@@ -1,4 +1,5 @@
 import { about } from '#content/messages/en/about.ts'
+import { accountMail } from '#content/messages/en/account-mail.ts'
 import { appointment } from '#content/messages/en/appointment.ts'
 import { blog } from '#content/messages/en/blog.ts'
 import { bookingMail } from '#content/messages/en/booking-mail.ts'
@@ -24,6 +25,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 
 export const en: Messages = {
   about,
+  accountMail,
   appointment,
   blog,
   bookingMail,

@@ -1,4 +1,5 @@
 import { about } from '#content/messages/es/about.ts'
+import { accountMail } from '#content/messages/es/account-mail.ts'
 import { appointment } from '#content/messages/es/appointment.ts'
 import { blog } from '#content/messages/es/blog.ts'
 import { bookingMail } from '#content/messages/es/booking-mail.ts'
@@ -24,6 +25,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 
 export const es: Messages = {
   about,
+  accountMail,
   appointment,
   blog,
   bookingMail,

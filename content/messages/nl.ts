@@ -1,4 +1,5 @@
 import { about } from '#content/messages/nl/about.ts'
+import { accountMail } from '#content/messages/nl/account-mail.ts'
 import { appointment } from '#content/messages/nl/appointment.ts'
 import { blog } from '#content/messages/nl/blog.ts'
 import { bookingMail } from '#content/messages/nl/booking-mail.ts'
@@ -24,6 +25,7 @@ import { whatsapp } from '#content/messages/nl/whatsapp.ts'
 /** The source: its keys are the type that every language fills (one file per feature, assembled here). */
 export const nl = {
   about,
+  accountMail,
   appointment,
   blog,
   bookingMail,

@@ -1,6 +1,7 @@
 import { requestId } from 'hono/request-id'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { accountRoutes } from '#server/features/account/routes.ts'
 import { availabilityRoutes } from '#server/features/availability/routes.ts'
 import { bookingRoutes } from '#server/features/booking/routes.ts'
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
@@ -10,6 +11,7 @@ import { apiRouter } from '#server/platform/http/api-router.ts'
 import { apiRules } from '#server/platform/http/api-rules.ts'
 import { answerError, answerThrown } from '#server/platform/http/error-answer.ts'
 import { requestLog } from '#server/platform/http/request-log.ts'
+import { sameOrigin } from '#server/platform/http/same-origin.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 
 export type { AppDeps } from '#server/deps.ts'
@@ -26,6 +28,7 @@ export function createApp(deps: AppDeps) {
     await next()
   })
   app.use('/api/*', apiRules(app))
+  app.use(sameOrigin(deps))
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: deps.clinic.name, version: '1' },
@@ -37,6 +40,7 @@ export function createApp(deps: AppDeps) {
     .route('/', availabilityRoutes(deps))
     .route('/', bookingRoutes(deps))
     .route('/', newsletterRoutes(deps))
+    .route('/', accountRoutes(deps))
 }
 
 /** What the browser's client is typed by. */

@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
+import { accountMailComposers } from '#server/features/account/service.ts'
 import { bookingMailComposers } from '#server/features/booking/emails.tsx'
 import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
 
   const composers = {
     ...bookingMailComposers({ clinic, env }),
+    ...accountMailComposers({ clinic, env }),
     ...newsletterMailComposers({ clinic, env }),
     ...visitMailComposers(deps),
   }

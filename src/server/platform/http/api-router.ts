@@ -19,6 +19,11 @@ export function jsonAnswer<Schema extends z.ZodType>(schema: Schema, description
   return { description, content: { 'application/json': { schema } } }
 }
 
+/** The body of a request in the description of a route. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { required: true, content: { 'application/json': { schema } } } }
+}
+
 /** The errors of a route, for its description; handlers throw them instead of returning them. */
 export const refusals = { '4XX': jsonAnswer(errorAnswer, 'Refused: a code and sentences for the visitor') }
 

@@ -1,0 +1,130 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { LinkPurpose } from '#server/features/account/token.ts'
+import { tokenHash } from '#server/features/account/token.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+
+export type Client = Selectable<Database['clients']>
+
+const columns = [
+  'id',
+  'username',
+  'username_key',
+  'password_hash',
+  'first_name',
+  'last_name',
+  'email',
+  'email_verified_at',
+  'phone',
+  'date_of_birth',
+  'language',
+  'wants_reminders',
+  'wants_newsletter',
+  'created_at',
+] as const satisfies readonly (keyof Client)[]
+
+/** Undefined, with nothing changed, when the username is taken. */
+export function insertClient(
+  trx: Transaction<Database>,
+  client: Insertable<Database['clients']>,
+): Promise<Client | undefined> {
+  return trx
+    .insertInto('clients')
+    .values(client)
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+export function findClient(db: Kysely<Database>, id: string): Promise<Client | undefined> {
+  return db.selectFrom('clients').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+export function findByUsername(db: Kysely<Database>, key: string): Promise<Client | undefined> {
+  return db.selectFrom('clients').select(columns).where('username_key', '=', key).executeTakeFirst()
+}
+
+/** The accounts that gave this address, the one that proved it first, then the newest. */
+export function findByEmail(db: Kysely<Database>, email: string): Promise<Client[]> {
+  return db
+    .selectFrom('clients')
+    .select(columns)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .orderBy('email_verified_at', (order) => order.desc().nullsLast())
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export function updateClient(
+  db: Kysely<Database>,
+  id: string,
+  changes: Updateable<Database['clients']>,
+): Promise<Client | undefined> {
+  return db.updateTable('clients').set(changes).where('id', '=', id).returning(columns).executeTakeFirst()
+}
+
+export async function insertToken(
+  trx: Transaction<Database>,
+  row: Insertable<Database['account_tokens']>,
+): Promise<void> {
+  await trx.deleteFrom('account_tokens').where('expires_at', '<=', row.created_at).execute()
+  await trx.insertInto('account_tokens').values(row).execute()
+}
+
+/** The client to whose present address this link was mailed, while the link works. */
+export function findByToken(
+  trx: Transaction<Database>,
+  token: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<Client | undefined> {
+  return trx
+    .selectFrom('clients')
+    .select(columns)
+    .where('id', 'in', (links) =>
+      links
+        .selectFrom('account_tokens')
+        .select('client_id')
+        .where('token_hash', '=', tokenHash(token))
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', now)
+        .whereRef(sql`lower(account_tokens.email)`, '=', sql`lower(clients.email)`),
+    )
+    .executeTakeFirst()
+}
+
+/** Uses a link up. False when somebody else just did. */
+export async function useToken(trx: Transaction<Database>, token: string): Promise<boolean> {
+  const used = await trx
+    .deleteFrom('account_tokens')
+    .where('token_hash', '=', tokenHash(token))
+    .returning('client_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export async function deleteTokensOf(
+  trx: Transaction<Database>,
+  clientId: string,
+  purpose: LinkPurpose,
+): Promise<void> {
+  await trx
+    .deleteFrom('account_tokens')
+    .where('client_id', '=', clientId)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
+/** Gives a client the appointments that were made without an account under the address that is proven to be theirs. */
+export async function linkGuestAppointments(
+  db: Kysely<Database>,
+  clientId: string,
+  email: string,
+): Promise<void> {
+  await db
+    .updateTable('appointments')
+    .set({ client_id: clientId })
+    .where('client_id', 'is', null)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .execute()
+}

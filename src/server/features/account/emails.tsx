@@ -1,0 +1,91 @@
+/** @jsxRuntime automatic */
+import { z } from 'zod'
+import { linkOf } from '#server/features/account/token.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { leftToRight, MailButton, MailLayout, MailText, renderMail } from '#server/platform/mail/layout.tsx'
+import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
+
+type MailDeps = {
+  readonly clinic: Clinic
+  readonly env: { readonly publicUrl: string; readonly secret: string }
+}
+
+/** What every mail about an account tells; the nonce is that of its link. */
+const accountMailData = z.object({ firstName: z.string(), username: z.string(), nonce: z.string() })
+export type AccountMailData = z.infer<typeof accountMailData>
+
+type Mail = {
+  readonly words: 'verify' | 'exists' | 'reset' | 'password_changed' | 'email_changed' | 'deleted'
+  /** Where the button leads; a mail without one reports something that happened. */
+  readonly link?: (data: AccountMailData, language: Language, env: MailDeps['env']) => string
+  readonly isForAnHour?: true
+}
+
+const mails = {
+  'account-verify-email': {
+    words: 'verify',
+    link: ({ nonce }, language, env) => linkOf(nonce, 'verify-email', language, env),
+    isForAnHour: true,
+  },
+  'account-exists': {
+    words: 'exists',
+    link: (_data, language, env) => env.publicUrl + localized(paths.login, language),
+  },
+  'account-reset-password': {
+    words: 'reset',
+    link: ({ nonce }, language, env) => linkOf(nonce, 'reset-password', language, env),
+    isForAnHour: true,
+  },
+  'account-password-changed': { words: 'password_changed' },
+  'account-email-changed': { words: 'email_changed' },
+  'account-deleted': { words: 'deleted' },
+} as const satisfies Record<string, Mail>
+
+export type AccountMailKind = keyof typeof mails
+
+/** The composers of this feature's mails. */
+export function accountMailComposers(deps: MailDeps): MailComposers {
+  return Object.fromEntries(
+    Object.entries<Mail>(mails).map(([kind, mail]) => [
+      kind,
+      (data, language) => compose(mail, accountMailData.parse(data), language, deps),
+    ]),
+  )
+}
+
+async function compose(
+  { words, link, isForAnHour }: Mail,
+  data: AccountMailData,
+  language: Language,
+  { clinic, env }: MailDeps,
+): Promise<ComposedMail> {
+  const t = translatorFor(language)
+  const say = (part: 'subject' | 'title' | 'text') =>
+    t(`accountMail.${words}.${part}`, { clinic: clinic.name, username: leftToRight(data.username) })
+  const ask = (part: 'button' | 'ignore') => t(`accountMail.${words}.${part}` as MessageKey)
+  const text = say('text')
+  const parts = await renderMail(
+    <MailLayout
+      language={language}
+      clinic={clinic}
+      publicUrl={env.publicUrl}
+      preview={text}
+      title={say('title')}
+    >
+      <MailText>{t('accountMail.greeting', { name: data.firstName })}</MailText>
+      <MailText>{text}</MailText>
+      {link !== undefined && <MailButton href={link(data, language, env)}>{ask('button')}</MailButton>}
+      {isForAnHour && <MailText>{t('accountMail.one_hour')}</MailText>}
+      {link !== undefined && <MailText>{ask('ignore')}</MailText>}
+      {link === undefined && (
+        <MailText>{t('accountMail.not_you', { phone: leftToRight(clinic.phones.landline) })}</MailText>
+      )}
+      <MailText>{t('accountMail.regards', { clinic: clinic.name })}</MailText>
+    </MailLayout>,
+  )
+  return { subject: say('subject'), ...parts, replyTo: clinic.emails.general }
+}

@@ -1,0 +1,143 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { AppDeps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { AccountCaller, RateLimited } from '#server/features/account/service.ts'
+import {
+  findSignedIn,
+  forgotPassword,
+  login,
+  presentClient,
+  register,
+  resetPassword,
+  verifyEmail,
+} from '#server/features/account/service.ts'
+import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { languageOf } from '#server/platform/http/language.ts'
+import { rateLimit } from '#server/platform/http/rate-limit.ts'
+import { HttpRefusal } from '#server/platform/http/refusal.ts'
+import { endSession, forgetSession, giveSession, signedInClient } from '#server/platform/http/session.ts'
+import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
+import {
+  doneAnswer,
+  forgotRequest,
+  loginRequest,
+  pendingAnswer,
+  registerRequest,
+  resetRequest,
+  sessionAnswer,
+  verifyEmailRequest,
+} from '#shared/features/account/contract.ts'
+import { typedLimits, typedLine } from '#shared/lib/typed.ts'
+
+/** The contract's request, with what only the server does: telephone numbers to E.164, empty optional fields to null. */
+const postedRegistration = registerRequest.extend({
+  phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),
+  dateOfBirth: z.preprocess(emptyToNull, registerRequest.shape.dateOfBirth),
+})
+
+const registerRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/register',
+  request: jsonBody(postedRegistration),
+  responses: { 201: jsonAnswer(sessionAnswer, 'Registered and signed in'), ...refusals },
+})
+const loginRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/login',
+  request: jsonBody(loginRequest),
+  responses: { 200: jsonAnswer(sessionAnswer, 'Signed in'), ...refusals },
+})
+const logoutRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/logout',
+  responses: { 200: jsonAnswer(doneAnswer, 'Signed out, also without a session'), ...refusals },
+})
+const sessionRoute = createRoute({
+  method: 'get',
+  path: '/api/auth/session',
+  responses: { 200: jsonAnswer(sessionAnswer, 'Who is signed in'), ...refusals },
+})
+const forgotRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/forgot',
+  request: jsonBody(forgotRequest),
+  responses: { 200: jsonAnswer(pendingAnswer, 'A link is mailed if the address is known'), ...refusals },
+})
+const resetRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/reset',
+  request: jsonBody(resetRequest),
+  responses: { 200: jsonAnswer(doneAnswer, 'The new password is set'), ...refusals },
+})
+const verifyRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/verify-email',
+  request: jsonBody(verifyEmailRequest),
+  responses: { 200: jsonAnswer(doneAnswer, 'The address is verified'), ...refusals },
+})
+
+/** A mail is stored for a known address only: every answer takes at least as long as that can take. */
+const forgotMs = 400
+
+export function accountRoutes(deps: AppDeps) {
+  const router = apiRouter()
+  for (const route of [registerRoute, forgotRoute, resetRoute, verifyRoute]) {
+    router.on('POST', route.getRoutingPath(), rateLimit(deps, 'account'))
+  }
+  return router
+    .openapi(registerRoute, async (c) => {
+      const made = await register(deps, c.req.valid('json'), callerOf(c, deps))
+      if (!made.ok && made.reason === 'refused') throw new AppError('invalid_input', made)
+      if (!made.ok)
+        throw new AppError(made.reason, { fields: { username: { key: 'errors.username_taken' } } })
+      await endSession(c, deps)
+      giveSession(c, deps, made.token)
+      return c.json({ client: presentClient(made.client) }, 201)
+    })
+    .openapi(loginRoute, async (c) => {
+      const entered = await login(deps, c.req.valid('json'), callerOf(c, deps))
+      if (!entered.ok && entered.reason === 'rate_limited') throw tooOften(entered)
+      if (!entered.ok) throw new AppError(entered.reason)
+      await endSession(c, deps)
+      giveSession(c, deps, entered.token)
+      return c.json({ client: presentClient(entered.client) }, 200)
+    })
+    .openapi(logoutRoute, async (c) => {
+      await endSession(c, deps)
+      forgetSession(c, deps)
+      return c.json({ status: 'done' as const }, 200)
+    })
+    .openapi(sessionRoute, async (c) => {
+      const id = await signedInClient(c, deps)
+      const client = id === null ? undefined : await findSignedIn(deps, id)
+      if (client === undefined) throw new AppError('unauthorized')
+      return c.json({ client: presentClient(client) }, 200)
+    })
+    .openapi(forgotRoute, async (c) => {
+      const asked = forgotPassword(deps, c.req.valid('json').email, callerOf(c, deps))
+      await Promise.all([asked, new Promise((resolve) => setTimeout(resolve, forgotMs))])
+      return c.json({ status: 'pending' as const }, 200)
+    })
+    .openapi(resetRoute, async (c) => {
+      const { token, password } = c.req.valid('json')
+      const reset = await resetPassword(deps, token, password)
+      if (!reset.ok && reset.reason === 'refused') throw new AppError('invalid_input', reset)
+      if (!reset.ok) throw new AppError(reset.reason)
+      forgetSession(c, deps)
+      return c.json({ status: 'done' as const }, 200)
+    })
+    .openapi(verifyRoute, async (c) => {
+      const verified = await verifyEmail(deps, c.req.valid('json').token)
+      if (!verified.ok) throw new AppError(verified.reason)
+      return c.json({ status: 'done' as const }, 200)
+    })
+}
+
+function callerOf(c: Context, deps: AppDeps): AccountCaller {
+  return { language: languageOf(c), household: deps.limits?.callerOf(c) ?? null }
+}
+
+function tooOften({ waitSeconds }: RateLimited): HttpRefusal {
+  return new HttpRefusal('rate_limited', { 'Retry-After': String(waitSeconds) })
+}

@@ -1,0 +1,271 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import type { FieldSentences } from '#server/errors.ts'
+import type { Client } from '#server/features/account/data.ts'
+import {
+  deleteTokensOf,
+  findByEmail,
+  findByToken,
+  findByUsername,
+  findClient,
+  insertClient,
+  insertToken,
+  linkGuestAppointments,
+  updateClient,
+  useToken,
+} from '#server/features/account/data.ts'
+import type { AccountMailData, AccountMailKind } from '#server/features/account/emails.tsx'
+import {
+  birthDateSentence,
+  guessLimits,
+  mailLimit,
+  passwordSentence,
+  sentencesOf,
+} from '#server/features/account/policy.ts'
+import type { LinkPurpose } from '#server/features/account/token.ts'
+import { linkMs, newNonce, tokenHash, tokenOf } from '#server/features/account/token.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
+import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
+import { endSessionsOf, openSession } from '#server/platform/http/session.ts'
+import { hashPassword, isOutdated, isPassword } from '#server/platform/passwords/hash.ts'
+import type { LoginRequest, RegisterRequest } from '#shared/features/account/contract.ts'
+import { usernameKey } from '#shared/features/account/rules.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+export { accountMailComposers } from '#server/features/account/emails.tsx'
+export { presentClient } from '#server/features/account/present.ts'
+export { birthDateSentence, passwordSentence, sentencesOf } from '#server/features/account/policy.ts'
+
+type Deps = AppDeps
+
+/** Who sends a request: the language of the page, and the household, or null where nobody is limited. */
+export type AccountCaller = { readonly language: Language; readonly household: string | null }
+
+/** `token` goes into the cookie; it is kept nowhere else. */
+export type SignedIn = { readonly ok: true; readonly client: Client; readonly token: string }
+export type RateLimited = {
+  readonly ok: false
+  readonly reason: 'rate_limited'
+  readonly waitSeconds: number
+}
+type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
+type Denied<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+
+/** No account has this password: looking for an unknown account takes as long as for a known one. */
+const nobodysHash = hashPassword(randomBytes(32).toString('base64url'))
+
+/**
+ * Makes an account and signs it in. Whether the address is known is told to its owner only, by mail; that a username is
+ * taken has to be told.
+ */
+export async function register(
+  deps: Deps,
+  request: RegisterRequest,
+  { language }: AccountCaller,
+): Promise<SignedIn | Refused | Denied<'username_taken'>> {
+  const now = deps.now()
+  const fields = sentencesOf({
+    password: passwordSentence(request.password, request),
+    dateOfBirth: birthDateSentence(request.dateOfBirth, now, deps.clinic.timeZone),
+  })
+  if (fields !== null) return { ok: false, reason: 'refused', fields }
+  const row = {
+    id: randomUUID(),
+    username: request.username,
+    username_key: usernameKey(request.username),
+    password_hash: await hashPassword(request.password),
+    first_name: request.firstName,
+    last_name: request.lastName,
+    email: request.email,
+    phone: request.phone ?? null,
+    date_of_birth: request.dateOfBirth ?? null,
+    language,
+    created_at: now,
+  }
+  return inTransaction(deps.db, async (trx) => {
+    const client = await insertClient(trx, row)
+    if (client === undefined) return { ok: false, reason: 'username_taken' }
+    await askToVerify(deps, trx, client)
+    return { ok: true, client, token: await openSession(trx, client.id, now) }
+  })
+}
+
+/** Signs in. Nothing tells whether the username or the password was wrong. */
+export async function login(
+  deps: Deps,
+  { username, password }: LoginRequest,
+  caller: AccountCaller,
+): Promise<SignedIn | RateLimited | Denied<'invalid_credentials'>> {
+  const key = usernameKey(username)
+  const client = await findByUsername(deps.db, key)
+  const checked = await checkPassword(deps, key, password, client?.password_hash, caller)
+  if (!checked.ok && checked.reason === 'rate_limited') return checked
+  if (!checked.ok || client === undefined) return { ok: false, reason: 'invalid_credentials' }
+  if (isOutdated(client.password_hash)) {
+    await updateClient(deps.db, client.id, { password_hash: await hashPassword(password) })
+  }
+  // Bookings that were being made while the address was verified.
+  if (client.email_verified_at !== null) await linkGuestAppointments(deps.db, client.id, client.email)
+  return { ok: true, client, token: await openSession(deps.db, client.id, deps.now()) }
+}
+
+/** Whether this is the password of the account, within the limits of guessing. Takes as long for an account that is not there. */
+export async function checkPassword(
+  deps: Deps,
+  account: string,
+  password: string,
+  hash: string | undefined,
+  { household }: AccountCaller,
+): Promise<{ readonly ok: true } | RateLimited | Denied<'wrong_password'>> {
+  const limits = household === null ? null : guessLimits(deps.env.secret, account, household)
+  if (limits !== null) {
+    const waitSeconds = await beginAttempt(deps.db, Object.values(limits), deps.now())
+    if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
+  }
+  const isRight = await isPassword(password, hash ?? (await nobodysHash))
+  if (hash === undefined || !isRight) return { ok: false, reason: 'wrong_password' }
+  if (limits !== null) {
+    await endAttempt(deps.db, { cleared: [limits.own, limits.account], refunded: [limits.household] })
+  }
+  return { ok: true }
+}
+
+/** The client of a session. */
+export function findSignedIn(deps: Pick<Deps, 'db'>, clientId: string): Promise<Client | undefined> {
+  return findClient(deps.db, clientId)
+}
+
+/** Mails a link to set a new password, if the address is that of an account; to whoever asks, all is the same. */
+export async function forgotPassword(deps: Deps, email: string, caller: AccountCaller): Promise<void> {
+  if ((await waitForMail(deps, email, caller)) !== null) return
+  const clients = await findByEmail(deps.db, email)
+  // An address that nobody has proven may stand in several accounts: its owner gets a link for each of the latest.
+  const asked = clients.some(isVerified) ? clients.filter(isVerified) : clients.slice(0, 3)
+  if (asked.length === 0) return
+  await inTransaction(deps.db, async (trx) => {
+    for (const client of asked) {
+      const nonce = await storeLink(deps, trx, client, 'reset-password')
+      await mailTo(deps, trx, client, 'account-reset-password', { nonce })
+    }
+  })
+}
+
+/** Sets a new password by the link of a mail, and ends every session. */
+export async function resetPassword(
+  deps: Deps,
+  token: string,
+  password: string,
+): Promise<{ readonly ok: true } | Refused | Denied<'link_invalid'>> {
+  const password_hash = await hashPassword(password)
+  return inTransaction(deps.db, async (trx) => {
+    const client = await findByToken(trx, token, 'reset-password', deps.now())
+    if (client === undefined) return { ok: false, reason: 'link_invalid' }
+    // The link stays good for a better password.
+    const sentence = passwordSentence(password, client)
+    if (sentence !== null) return { ok: false, reason: 'refused', fields: { password: sentence } }
+    if (!(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
+    await replacePassword(deps, trx, client, password_hash)
+    return { ok: true }
+  })
+}
+
+/** Stores a new password, ends every session and every link to set another, and tells the client by mail. */
+export async function replacePassword(
+  deps: Deps,
+  trx: Transaction<Database>,
+  client: Client,
+  passwordHash: string,
+): Promise<void> {
+  await updateClient(trx, client.id, { password_hash: passwordHash })
+  await endSessionsOf(trx, client.id)
+  await deleteTokensOf(trx, client.id, 'reset-password')
+  await mailTo(deps, trx, client, 'account-password-changed', { nonce: newNonce() })
+}
+
+/** Proves an address by the link of a mail; appointments made under it without an account are the client's from now on. */
+export async function verifyEmail(
+  deps: Deps,
+  token: string,
+): Promise<{ readonly ok: true } | Denied<'link_invalid'>> {
+  try {
+    return await inTransaction(deps.db, async (trx) => {
+      const client = await findByToken(trx, token, 'verify-email', deps.now())
+      if (client === undefined || !(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
+      await updateClient(trx, client.id, { email_verified_at: deps.now() })
+      await linkGuestAppointments(trx, client.id, client.email)
+      return { ok: true }
+    })
+  } catch (error) {
+    // Another account proved the same address first.
+    if (violatedConstraint(error) !== 'clients_verified_email') throw error
+    return { ok: false, reason: 'link_invalid' }
+  }
+}
+
+/** Mails the link that proves the address once more. */
+export async function verifyAgain(
+  deps: Deps,
+  client: Client,
+  caller: AccountCaller,
+): Promise<{ readonly ok: true } | RateLimited> {
+  if (client.email_verified_at !== null) return { ok: true }
+  const waitSeconds = await waitForMail(deps, client.email, caller)
+  if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
+  await inTransaction(deps.db, (trx) => askToVerify(deps, trx, client))
+  return { ok: true }
+}
+
+/**
+ * Mails a link that proves the client's address. Where another account has proven it already, its owner is told that
+ * instead, and nobody else learns of it: the work is the same.
+ */
+export async function askToVerify(deps: Deps, trx: Transaction<Database>, client: Client): Promise<void> {
+  const owner = (await findByEmail(trx, client.email)).find(isVerified)
+  await deleteTokensOf(trx, client.id, 'verify-email')
+  const nonce = await storeLink(deps, trx, client, 'verify-email')
+  if (owner === undefined) return mailTo(deps, trx, client, 'account-verify-email', { nonce })
+  return mailTo(deps, trx, owner, 'account-exists', { nonce })
+}
+
+/** Stores one mail of this feature to a client, in the client's language. */
+export async function mailTo(
+  { mails }: Deps,
+  trx: Transaction<Database>,
+  client: Client,
+  kind: AccountMailKind,
+  { nonce, to = client.email }: { readonly nonce: string; readonly to?: string },
+): Promise<void> {
+  const data: AccountMailData = { firstName: client.first_name, username: client.username, nonce }
+  await mails.enqueue(trx, { kind, eventKey: `${kind}:${nonce}`, language: client.language, to, data })
+}
+
+function isVerified(client: Client): boolean {
+  return client.email_verified_at !== null
+}
+
+async function storeLink(
+  { env, now }: Deps,
+  trx: Transaction<Database>,
+  client: Client,
+  purpose: LinkPurpose,
+): Promise<string> {
+  const nonce = newNonce()
+  const created_at = now()
+  await insertToken(trx, {
+    token_hash: tokenHash(tokenOf(nonce, purpose, env)),
+    client_id: client.id,
+    purpose,
+    email: client.email,
+    created_at,
+    expires_at: new Date(created_at.getTime() + linkMs),
+  })
+  return nonce
+}
+
+/** Seconds until another mail to the address may be asked for, or null. */
+async function waitForMail(deps: Deps, email: string, { household }: AccountCaller): Promise<number | null> {
+  if (household === null) return null
+  return beginAttempt(deps.db, [mailLimit(deps.env.secret, email)], deps.now())
+}
