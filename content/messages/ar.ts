@@ -5,6 +5,7 @@ import { blog } from '#content/messages/ar/blog.ts'
 import { bookingMail } from '#content/messages/ar/booking-mail.ts'
 import { catalogue } from '#content/messages/ar/catalogue.ts'
 import { categoryPage } from '#content/messages/ar/category-page.ts'
+import { changeMail } from '#content/messages/ar/change-mail.ts'
 import { demo } from '#content/messages/ar/demo.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
@@ -31,6 +32,7 @@ export const ar: Messages = {
   bookingMail,
   catalogue,
   category_page: categoryPage,
+  changeMail,
   demo,
   errors,
   faq,

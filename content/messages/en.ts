@@ -5,6 +5,7 @@ import { blog } from '#content/messages/en/blog.ts'
 import { bookingMail } from '#content/messages/en/booking-mail.ts'
 import { catalogue } from '#content/messages/en/catalogue.ts'
 import { categoryPage } from '#content/messages/en/category-page.ts'
+import { changeMail } from '#content/messages/en/change-mail.ts'
 import { demo } from '#content/messages/en/demo.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
@@ -31,6 +32,7 @@ export const en: Messages = {
   bookingMail,
   catalogue,
   category_page: categoryPage,
+  changeMail,
   demo,
   errors,
   faq,

@@ -5,6 +5,7 @@ import { blog } from '#content/messages/es/blog.ts'
 import { bookingMail } from '#content/messages/es/booking-mail.ts'
 import { catalogue } from '#content/messages/es/catalogue.ts'
 import { categoryPage } from '#content/messages/es/category-page.ts'
+import { changeMail } from '#content/messages/es/change-mail.ts'
 import { demo } from '#content/messages/es/demo.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
@@ -31,6 +32,7 @@ export const es: Messages = {
   bookingMail,
   catalogue,
   category_page: categoryPage,
+  changeMail,
   demo,
   errors,
   faq,

@@ -5,6 +5,7 @@ import { blog } from '#content/messages/nl/blog.ts'
 import { bookingMail } from '#content/messages/nl/booking-mail.ts'
 import { catalogue } from '#content/messages/nl/catalogue.ts'
 import { categoryPage } from '#content/messages/nl/category-page.ts'
+import { changeMail } from '#content/messages/nl/change-mail.ts'
 import { demo } from '#content/messages/nl/demo.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
@@ -31,6 +32,7 @@ export const nl = {
   bookingMail,
   catalogue,
   category_page: categoryPage,
+  changeMail,
   demo,
   errors,
   faq,

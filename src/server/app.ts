@@ -5,6 +5,7 @@ import { accountRoutes } from '#server/features/account/routes.ts'
 import { availabilityRoutes } from '#server/features/availability/routes.ts'
 import { bookingRoutes } from '#server/features/booking/routes.ts'
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
+import { changeRoutes } from '#server/features/changes/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
@@ -40,6 +41,7 @@ export function createApp(deps: AppDeps) {
     .route('/', availabilityRoutes(deps))
     .route('/', bookingRoutes(deps))
     .route('/', newsletterRoutes(deps))
+    .route('/', changeRoutes(deps))
     .route('/', accountRoutes(deps))
 }
 

@@ -8,10 +8,11 @@ import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
-import { accountMailComposers } from '#server/features/account/service.ts'
+import { accountMailComposers } from '#server/features/account/emails.tsx'
 import { bookingMailComposers } from '#server/features/booking/emails.tsx'
 import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
+import { changeMailComposers } from '#server/features/changes/emails.tsx'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
     ...bookingMailComposers({ clinic, env }),
     ...accountMailComposers({ clinic, env }),
     ...newsletterMailComposers({ clinic, env }),
+    ...changeMailComposers({ clinic, env }),
     ...visitMailComposers(deps),
   }
   await deliverMails({ db, log, now, transport, composers }, jobs)

@@ -1,8 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { AccountCaller, RateLimited } from '#server/features/account/service.ts'
 import {
   findSignedIn,
   forgotPassword,
@@ -13,9 +11,7 @@ import {
   verifyEmail,
 } from '#server/features/account/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
-import { languageOf } from '#server/platform/http/language.ts'
-import { rateLimit } from '#server/platform/http/rate-limit.ts'
-import { HttpRefusal } from '#server/platform/http/refusal.ts'
+import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
 import { endSession, forgetSession, giveSession, signedInClient } from '#server/platform/http/session.ts'
 import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
@@ -87,7 +83,7 @@ export function accountRoutes(deps: AppDeps) {
   }
   return router
     .openapi(registerRoute, async (c) => {
-      const made = await register(deps, c.req.valid('json'), callerOf(c, deps))
+      const made = await register(deps, c.req.valid('json'), callerOf(c, deps.limits))
       if (!made.ok && made.reason === 'refused') throw new AppError('invalid_input', made)
       if (!made.ok)
         throw new AppError(made.reason, { fields: { username: { key: 'errors.username_taken' } } })
@@ -96,8 +92,8 @@ export function accountRoutes(deps: AppDeps) {
       return c.json({ client: presentClient(made.client) }, 201)
     })
     .openapi(loginRoute, async (c) => {
-      const entered = await login(deps, c.req.valid('json'), callerOf(c, deps))
-      if (!entered.ok && entered.reason === 'rate_limited') throw tooOften(entered)
+      const entered = await login(deps, c.req.valid('json'), callerOf(c, deps.limits))
+      if (!entered.ok && entered.reason === 'rate_limited') throw tooOften(entered.waitSeconds)
       if (!entered.ok) throw new AppError(entered.reason)
       await endSession(c, deps)
       giveSession(c, deps, entered.token)
@@ -115,7 +111,7 @@ export function accountRoutes(deps: AppDeps) {
       return c.json({ client: presentClient(client) }, 200)
     })
     .openapi(forgotRoute, async (c) => {
-      const asked = forgotPassword(deps, c.req.valid('json').email, callerOf(c, deps))
+      const asked = forgotPassword(deps, c.req.valid('json').email, callerOf(c, deps.limits))
       await Promise.all([asked, new Promise((resolve) => setTimeout(resolve, forgotMs))])
       return c.json({ status: 'pending' as const }, 200)
     })
@@ -132,12 +128,4 @@ export function accountRoutes(deps: AppDeps) {
       if (!verified.ok) throw new AppError(verified.reason)
       return c.json({ status: 'done' as const }, 200)
     })
-}
-
-function callerOf(c: Context, deps: AppDeps): AccountCaller {
-  return { language: languageOf(c), household: deps.limits?.callerOf(c) ?? null }
-}
-
-function tooOften({ waitSeconds }: RateLimited): HttpRefusal {
-  return new HttpRefusal('rate_limited', { 'Retry-After': String(waitSeconds) })
 }

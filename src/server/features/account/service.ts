@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Transaction, Updateable } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
 import type { Client } from '#server/features/account/data.ts'
@@ -28,20 +28,17 @@ import { linkMs, newNonce, tokenHash, tokenOf } from '#server/features/account/t
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
+import type { Caller } from '#server/platform/http/rate-limit.ts'
 import { endSessionsOf, openSession } from '#server/platform/http/session.ts'
 import { hashPassword, isOutdated, isPassword } from '#server/platform/passwords/hash.ts'
 import type { LoginRequest, RegisterRequest } from '#shared/features/account/contract.ts'
 import { usernameKey } from '#shared/features/account/rules.ts'
-import type { Language } from '#shared/i18n/languages.ts'
 
-export { accountMailComposers } from '#server/features/account/emails.tsx'
+export type { Client } from '#server/features/account/data.ts'
 export { presentClient } from '#server/features/account/present.ts'
 export { birthDateSentence, passwordSentence, sentencesOf } from '#server/features/account/policy.ts'
 
 type Deps = AppDeps
-
-/** Who sends a request: the language of the page, and the household, or null where nobody is limited. */
-export type AccountCaller = { readonly language: Language; readonly household: string | null }
 
 /** `token` goes into the cookie; it is kept nowhere else. */
 export type SignedIn = { readonly ok: true; readonly client: Client; readonly token: string }
@@ -63,7 +60,7 @@ const nobodysHash = hashPassword(randomBytes(32).toString('base64url'))
 export async function register(
   deps: Deps,
   request: RegisterRequest,
-  { language }: AccountCaller,
+  { language }: Caller,
 ): Promise<SignedIn | Refused | Denied<'username_taken'>> {
   const now = deps.now()
   const fields = sentencesOf({
@@ -96,7 +93,7 @@ export async function register(
 export async function login(
   deps: Deps,
   { username, password }: LoginRequest,
-  caller: AccountCaller,
+  caller: Caller,
 ): Promise<SignedIn | RateLimited | Denied<'invalid_credentials'>> {
   const key = usernameKey(username)
   const client = await findByUsername(deps.db, key)
@@ -117,7 +114,7 @@ export async function checkPassword(
   account: string,
   password: string,
   hash: string | undefined,
-  { household }: AccountCaller,
+  { household }: Caller,
 ): Promise<{ readonly ok: true } | RateLimited | Denied<'wrong_password'>> {
   const limits = household === null ? null : guessLimits(deps.env.secret, account, household)
   if (limits !== null) {
@@ -137,8 +134,17 @@ export function findSignedIn(deps: Pick<Deps, 'db'>, clientId: string): Promise<
   return findClient(deps.db, clientId)
 }
 
+/** Changes what an account holds. */
+export function changeClient(
+  trx: Transaction<Database>,
+  clientId: string,
+  changes: Updateable<Database['clients']>,
+): Promise<Client | undefined> {
+  return updateClient(trx, clientId, changes)
+}
+
 /** Mails a link to set a new password, if the address is that of an account; to whoever asks, all is the same. */
-export async function forgotPassword(deps: Deps, email: string, caller: AccountCaller): Promise<void> {
+export async function forgotPassword(deps: Deps, email: string, caller: Caller): Promise<void> {
   if ((await waitForMail(deps, email, caller)) !== null) return
   const clients = await findByEmail(deps.db, email)
   // An address that nobody has proven may stand in several accounts: its owner gets a link for each of the latest.
@@ -208,7 +214,7 @@ export async function verifyEmail(
 export async function verifyAgain(
   deps: Deps,
   client: Client,
-  caller: AccountCaller,
+  caller: Caller,
 ): Promise<{ readonly ok: true } | RateLimited> {
   if (client.email_verified_at !== null) return { ok: true }
   const waitSeconds = await waitForMail(deps, client.email, caller)
@@ -265,7 +271,7 @@ async function storeLink(
 }
 
 /** Seconds until another mail to the address may be asked for, or null. */
-async function waitForMail(deps: Deps, email: string, { household }: AccountCaller): Promise<number | null> {
+async function waitForMail(deps: Deps, email: string, { household }: Caller): Promise<number | null> {
   if (household === null) return null
   return beginAttempt(deps.db, [mailLimit(deps.env.secret, email)], deps.now())
 }

@@ -6,7 +6,6 @@ import type { Clinic } from '#shared/content/clinic.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
-export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH'
 export const calendarFileName = 'afspraak.ics'
 
 /** What a calendar needs to know of an appointment. */
@@ -17,6 +16,19 @@ export type CalendarAppointment = {
   readonly startsAt: Date
   readonly durationMinutes: number
   readonly createdAt: Date
+  /** The latest change; an appointment that was never changed has none. */
+  readonly change?: CalendarChange | undefined
+}
+export type CalendarChange = {
+  /** Higher at each change: calendars ignore what is older than what they have. */
+  readonly sequence: number
+  readonly at: Date
+  readonly isCancelled: boolean
+}
+
+/** The media type of a calendar file; mail programs want to know the method before they open it. */
+export function calendarTypeOf({ change }: { readonly change?: CalendarChange | undefined } = {}): string {
+  return `text/calendar; charset=utf-8; method=${methodOf(change)}`
 }
 
 /**
@@ -29,22 +41,24 @@ export function calendarFile(
   { clinic, env }: { clinic: Clinic; env: { publicUrl: string; secret: string } },
 ): string {
   const t = translatorFor(language)
+  const isCancelled = appointment.change?.isCancelled === true
   const treatment = findByName(appointment.treatment)?.treatment.name[language] ?? appointment.treatment
   const manageUrl = manageUrlOf(appointment.id, language, env)
   const { street, postalCode, city } = clinic.address
   const calendar = ical({
     prodId: { company: clinic.name, product: 'booking', language: language.toUpperCase() },
-    method: ICalCalendarMethod.PUBLISH,
+    method: methodOf(appointment.change),
   })
   calendar.createEvent({
     // Stable, so that a later file about the same appointment changes this entry instead of adding one.
     id: `${appointment.id}@${clinic.emails.general.split('@')[1]}`,
-    sequence: 0,
-    stamp: appointment.createdAt,
+    sequence: appointment.change?.sequence ?? 0,
+    stamp: appointment.change?.at ?? appointment.createdAt,
     created: appointment.createdAt,
     start: appointment.startsAt,
     end: addMinutes(appointment.startsAt, appointment.durationMinutes),
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: clinic.name, email: clinic.emails.general },
     summary: t('bookingMail.calendar_title', { clinic: clinic.name }),
     description: [
       treatment,
@@ -59,4 +73,8 @@ export function calendarFile(
     url: manageUrl,
   })
   return calendar.toString()
+}
+
+function methodOf(change: CalendarChange | undefined): ICalCalendarMethod {
+  return change?.isCancelled === true ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
 }

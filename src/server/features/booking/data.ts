@@ -4,7 +4,9 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { startOfCell } from '#shared/features/booking/rules.ts'
 
 export type Appointment = Selectable<Database['appointments']>
-export type NewAppointment = Omit<Insertable<Database['appointments']>, 'room'>
+export type NewAppointment = Omit<Insertable<Database['appointments']>, 'room' | 'client_id'> & {
+  readonly client_id: string | null
+}
 
 const columns = [
   'id',
@@ -40,6 +42,31 @@ export function findAppointment(db: Kysely<Database>, id: string): Promise<Appoi
   return db.selectFrom('appointments').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+/** Undefined for an appointment of somebody else, as for one that does not exist. */
+export function findAppointmentOf(
+  db: Kysely<Database>,
+  clientId: string,
+  id: string,
+): Promise<Appointment | undefined> {
+  return db
+    .selectFrom('appointments')
+    .select(columns)
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+}
+
+/** All appointments of a client, newest visit first. */
+export function findAppointmentsOf(db: Kysely<Database>, clientId: string): Promise<Appointment[]> {
+  return db
+    .selectFrom('appointments')
+    .select(columns)
+    .where('client_id', '=', clientId)
+    .orderBy('starts_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
 export function findByIdempotencyKey(db: Kysely<Database>, key: string): Promise<Appointment | undefined> {
   return db.selectFrom('appointments').select(columns).where('idempotency_key', '=', key).executeTakeFirst()
 }
@@ -60,7 +87,7 @@ export async function insertInRoom(
   await sql`savepoint room`.execute(trx)
   const row = await trx
     .insertInto('appointments')
-    .values({ ...appointment, room })
+    .values({ ...appointment, room, client_id: appointment.client_id ?? ownerOfAddress(appointment.email) })
     .returning(columns)
     .executeTakeFirstOrThrow()
   const taken = await trx
@@ -72,4 +99,11 @@ export async function insertInRoom(
   if (taken.length === cells.length) return row
   await sql`rollback to savepoint room`.execute(trx)
   return undefined
+}
+
+/** A guest's booking belongs to the account that has proven the address. */
+function ownerOfAddress(email: string) {
+  return sql<
+    string | null
+  >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null)`
 }

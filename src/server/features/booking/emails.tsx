@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
-import { calendarFile, calendarFileName, calendarType } from '#server/features/booking/calendar.ts'
+import { calendarFile, calendarFileName, calendarTypeOf } from '#server/features/booking/calendar.ts'
 import type { Appointment } from '#server/features/booking/data.ts'
 import { manageUrlOf } from '#server/features/booking/token.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
@@ -37,7 +37,7 @@ type MailDeps = {
 }
 
 /** What the mails tell about an appointment, as it was when it was booked. */
-const bookingMailData = z.object({
+export const bookingMailData = z.object({
   id: z.uuid(),
   reference: z.string(),
   treatment: z.string(),
@@ -145,7 +145,7 @@ async function confirmation(
     attachments: [
       {
         filename: calendarFileName,
-        contentType: calendarType,
+        contentType: calendarTypeOf(),
         content: calendarFile(booking, language, { clinic, env }),
       },
     ],

@@ -1,10 +1,18 @@
+import type { CalendarAppointment } from '#server/features/booking/calendar.ts'
 import type { Appointment } from '#server/features/booking/data.ts'
 import { manageUrlOf } from '#server/features/booking/token.ts'
+import type { CareTexts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { findByName } from '#shared/content/catalogue.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
 import { priceText } from '#shared/content/price.ts'
 import type { AppointmentAnswer, ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
+import { canChange, freeUntil, isFreeConsult, lateFeeCents, statusAt } from '#shared/features/booking/fees.ts'
+import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { addMinutes } from '#shared/lib/time.ts'
+
+type FeeDeps = { readonly clinic: Clinic; readonly now: () => Date }
 
 /** The answer to the one who booked, in the language of the booking, so that a repeated booking reads the same. */
 export function presentBooking(
@@ -25,19 +33,70 @@ export function presentBooking(
 }
 
 /** What the holder of the manage link sees: no contact details, date of birth or notes. */
-export function presentManaged(row: Appointment, language: Language): ManagedAppointmentAnswer {
+export function presentManaged(
+  row: Appointment,
+  care: CareTexts,
+  language: Language,
+  deps: FeeDeps,
+): ManagedAppointmentAnswer {
+  return { ...presentClientAppointment(row, language, deps), firstName: row.first_name, ...care }
+}
+
+/** An appointment as its client sees it, with what a change costs now. */
+export function presentClientAppointment(
+  row: Appointment,
+  language: Language,
+  { clinic, now }: FeeDeps,
+): ClientAppointment {
+  const visit = visitOf(row)
+  const isUpcoming = canChange(visit, now())
   return {
     id: row.id,
     reference: row.reference,
     treatmentType: row.treatment,
-    treatmentLabel: findByName(row.treatment)?.treatment.name[language] ?? row.treatment,
+    treatmentLabel: labelOf(row.treatment, language),
     appointmentDate: row.starts_at.toISOString(),
+    endsAt: addMinutes(row.starts_at, row.duration_minutes).toISOString(),
     durationMinutes: row.duration_minutes,
-    status: row.status,
+    status: statusAt(visit, now()),
     paymentOption: row.payment_option,
+    priceCents: row.price_cents,
     price: priceOf(row, language),
-    firstName: row.first_name,
+    feeCents: isUpcoming ? lateFeeCents(visit, now(), clinic) : row.cancelled_fee_cents,
+    freeUntil: isUpcoming ? freeUntil(row.starts_at, clinic).toISOString() : null,
+    chargedCents: row.moved_fee_cents + (row.cancelled_fee_cents ?? 0),
   }
+}
+
+/** What the rules of status and fee need of an appointment. */
+export function visitOf(row: Appointment) {
+  return {
+    status: row.status,
+    startsAt: row.starts_at,
+    durationMinutes: row.duration_minutes,
+    priceCents: row.price_cents,
+    isFreeConsult: isFreeConsult(findByName(row.treatment), row.price_cents),
+  }
+}
+
+/** What a calendar file tells of the appointment as it stands now. */
+export function calendarOf(row: Appointment): CalendarAppointment {
+  return {
+    id: row.id,
+    reference: row.reference,
+    treatment: row.treatment,
+    startsAt: row.starts_at,
+    durationMinutes: row.duration_minutes,
+    createdAt: row.created_at,
+    ...(row.changed_at !== null && {
+      change: { sequence: row.sequence, at: row.changed_at, isCancelled: row.status === 'cancelled' },
+    }),
+  }
+}
+
+/** The treatment's name in a language; the stored name for one that left the catalogue. */
+export function labelOf(treatment: string, language: Language): string {
+  return findByName(treatment)?.treatment.name[language] ?? treatment
 }
 
 function priceOf(row: Appointment, language: Language): string {

@@ -1,13 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { calendarFile, calendarFileName, calendarType } from '#server/features/booking/calendar.ts'
-import { presentBooking, presentManaged } from '#server/features/booking/present.ts'
+import { calendarFile, calendarFileName, calendarTypeOf } from '#server/features/booking/calendar.ts'
+import { calendarOf, presentBooking, presentManaged } from '#server/features/booking/present.ts'
 import type { BookingOutcome } from '#server/features/booking/service.ts'
-import { book, findManaged } from '#server/features/booking/service.ts'
+import { book, findAccessible } from '#server/features/booking/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { careTexts } from '#server/platform/content/care.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
+import { signedInClient } from '#server/platform/http/session.ts'
 import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
   appointmentAnswer,
@@ -41,7 +43,10 @@ const managedRoute = createRoute({
   method: 'get',
   path: '/api/appointments/{id}',
   request: managed,
-  responses: { 200: jsonAnswer(managedAppointmentAnswer, 'The appointment of a manage link'), ...refusals },
+  responses: {
+    200: jsonAnswer(managedAppointmentAnswer, 'The appointment, by session or manage link'),
+    ...refusals,
+  },
 })
 
 const calendarRoute = createRoute({
@@ -60,27 +65,28 @@ export function bookingRoutes(deps: AppDeps) {
   return router
     .openapi(bookRoute, async (c) => {
       const idempotencyKey = c.req.valid('header')['idempotency-key']
-      const caller = { language: languageOf(c), idempotencyKey }
+      const clientId = await signedInClient(c, deps)
+      const caller = { language: languageOf(c), idempotencyKey, clientId }
       const appointment = bookedOrThrow(await book(deps, c.req.valid('json'), caller))
       return c.json(presentBooking(appointment, deps.env), 201)
     })
     .openapi(managedRoute, async (c) => {
-      const found = await findManaged(deps, c.req.valid('param').id, c.req.valid('query').token)
+      const { token } = c.req.valid('query')
+      const access = { token, clientId: await signedInClient(c, deps) }
+      const found = await findAccessible(deps, c.req.valid('param').id, access)
       if (!found.ok) throw new AppError(found.reason)
-      return c.json(presentManaged(found.value, languageOf(c)), 200)
+      const language = languageOf(c)
+      const care = await careTexts(found.value.treatment, language)
+      return c.json(presentManaged(found.value, care, language, deps), 200)
     })
     .openapi(calendarRoute, async (c) => {
-      const found = await findManaged(deps, c.req.valid('param').id, c.req.valid('query').token)
+      const { token } = c.req.valid('query')
+      const access = { token, clientId: await signedInClient(c, deps) }
+      const found = await findAccessible(deps, c.req.valid('param').id, access)
       if (!found.ok) throw new AppError(found.reason)
-      const row = found.value
-      const appointment = {
-        ...row,
-        startsAt: row.starts_at,
-        durationMinutes: row.duration_minutes,
-        createdAt: row.created_at,
-      }
-      return c.body(calendarFile(appointment, row.language, deps), 200, {
-        'Content-Type': calendarType,
+      const appointment = calendarOf(found.value)
+      return c.body(calendarFile(appointment, found.value.language, deps), 200, {
+        'Content-Type': calendarTypeOf(appointment),
         'Content-Disposition': `attachment; filename="${calendarFileName}"`,
       })
     })

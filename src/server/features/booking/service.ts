@@ -1,9 +1,16 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import { findOccupancy } from '#server/features/availability/service.ts'
 import type { Appointment, NewAppointment } from '#server/features/booking/data.ts'
-import { findAppointment, findByIdempotencyKey, insertInRoom } from '#server/features/booking/data.ts'
+import {
+  findAppointment,
+  findAppointmentOf,
+  findAppointmentsOf,
+  findByIdempotencyKey,
+  insertInRoom,
+} from '#server/features/booking/data.ts'
 import { confirmationKind, mailDataOf, noticeKind } from '#server/features/booking/emails.tsx'
 import type { BookableVisit, BookingRefused } from '#server/features/booking/policy.ts'
 import { checkBooking } from '#server/features/booking/policy.ts'
@@ -17,14 +24,21 @@ import { cellsOf, roomsToTry } from '#shared/features/booking/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Result } from '#shared/lib/result.ts'
 
-export { wordsOf } from '#server/features/booking/emails.tsx'
+export { calendarFile, calendarFileName, calendarTypeOf } from '#server/features/booking/calendar.ts'
+export type { Appointment } from '#server/features/booking/data.ts'
+export { bookingMailData, mailDataOf, wordsOf } from '#server/features/booking/emails.tsx'
+export { presentClientAppointment, visitOf } from '#server/features/booking/present.ts'
 export { manageUrlOf } from '#server/features/booking/token.ts'
 
 export type BookingCaller = {
   readonly language: Language
   /** Chosen by the caller, so that sending a booking again cannot book twice. */
   readonly idempotencyKey: string | undefined
+  /** Who is signed in. */
+  readonly clientId: string | null
 }
+/** Two ways to an appointment: the token of its manage link, or the session of its client. */
+export type AppointmentAccess = { readonly token: string | undefined; readonly clientId: string | null }
 export type BookingOutcome =
   | { readonly ok: true; readonly appointment: Appointment }
   | { readonly ok: false; readonly reason: 'slot_taken' | 'idempotency_conflict' }
@@ -53,16 +67,38 @@ export async function book(
   return (await repeated()) ?? { ok: false, reason: 'slot_taken' }
 }
 
-/** The appointment that the token of a manage link opens. */
-export async function findManaged(
+/** The appointment, for who may see it. One of somebody else is not found, exactly as one that does not exist. */
+export async function findAccessible(
   deps: Pick<AppDeps, 'db' | 'env'>,
   id: string,
-  token: string | undefined,
+  { token, clientId }: AppointmentAccess,
 ): Promise<Result<Appointment, 'unauthorized' | 'forbidden' | 'not_found'>> {
-  if (token === undefined) return { ok: false, reason: 'unauthorized' }
-  if (!opensAppointment(token, id, deps.env)) return { ok: false, reason: 'forbidden' }
-  const value = await findAppointment(deps.db, id)
+  const isOpened = token !== undefined && opensAppointment(token, id, deps.env)
+  if (!isOpened && clientId === null) {
+    return { ok: false, reason: token === undefined ? 'unauthorized' : 'forbidden' }
+  }
+  const value = await (isOpened ? findAppointment(deps.db, id) : findOwn(deps.db, clientId, id))
   return value === undefined ? { ok: false, reason: 'not_found' } : { ok: true, value }
+}
+
+/** An appointment, for a feature that has checked who asks. */
+export function findBooked(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {
+  return findAppointment(db, id)
+}
+
+/** Every appointment of a client, newest visit first. */
+export function appointmentsOf({ db }: Pick<AppDeps, 'db'>, clientId: string): Promise<Appointment[]> {
+  return findAppointmentsOf(db, clientId)
+}
+
+async function findOwn(
+  db: Kysely<Database>,
+  clientId: string | null,
+  id: string,
+): Promise<Appointment | undefined> {
+  // PostgreSQL answers a text that is no id with an error.
+  if (clientId === null || !z.uuid().safeParse(id).success) return undefined
+  return findAppointmentOf(db, clientId, id)
 }
 
 async function findRepeated(
@@ -127,7 +163,7 @@ function newAppointment(
   { now }: AppDeps,
   request: BookingRequest,
   { entry, startsAt }: BookableVisit,
-  { language, idempotencyKey }: BookingCaller,
+  { language, idempotencyKey, clientId }: BookingCaller,
   requestHash: string,
 ): NewAppointment {
   const { treatment } = entry
@@ -152,6 +188,7 @@ function newAppointment(
     idempotency_key: idempotencyKey ?? null,
     request_hash: idempotencyKey === undefined ? null : requestHash,
     created_at: now(),
+    client_id: clientId,
   }
 }
 

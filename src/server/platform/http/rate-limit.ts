@@ -3,9 +3,11 @@ import { isIP } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import type { Language } from '#shared/i18n/languages.ts'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { createClientAddress } from '#server/platform/http/client-address.ts'
+import { languageOf } from '#server/platform/http/language.ts'
 import { HttpRefusal } from '#server/platform/http/refusal.ts'
 
 const minute = 60
@@ -72,9 +74,21 @@ export function rateLimit(
 ): MiddlewareHandler {
   return async (c, next) => {
     const waitSeconds = (await deps.limits?.take(name, c)) ?? null
-    if (waitSeconds !== null) throw new HttpRefusal('rate_limited', { 'Retry-After': String(waitSeconds) })
+    if (waitSeconds !== null) throw tooOften(waitSeconds)
     await next()
   }
+}
+
+/** The answer 429 with `Retry-After`, to be thrown. */
+export function tooOften(waitSeconds: number): HttpRefusal {
+  return new HttpRefusal('rate_limited', { 'Retry-After': String(waitSeconds) })
+}
+
+/** Who sends a request: the language of the page, and the household, or null where nobody is limited. */
+export type Caller = { readonly language: Language; readonly household: string | null }
+
+export function callerOf(c: Context, limits: RateLimits | undefined): Caller {
+  return { language: languageOf(c), household: limits?.callerOf(c) ?? null }
 }
 
 function limitersOf(name: RateLimitName, { pool, log }: Settings): RateLimiterAbstract[] {

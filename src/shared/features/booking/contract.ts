@@ -94,7 +94,17 @@ export const appointmentAnswer = z.object({
 })
 export type AppointmentAnswer = z.infer<typeof appointmentAnswer>
 
-/** `GET /api/appointments/{id}` with the manage link's token: what its holder needs, and nothing else about the person. */
+/** What changing an appointment costs (SPEC 9). */
+export const feeFields = {
+  /** Of an upcoming appointment what cancelling or moving costs now, of a cancelled one what that cost, else null. */
+  feeCents: z.int().nullable(),
+  /** Until when an upcoming appointment can be changed for nothing, else null: then it can no longer be changed. */
+  freeUntil: z.iso.datetime().nullable(),
+  /** What the client owes for late changes so far. */
+  chargedCents: z.int(),
+}
+
+/** `GET /api/appointments/{id}`, by session or manage link: what its holder needs, and nothing else about the person. */
 export const managedAppointmentAnswer = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -102,11 +112,17 @@ export const managedAppointmentAnswer = z.object({
   /** The treatment's name in the asked language. */
   treatmentLabel: z.string(),
   appointmentDate: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
   durationMinutes: z.int(),
   status: z.enum(appointmentStatuses),
   paymentOption: z.enum(paymentOptions),
+  priceCents: z.int(),
   price: z.string(),
   firstName: z.string(),
+  ...feeFields,
+  /** What to do before and after the visit, in the asked language. */
+  preparation: z.array(z.string()),
+  aftercare: z.array(z.string()),
 })
 export type ManagedAppointmentAnswer = z.infer<typeof managedAppointmentAnswer>
 

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 /** What the fee of a late change depends on: the price as it was booked. */
@@ -31,4 +32,16 @@ export function lateFeeCents(visit: FeeVisit, now: Date, clinic: FeeClinic): num
   if (now <= freeUntil(visit.startsAt, clinic)) return 0
   if (visit.isFreeConsult) return clinic.fees.freeConsultCents
   return Math.round(visit.priceCents * clinic.fees.lateShare)
+}
+
+type Visit = { readonly status: AppointmentStatus; readonly startsAt: Date; readonly durationMinutes: number }
+
+/** The status as it is at `now`: a visit whose end has passed took place, unless the clinic noted otherwise. */
+export function statusAt({ status, startsAt, durationMinutes }: Visit, now: Date): AppointmentStatus {
+  return status === 'confirmed' && addMinutes(startsAt, durationMinutes) <= now ? 'completed' : status
+}
+
+/** True while a visit can still be cancelled or moved. */
+export function canChange({ status, startsAt }: Visit, now: Date): boolean {
+  return status === 'confirmed' && startsAt > now
 }

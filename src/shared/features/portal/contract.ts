@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aftercareActivities } from '#shared/content/schema.ts'
-import { appointmentStatuses, paymentOptions } from '#shared/features/booking/contract.ts'
+import { appointmentStatuses, feeFields, paymentOptions } from '#shared/features/booking/contract.ts'
 
 /** One appointment of `GET /api/appointments`; the answers to cancelling and moving are the same. */
 export const clientAppointment = z.object({
@@ -16,12 +16,7 @@ export const clientAppointment = z.object({
   paymentOption: z.enum(paymentOptions),
   priceCents: z.int(),
   price: z.string(),
-  /** Of an upcoming appointment what cancelling or moving costs now, of a cancelled one what that cost, else null. */
-  feeCents: z.int().nullable(),
-  /** Until when an upcoming appointment can be changed for nothing, else null. */
-  freeUntil: z.iso.datetime().nullable(),
-  /** What the client owes for late changes so far. */
-  chargedCents: z.int(),
+  ...feeFields,
 })
 export type ClientAppointment = z.infer<typeof clientAppointment>
 

@@ -1,0 +1,24 @@
+import type { changeMail as source } from '#content/messages/nl/change-mail.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const changeMail: Translated<typeof source> = {
+  moved_subject: 'نُقل الموعد إلى {{date}} الساعة {{time}}',
+  moved_title: 'نُقل الموعد إلى وقت آخر',
+  moved_text: 'أصبح للموعد لدى {{clinic}} وقت جديد، وأُتيح الوقت السابق من جديد.',
+  moved_calendar: 'ملف التقويم المرفق يضع الموعد في التقويم بوقته الجديد.',
+  before: 'الوقت السابق',
+  moment: '{{date}}، الساعة {{time}}',
+  fee: 'تكلفة التغيير',
+  fee_none: 'لا شيء، جاء التغيير في وقته',
+  fee_late: '{{fee}}، لأن المدة المتبقية كانت أقل من {{hours}} ساعة',
+  cancelled_subject: 'أُلغي موعد {{date}} الساعة {{time}}',
+  cancelled_title: 'أُلغي الموعد',
+  cancelled_text: 'لن يُعقد هذا الموعد لدى {{clinic}}، وأُتيح وقته من جديد.',
+  cancelled_calendar: 'ملف التقويم المرفق يزيل الموعد من التقويم.',
+  cancelled_fee: 'تكلفة الإلغاء',
+  book_again: 'حجز موعد جديد',
+  moved_notice_subject: 'نُقل: {{date}} {{time}}، {{treatment}}',
+  moved_notice_title: 'نُقل موعد',
+  cancelled_notice_subject: 'أُلغي: {{date}} {{time}}، {{treatment}}',
+  cancelled_notice_title: 'أُلغي موعد',
+}

@@ -1,0 +1,24 @@
+import type { changeMail as source } from '#content/messages/nl/change-mail.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const changeMail: Translated<typeof source> = {
+  moved_subject: 'Su cita se ha cambiado al {{date}} a las {{time}}',
+  moved_title: 'Su cita se ha cambiado',
+  moved_text: 'Su cita en {{clinic}} tiene una hora nueva. La hora anterior vuelve a estar libre.',
+  moved_calendar: 'El archivo de calendario adjunto pone la cita en su agenda a la hora nueva.',
+  before: 'Hora anterior',
+  moment: '{{date}}, {{time}}',
+  fee: 'Coste del cambio',
+  fee_none: 'Ninguno, ha avisado a tiempo',
+  fee_late: '{{fee}}, porque faltaban menos de {{hours}} horas',
+  cancelled_subject: 'Su cita del {{date}} a las {{time}} se ha cancelado',
+  cancelled_title: 'Su cita se ha cancelado',
+  cancelled_text: 'Esta cita en {{clinic}} no tendrá lugar. La hora vuelve a estar libre.',
+  cancelled_calendar: 'El archivo de calendario adjunto quita la cita de su agenda.',
+  cancelled_fee: 'Coste de la cancelación',
+  book_again: 'Reservar otra cita',
+  moved_notice_subject: 'Cambiada: {{date}} {{time}}, {{treatment}}',
+  moved_notice_title: 'Cita cambiada',
+  cancelled_notice_subject: 'Cancelada: {{date}} {{time}}, {{treatment}}',
+  cancelled_notice_title: 'Cita cancelada',
+}

@@ -1,0 +1,22 @@
+/** The mails about a moved or cancelled appointment; `…_notice_…` is the clinic's own mail. */
+export const changeMail = {
+  moved_subject: 'Uw afspraak is verplaatst naar {{date}} om {{time}}',
+  moved_title: 'Uw afspraak is verplaatst',
+  moved_text: 'Uw afspraak bij {{clinic}} heeft een nieuw moment. De oude tijd is weer vrijgegeven.',
+  moved_calendar: 'Het agendabestand in de bijlage zet de afspraak in uw agenda op het nieuwe moment.',
+  before: 'Oude moment',
+  moment: '{{date}}, {{time}} uur',
+  fee: 'Kosten van de wijziging',
+  fee_none: 'Geen, u was op tijd',
+  fee_late: '{{fee}}, want het was minder dan {{hours}} uur van tevoren',
+  cancelled_subject: 'Uw afspraak van {{date}} om {{time}} is geannuleerd',
+  cancelled_title: 'Uw afspraak is geannuleerd',
+  cancelled_text: 'Deze afspraak bij {{clinic}} gaat niet door. De tijd is weer vrijgegeven.',
+  cancelled_calendar: 'Het agendabestand in de bijlage haalt de afspraak uit uw agenda.',
+  cancelled_fee: 'Kosten van het annuleren',
+  book_again: 'Nieuwe afspraak maken',
+  moved_notice_subject: 'Verplaatst: {{date}} {{time}}, {{treatment}}',
+  moved_notice_title: 'Afspraak verplaatst',
+  cancelled_notice_subject: 'Geannuleerd: {{date}} {{time}}, {{treatment}}',
+  cancelled_notice_title: 'Afspraak geannuleerd',
+}

@@ -1,0 +1,207 @@
+/** @jsxRuntime automatic */
+import { z } from 'zod'
+import type { Appointment } from '#server/features/booking/service.ts'
+import {
+  bookingMailData,
+  calendarFile,
+  calendarFileName,
+  calendarTypeOf,
+  mailDataOf,
+  manageUrlOf,
+  wordsOf,
+} from '#server/features/booking/service.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+import {
+  leftToRight,
+  MailButton,
+  MailFacts,
+  MailLayout,
+  MailText,
+  renderMail,
+} from '#server/platform/mail/layout.tsx'
+import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import { formatFullDate, formatPrice, formatTime } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
+
+export const movedKind = 'booking-moved'
+export const cancelledKind = 'booking-cancelled'
+/** The clinic's own mail about the same change. */
+export const noticeOf = {
+  [movedKind]: 'booking-moved-notice',
+  [cancelledKind]: 'booking-cancelled-notice',
+} as const
+
+type MailDeps = {
+  readonly clinic: Clinic
+  readonly env: { readonly publicUrl: string; readonly secret: string }
+}
+
+/** What the mails tell about a change, as it was made. */
+const changeMailData = bookingMailData.extend({
+  change: z.object({ sequence: z.int(), at: z.coerce.date(), isCancelled: z.boolean() }),
+  /** When the visit was to start before. */
+  before: z.coerce.date(),
+  feeCents: z.int(),
+})
+export type ChangeMailData = z.infer<typeof changeMailData>
+
+export function changeMailDataOf(row: Appointment, before: Appointment, feeCents: number): ChangeMailData {
+  return {
+    ...mailDataOf(row),
+    change: {
+      sequence: row.sequence,
+      at: row.changed_at ?? row.created_at,
+      isCancelled: row.status === 'cancelled',
+    },
+    before: before.starts_at,
+    feeCents,
+  }
+}
+
+/** The composers of this feature's mails. */
+export function changeMailComposers(deps: MailDeps): MailComposers {
+  return {
+    [movedKind]: (data, language) => moved(changeMailData.parse(data), language, deps),
+    [cancelledKind]: (data, language) => cancelled(changeMailData.parse(data), language, deps),
+    [noticeOf[movedKind]]: (data) => notice('moved', changeMailData.parse(data), deps),
+    [noticeOf[cancelledKind]]: (data) => notice('cancelled', changeMailData.parse(data), deps),
+  }
+}
+
+async function moved(visit: ChangeMailData, language: Language, deps: MailDeps): Promise<ComposedMail> {
+  const { clinic, env } = deps
+  const t = translatorFor(language)
+  const words = wordsOf(visit, language, clinic)
+  const { street, postalCode, city } = clinic.address
+  const text = t('changeMail.moved_text', { clinic: clinic.name })
+  const parts = await renderMail(
+    <MailLayout
+      language={language}
+      clinic={clinic}
+      publicUrl={env.publicUrl}
+      preview={text}
+      title={t('changeMail.moved_title')}
+    >
+      <MailText>{t('bookingMail.greeting', { name: visit.firstName })}</MailText>
+      <MailText>{text}</MailText>
+      <MailFacts
+        facts={[
+          [t('bookingMail.treatment'), words.treatment],
+          [t('bookingMail.date'), words.date],
+          [t('bookingMail.time'), t('bookingMail.time_value', words)],
+          [t('changeMail.before'), momentOf(visit.before, language, clinic)],
+          [t('changeMail.fee'), feeText(visit.feeCents, language, clinic)],
+          [t('bookingMail.place'), leftToRight(`${clinic.name}, ${street}, ${postalCode} ${city}`)],
+          [t('bookingMail.reference'), leftToRight(visit.reference)],
+        ]}
+      />
+      <MailButton href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.manage')}</MailButton>
+      <MailText>{t('changeMail.moved_calendar')}</MailText>
+      <MailText>{t('bookingMail.arrive_early')}</MailText>
+      <MailText>{words.policy}</MailText>
+      <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
+    </MailLayout>,
+  )
+  const subject = t('changeMail.moved_subject', { date: words.date, time: words.time })
+  return { subject, ...parts, replyTo: clinic.emails.general, attachments: [calendar(visit, language, deps)] }
+}
+
+async function cancelled(visit: ChangeMailData, language: Language, deps: MailDeps): Promise<ComposedMail> {
+  const { clinic, env } = deps
+  const t = translatorFor(language)
+  const words = wordsOf(visit, language, clinic)
+  const text = t('changeMail.cancelled_text', { clinic: clinic.name })
+  const parts = await renderMail(
+    <MailLayout
+      language={language}
+      clinic={clinic}
+      publicUrl={env.publicUrl}
+      preview={text}
+      title={t('changeMail.cancelled_title')}
+    >
+      <MailText>{t('bookingMail.greeting', { name: visit.firstName })}</MailText>
+      <MailText>{text}</MailText>
+      <MailFacts
+        facts={[
+          [t('bookingMail.treatment'), words.treatment],
+          [t('bookingMail.date'), words.date],
+          [t('bookingMail.time'), t('bookingMail.time_value', words)],
+          [t('changeMail.cancelled_fee'), feeText(visit.feeCents, language, clinic)],
+          [t('bookingMail.reference'), leftToRight(visit.reference)],
+        ]}
+      />
+      <MailText>{t('changeMail.cancelled_calendar')}</MailText>
+      <MailButton href={env.publicUrl + localized(paths.booking, language)}>
+        {t('changeMail.book_again')}
+      </MailButton>
+      <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
+    </MailLayout>,
+  )
+  const subject = t('changeMail.cancelled_subject', { date: words.date, time: words.time })
+  return { subject, ...parts, replyTo: clinic.emails.general, attachments: [calendar(visit, language, deps)] }
+}
+
+/** The clinic reads Dutch, whatever the client's language is. */
+async function notice(
+  what: 'moved' | 'cancelled',
+  visit: ChangeMailData,
+  { clinic, env }: MailDeps,
+): Promise<ComposedMail> {
+  const t = translatorFor('nl')
+  const words = wordsOf(visit, 'nl', clinic)
+  const parts = await renderMail(
+    <MailLayout
+      language="nl"
+      clinic={clinic}
+      publicUrl={env.publicUrl}
+      preview={words.treatment}
+      title={t(`changeMail.${what}_notice_title`)}
+    >
+      <MailFacts
+        facts={[
+          [t('bookingMail.treatment'), words.treatment],
+          [t('bookingMail.date'), words.date],
+          [t('bookingMail.time'), t('bookingMail.time_value', words)],
+          ...(what === 'moved'
+            ? ([
+                [t('changeMail.before'), momentOf(visit.before, 'nl', clinic)],
+                [t('bookingMail.room'), String(visit.room)],
+              ] as const)
+            : []),
+          [
+            t(what === 'moved' ? 'changeMail.fee' : 'changeMail.cancelled_fee'),
+            feeText(visit.feeCents, 'nl', clinic),
+          ],
+          [t('bookingMail.reference'), visit.reference],
+          [t('bookingMail.client'), `${visit.firstName} ${visit.lastName}`],
+          [t('bookingMail.email'), visit.email],
+          [t('bookingMail.phone'), visit.phone],
+        ]}
+      />
+    </MailLayout>,
+  )
+  return { subject: t(`changeMail.${what}_notice_subject`, words), ...parts, replyTo: visit.email }
+}
+
+function calendar(visit: ChangeMailData, language: Language, deps: MailDeps) {
+  return {
+    filename: calendarFileName,
+    contentType: calendarTypeOf(visit),
+    content: calendarFile(visit, language, deps),
+  }
+}
+
+function momentOf(instant: Date, language: Language, { timeZone }: Clinic): string {
+  return translatorFor(language)('changeMail.moment', {
+    date: formatFullDate(instant, language, timeZone),
+    time: formatTime(instant, language, timeZone),
+  })
+}
+
+function feeText(feeCents: number, language: Language, { fees }: Clinic): string {
+  const t = translatorFor(language)
+  if (feeCents === 0) return t('changeMail.fee_none')
+  return t('changeMail.fee_late', { fee: formatPrice(feeCents, language), hours: fees.freeUntilHours })
+}
