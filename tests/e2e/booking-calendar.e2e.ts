@@ -7,6 +7,7 @@ import {
   freeTimes,
   goOn,
   openDialog,
+  openerOf,
   words,
 } from './booking-steps.ts'
 
@@ -100,6 +101,21 @@ test('the back button closes the dialog and stays on the page', async ({ page })
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('the film behind the dialog stands still, and goes on afterwards', async ({ page }) => {
+  await page.goto('/')
+  const isPlaying = () =>
+    page
+      .locator('video')
+      .first()
+      .evaluate((video: HTMLVideoElement) => !video.paused)
+  await expect.poll(isPlaying).toBe(true)
+  await openerOf(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(isPlaying).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect.poll(isPlaying).toBe(true)
 })
 
 test('a toast goes by itself after five seconds, and F8 leads to it', async ({ page }) => {

@@ -7,6 +7,7 @@ import type { Preselection } from '#web/features/booking/preselection.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/booking-dialog.module.css'
 import { useBackToClose } from '#web/features/booking/use-back-to-close.ts'
+import { useStillBackground } from '#web/features/booking/use-still-background.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -35,6 +36,7 @@ export function BookingDialog({ preselection, opener, onClose, toastPlace, ...fl
     }
   }, [opener])
   useBackToClose(onClose)
+  useStillBackground()
   return (
     <dialog
       ref={dialog}
