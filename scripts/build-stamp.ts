@@ -6,7 +6,17 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 /** What the pages are made of. Contents count, not dates: a fresh clone or a copied folder is not stale. */
-const sources = ['content', 'public', 'src/shared', 'src/web', 'astro.config.ts', 'package-lock.json']
+const sources = [
+  'content',
+  'public',
+  'src/shared',
+  'src/web',
+  'astro.config.ts',
+  'scripts/sitemap.ts',
+  'scripts/social-cards.ts',
+  'scripts/social-pictures.ts',
+  'package-lock.json',
+]
 
 const stampName = '.sources'
 

@@ -9,6 +9,8 @@ export const paths = {
   category: (category: string) => `/behandelingen/${category}`,
   treatment: (category: string, treatment: string) => `/behandelingen/${category}/${treatment}`,
   blog: '/blog',
+  /** The articles for feed readers. */
+  feed: '/blog/rss.xml',
   article: (slug: string) => `/blog/${slug}`,
   reviews: '/reviews',
   contact: '/contact',

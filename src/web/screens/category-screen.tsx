@@ -1,6 +1,7 @@
 import type { Category } from '#shared/content/schema.ts'
 import { freeConsultSlug } from '#shared/content/catalogue.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
+import { categoryQuestions } from '#web/features/treatments/category-questions.ts'
 import { Breadcrumb } from '#web/features/treatments/breadcrumb.tsx'
 import { Closing } from '#web/features/treatments/closing.tsx'
 import { listingsOf } from '#web/features/treatments/listing.ts'
@@ -13,7 +14,6 @@ import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
 const reasons = ['one', 'two', 'three', 'four', 'five', 'six'] as const
-const questions = ['one', 'two', 'three', 'four', 'five'] as const
 
 export function CategoryScreen({
   page,
@@ -74,13 +74,7 @@ export function CategoryScreen({
       </section>
       <section className={`wrap ${styles.section} ${styles.questions}`}>
         <h2>{t('category_page.faq_title')}</h2>
-        <Questions
-          group="category-questions"
-          items={questions.map((question) => ({
-            question: t(`category_page.faqs.${question}.question`),
-            answer: t(`category_page.faqs.${question}.answer`),
-          }))}
-        />
+        <Questions group="category-questions" items={categoryQuestions(page)} />
       </section>
       <Closing
         title={t('treatments.category.close_title')}
