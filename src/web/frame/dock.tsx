@@ -22,7 +22,12 @@ export function Dock({ page }: { page: Page }) {
       >
         <ArrowUp strokeWidth={1.5} size={20} aria-hidden="true" />
       </button>
-      <aside className={styles.dock} aria-label={t('frame.quick_actions')} data-dock="">
+      <aside
+        className={styles.dock}
+        aria-label={t('frame.quick_actions')}
+        data-dock=""
+        data-slim={page.path === paths.booking ? '' : undefined}
+      >
         <a
           className={`${styles.action} ${styles.call}`}
           href={telephoneLink(clinic.phones.landline)}
@@ -44,10 +49,12 @@ export function Dock({ page }: { page: Page }) {
             {t('whatsapp.tooltip')}
           </span>
         </div>
-        <a className={`${styles.action} ${styles.book}`} href={href(paths.booking)}>
-          <CalendarPlus strokeWidth={1.5} size={20} aria-hidden="true" />
-          <span className={styles.label}>{t('frame.book')}</span>
-        </a>
+        {page.path !== paths.booking && (
+          <a className={`${styles.action} ${styles.book}`} href={href(paths.booking)}>
+            <CalendarPlus strokeWidth={1.5} size={20} aria-hidden="true" />
+            <span className={styles.label}>{t('frame.book')}</span>
+          </a>
+        )}
       </aside>
     </>
   )

@@ -6,15 +6,15 @@ import { telephoneLink } from '#web/frame/navigation.ts'
 import type { Page } from '#web/lib/page.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** What the visitor reads when the booking dialog cannot be loaded; the behaviour script moves it into the live region. */
+/** What the visitor reads when the booking dialog cannot be loaded; the behaviour script puts it into its place. */
 export function Notice({ page }: { page: Page }) {
   const { t, href } = page
   const [before, after] = t('frame.booking_failed.text', { phone: '|' }).split('|')
   return (
     <>
-      <div id="notice" className={styles.region} role="alert" />
+      <div id="notice" className={styles.region} />
       <template id="booking-failed">
-        <div className={styles.notice}>
+        <div className={styles.notice} role="alert">
           <Button variant="round" className={styles.close} aria-label={t('frame.close')} data-close-notice="">
             <X strokeWidth={1.5} aria-hidden="true" />
           </Button>
