@@ -73,6 +73,8 @@ async function start(): Promise<void> {
     ...visitMailComposers(deps),
   }
   await deliverMails({ db, log, now, transport, composers }, jobs)
+  // Said early and once; the mails themselves wait and are tried again.
+  void transport.check().catch((error: Error) => log.error({ err: error }, error.message))
   await jobs.work(visitMail, (job) => queueVisitMail(deps, job), { pollSeconds: 30 })
   const server = await listen(app.fetch, env)
   stopOnSignal(log, async () => {

@@ -119,7 +119,8 @@ async function runOne<Payload extends object>(
     await run(kind.payload.parse(job.data))
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    log.warn({ err: error, job: job.name, jobId: job.id, retries: job.retryCount }, 'a job failed')
+    const reason = error instanceof Error ? error.message : String(error)
+    log.warn({ err: error, job: job.name, jobId: job.id, retries: job.retryCount }, `a job failed: ${reason}`)
     // Kept beside the job: without the text of the error, which may name a person.
     return { id: job.id, status: 'failed', output: { type: error instanceof Error ? error.name : 'unknown' } }
   }

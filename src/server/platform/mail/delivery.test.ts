@@ -1,11 +1,7 @@
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { SMTPServer } from 'smtp-server'
-import type { SMTPServerDataStream } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
@@ -17,6 +13,8 @@ import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
 import type { MailTransport } from '#server/platform/mail/transport.ts'
 import { openTestDatabase } from '../../../../tests/database.ts'
+import type { Verdict } from '../../../../tests/mail-server.ts'
+import { openMailServer } from '../../../../tests/mail-server.ts'
 
 const mailFrom = 'Clinic <desk@clinic.example>'
 const log = createLog({ write: () => {} })
@@ -73,7 +71,14 @@ function deliver(
   smtpUrl?: string,
   wrap: (transport: MailTransport) => MailTransport = (transport) => transport,
 ) {
-  const transport = wrap(createMailTransport({ smtpUrl, mailFrom, outbox: join(folder, 'mail') }))
+  const transport = wrap(
+    createMailTransport({
+      smtpUrl,
+      mailFrom,
+      outbox: join(folder, 'mail'),
+      patience: { connectMs: 2000, silenceMs: 1500, sendMs: 4000 },
+    }),
+  )
   const deps = {
     db: database.db,
     log,
@@ -139,58 +144,16 @@ describe('without a mail server', () => {
   })
 })
 
-type Verdict = 'take' | 'refuse' | 'drop while receiving' | 'take and drop'
-
-/** A mail server that treats each message as the next verdict says; the last one stays. */
-async function openSmtp(...verdicts: Verdict[]) {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    logger: false,
-    closeTimeout: 100,
-    onData(stream, _session, answer) {
-      const verdict = verdicts.length > 1 ? verdicts.shift() : verdicts[0]
-      const hangUp = () => server.connections.forEach((connection) => connection.close())
-      if (verdict === 'drop while receiving') hangUp()
-      void textOf(stream).then((text) => {
-        if (verdict === 'refuse') return answer(Object.assign(new Error('try later'), { responseCode: 451 }))
-        if (verdict === 'take' || verdict === 'take and drop') received.push(text)
-        if (verdict === 'take and drop') return hangUp()
-        return answer()
-      })
-    },
-  })
-  server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
-  const messageIds = () => received.map((text) => /^Message-ID: (.*)$/m.exec(text)?.[1]?.trim())
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    messageIds,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
-}
-
-async function textOf(stream: SMTPServerDataStream): Promise<string> {
-  const chunks: Buffer[] = []
-  try {
-    for await (const chunk of stream) chunks.push(chunk as Buffer)
-  } catch {
-    // The connection was closed on purpose.
-  }
-  return Buffer.concat(chunks).toString()
-}
-
 describe('with a mail server', () => {
   it.each<[Verdict[], number]>([
     [['take'], 1],
     [['refuse', 'refuse', 'take'], 3],
     [['drop while receiving', 'take'], 2],
+    [['stall', 'take'], 2],
+    [['greylist', 'greylist', 'take'], 3],
+    [['refuse', 'stall', 'drop while receiving', 'greylist', 'take'], 5],
   ])('that answers %j a mail arrives once', async (verdicts, attempts) => {
-    const smtp = await openSmtp(...verdicts)
+    const smtp = await openMailServer(verdicts)
     await enqueue()
     await deliver(smtp.url)
     await untilState('sent')
@@ -201,7 +164,7 @@ describe('with a mail server', () => {
   })
 
   it('that takes a mail and hangs up before saying so, the repeat carries the same Message-ID', async () => {
-    const smtp = await openSmtp('take and drop', 'take')
+    const smtp = await openMailServer(['take and drop', 'take'])
     await enqueue()
     await deliver(smtp.url)
     await untilState('sent')
@@ -212,7 +175,7 @@ describe('with a mail server', () => {
 
   it('that is away a mail waits, and is given up and counted after 24 hours', async () => {
     await enqueue()
-    const smtp = await openSmtp('refuse')
+    const smtp = await openMailServer(['refuse'])
     await deliver(smtp.url)
     await vi.waitFor(
       async () => expect(await mails()).toMatchObject([{ state: 'queued', attempts: 1 }]),
@@ -252,7 +215,7 @@ describe('a process that dies between sending and marking', () => {
   }
 
   it('repeats the mail once at most, with the same Message-ID', async () => {
-    const smtp = await openSmtp('take')
+    const smtp = await openMailServer(['take'])
     const count = () => smtp.messageIds().length
     await enqueue()
     await dieOnce(smtp.url, count)
@@ -264,15 +227,15 @@ describe('a process that dies between sending and marking', () => {
     await smtp.close()
   })
 
-  it('gives the mail up when it dies there twice', async () => {
-    const smtp = await openSmtp('take')
+  it('puts the mail aside when it dies there again and again', async () => {
+    const smtp = await openMailServer(['take'])
     const count = () => smtp.messageIds().length
     await enqueue()
-    await dieOnce(smtp.url, count)
-    await dieOnce(smtp.url, count)
+    for (let death = 1; death <= 6; death++) await dieOnce(smtp.url, count)
     await deliver(smtp.url)
     await untilState('failed')
-    expect(smtp.messageIds()).toHaveLength(2)
+    expect(new Set(smtp.messageIds()).size).toBe(1)
+    expect(smtp.messageIds()).toHaveLength(6)
     await smtp.close()
   })
 })

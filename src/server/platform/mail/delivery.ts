@@ -4,8 +4,10 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
+import { oneAtATime } from '#server/platform/mail/one-at-a-time.ts'
+import type { Turn } from '#server/platform/mail/one-at-a-time.ts'
 import { sendMail } from '#server/platform/mail/queue.ts'
-import type { MailTransport } from '#server/platform/mail/transport.ts'
+import type { MailTransport, OutgoingMail } from '#server/platform/mail/transport.ts'
 
 export type DeliveryDeps = {
   readonly db: Kysely<Database>
@@ -19,15 +21,19 @@ export type DeliveryDeps = {
 type Mail = Selectable<Database['mails']>
 
 const giveUpAfterMs = 24 * 60 * 60 * 1000
-/** A crash between sending and marking may repeat a mail once; a second crash there gives up on it instead. */
-const lostAttemptsAllowed = 1
+/** Each crash between sending and marking may repeat a mail once; one that meets so many is put aside. */
+const lostAttemptsAllowed = 5
+/** With the longest send still below the limit of the job, so that two attempts at one mail never overlap. */
+const turnWaitMs = 20_000
 const errorTextLength = 500
 
 /** Starts sending the stored mails. */
 export async function deliverMails(deps: DeliveryDeps, jobs: Jobs, pollSeconds?: number): Promise<void> {
+  // One mail at a time is on its way unmarked: a process that dies then can repeat that one and no other.
+  const inTurn: Turn = deps.transport.isRepeatable ? (work) => work() : oneAtATime(turnWaitMs)
   await jobs.work(
     sendMail,
-    ({ mailId }) => deliver(deps, mailId),
+    ({ mailId }) => deliver(deps, mailId, inTurn),
     pollSeconds === undefined ? {} : { pollSeconds },
   )
 }
@@ -47,15 +53,25 @@ export async function countMails(db: Kysely<Database>): Promise<{ queued: number
 }
 
 /** One attempt at one mail. Throws when it should be tried again. */
-async function deliver(deps: DeliveryDeps, mailId: string): Promise<void> {
+async function deliver(deps: DeliveryDeps, mailId: string, inTurn: Turn): Promise<void> {
   const mail = await deps.db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
   if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
+  let composed: OutgoingMail | null
   try {
-    const composed = await compose(deps, mail)
+    composed = await compose(deps, mail)
     if (composed === null) {
       await drop(deps, mail)
       return
     }
+  } catch (error) {
+    await afterFailure(deps, mail, error)
+    return
+  }
+  await inTurn(() => sendOne(deps, mail, composed))
+}
+
+async function sendOne(deps: DeliveryDeps, mail: Mail, composed: OutgoingMail): Promise<void> {
+  try {
     if (!(await claim(deps, mail))) return
     await deps.transport.send(composed)
   } catch (error) {
@@ -66,7 +82,7 @@ async function deliver(deps: DeliveryDeps, mailId: string): Promise<void> {
   await markSent(deps, mail.id)
 }
 
-async function compose({ composers }: DeliveryDeps, mail: Mail) {
+async function compose({ composers }: DeliveryDeps, mail: Mail): Promise<OutgoingMail | null> {
   const composer = composers[mail.kind]
   if (composer === undefined) throw new Error(`nobody composes mails of the kind ${mail.kind}`)
   const words = await composer(mail.data, mail.language)
@@ -101,10 +117,16 @@ async function claim({ db, log, transport }: DeliveryDeps, mail: Mail): Promise<
   if (transport.isRepeatable || claimed.lost_attempts <= lostAttemptsAllowed) return true
   await db
     .updateTable('mails')
-    .set({ state: 'failed', last_error: 'two attempts ended with the process; the mail may have arrived' })
+    .set({
+      state: 'failed',
+      last_error: 'too many attempts ended with the process; the mail may have arrived',
+    })
     .where('id', '=', mail.id)
     .execute()
-  log.error({ mailId: mail.id, kind: mail.kind }, 'a mail was given up: two attempts ended with the process')
+  log.error(
+    { mailId: mail.id, kind: mail.kind },
+    'a mail was put aside: too many attempts ended with the process',
+  )
   return false
 }
 
@@ -117,7 +139,7 @@ async function afterFailure({ db, log, now }: DeliveryDeps, mail: Mail, error: u
     .where('state', 'in', ['queued', 'sending'])
     .execute()
   if (!isOver) throw error
-  log.error({ err: error, mailId: mail.id, kind: mail.kind }, 'a mail was given up after 24 hours')
+  log.error({ err: error, mailId: mail.id, kind: mail.kind }, 'a mail was put aside after 24 hours')
 }
 
 async function drop({ db, log }: DeliveryDeps, mail: Mail): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
+import { MailServerError } from '#server/platform/mail/mail-server-error.ts'
 
 /** A composed mail with its envelope. */
 export type OutgoingMail = ComposedMail & {
@@ -18,42 +19,71 @@ export type MailTransport = {
   readonly send: (mail: OutgoingMail) => Promise<void>
   /** True when sending twice leaves one mail: a file is written over, a mail server would deliver again. */
   readonly isRepeatable: boolean
+  /** Looks whether mails can be sent now. @throws MailServerError with a sentence for the operator. */
+  readonly check: () => Promise<void>
   readonly close: () => void
 }
 
-const connectTimeoutMs = 15_000
-const silenceTimeoutMs = 30_000
-/** Shorter than the job's own limit, so that two attempts at one mail never overlap. */
-const sendTimeoutMs = 90_000
+/** How long a mail server may take; the whole is shorter than the job's own limit, so that two attempts never overlap. */
+type Patience = { readonly connectMs: number; readonly silenceMs: number; readonly sendMs: number }
+const patience: Patience = { connectMs: 15_000, silenceMs: 30_000, sendMs: 90_000 }
+
+type SmtpSettings = { readonly mailFrom: string; readonly patience?: Patience }
 
 /** The mail server of `smtpUrl`, or files in the folder `outbox` where there is none. */
 export function createMailTransport(settings: {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly outbox: string
+  /** Shorter in tests. */
+  readonly patience?: Patience
 }): MailTransport {
   const { smtpUrl, mailFrom, outbox } = settings
-  return smtpUrl === undefined ? fileTransport(outbox, mailFrom) : smtpTransport(smtpUrl, mailFrom)
+  return smtpUrl === undefined ? fileTransport(outbox, mailFrom) : smtpTransport(smtpUrl, settings)
 }
 
-function smtpTransport(url: string, mailFrom: string): MailTransport {
+function smtpTransport(smtpUrl: string, settings: SmtpSettings): MailTransport {
+  const { mailFrom } = settings
+  const { connectMs, silenceMs, sendMs } = settings.patience ?? patience
+  const url = new URL(smtpUrl)
   const transporter = createTransport({
-    url,
+    url: smtpUrl,
+    // One connection that stays open: the delivery sends one mail at a time.
     pool: true,
-    maxConnections: 3,
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: silenceTimeoutMs,
+    maxConnections: 1,
+    // Our own queue repeats, counts and waits; the pool's would do so unseen.
+    maxRequeues: 0,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+    // A password crosses the network encrypted or not at all.
+    requireTLS: url.protocol === 'smtp:' && url.password !== '' && !isThisMachine(url.hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     isRepeatable: false,
     async send(mail) {
-      await transporter.sendMail({ ...messageOf(mail, mailFrom), signal: AbortSignal.timeout(sendTimeoutMs) })
+      const signal = AbortSignal.timeout(sendMs)
+      try {
+        await transporter.sendMail({ ...messageOf(mail, mailFrom), signal })
+      } catch (error) {
+        throw new MailServerError(error)
+      }
+    },
+    async check() {
+      try {
+        await transporter.verify()
+      } catch (error) {
+        throw new MailServerError(error)
+      }
     },
     close: () => transporter.close(),
   }
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.')
 }
 
 function fileTransport(outbox: string, mailFrom: string): MailTransport {
@@ -69,6 +99,7 @@ function fileTransport(outbox: string, mailFrom: string): MailTransport {
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true })
       await rename(`${file}.part`, file)
     },
+    check: async () => {},
     close: () => transporter.close(),
   }
 }

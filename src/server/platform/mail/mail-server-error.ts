@@ -1,0 +1,38 @@
+/** Why a mail server did not take a mail, in a sentence for the operator; what the driver said is its cause. */
+export class MailServerError extends Error {
+  override readonly name = 'MailServerError'
+  readonly code: string | undefined
+
+  constructor(cause: unknown) {
+    super(sentenceAbout(cause), { cause })
+    this.code = codeOf(cause)
+  }
+}
+
+const certificate = /certificate|self[- ]signed|altnames|CERT_/i
+const sentences: Readonly<Record<string, string>> = {
+  EAUTH: 'the mail server of SMTP_URL refused the login',
+  ENOAUTH: 'the mail server of SMTP_URL wants a login, and SMTP_URL has none',
+  EDNS: 'the name of the mail server in SMTP_URL is unknown',
+  ETLS: 'no encrypted connection to the mail server of SMTP_URL could be made',
+  ETIMEDOUT: 'the mail server of SMTP_URL does not answer',
+  EABORT: 'the mail server of SMTP_URL took too long',
+  ECONNECTION: 'the mail server of SMTP_URL closed the connection',
+  ESOCKET: 'the mail server of SMTP_URL is out of reach',
+  EENVELOPE: 'the mail server of SMTP_URL refused sender or recipient',
+  EMESSAGE: 'the mail server of SMTP_URL refused the mail',
+}
+
+function sentenceAbout(cause: unknown): string {
+  const said = cause instanceof Error ? cause.message : String(cause)
+  const code = codeOf(cause) ?? ''
+  const isCertificate = code !== 'EAUTH' && certificate.test(said)
+  const sentence = isCertificate
+    ? 'the certificate of the mail server of SMTP_URL is not trusted'
+    : (sentences[code] ?? 'the mail server of SMTP_URL did not take the mail')
+  return `${sentence} (${said})`
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
