@@ -46,17 +46,24 @@ export async function openMailServer(
       const verdict = next()
       const hangUp = () => server.connections.forEach((connection) => connection.close())
       if (verdict === 'drop while receiving') hangUp()
-      void textOf(stream).then((text) => {
-        if (verdict === 'stall') return
-        if (verdict === 'refuse') return answer(later('try later', 451))
-        if (verdict === 'drop while receiving') return answer()
-        taken.push(text)
-        if (verdict === 'take and drop') return hangUp()
-        setTimeout(() => answer(), slowMs())
-      })
+      void receive(stream, verdict, hangUp, answer)
     },
     ...options,
   })
+  async function receive(
+    stream: SMTPServerDataStream,
+    verdict: Verdict | undefined,
+    hangUp: () => void,
+    answer: (error?: Error) => void,
+  ) {
+    const text = await textOf(stream)
+    if (verdict === 'stall') return
+    if (verdict === 'refuse') return answer(later('try later', 451))
+    if (verdict === 'drop while receiving') return answer()
+    taken.push(text)
+    if (verdict === 'take and drop') return hangUp()
+    setTimeout(() => answer(), slowMs())
+  }
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
