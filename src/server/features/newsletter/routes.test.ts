@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { exportList } from '#server/features/newsletter/service.ts'
+import { signExport } from '#server/features/newsletter/token.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -273,6 +274,23 @@ describe('the exported list', () => {
     const link = /"https:\/\/clinic\.example([^"]+)"$/.exec(row)?.[1] ?? ''
     expect((await press(link))[0]).toBe(200)
     expect((await exportList(app.deps)).split('\r\n')).toHaveLength(2)
+  })
+})
+
+describe('the running server', () => {
+  const read = (token: string) =>
+    app.call('/api/newsletter/export', { headers: { Authorization: `Bearer ${token}` } })
+
+  it('gives the list to who knows the secret, for a minute, and to nobody else', async () => {
+    await subscribe()
+    await press(linkIn(await newestMail()))
+    const token = signExport(app.deps.env, new Date(testNow))
+    expect((await read(token)).body).toContain('noor@example.nl')
+    const foreign = signExport({ secret: 'another secret of 32 characters.' }, new Date(testNow))
+    for (const wrong of ['', 'x', foreign, token.replace(/^\d/, '9')])
+      expect((await read(wrong)).status).toBe(401)
+    app.travelTo('2026-11-19T08:01:00Z')
+    expect((await read(token)).status).toBe(401)
   })
 })
 

@@ -4,7 +4,8 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { confirm, subscribe, unsubscribe } from '#server/features/newsletter/service.ts'
+import { confirm, exportList, subscribe, unsubscribe } from '#server/features/newsletter/service.ts'
+import { opensExport } from '#server/features/newsletter/token.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
@@ -27,9 +28,17 @@ const subscribeRoute = createRoute({
   },
 })
 
+export const exportPath = '/api/newsletter/export'
+
 export function newsletterRoutes(deps: AppDeps) {
   const router = apiRouter()
   router.on('POST', subscribeRoute.getRoutingPath(), rateLimit(deps, 'newsletter'))
+  // For `npm run newsletter:export`: the embedded database has one process, and that is the server.
+  router.get(exportPath, async (c) => {
+    const token = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+    if (!opensExport(token, deps.env, deps.now())) throw new AppError('unauthorized')
+    return c.body(await exportList(deps), 200, { 'Content-Type': 'text/csv; charset=utf-8' })
+  })
   return router.openapi(subscribeRoute, async (c) => {
     const { email, name, website } = c.req.valid('json')
     if (website !== undefined && website !== '') {
