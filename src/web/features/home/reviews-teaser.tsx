@@ -1,10 +1,10 @@
-import { Star } from 'lucide-react'
 import { paths } from '#shared/i18n/paths.ts'
 import { MoreLink } from '#web/features/home/more-link.tsx'
 import styles from '#web/features/home/reviews-teaser.module.css'
 import section from '#web/features/home/section.module.css'
 import type { Page } from '#web/lib/page.ts'
 import { Emphasis } from '#web/ui/emphasis.tsx'
+import { Stars } from '#web/ui/stars.tsx'
 
 const samples = ['lashes', 'teeth', 'glow'] as const
 const rating = '4.7'
@@ -29,12 +29,9 @@ export function ReviewsTeaser({ page: { t, href } }: { page: Page }) {
         <ul className={styles.list}>
           {samples.map((sample) => (
             <li key={sample} className={`${styles.review} ${section.rise}`}>
-              <p className={styles.stars}>
-                <span className="visually-hidden">{t('home.reviews.stars', { count: best })}</span>
-                {Array.from({ length: best }, (_, index) => (
-                  <Star key={index} size={16} strokeWidth={1.5} fill="currentColor" aria-hidden="true" />
-                ))}
-              </p>
+              <div className={styles.stars}>
+                <Stars count={best} label={t('home.reviews.stars', { count: best })} />
+              </div>
               <blockquote className={styles.text}>{t(`home.reviews.${sample}_text`)}</blockquote>
               <p className={styles.source}>
                 {t('home.reviews.anonymous')}

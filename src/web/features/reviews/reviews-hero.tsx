@@ -1,0 +1,49 @@
+import { BadgeCheck } from 'lucide-react'
+import { bookingPath } from '#shared/i18n/paths.ts'
+import styles from '#web/features/reviews/reviews-hero.module.css'
+import { best, rating, samples } from '#web/features/reviews/samples.ts'
+import type { Page } from '#web/lib/page.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Emphasis } from '#web/ui/emphasis.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+
+/** The rating as large as it deserves, and where it comes from. */
+export function ReviewsHero({ page: { t, href } }: { page: Page }) {
+  return (
+    <header className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <h1>
+          <Emphasis text={t('reviews.title')} />
+        </h1>
+        <p className="lead">{t('reviews.lead')}</p>
+        <p>
+          <ButtonLink href={href(bookingPath())}>{t('reviews.book')}</ButtonLink>
+        </p>
+      </div>
+      <div className={styles.rating}>
+        <p className={styles.figure}>
+          <span className="visually-hidden">{t('reviews.rating_label', { rating, best })}: </span>
+          <bdi>
+            {rating}/{best}
+          </bdi>
+        </p>
+        <p className={styles.note}>
+          {t('reviews.rating_text')}
+          <br />
+          {t('reviews.count', { count: samples.length })}
+        </p>
+        <div className={styles.provider}>
+          <BadgeCheck size={28} strokeWidth={1.25} aria-hidden="true" />
+          <div>
+            <p className={styles.name}>{t('reviews.provider')}</p>
+            <div className={styles.score}>
+              <Stars count={best} label={t('reviews.stars', { count: best })} />
+              <bdi>{rating}</bdi>
+            </div>
+            <p className={styles.small}>{t('reviews.provider_note')}</p>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

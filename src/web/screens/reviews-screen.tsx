@@ -1,0 +1,21 @@
+import { Gallery } from '#web/features/gallery/gallery.tsx'
+import type { Pair, PairId } from '#web/features/gallery/gallery.tsx'
+import { ReviewsHero } from '#web/features/reviews/reviews-hero.tsx'
+import { ReviewsList } from '#web/features/reviews/reviews-list.tsx'
+import type { Page } from '#web/lib/page.ts'
+
+type ReviewsScreenProps = {
+  page: Page
+  pairs: Readonly<Record<PairId, Pair>>
+  shownTexts: Record<string, string>
+}
+
+export function ReviewsScreen({ page, pairs, shownTexts }: ReviewsScreenProps) {
+  return (
+    <>
+      <ReviewsHero page={page} />
+      <ReviewsList page={page} />
+      <Gallery page={page} pairs={pairs} shownTexts={shownTexts} />
+    </>
+  )
+}

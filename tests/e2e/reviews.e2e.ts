@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+const words = {
+  nl: {
+    path: '/reviews',
+    anonymous: 'Anonieme cliënt',
+    list: 'Negen ervaringen',
+    open: 'Vergelijk voor en na: Botox drie zones',
+    tag: 'Illustratie',
+    close: 'Sluiten',
+    body: 'Lichaam',
+    all: 'Alles',
+    lips: 'Lippen',
+    none: 'Hiervan hebben we nog geen illustratie.',
+  },
+  ar: {
+    path: '/ar/reviews',
+    anonymous: 'تقييم من دون ذكر الاسم',
+    list: 'تسع تجارب',
+    open: /بوتوكس/,
+    tag: 'رسم توضيحي',
+    close: 'إغلاق',
+    body: 'الجسم',
+    all: 'الكل',
+    lips: 'الشفاه',
+    none: /./,
+  },
+} as const
+
+async function openReady(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+}
+
+const pairs = (page: Page) => page.locator('[data-pair]').filter({ visible: true })
+
+for (const language of ['nl', 'ar'] as const) {
+  const w = words[language]
+
+  test.describe(language, () => {
+    test('the page shows 5.0/5, nine anonymous reviews and six pairs', async ({ page }) => {
+      await openReady(page, w.path)
+      await expect(page.getByRole('main')).toContainText('5.0/5')
+      const list = page.getByRole('region', { name: w.list })
+      await expect(list.getByRole('listitem')).toHaveCount(9)
+      await expect(list.getByText(w.anonymous)).toHaveCount(9)
+      await expect(pairs(page)).toHaveCount(6)
+      await expect(pairs(page).getByText(w.tag, { exact: true }).filter({ visible: true })).toHaveCount(6)
+    })
+
+    test('the gallery is filtered in the address, and says so when there is nothing', async ({ page }) => {
+      await openReady(page, w.path)
+      const filter = (name: string) => page.getByRole('search').getByRole('button', { name, exact: true })
+      await expect(page.getByRole('search').getByRole('button')).toHaveCount(8)
+      await filter(w.lips).click()
+      await expect(page).toHaveURL(`${w.path}?categorie=lips`)
+      await expect(pairs(page)).toHaveCount(1)
+      await filter(w.body).click()
+      await expect(pairs(page)).toHaveCount(0)
+      await expect(page.locator('[data-filter-empty]').getByText(w.none).first()).toBeVisible()
+      await page.goBack()
+      await expect(pairs(page)).toHaveCount(1)
+      await filter(w.all).click()
+      await expect(pairs(page)).toHaveCount(6)
+    })
+
+    test('a pair opens with the line in the middle; keys move it within 0 and 100', async ({ page }) => {
+      await openReady(page, w.path)
+      const opener = page.getByRole('button', { name: w.open })
+      await opener.click()
+      const dialog = page.getByRole('dialog')
+      const slider = dialog.getByRole('slider')
+      await expect(dialog.getByText(w.tag, { exact: true })).toBeVisible()
+      await expect(slider).toHaveValue('50')
+      await slider.focus()
+      // In Arabic the scale runs from the right, so the left arrow goes up.
+      await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await expect(slider).toHaveValue('51')
+      await expect(slider).toHaveAttribute('aria-valuetext', /51/)
+      await page.keyboard.press('End')
+      await page.keyboard.press('ArrowUp')
+      await expect(slider).toHaveValue('100')
+      await page.keyboard.press('Home')
+      await page.keyboard.press('ArrowDown')
+      await expect(slider).toHaveValue('0')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+      await opener.click()
+      await expect(slider).toHaveValue('50')
+      await dialog.getByRole('button', { name: w.close }).click()
+      await expect(dialog).toBeHidden()
+    })
+
+    test('the line follows a pointer and stops at the edges', async ({ page, isMobile }) => {
+      await openReady(page, w.path)
+      await page.getByRole('button', { name: w.open }).click()
+      const slider = page.getByRole('dialog').getByRole('slider')
+      const box = await steadyBox(slider)
+      const at = (share: number) => {
+        const fromLeft = language === 'ar' ? 1 - share : share
+        return { x: box.x + box.width * fromLeft, y: box.y + box.height / 2 }
+      }
+      const drag = isMobile ? touchDrag : mouseDrag
+      await drag(page, at(0.5), at(0.8))
+      await expect(slider).toHaveValue(/^(79|80|81)$/)
+      await drag(page, at(0.8), { x: at(1).x + (language === 'ar' ? -30 : 30), y: at(0.5).y + 20 })
+      await expect(slider).toHaveValue('100')
+      await drag(page, at(0.5), { x: at(0).x + (language === 'ar' ? 30 : -30), y: at(0.5).y })
+      await expect(slider).toHaveValue('0')
+    })
+
+    test('everybody can use it, closed and open', async ({ page }) => {
+      await openReady(page, w.path)
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+      await check()
+      await page.getByRole('button', { name: w.open }).click()
+      await steadyBox(page.getByRole('dialog').getByRole('slider'))
+      await check()
+    })
+  })
+}
+
+type Point = { x: number; y: number }
+
+async function mouseDrag(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, from.y)
+  await page.mouse.move(to.x, to.y)
+  await page.mouse.up()
+}
+
+async function touchDrag(page: Page, from: Point, to: Point) {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [from])
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
+  await touch('touchEnd', [])
+  await client.detach()
+}
+
+/** Where it stands once the dialog has come to rest. */
+async function steadyBox(element: Locator) {
+  await element.page().waitForTimeout(400)
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('the slider is not shown')
+  return box
+}
