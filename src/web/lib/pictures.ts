@@ -1,16 +1,23 @@
 import type { ImageMetadata } from 'astro'
 import { getImage } from 'astro:assets'
+import { focuses } from '#web/lib/picture-focus.ts'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
 type Masters = Record<string, { default: ImageMetadata }>
 
 const stills: Masters = import.meta.glob('../assets/pictures/*.avif', { eager: true })
+const uprights: Masters = import.meta.glob('../assets/pictures/upright/*.avif', { eager: true })
 const portraits: Masters = import.meta.glob('../assets/team/*.avif', { eager: true })
 const results: Masters = import.meta.glob('../assets/gallery/*.avif', { eager: true })
 
-/** AVIF and WebP of a still at the given widths (never wider than its master), for `<Picture>`; only at build time. */
-export function loadPicture(name: string, widths: readonly number[]): Promise<PictureSources> {
-  return toSources(find(stills, 'pictures', name), widths)
+/** AVIF and WebP of a still, 4:3, at the given widths (never wider than its master), for `<Picture>`; only at build time. */
+export async function loadPicture(name: string, widths: readonly number[]): Promise<PictureSources> {
+  return withFocus(name, await toSources(find(stills, 'pictures', name), widths))
+}
+
+/** The same still for upright and square frames: 4:5, with more ground and wall around the whole subject. */
+export async function loadUpright(name: string, widths: readonly number[]): Promise<PictureSources> {
+  return withFocus(name, await toSources(find(uprights, 'pictures/upright', name), widths))
 }
 
 /** The drawn portrait of a team member, 4:5: `team-01` to `team-08`. */
@@ -26,6 +33,11 @@ export async function loadPair(
   const drawing = (moment: string) => toSources(find(results, 'gallery', `${name}-${moment}`), widths)
   const [before, after] = await Promise.all([drawing('before'), drawing('after')])
   return { before, after }
+}
+
+function withFocus(name: string, sources: PictureSources): PictureSources {
+  const focus = focuses[name]
+  return focus === undefined ? sources : { ...sources, focus }
 }
 
 function find(masters: Masters, folder: string, name: string): ImageMetadata {

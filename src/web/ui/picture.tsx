@@ -1,3 +1,10 @@
+import styles from '#web/ui/picture.module.css'
+
+type Step = 30 | 35 | 40 | 45 | 50 | 55 | 60 | 65 | 70
+
+/** What a frame of another shape keeps in view, in percent from the left and from the top. */
+export type Focus = { x: Step; y: Step }
+
 export type PictureSources = {
   /** `srcset` values with widths. */
   avif: string
@@ -5,6 +12,7 @@ export type PictureSources = {
   src: string
   width: number
   height: number
+  focus?: Focus
 }
 
 type PictureProps = {
@@ -29,7 +37,9 @@ export function Picture({ sources, alt, sizes, isEager = false, className }: Pic
         width={sources.width}
         height={sources.height}
         alt={alt}
-        className={className}
+        className={[styles.picture, className].filter(Boolean).join(' ')}
+        data-focus-x={sources.focus?.x}
+        data-focus-y={sources.focus?.y}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={isEager ? 'high' : undefined}
