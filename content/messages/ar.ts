@@ -6,6 +6,7 @@ import { bookingMail } from '#content/messages/ar/booking-mail.ts'
 import { catalogue } from '#content/messages/ar/catalogue.ts'
 import { categoryPage } from '#content/messages/ar/category-page.ts'
 import { changeMail } from '#content/messages/ar/change-mail.ts'
+import { dataExport } from '#content/messages/ar/data-export.ts'
 import { demo } from '#content/messages/ar/demo.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
@@ -33,6 +34,7 @@ export const ar: Messages = {
   catalogue,
   category_page: categoryPage,
   changeMail,
+  dataExport,
   demo,
   errors,
   faq,

@@ -6,6 +6,7 @@ import { bookingMail } from '#content/messages/en/booking-mail.ts'
 import { catalogue } from '#content/messages/en/catalogue.ts'
 import { categoryPage } from '#content/messages/en/category-page.ts'
 import { changeMail } from '#content/messages/en/change-mail.ts'
+import { dataExport } from '#content/messages/en/data-export.ts'
 import { demo } from '#content/messages/en/demo.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
@@ -33,6 +34,7 @@ export const en: Messages = {
   catalogue,
   category_page: categoryPage,
   changeMail,
+  dataExport,
   demo,
   errors,
   faq,

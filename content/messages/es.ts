@@ -6,6 +6,7 @@ import { bookingMail } from '#content/messages/es/booking-mail.ts'
 import { catalogue } from '#content/messages/es/catalogue.ts'
 import { categoryPage } from '#content/messages/es/category-page.ts'
 import { changeMail } from '#content/messages/es/change-mail.ts'
+import { dataExport } from '#content/messages/es/data-export.ts'
 import { demo } from '#content/messages/es/demo.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
@@ -33,6 +34,7 @@ export const es: Messages = {
   catalogue,
   category_page: categoryPage,
   changeMail,
+  dataExport,
   demo,
   errors,
   faq,

@@ -6,6 +6,7 @@ import { bookingMail } from '#content/messages/nl/booking-mail.ts'
 import { catalogue } from '#content/messages/nl/catalogue.ts'
 import { categoryPage } from '#content/messages/nl/category-page.ts'
 import { changeMail } from '#content/messages/nl/change-mail.ts'
+import { dataExport } from '#content/messages/nl/data-export.ts'
 import { demo } from '#content/messages/nl/demo.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
@@ -33,6 +34,7 @@ export const nl = {
   catalogue,
   category_page: categoryPage,
   changeMail,
+  dataExport,
   demo,
   errors,
   faq,

@@ -25,6 +25,8 @@ import {
 } from '#server/features/account/policy.ts'
 import type { LinkPurpose } from '#server/features/account/token.ts'
 import { linkMs, newNonce, tokenHash, tokenOf } from '#server/features/account/token.ts'
+import type { NewsletterWish } from '#server/features/newsletter/service.ts'
+import { subscribeProven } from '#server/features/newsletter/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
@@ -35,6 +37,7 @@ import type { LoginRequest, RegisterRequest } from '#shared/features/account/con
 import { usernameKey } from '#shared/features/account/rules.ts'
 
 export type { Client } from '#server/features/account/data.ts'
+export { newNonce } from '#server/features/account/token.ts'
 export { presentClient } from '#server/features/account/present.ts'
 export { birthDateSentence, passwordSentence, sentencesOf } from '#server/features/account/policy.ts'
 
@@ -201,6 +204,7 @@ export async function verifyEmail(
       if (client === undefined || !(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
       await updateClient(trx, client.id, { email_verified_at: deps.now() })
       await linkGuestAppointments(trx, client.id, client.email)
+      if (client.wants_newsletter) await subscribeProven(deps, trx, wishOf(client))
       return { ok: true }
     })
   } catch (error) {
@@ -245,6 +249,11 @@ export async function mailTo(
 ): Promise<void> {
   const data: AccountMailData = { firstName: client.first_name, username: client.username, nonce }
   await mails.enqueue(trx, { kind, eventKey: `${kind}:${nonce}`, language: client.language, to, data })
+}
+
+/** What the newsletter needs to know of a client who wants it. */
+export function wishOf(client: Client): NewsletterWish {
+  return { email: client.email, name: client.first_name, language: client.language }
 }
 
 function isVerified(client: Client): boolean {

@@ -87,6 +87,16 @@ export async function removeUnconfirmed(db: Kysely<Database>, askedBefore: Date)
     .execute()
 }
 
+export async function isConfirmed(db: Kysely<Database>, emailHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select('id')
+    .where('email_hash', '=', emailHash)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The list, in the order in which it grew. */
 export function listConfirmed(db: Kysely<Database>): Promise<Subscriber[]> {
   return db

@@ -5,6 +5,7 @@ import type { Subscriber } from '#server/features/newsletter/data.ts'
 import {
   confirmSubscriber,
   forgetRefusal,
+  isConfirmed,
   listConfirmed,
   removeSubscriber,
   removeUnconfirmed,
@@ -60,6 +61,38 @@ export async function subscribe(deps: AppDeps, wish: NewsletterWish): Promise<vo
       await deps.mails.enqueue(trx, mailTo(subscriber, knownKind))
     }
   })
+}
+
+/** Puts an address on the list that its owner has proven otherwise, in the caller's transaction. */
+export async function subscribeProven(
+  { env, now }: Pick<AppDeps, 'env' | 'now'>,
+  trx: Transaction<Database>,
+  wish: NewsletterWish,
+): Promise<void> {
+  const at = now()
+  const [email_key, email_hash] = [keyOf(wish.email), hashOf(wish.email, env)]
+  const subscriber = await storeAsk(
+    trx,
+    { ...wish, id: randomUUID(), email_key, email_hash, asked_at: at },
+    at,
+  )
+  if (subscriber === undefined) return
+  await confirmSubscriber(trx, subscriber.id, at, new Date(0))
+  await forgetRefusal(trx, email_hash)
+}
+
+/** Takes an address off the list, in the caller's transaction. */
+export async function unsubscribeAddress(
+  { env, now }: Pick<AppDeps, 'env' | 'now'>,
+  trx: Transaction<Database>,
+  email: string,
+): Promise<void> {
+  await removeSubscriber(trx, hashOf(email, env), now())
+}
+
+/** True when the newsletter goes to this address. */
+export function isSubscribed({ db, env }: Pick<AppDeps, 'db' | 'env'>, email: string): Promise<boolean> {
+  return isConfirmed(db, hashOf(email, env))
 }
 
 /** Puts the address of a mail's link on the list. False when the link is not ours or has expired. */

@@ -15,7 +15,7 @@ export type VisitToMail = VisitState & {
   readonly language: Language
 }
 
-/** The appointment as it stands now, or undefined when it was erased. */
+/** The appointment as it stands now; undefined when it, or where to write to, was erased. */
 export async function findVisit(db: Kysely<Database>, id: string): Promise<VisitToMail | undefined> {
   const row = await db
     .selectFrom('appointments as visit')
@@ -36,6 +36,7 @@ export async function findVisit(db: Kysely<Database>, id: string): Promise<Visit
       'client.wants_reminders as wantsReminders',
     ])
     .where('visit.id', '=', id)
+    .where('visit.email', '<>', '')
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { clientLanguage, wantsReminders, ...visit } = row

@@ -1,0 +1,26 @@
+/** The page with all the data of a client, to download. */
+export const dataExport = {
+  title: 'Uw gegevens bij {{clinic}}',
+  intro:
+    'Dit is alles wat de website over u bewaart, op {{date}}. Uw medisch dossier staat hier niet bij: dat vraagt u op bij de kliniek.',
+  profile: 'Uw account',
+  username: 'Gebruikersnaam',
+  verified: 'E-mailadres bevestigd',
+  since: 'Account sinds',
+  language: 'Taal van e-mails',
+  reminders: 'Herinneringen',
+  newsletter: 'Nieuwsbrief',
+  yes: 'Ja',
+  no: 'Nee',
+  none: 'Niet ingevuld',
+  nothing: 'Er zijn geen afspraken.',
+  appointments: 'Afspraken',
+  moment: 'Moment',
+  price: 'Prijs',
+  charged: 'Kosten van wijzigen of annuleren',
+  name: 'Naam',
+  booked: 'Geboekt op',
+  sessions: 'Waar u bent ingelogd',
+  until: 'blijft ingelogd tot {{date}}',
+  mails: 'E-mails aan u',
+}

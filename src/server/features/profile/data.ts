@@ -1,0 +1,100 @@
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+
+/** Sessions that still live, oldest first; their tokens stay where they are. */
+export function findSessions(db: Kysely<Database>, clientId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['created_at', 'expires_at'])
+    .where('client_id', '=', clientId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** The mails that went to an address: what kind and when, their words are not kept. */
+export function findMailsTo(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom('mails')
+    .select(['kind', 'created_at', 'sent_at'])
+    .where(sql`lower(recipient)`, '=', sql`lower(${email})`)
+    .orderBy('created_at')
+    .execute()
+}
+
+const visitColumns = [
+  'reference',
+  'treatment',
+  'starts_at',
+  'duration_minutes',
+  'status',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'date_of_birth',
+  'notes',
+  'language',
+  'payment_option',
+  'price_cents',
+  'is_price_from',
+  'wants_newsletter',
+  'created_at',
+  'changed_at',
+  'cancelled_at',
+  'moved_fee_cents',
+  'cancelled_fee_cents',
+] as const satisfies readonly (keyof Database['appointments'])[]
+
+/** Everything that is stored about the visits of a client, newest first. */
+export function findVisits(db: Kysely<Database>, clientId: string) {
+  return db
+    .selectFrom('appointments')
+    .select(visitColumns)
+    .where('client_id', '=', clientId)
+    .orderBy('starts_at', 'desc')
+    .execute()
+}
+
+/**
+ * Erases from a client's past and cancelled visits what the books do not need: what stays is who came, when, for what
+ * and at which price. Visits that are to come keep what the clinic needs to receive the client, and so does one that
+ * still has a fee.
+ */
+export async function eraseContactOfVisits(
+  trx: Transaction<Database>,
+  clientId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('appointments')
+    .set({
+      notes: null,
+      date_of_birth: null,
+      idempotency_key: null,
+      request_hash: null,
+      email: '',
+      phone: '',
+    })
+    .where('client_id', '=', clientId)
+    .where((row) => row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]))
+    .where('moved_fee_cents', '=', 0)
+    .where(sql`coalesce(cancelled_fee_cents, 0)`, '=', 0)
+    .execute()
+}
+
+/** Forgets to whom mails were sent. */
+export async function eraseRecipient(trx: Transaction<Database>, email: string): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set({ recipient: '' })
+    .where(sql`lower(recipient)`, '=', sql`lower(${email})`)
+    .where('state', '=', 'sent')
+    .execute()
+}
+
+/** Removes the account with its sessions and links; its appointments stay without it. */
+export async function deleteClient(trx: Transaction<Database>, clientId: string): Promise<void> {
+  await trx.deleteFrom('clients').where('id', '=', clientId).execute()
+}

@@ -1,0 +1,155 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { AppDeps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { FieldSentences } from '#server/errors.ts'
+import type { Client } from '#server/features/account/service.ts'
+import { findSignedIn, presentClient, verifyAgain } from '#server/features/account/service.ts'
+import { presentExport, presentExportPage } from '#server/features/profile/present.tsx'
+import {
+  changePassword,
+  changePreferences,
+  changeProfile,
+  deleteProfile,
+  readData,
+  readPreferences,
+} from '#server/features/profile/service.ts'
+import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { languageOf } from '#server/platform/http/language.ts'
+import { callerOf, tooOften } from '#server/platform/http/rate-limit.ts'
+import { forgetSession, giveSession, signedInClient } from '#server/platform/http/session.ts'
+import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
+import {
+  changePasswordRequest,
+  deleteProfileRequest,
+  doneAnswer,
+  pendingAnswer,
+  preferencesAnswer,
+  preferencesPatch,
+  profileAnswer,
+  profilePatch,
+} from '#shared/features/account/contract.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { typedLimits, typedLine } from '#shared/lib/typed.ts'
+
+const postedPatch = profilePatch.extend({
+  phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),
+  dateOfBirth: z.preprocess(emptyToNull, profilePatch.shape.dateOfBirth),
+})
+const exportQuery = z.object({
+  format: z.enum(['json', 'html']).default('json'),
+  language: z.enum(languages).optional(),
+})
+
+const profile = { path: '/api/profile' } as const
+const preferences = { path: '/api/preferences' } as const
+const readRoute = createRoute({
+  ...profile,
+  method: 'get',
+  responses: { 200: jsonAnswer(profileAnswer, 'The account of the session'), ...refusals },
+})
+const changeRoute = createRoute({
+  ...profile,
+  method: 'patch',
+  request: jsonBody(postedPatch),
+  responses: { 200: jsonAnswer(profileAnswer, 'The account as it is now'), ...refusals },
+})
+const deleteRoute = createRoute({
+  ...profile,
+  method: 'delete',
+  request: jsonBody(deleteProfileRequest),
+  responses: { 200: jsonAnswer(doneAnswer, 'The account is gone'), ...refusals },
+})
+const passwordRoute = createRoute({
+  method: 'post',
+  path: '/api/profile/password',
+  request: jsonBody(changePasswordRequest),
+  responses: { 200: jsonAnswer(doneAnswer, 'Every other session has ended'), ...refusals },
+})
+const verificationRoute = createRoute({
+  method: 'post',
+  path: '/api/profile/verification',
+  responses: { 200: jsonAnswer(pendingAnswer, 'The link that verifies is mailed again'), ...refusals },
+})
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/api/profile/export',
+  request: { query: exportQuery },
+  responses: {
+    200: {
+      description: 'Everything that is stored about the client, as a file',
+      content: { 'application/json': { schema: z.unknown() }, 'text/html': { schema: z.string() } },
+    },
+    ...refusals,
+  },
+})
+const readPreferencesRoute = createRoute({
+  ...preferences,
+  method: 'get',
+  responses: { 200: jsonAnswer(preferencesAnswer, 'What the client wants to be sent'), ...refusals },
+})
+const changePreferencesRoute = createRoute({
+  ...preferences,
+  method: 'patch',
+  request: jsonBody(preferencesPatch),
+  responses: { 200: jsonAnswer(preferencesAnswer, 'The preferences as they are now'), ...refusals },
+})
+
+export function profileRoutes(deps: AppDeps) {
+  return apiRouter()
+    .openapi(readRoute, async (c) => c.json(presentClient(await clientOf(c, deps)), 200))
+    .openapi(changeRoute, async (c) => {
+      const client = await clientOf(c, deps)
+      const changed = await changeProfile(deps, client, c.req.valid('json'), callerOf(c, deps.limits))
+      if (!changed.ok) throw refusalOf(changed)
+      return c.json(presentClient(changed.client), 200)
+    })
+    .openapi(deleteRoute, async (c) => {
+      const client = await clientOf(c, deps)
+      const deleted = await deleteProfile(deps, client, c.req.valid('json'), callerOf(c, deps.limits))
+      if (!deleted.ok) throw refusalOf(deleted)
+      forgetSession(c, deps)
+      return c.json({ status: 'done' as const }, 200)
+    })
+    .openapi(passwordRoute, async (c) => {
+      const client = await clientOf(c, deps)
+      const changed = await changePassword(deps, client, c.req.valid('json'), callerOf(c, deps.limits))
+      if (!changed.ok) throw refusalOf(changed)
+      giveSession(c, deps, changed.token)
+      return c.json({ status: 'done' as const }, 200)
+    })
+    .openapi(verificationRoute, async (c) => {
+      const asked = await verifyAgain(deps, await clientOf(c, deps), callerOf(c, deps.limits))
+      if (!asked.ok) throw refusalOf(asked)
+      return c.json({ status: 'pending' as const }, 200)
+    })
+    .openapi(exportRoute, async (c) => {
+      const data = await readData(deps, await clientOf(c, deps))
+      const { format, language = languageOf(c) } = c.req.valid('query')
+      c.header('Content-Disposition', `attachment; filename="gegevens.${format}"`)
+      if (format === 'html') return c.html(presentExportPage(data, language, deps.clinic), 200)
+      return c.json(presentExport(data), 200)
+    })
+    .openapi(readPreferencesRoute, async (c) =>
+      c.json(await readPreferences(deps, await clientOf(c, deps)), 200),
+    )
+    .openapi(changePreferencesRoute, async (c) =>
+      c.json(await changePreferences(deps, await clientOf(c, deps), c.req.valid('json')), 200),
+    )
+}
+
+/** @throws AppError 401 without a session. */
+async function clientOf(c: Context, deps: AppDeps): Promise<Client> {
+  const id = await signedInClient(c, deps)
+  const client = id === null ? undefined : await findSignedIn(deps, id)
+  if (client === undefined) throw new AppError('unauthorized')
+  return client
+}
+
+function refusalOf(
+  outcome:
+    | { readonly reason: 'rate_limited'; readonly waitSeconds: number }
+    | { readonly reason: 'refused'; readonly fields: FieldSentences },
+): Error {
+  return outcome.reason === 'refused' ? new AppError('invalid_input', outcome) : tooOften(outcome.waitSeconds)
+}

@@ -1,0 +1,186 @@
+import type { Transaction, Updateable } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import type { FieldSentences } from '#server/errors.ts'
+import type { Client, RateLimited } from '#server/features/account/service.ts'
+import {
+  askToVerify,
+  birthDateSentence,
+  changeClient,
+  checkPassword,
+  mailTo,
+  newNonce,
+  passwordSentence,
+  replacePassword,
+  sentencesOf,
+  wishOf,
+} from '#server/features/account/service.ts'
+import { cancelUpcoming } from '#server/features/changes/service.ts'
+import {
+  askToConfirm,
+  isSubscribed,
+  subscribeProven,
+  unsubscribeAddress,
+} from '#server/features/newsletter/service.ts'
+import {
+  deleteClient,
+  eraseContactOfVisits,
+  eraseRecipient,
+  findMailsTo,
+  findSessions,
+  findVisits,
+} from '#server/features/profile/data.ts'
+import type { ClientData } from '#server/features/profile/present.tsx'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Caller } from '#server/platform/http/rate-limit.ts'
+import { openSession } from '#server/platform/http/session.ts'
+import { hashPassword } from '#server/platform/passwords/hash.ts'
+import type { Preferences, ProfilePatch } from '#shared/features/account/contract.ts'
+
+type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
+
+/**
+ * Changes what the client says about themselves. A new address has to be proven anew; one that was proven is left with
+ * the password only, because mails to it open the account.
+ */
+export async function changeProfile(
+  deps: AppDeps,
+  client: Client,
+  patch: ProfilePatch,
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly client: Client } | Refused | RateLimited> {
+  const fields = sentencesOf({
+    dateOfBirth: birthDateSentence(patch.dateOfBirth, deps.now(), deps.clinic.timeZone),
+  })
+  if (fields !== null) return { ok: false, reason: 'refused', fields }
+  const isNewAddress = patch.email !== undefined && patch.email.toLowerCase() !== client.email.toLowerCase()
+  const wasProven = client.email_verified_at !== null
+  if (isNewAddress && wasProven) {
+    const checked = await checkTyped(deps, client, 'currentPassword', patch.currentPassword, caller)
+    if (!checked.ok) return checked
+  }
+  return inTransaction(deps.db, async (trx) => {
+    const changes = { ...columnsOf(client, patch), ...(isNewAddress && { email_verified_at: null }) }
+    const changed = (await changeClient(trx, client.id, changes)) ?? client
+    if (isNewAddress) await askToVerify(deps, trx, changed)
+    if (isNewAddress && wasProven) {
+      await mailTo(deps, trx, changed, 'account-email-changed', { nonce: newNonce(), to: client.email })
+    }
+    return { ok: true, client: changed }
+  })
+}
+
+/** Replaces the password and ends every session; `token` opens a new one for the browser that asked. */
+export async function changePassword(
+  deps: AppDeps,
+  client: Client,
+  typed: { readonly currentPassword: string; readonly newPassword: string },
+  caller: Caller,
+): Promise<{ readonly ok: true; readonly token: string } | Refused | RateLimited> {
+  const sentence = passwordSentence(typed.newPassword, client)
+  if (sentence !== null) return { ok: false, reason: 'refused', fields: { newPassword: sentence } }
+  const checked = await checkTyped(deps, client, 'currentPassword', typed.currentPassword, caller)
+  if (!checked.ok) return checked
+  const hash = await hashPassword(typed.newPassword)
+  return inTransaction(deps.db, async (trx) => {
+    await replacePassword(deps, trx, client, hash)
+    return { ok: true, token: await openSession(trx, client.id, deps.now()) }
+  })
+}
+
+/** Deletes the account and all that the clinic need not keep. Visits that are to come stand, unless they are to be cancelled. */
+export async function deleteProfile(
+  deps: AppDeps,
+  client: Client,
+  typed: { readonly password: string; readonly cancelAppointments: boolean },
+  caller: Caller,
+): Promise<{ readonly ok: true } | Refused | RateLimited> {
+  const checked = await checkTyped(deps, client, 'password', typed.password, caller)
+  if (!checked.ok) return checked
+  await inTransaction(deps.db, async (trx) => {
+    if (typed.cancelAppointments) await cancelUpcoming(deps, trx, client.id)
+    await eraseContactOfVisits(trx, client.id, deps.now())
+    await eraseRecipient(trx, client.email)
+    // Only its owner may take an address off the list.
+    if (client.email_verified_at !== null) await unsubscribeAddress(deps, trx, client.email)
+    await mailTo(deps, trx, client, 'account-deleted', { nonce: newNonce() })
+    await deleteClient(trx, client.id)
+  })
+  return { ok: true }
+}
+
+/** Everything that is stored about a client. */
+export async function readData(deps: AppDeps, client: Client): Promise<ClientData> {
+  const [visits, sessions, mails, preferences] = await Promise.all([
+    findVisits(deps.db, client.id),
+    findSessions(deps.db, client.id, deps.now()),
+    findMailsTo(deps.db, client.email),
+    readPreferences(deps, client),
+  ])
+  return { client, visits, sessions, mails, preferences, exportedAt: deps.now() }
+}
+
+/** The newsletter goes to a proven address when the list says so; before that it is a wish. */
+export async function readPreferences(
+  deps: Pick<AppDeps, 'db' | 'env'>,
+  client: Client,
+): Promise<Preferences> {
+  const isProven = client.email_verified_at !== null
+  return {
+    language: client.language,
+    reminders: client.wants_reminders,
+    newsletter: isProven ? await isSubscribed(deps, client.email) : client.wants_newsletter,
+  }
+}
+
+export async function changePreferences(
+  deps: AppDeps,
+  client: Client,
+  patch: { readonly [Key in keyof Preferences]?: Preferences[Key] | undefined },
+): Promise<Preferences> {
+  const changed = await inTransaction(deps.db, async (trx) => {
+    const after = await changeClient(trx, client.id, {
+      language: patch.language ?? client.language,
+      wants_reminders: patch.reminders ?? client.wants_reminders,
+      wants_newsletter: patch.newsletter ?? client.wants_newsletter,
+    })
+    if (after !== undefined && patch.newsletter !== undefined) await changeNewsletter(deps, trx, after)
+    return after
+  })
+  return readPreferences(deps, changed ?? client)
+}
+
+/** An address that is not proven yet is asked by mail first, like everybody's. */
+async function changeNewsletter(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
+  const isProven = client.email_verified_at !== null
+  if (client.wants_newsletter && isProven) await subscribeProven(deps, trx, wishOf(client))
+  if (client.wants_newsletter && !isProven) await askToConfirm(deps, trx, wishOf(client))
+  if (!client.wants_newsletter && isProven) await unsubscribeAddress(deps, trx, client.email)
+}
+
+/** Checks a password that was typed once more, with a sentence at its field. */
+async function checkTyped(
+  deps: AppDeps,
+  client: Client,
+  field: string,
+  password: string | undefined,
+  caller: Caller,
+): Promise<{ readonly ok: true } | Refused | RateLimited> {
+  if (password === undefined) {
+    return { ok: false, reason: 'refused', fields: { [field]: { key: 'errors.field.password_needed' } } }
+  }
+  const checked = await checkPassword(deps, client.username_key, password, client.password_hash, caller)
+  if (checked.ok || checked.reason === 'rate_limited') return checked
+  return { ok: false, reason: 'refused', fields: { [field]: { key: 'errors.field.wrong_password' } } }
+}
+
+/** What is left out stays, null empties. */
+function columnsOf(client: Client, patch: ProfilePatch): Updateable<Database['clients']> {
+  return {
+    first_name: patch.firstName ?? client.first_name,
+    last_name: patch.lastName ?? client.last_name,
+    email: patch.email ?? client.email,
+    phone: patch.phone === undefined ? client.phone : patch.phone,
+    date_of_birth: patch.dateOfBirth === undefined ? client.date_of_birth : patch.dateOfBirth,
+  }
+}
