@@ -39,7 +39,7 @@ async function mailTo(address: string): Promise<ParsedMail> {
   await expect(async () => {
     for (const file of readdirSync(mailFolder).filter((name) => name.includes('newsletter-'))) {
       const mail = await simpleParser(readFileSync(join(mailFolder, file)))
-      if (mail.to?.text === address) found = mail
+      if ([mail.to].flat().some((to) => to?.text === address)) found = mail
     }
     expect(found).toBeDefined()
   }).toPass({ timeout: 30_000 })
