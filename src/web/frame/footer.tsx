@@ -7,6 +7,7 @@ import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/footer.module.css'
 import { pageLink, pages, telephoneLink } from '#web/frame/navigation.ts'
 import type { Page } from '#web/lib/page.ts'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { SocialIcon } from '#web/ui/social-icons.tsx'
 
@@ -133,8 +134,12 @@ function Base({ page: { t, href } }: { page: Page }) {
   const { registrations, developer, name } = clinic
   return (
     <div className={`wrap ${styles.base}`}>
-      <p>{t('footer.copyright', { year: builtAt.getFullYear(), clinic: name })}</p>
-      <p>{t('footer.registrations', registrations)}</p>
+      <p>
+        <Isolated text={t('footer.copyright', { year: builtAt.getFullYear(), clinic: name })} />
+      </p>
+      <p>
+        <Isolated text={t('footer.registrations', registrations)} />
+      </p>
       <ul className={styles.legal} aria-label={t('footer.legal')}>
         <li>
           <a href={href(paths.privacy)}>{t('frame.page.privacy')}</a>
@@ -147,7 +152,7 @@ function Base({ page: { t, href } }: { page: Page }) {
         </li>
         <li>
           <a href={developer.url} rel="noopener">
-            {t('footer.developer', { name: developer.name })}
+            <Isolated text={t('footer.developer', { name: developer.name })} />
           </a>
         </li>
       </ul>

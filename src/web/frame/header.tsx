@@ -67,7 +67,7 @@ export function Header({ page, isOverSilk }: HeaderProps) {
             {...{ command: 'show-modal', commandfor: 'language-dialog' }}
           >
             <Globe strokeWidth={1.5} size={18} aria-hidden="true" />
-            <span aria-hidden="true">{languageNames[language].abbreviation}</span>
+            <bdi aria-hidden="true">{languageNames[language].abbreviation}</bdi>
           </button>
           <a
             className={`${styles.tool} ${styles.wide}`}

@@ -3,6 +3,7 @@ import type { About, TeamMember } from '#shared/content/pages.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/about-screen.module.css'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
@@ -22,7 +23,9 @@ export function AboutScreen({ page, content, still, team, partners }: AboutScree
     <>
       <header className={`wrap ${styles.hero}`}>
         <h1>{content.title}</h1>
-        <p className="lead">{content.lead}</p>
+        <p className="lead">
+          <Isolated text={content.lead} />
+        </p>
         <Picture className={styles.still} sources={still} alt="" sizes="100vw" isEager />
       </header>
       <section className={`wrap ${styles.section} ${styles.columns}`}>
@@ -123,7 +126,7 @@ function Member({ page: { t, language }, member, portrait }: TeamPortrait & { pa
       <p className={styles.role}>{member.role[language]}</p>
       {member.bigNumber !== undefined && (
         <p className={styles.role}>
-          {t('about.big')} <bdi>{member.bigNumber}</bdi>{' '}
+          <Isolated text={t('about.big')} /> <bdi>{member.bigNumber}</bdi>{' '}
           <a
             href="https://zoeken.bigregister.nl/"
             target="_blank"

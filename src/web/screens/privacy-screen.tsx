@@ -33,13 +33,17 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
         </nav>
         <div className={styles.text}>
           <h2 id="terms">{terms.title}</h2>
-          <p>{terms.intro}</p>
+          <p>
+            <LinkedText text={terms.intro} />
+          </p>
           <Part title={terms.licence.title} text={[terms.licence.text]} list={terms.licence.forbidden} />
           {terms.sections.map((section) => (
             <Part key={section.title} title={section.title} text={section.text} />
           ))}
           <h2 id="privacy">{privacy.title}</h2>
-          <p>{privacy.intro}</p>
+          <p>
+            <LinkedText text={privacy.intro} />
+          </p>
           {privacy.principles.map((principle) => (
             <Part key={principle.title} title={principle.title} text={[principle.text]} />
           ))}

@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import styles from '#web/ui/contact-card.module.css'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 type ContactCardProps = {
   title: string
@@ -14,7 +15,9 @@ export function ContactCard({ title, text, address, email, phones }: ContactCard
   return (
     <section className={styles.card}>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>
+        <LinkedText text={text} />
+      </p>
       <ul>
         {address !== undefined && (
           <li>

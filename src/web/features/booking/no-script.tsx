@@ -1,5 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import styles from '#web/features/booking/load-state.module.css'
+import { Isolated } from '#web/ui/isolated.tsx'
 
 /** The telephone, for browsers that run no script. */
 export function NoScript({ lead }: { lead: string }) {
@@ -8,7 +9,7 @@ export function NoScript({ lead }: { lead: string }) {
     <noscript>
       <p className={styles.failed}>
         <span>
-          {lead}{' '}
+          <Isolated text={lead} />{' '}
           <a href={`tel:${landline.replace(/\s/g, '')}`}>
             <bdi>{landline}</bdi>
           </a>
