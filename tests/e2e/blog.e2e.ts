@@ -171,6 +171,26 @@ test('the newsletter refuses what is no address', async ({ page }) => {
   }
 })
 
+test('the newsletter takes an address, says what comes next and keeps nothing typed', async ({ page }) => {
+  await openReady(page, article)
+  const form = page.getByRole('form', { name: /brief/ })
+  await form.getByLabel('E-mail').fill(`noor-${Date.now()}-${Math.random()}@example.nl`)
+  await form.getByRole('button', { name: 'Aanmelden' }).click()
+  const done = page.getByRole('status').filter({ hasText: 'Bijna klaar' })
+  await expect(done).toBeVisible()
+  await expect(done).toBeFocused()
+  await expect(form).toBeHidden()
+})
+
+test('an address that the server refuses stays in the form, with its message', async ({ page }) => {
+  await openReady(page, '/ar/blog')
+  const form = page.getByRole('form', { name: /رسالة/ })
+  await form.getByRole('textbox').first().fill('noor@ex ample,nl')
+  await form.getByRole('button').click()
+  await expect(form.getByRole('alert')).toContainText('بريد')
+  await expect(form.getByRole('textbox').first()).toHaveValue('noor@ex ample,nl')
+})
+
 for (const path of ['/blog', '/ar/blog', article, `/ar${article}`]) {
   test(`${path} can be used by everybody`, async ({ page }) => {
     await openReady(page, path)

@@ -1,4 +1,5 @@
 import { ArrowRight, CircleAlert, MailCheck } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
 import { typedLimits } from '#shared/lib/typed.ts'
 import styles from '#web/features/newsletter/newsletter-block.module.css'
 import type { Page } from '#web/lib/page.ts'
@@ -57,6 +58,9 @@ export function NewsletterBlock({ page: { t } }: { page: Page }) {
           <p id="newsletter-privacy" className={styles.privacy}>
             {t('newsletter.privacy')}
           </p>
+          <noscript>
+            <p>{t('newsletter.no_script', { email: clinic.emails.general })}</p>
+          </noscript>
           <div id="newsletter-error" className={styles.error} role="alert" data-error="">
             <div hidden>
               <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
