@@ -8,6 +8,7 @@ import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
 import { changeRoutes } from '#server/features/changes/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
+import { portalRoutes } from '#server/features/portal/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
 import { apiRules } from '#server/platform/http/api-rules.ts'
@@ -45,6 +46,7 @@ export function createApp(deps: AppDeps) {
     .route('/', changeRoutes(deps))
     .route('/', accountRoutes(deps))
     .route('/', profileRoutes(deps))
+    .route('/', portalRoutes(deps))
 }
 
 /** What the browser's client is typed by. */

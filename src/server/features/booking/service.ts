@@ -27,7 +27,7 @@ import type { Result } from '#shared/lib/result.ts'
 export { calendarFile, calendarFileName, calendarTypeOf } from '#server/features/booking/calendar.ts'
 export type { Appointment } from '#server/features/booking/data.ts'
 export { bookingMailData, mailDataOf, wordsOf } from '#server/features/booking/emails.tsx'
-export { presentClientAppointment, visitOf } from '#server/features/booking/present.ts'
+export { labelOf, presentClientAppointment, visitOf } from '#server/features/booking/present.ts'
 export { manageUrlOf } from '#server/features/booking/token.ts'
 
 export type BookingCaller = {

@@ -172,7 +172,7 @@ function Facts({ facts, none }: { readonly facts: readonly Fact[]; readonly none
 
 /** Day-month-year, as the form asks for it. */
 function dayText(date: string | null): string | null {
-  return date === null ? null : date.split('-').reverse().join('-')
+  return date === null ? null : date.split('-').toReversed().join('-')
 }
 
 const pageStyle = `

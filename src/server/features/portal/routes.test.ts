@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clientAppointments, clientTreatments } from '#shared/features/portal/contract.ts'
+import type { CallOptions, TestApp } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await openTestApp()))
+afterAll(() => app.close())
+afterEach(async () => {
+  expect(app.errors()).toEqual([])
+  app.travelTo(testNow)
+  await app.clear()
+})
+
+const register = async (username = 'noor') =>
+  sessionOf(
+    await app.call('/api/auth/register', {
+      body: registrationOf({ username, email: `${username}@example.nl` }),
+    }),
+  )
+const book = async (cookie: string, appointmentDate: string, treatmentType = 'Hydra facial gezicht') => {
+  const body = bookingOf({ treatmentType, appointmentDate })
+  return (await app.call('/api/appointments', { body, cookie })).body.id as string
+}
+const list = (cookie?: string, options: CallOptions = {}) =>
+  app.call('/api/appointments', { cookie, ...options })
+const treatments = (cookie?: string, options: CallOptions = {}) =>
+  app.call('/api/treatments', { cookie, ...options })
+
+describe('the list of appointments', () => {
+  it('has the own ones only, newest first, each with its status and what a change costs now', async () => {
+    const cookie = await register()
+    const [past, soon, later, cancelled] = [
+      await book(cookie, '2026-11-20T10:00'),
+      await book(cookie, '2026-11-24T10:00'),
+      await book(cookie, '2026-12-01T10:00'),
+      await book(cookie, '2026-12-02T10:00'),
+    ]
+    await book(await register('other'), '2026-11-24T11:00')
+    await app.call(`/api/appointments/${cancelled}/cancel`, { method: 'POST', cookie })
+    app.travelTo('2026-11-23T12:00:00Z')
+    const { status, body } = await list(cookie)
+    expect(status).toBe(200)
+    expect(clientAppointments.parse(body)).toEqual(body)
+    const half = body[0].priceCents / 2
+    expect(body).toMatchObject([
+      { id: cancelled, status: 'cancelled', feeCents: 0, freeUntil: null },
+      { id: later, status: 'confirmed', feeCents: 0, freeUntil: '2026-11-30T09:00:00.000Z' },
+      { id: soon, status: 'confirmed', feeCents: half, freeUntil: '2026-11-23T09:00:00.000Z' },
+      { id: past, status: 'completed', feeCents: null, freeUntil: null },
+    ])
+  })
+
+  it('speaks the language of the page', async () => {
+    const cookie = await register()
+    await book(cookie, '2026-11-24T10:00')
+    const [arabic] = (await list(cookie, { language: 'ar' })).body
+    expect(arabic.treatmentLabel).toMatch(/\p{Script=Arabic}/u)
+    expect(arabic.treatmentType).toBe('Hydra facial gezicht')
+  })
+
+  it('needs a session', async () => {
+    expect([(await list()).status, (await treatments()).status]).toEqual([401, 401])
+    expect((await list('__Host-session=made-up')).body.code).toBe('unauthorized')
+  })
+})
+
+describe('the treatment record', () => {
+  it('has past visits, completed unless the clinic noted otherwise, newest first', async () => {
+    const cookie = await register()
+    const [first, missed, cancelled] = [
+      await book(cookie, '2026-11-20T10:00'),
+      await book(cookie, '2026-11-21T10:00'),
+      await book(cookie, '2026-11-23T10:00'),
+    ]
+    await book(cookie, '2026-11-24T10:00')
+    await book(await register('other'), '2026-11-20T10:00')
+    await app.call(`/api/appointments/${cancelled}/cancel`, { method: 'POST', cookie })
+    const { db } = app.database
+    await db.updateTable('appointments').set({ status: 'no_show' }).where('id', '=', missed).execute()
+    app.travelTo('2026-11-24T09:30:00Z')
+    const { status, body } = await treatments(cookie)
+    expect(status).toBe(200)
+    expect(clientTreatments.parse(body)).toEqual(body)
+    expect(body).toMatchObject([
+      { id: missed, status: 'no_show', aftercare: [] },
+      { id: first, status: 'completed', treatmentDate: '2026-11-20T09:00:00.000Z', course: null },
+    ])
+    app.travelTo('2026-11-24T10:00:00Z')
+    expect((await treatments(cookie)).body).toHaveLength(3)
+  })
+
+  it('tells how far a course is, when its next visit makes sense and what is allowed from when', async () => {
+    const cookie = await register()
+    const course = 'Hydra facial gezicht kuur van 3'
+    await book(cookie, '2026-11-20T10:00', course)
+    await book(cookie, '2026-11-24T10:00', course)
+    app.travelTo('2026-11-25T08:00:00Z')
+    const [latest, first] = (await treatments(cookie)).body
+    expect([latest.course, first.course]).toEqual([
+      { number: 2, visits: 3 },
+      { number: 1, visits: 3 },
+    ])
+    expect(latest.nextFrom).toMatch(/^202[67]-\d\d-\d\d$/)
+    expect(first.nextFrom).toBeNull()
+    const times = latest.aftercare.map((step: { allowedFrom: string }) => step.allowedFrom)
+    expect(times.length).toBeGreaterThan(1)
+    expect(times).toEqual(times.toSorted())
+    expect(times[0] >= latest.endedAt).toBe(true)
+  })
+})
+
+describe('one appointment', () => {
+  it('says what to do before and after it, in the language of the page', async () => {
+    const cookie = await register()
+    const id = await book(cookie, '2026-11-24T10:00')
+    const { body } = await app.call(`/api/appointments/${id}`, { cookie, language: 'es' })
+    expect(body.preparation.length).toBeGreaterThan(1)
+    expect(body.aftercare.length).toBeGreaterThan(1)
+    const dutch = (await app.call(`/api/appointments/${id}`, { cookie })).body
+    expect(dutch.preparation).not.toEqual(body.preparation)
+  })
+})

@@ -1,0 +1,75 @@
+import type { AppDeps } from '#server/deps.ts'
+import type { Appointment } from '#server/features/booking/service.ts'
+import {
+  appointmentsOf,
+  labelOf,
+  presentClientAppointment,
+  visitOf,
+} from '#server/features/booking/service.ts'
+import { careFacts } from '#server/platform/content/care.ts'
+import { findByName } from '#shared/content/catalogue.ts'
+import { statusAt } from '#shared/features/booking/fees.ts'
+import type { ClientAppointment, ClientTreatment } from '#shared/features/portal/contract.ts'
+import type { CoursePlace, PastVisit } from '#shared/features/portal/rules.ts'
+import { aftercareTimeline, coursePlaces, nextVisitFrom } from '#shared/features/portal/rules.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { addMinutes } from '#shared/lib/time.ts'
+
+/** Every appointment of a client, newest visit first. */
+export async function listAppointments(
+  deps: AppDeps,
+  clientId: string,
+  language: Language,
+): Promise<ClientAppointment[]> {
+  const rows = await appointmentsOf(deps, clientId)
+  return rows.map((row) => presentClientAppointment(row, language, deps))
+}
+
+/** What was done, newest first: visits that are over, completed unless the clinic noted otherwise. */
+export async function listTreatments(
+  deps: AppDeps,
+  clientId: string,
+  language: Language,
+): Promise<ClientTreatment[]> {
+  const now = deps.now()
+  const rows = await appointmentsOf(deps, clientId)
+  const past = rows.flatMap((row) => {
+    const visit = pastVisitOf(row, now)
+    return visit === null ? [] : [{ row, visit }]
+  })
+  const places = coursePlaces(
+    past.map(({ visit }) => visit),
+    (treatment) => findByName(treatment)?.treatment.sessions,
+  )
+  return Promise.all(
+    past.map(({ row, visit }) => present(row, visit, places.get(row.id), language, deps.clinic.timeZone)),
+  )
+}
+
+function pastVisitOf(row: Appointment, now: Date): PastVisit | null {
+  const status = statusAt(visitOf(row), now)
+  if (status !== 'completed' && status !== 'no_show') return null
+  return { id: row.id, treatment: row.treatment, startsAt: row.starts_at, status }
+}
+
+async function present(
+  row: Appointment,
+  visit: PastVisit,
+  place: CoursePlace | undefined,
+  language: Language,
+  timeZone: string,
+): Promise<ClientTreatment> {
+  const { aftercareHours, intervalDays } = await careFacts(row.treatment)
+  const endedAt = addMinutes(row.starts_at, row.duration_minutes)
+  return {
+    id: row.id,
+    treatmentType: row.treatment,
+    treatmentLabel: labelOf(row.treatment, language),
+    treatmentDate: row.starts_at.toISOString(),
+    endedAt: endedAt.toISOString(),
+    status: visit.status,
+    course: place === undefined ? null : { number: place.number, visits: place.visits },
+    nextFrom: nextVisitFrom(visit, place, intervalDays, timeZone),
+    aftercare: visit.status === 'completed' ? aftercareTimeline(endedAt, aftercareHours) : [],
+  }
+}
