@@ -27,7 +27,11 @@ describe('guessing', () => {
     await app.call('/api/auth/register', { body: registrationOf() })
     expect(await guesses(6, 'noor')).toEqual(Array(6).fill(401))
     const first = await guess('noor', 'vier woorden op rij')
-    expect([first.status, first.body.code, first.headers.get('Retry-After')]).toEqual([429, 'rate_app', '2'])
+    expect([first.status, first.body.code, first.headers.get('Retry-After')]).toEqual([
+      429,
+      'rate_limited',
+      '2',
+    ])
     app.travelTo('2026-11-19T08:00:02Z')
     expect((await guess('noor')).status).toBe(401)
     expect((await guess('noor')).headers.get('Retry-After')).toBe('4')
