@@ -47,6 +47,7 @@ export function NewsletterPopup({ page, picture }: { page: Page; picture: Pictur
           <PopupForm page={page} />
         </div>
       </div>
+      <div className={styles.toasts} data-toasts="" />
     </dialog>
   )
 }

@@ -21,7 +21,7 @@ export async function sendPopup(popup: HTMLDialogElement, form: HTMLFormElement)
   const fail = (text: string) =>
     showToast(
       { variant: 'destructive', title: words.errorTitle, description: text },
-      { ...places, container: popup },
+      { ...places, container: popup.querySelector<HTMLElement>('[data-toasts]') ?? popup },
     )
   const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim()
   const email = typed('email')
