@@ -95,7 +95,7 @@ export const appointment: Translated<typeof source> = {
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   date_of_birth: 'تاريخ الميلاد',
-  date_of_birth_pattern: 'dd-mm-yyyy',
+  date_of_birth_pattern: 'يوم-شهر-سنة',
   date_of_birth_help: 'اختياري: يوم-شهر-سنة، مثل \u206629-02-1988\u2069.',
   invalid_date_of_birth: 'التاريخ غير صحيح. يُرجى كتابته بصيغة يوم-شهر-سنة، مثل \u206629-02-1988\u2069.',
   notes: 'ملاحظات',

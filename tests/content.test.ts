@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#shared/i18n/languages.ts'
+import { messagesOf, quartets, textsOf } from './texts.ts'
+
+const dutch = messagesOf('nl')
+const foreign = languages.filter((language) => language !== 'nl')
+const listed = (name: string) =>
+  new Set(
+    readFileSync(`tests/words/${name}.txt`, 'utf8')
+      .split('\n')
+      .filter((line) => line !== ''),
+  )
+const plural = /_(zero|one|two|few|many|other)$/
+const placeholdersIn = (text: string) => [...new Set(text.match(/\{\{\s*\w+/g))].sort().join()
+
+describe('the words of the site', () => {
+  it.each(foreign)('has every message in %s', (language) => {
+    const stems = (keys: Iterable<string>) =>
+      [...new Set([...keys].map((key) => key.replace(plural, '')))].sort()
+    expect(stems(messagesOf(language).keys())).toEqual(stems(dutch.keys()))
+  })
+
+  it.each(foreign)('leaves nothing in Dutch in %s', (language) => {
+    const same = listed('same-in-dutch')
+    const left = [
+      ...[...messagesOf(language)].filter(([key, text]) => dutch.get(key) === text),
+      ...quartets().flatMap(({ place, texts }) =>
+        texts[language] === texts.nl ? [[place, texts.nl] as const] : [],
+      ),
+    ]
+    const words = (text: string) => text.replace(/\{\{.*?\}\}/g, '')
+    expect(
+      left
+        .filter(([, text]) => /\p{L}/u.test(words(text)) && !same.has(text))
+        .map(([place, text]) => `${place}: ${text}`),
+    ).toEqual([])
+  })
+
+  it.each(foreign)('fills the same placeholders in %s', (language) => {
+    const texts = messagesOf(language)
+    const wrong = [...texts].filter(([key, text]) => {
+      const form = plural.exec(key)?.[1]
+      const source = dutch.get(key) ?? dutch.get(key.replace(plural, '_other')) ?? ''
+      // "One visit", "two visits": the number may be a word.
+      if (form !== undefined && form !== 'other') return !isPartOf(text, source)
+      return placeholdersIn(text) !== placeholdersIn(source)
+    })
+    expect(wrong.map(([key]) => key)).toEqual([])
+  })
+
+  it('has every plural form that a language counts with', () => {
+    const counted = [...dutch.keys()]
+      .filter((key) => key.endsWith('_other'))
+      .map((key) => key.replace(plural, ''))
+    expect(counted.length).toBeGreaterThan(3)
+    for (const language of languages) {
+      const forms = language === 'ar' ? ['zero', 'one', 'two', 'few', 'many', 'other'] : ['one', 'other']
+      const keys = new Set(messagesOf(language).keys())
+      const missing = counted
+        .flatMap((stem) => forms.map((form) => `${stem}_${form}`))
+        .filter((key) => !keys.has(key))
+      expect(missing, language).toEqual([])
+    }
+  })
+
+  it('has no Latin word in Arabic but those that have no other name', () => {
+    const allowed = listed('latin-in-arabic')
+    const found = textsOf('ar').flatMap(({ place, text }) =>
+      (withoutCode(text).match(/[A-Za-zÀ-ÿ][\wÀ-ÿ'’-]*/g) ?? [])
+        .filter((word) => !allowed.has(word))
+        .map((word) => `${place}: ${word}`),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+function isPartOf(text: string, source: string): boolean {
+  return (text.match(/\{\{\s*\w+/g) ?? []).every((name) => source.includes(name))
+}
+
+/** Placeholders, addresses and entities are not words. */
+function withoutCode(text: string): string {
+  return text.replace(/\{\{.*?\}\}|https?:\/\/\S+|\S+@\S+/g, ' ')
+}

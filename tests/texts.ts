@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { ar } from '#content/messages/ar.ts'
+import { en } from '#content/messages/en.ts'
+import { es } from '#content/messages/es.ts'
+import { nl } from '#content/messages/nl.ts'
+import * as demo from '#content/demo.ts'
+import { team } from '#content/team.ts'
+import { catalogue } from '#shared/content/catalogue.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** A text and where it stands. */
+export type Text = { readonly place: string; readonly text: string }
+
+export const messages: Readonly<Record<Language, unknown>> = { nl, en, ar, es }
+
+/** Every message of a language under its dotted key. */
+export function messagesOf(language: Language): Map<string, string> {
+  return new Map(stringsIn(messages[language], '').map(({ place, text }) => [place, text]))
+}
+
+/** What is said in four languages side by side: names and descriptions of the price list, the team, samples. */
+export function quartets(): { place: string; texts: Record<Language, string> }[] {
+  return Object.entries({ catalogue, team, demo }).flatMap(([name, data]) => quartetsIn(data, name))
+}
+
+/** Everything a reader of this language may see. */
+export function textsOf(language: Language): Text[] {
+  const files = globSync([`content/{treatments,pages,blog}/*/${language}.{yaml,md}`])
+  return [
+    ...[...messagesOf(language)].map(([place, text]) => ({ place: `messages ${place}`, text })),
+    ...quartets().map(({ place, texts }) => ({ place, text: texts[language] })),
+    ...files.flatMap((file) => textsInFile(file)),
+  ]
+}
+
+function textsInFile(file: string): Text[] {
+  const content = readFileSync(file, 'utf8')
+  if (file.endsWith('.yaml')) return stringsIn(parse(content), file)
+  const [, frontmatter = '', body = ''] = content.split(/^---$/m)
+  return [...stringsIn(parse(frontmatter), file), { place: file, text: body }]
+}
+
+function stringsIn(value: unknown, place: string): Text[] {
+  if (typeof value === 'string') return [{ place, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    stringsIn(part, place === '' ? key : `${place}.${key}`),
+  )
+}
+
+function quartetsIn(value: unknown, place: string): { place: string; texts: Record<Language, string> }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const texts = value as Record<Language, string>
+  if (languages.every((language) => typeof texts[language] === 'string')) return [{ place, texts }]
+  return Object.entries(value).flatMap(([key, part]) => quartetsIn(part, `${place}.${key}`))
+}
