@@ -57,7 +57,7 @@ export async function openMailServer(
     answer: (error?: Error) => void,
   ) {
     const text = await textOf(stream)
-    if (verdict === 'stall') return
+    if (text === null || verdict === 'stall') return
     if (verdict === 'refuse') return answer(later('try later', 451))
     if (verdict === 'drop while receiving') return answer()
     taken.push(text)
@@ -78,12 +78,13 @@ export async function openMailServer(
   }
 }
 
-async function textOf(stream: SMTPServerDataStream): Promise<string> {
+/** Null when the connection broke before the end: such a message was not taken. */
+async function textOf(stream: SMTPServerDataStream): Promise<string | null> {
   const chunks: Buffer[] = []
   try {
     for await (const chunk of stream) chunks.push(chunk as Buffer)
   } catch {
-    // The connection was closed on purpose.
+    return null
   }
   return Buffer.concat(chunks).toString()
 }

@@ -8,6 +8,8 @@ export type ServerProcess = {
   readonly origin: string
   /** Sends the signal and waits for the end; the exit code is null when the signal ended the process. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>
+  /** What it wrote so far, log lines included. */
+  readonly output: () => string
 }
 
 const root = join(import.meta.dirname, '..')
@@ -32,6 +34,7 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   })
   return {
     origin: `http://127.0.0.1:${port}`,
+    output: () => output.out + output.err,
     async end(signal) {
       child.kill(signal)
       return (await ended)[0]

@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/platform/db/open.ts'
+import { createMailTransport } from '#server/platform/mail/transport.ts'
+import { bookingOf } from './app.ts'
+import type { MailServer } from './mail-server.ts'
+import { openMailServer } from './mail-server.ts'
+import { startServer } from './server-process.ts'
+
+let dataDir = ''
+let mailServer: MailServer
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'clinic-smtp-'))))
+afterEach(async () => {
+  await mailServer.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** SMTP_KILLS=20 takes about four minutes on a small machine. */
+const kills = Number(process.env['SMTP_KILLS'] ?? 8)
+const treatment = 'Gratis consult'
+
+describe('a mail server that cannot be used', () => {
+  const mailFrom = 'Clinic <desk@clinic.example>'
+  const check = (smtpUrl: string) => {
+    const transport = createMailTransport({ smtpUrl, mailFrom, outbox: dataDir })
+    return transport.check().finally(() => transport.close())
+  }
+  const refusing: SMTPServerOptions = {
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_login, _session, answer) => answer(new Error('no such user')),
+  }
+
+  it.each<[string, string, SMTPServerOptions, (port: number) => string]>([
+    ['refuses the login', 'refused the login', refusing, (port) => `smtp://ann:wrong@127.0.0.1:${port}`],
+    [
+      'has a certificate of its own making',
+      'certificate of the mail server of SMTP_URL is not trusted',
+      { secure: true },
+      (port) => `smtps://127.0.0.1:${port}`,
+    ],
+    [
+      'offers encryption with such a certificate',
+      'certificate of the mail server of SMTP_URL is not trusted',
+      { disabledCommands: [] },
+      (port) => `smtp://127.0.0.1:${port}`,
+    ],
+    ['is not there', 'out of reach', {}, () => 'smtp://127.0.0.1:9'],
+  ])('%s: one clear sentence, and no password in it', async (_what, sentence, options, urlAt) => {
+    mailServer = await openMailServer(['take'], options)
+    const error = await check(urlAt(mailServer.port)).then(
+      () => new Error('accepted'),
+      (reason: Error) => reason,
+    )
+    expect(error.message).toContain(sentence)
+    expect(error.message).not.toContain('wrong')
+  })
+
+  it('never gets a password in the clear over a network', async () => {
+    const logins: unknown[] = []
+    mailServer = await openMailServer(['take'], {
+      ...refusing,
+      onAuth: (login, _session, answer) => {
+        logins.push(login)
+        answer(null, { user: 'ann' })
+      },
+    })
+    await check(`smtp://ann:secret@127.0.0.1:${mailServer.port}`)
+    expect(logins).toHaveLength(1)
+    // Another name of this machine stands for another machine.
+    const elsewhere = `smtp://ann:secret@0.0.0.0:${mailServer.port}`
+    await expect(check(elsewhere)).rejects.toThrow('no encrypted connection')
+    expect(logins).toHaveLength(1)
+  })
+
+  it('stops nothing: the product starts, books, and says so in its log', { timeout: 180_000 }, async () => {
+    mailServer = await openMailServer(['take'], refusing)
+    const server = await startServer({
+      DATA_DIR: dataDir,
+      SMTP_URL: `smtp://ann:wrong@127.0.0.1:${mailServer.port}`,
+    })
+    const [start = ''] = await freeStarts(server.origin, 0)
+    await postAll(server.origin, [start])
+    await expect.poll(() => server.output(), { timeout: 30_000 }).toMatch(/refused the login/)
+    expect(await mailsOf(server.origin)).toEqual({ queued: 2, failed: 0 })
+    expect(await server.end('SIGTERM')).toBe(0)
+    const lines = server.output().split('\n')
+    expect(lines.filter((line) => line.includes('refused the login')).length).toBeGreaterThan(0)
+    expect(server.output()).not.toContain('wrong')
+  })
+})
+
+type MailCounts = { queued: number; failed: number }
+
+describe('the product, killed at random moments while it books and mails', () => {
+  it(`loses no mail and repeats at most one per kill, ${kills} times`, { timeout: 900_000 }, async () => {
+    mailServer = await openMailServer(['take'], { slowMs: () => Math.random() * 120 })
+    const settings = { DATA_DIR: dataDir, SMTP_URL: mailServer.url }
+    const repeatsAtKill: number[] = []
+    for (let round = 0; round < kills; round++) {
+      const server = await startServer(settings)
+      const starts = await freeStarts(server.origin, round)
+      const burst = postAll(server.origin, starts)
+      await untilMoreIsTaken(1 + Math.floor(Math.random() * 6))
+      await pause(Math.random() * 150)
+      await server.end('SIGKILL')
+      await burst
+      repeatsAtKill.push(repeats())
+    }
+    const server = await startServer(settings)
+    await expect
+      .poll(() => mailsOf(server.origin), { timeout: 400_000, interval: 1000 })
+      .toEqual({ queued: 0, failed: 0 })
+    expect(await server.end('SIGTERM')).toBe(0)
+
+    const stored = await storedMessageIds()
+    expect(stored.length).toBeGreaterThan(kills * 4)
+    const arrived = new Set(mailServer.messageIds())
+    expect(stored.filter((id) => !arrived.has(id))).toEqual([])
+    expect([...arrived].filter((id) => !stored.includes(id ?? ''))).toEqual([])
+    expect(repeats()).toBeLessThanOrEqual(kills)
+    for (const [round, count] of repeatsAtKill.entries()) expect(count).toBeLessThanOrEqual(round)
+  })
+
+  /** Waits for mails in the air; not for ever, so that some kills come while the server books or waits. */
+  async function untilMoreIsTaken(count: number) {
+    const wanted = mailServer.taken.length + count
+    for (let waited = 0; waited < 8000 && mailServer.taken.length < wanted; waited += 10) await pause(10)
+  }
+
+  /** How many messages came again. */
+  function repeats(): number {
+    const ids = mailServer.messageIds()
+    return ids.length - new Set(ids).size
+  }
+
+  async function storedMessageIds(): Promise<string[]> {
+    const { db, close } = await openDatabase({ dataDir })
+    const rows = await db.selectFrom('mails').select(['message_id', 'state']).execute()
+    await close()
+    expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
+    return rows.map((row) => row.message_id)
+  }
+})
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+async function mailsOf(origin: string): Promise<MailCounts> {
+  return ((await (await fetch(`${origin}/readyz`)).json()) as { mails: MailCounts }).mails
+}
+
+/** Free instants of a day; every round has a day of its own. */
+async function freeStarts(origin: string, round: number): Promise<string[]> {
+  const ask = async <Answer>(path: string): Promise<Answer> => {
+    const answer = await fetch(`${origin}/api${path}&treatment=${encodeURIComponent(treatment)}`)
+    return (await answer.json()) as Answer
+  }
+  const { first } = await ask<{ first: { date: string } }>('/availability/first?')
+  const wanted = weekdays(first.date, round + 2)
+  const { slots } = await ask<{ slots: { start: string; available: boolean }[] }>(
+    `/availability?date=${wanted}`,
+  )
+  return slots.filter((slot) => slot.available).map((slot) => slot.start)
+}
+
+/** The day that lies so many days of booking, without Sundays, after another. */
+function weekdays(date: string, ahead: number): string {
+  let at = Date.parse(date)
+  for (let left = ahead; left > 0; left -= new Date(at).getUTCDay() === 0 ? 0 : 1) at += 86_400_000
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+/** Posts a booking for each start, four at once, until the server is gone. */
+async function postAll(origin: string, starts: readonly string[]): Promise<void> {
+  const left = [...starts]
+  const postInTurn = async () => {
+    for (let start = left.shift(); start !== undefined; start = left.shift()) {
+      const body = JSON.stringify(bookingOf({ treatmentType: treatment, appointmentDate: start }))
+      const headers = { 'Content-Type': 'application/json' }
+      const isGone = await fetch(`${origin}/api/appointments`, { method: 'POST', headers, body }).then(
+        () => false,
+        () => true,
+      )
+      if (isGone) return
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, postInTurn))
+}
