@@ -11,7 +11,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter(
-    (file) => /^(src|content|tests|scripts|bench)\/.*\.(tsx?|astro|css|mjs)$/.test(file) && existsSync(file),
+    (file) =>
+      /^(src|content|tests|scripts|bench|pictures)\/.*\.(tsx?|astro|css|mjs|py|rs)$/.test(file) &&
+      existsSync(file),
   )
 
 const breaches = files.flatMap((file) => {
@@ -19,7 +21,7 @@ const breaches = files.flatMap((file) => {
   const name = basename(file)
   const found: string[] = []
   if (name.startsWith('index.') && !file.startsWith('src/web/pages/')) found.push('is an index file')
-  if (!/^(\[[.a-zA-Z]+\]|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z0-9]+)*\.(tsx?|astro|css|mjs)$/.test(name)) {
+  if (!/^(\[[.a-zA-Z]+\]|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z0-9]+)*\.(tsx?|astro|css|mjs|py|rs)$/.test(name)) {
     found.push('is not named in kebab-case')
   }
   if (text.split('\n').length > maxLines && !file.startsWith('content/')) {

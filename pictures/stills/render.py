@@ -18,7 +18,7 @@ import numpy as np  # noqa: E402
 from kit.studio import reset  # noqa: E402
 from scenes.registry import SCENES  # noqa: E402
 
-for theme in ("clinic", "injectables", "brows_lashes", "body", "skin", "articles", "seasons"):
+for theme in ("clinic", "injectables", "brows", "body", "skin", "articles", "seasons"):
     importlib.import_module("scenes." + theme)
 
 PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
