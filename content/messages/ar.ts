@@ -1,12 +1,14 @@
 import { about } from '#content/messages/ar/about.ts'
 import { accountMail } from '#content/messages/ar/account-mail.ts'
 import { appointment } from '#content/messages/ar/appointment.ts'
+import { auth } from '#content/messages/ar/auth.ts'
 import { blog } from '#content/messages/ar/blog.ts'
 import { bookingMail } from '#content/messages/ar/booking-mail.ts'
 import { catalogue } from '#content/messages/ar/catalogue.ts'
 import { categoryPage } from '#content/messages/ar/category-page.ts'
 import { changeMail } from '#content/messages/ar/change-mail.ts'
 import { dataExport } from '#content/messages/ar/data-export.ts'
+import { change } from '#content/messages/ar/change.ts'
 import { demo } from '#content/messages/ar/demo.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
@@ -18,8 +20,10 @@ import { mail } from '#content/messages/ar/mail.ts'
 import { newsletter } from '#content/messages/ar/newsletter.ts'
 import { newsletterMail } from '#content/messages/ar/newsletter-mail.ts'
 import { notFound } from '#content/messages/ar/not-found.ts'
+import { portal } from '#content/messages/ar/portal.ts'
 import { reviews } from '#content/messages/ar/reviews.ts'
 import { scrollToTop } from '#content/messages/ar/scroll-to-top.ts'
+import { toast } from '#content/messages/ar/toast.ts'
 import { treatments } from '#content/messages/ar/treatments.ts'
 import { visitMail } from '#content/messages/ar/visit-mail.ts'
 import { whatsapp } from '#content/messages/ar/whatsapp.ts'
@@ -29,12 +33,14 @@ export const ar: Messages = {
   about,
   accountMail,
   appointment,
+  auth,
   blog,
   bookingMail,
   catalogue,
   category_page: categoryPage,
   changeMail,
   dataExport,
+  change,
   demo,
   errors,
   faq,
@@ -46,8 +52,10 @@ export const ar: Messages = {
   newsletter,
   newsletterMail,
   not_found: notFound,
+  portal,
   reviews,
   scroll_to_top: scrollToTop,
+  toast,
   treatments,
   visitMail,
   whatsapp,

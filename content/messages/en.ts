@@ -1,12 +1,14 @@
 import { about } from '#content/messages/en/about.ts'
 import { accountMail } from '#content/messages/en/account-mail.ts'
 import { appointment } from '#content/messages/en/appointment.ts'
+import { auth } from '#content/messages/en/auth.ts'
 import { blog } from '#content/messages/en/blog.ts'
 import { bookingMail } from '#content/messages/en/booking-mail.ts'
 import { catalogue } from '#content/messages/en/catalogue.ts'
 import { categoryPage } from '#content/messages/en/category-page.ts'
 import { changeMail } from '#content/messages/en/change-mail.ts'
 import { dataExport } from '#content/messages/en/data-export.ts'
+import { change } from '#content/messages/en/change.ts'
 import { demo } from '#content/messages/en/demo.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
@@ -18,8 +20,10 @@ import { mail } from '#content/messages/en/mail.ts'
 import { newsletter } from '#content/messages/en/newsletter.ts'
 import { newsletterMail } from '#content/messages/en/newsletter-mail.ts'
 import { notFound } from '#content/messages/en/not-found.ts'
+import { portal } from '#content/messages/en/portal.ts'
 import { reviews } from '#content/messages/en/reviews.ts'
 import { scrollToTop } from '#content/messages/en/scroll-to-top.ts'
+import { toast } from '#content/messages/en/toast.ts'
 import { treatments } from '#content/messages/en/treatments.ts'
 import { visitMail } from '#content/messages/en/visit-mail.ts'
 import { whatsapp } from '#content/messages/en/whatsapp.ts'
@@ -29,12 +33,14 @@ export const en: Messages = {
   about,
   accountMail,
   appointment,
+  auth,
   blog,
   bookingMail,
   catalogue,
   category_page: categoryPage,
   changeMail,
   dataExport,
+  change,
   demo,
   errors,
   faq,
@@ -46,8 +52,10 @@ export const en: Messages = {
   newsletter,
   newsletterMail,
   not_found: notFound,
+  portal,
   reviews,
   scroll_to_top: scrollToTop,
+  toast,
   treatments,
   visitMail,
   whatsapp,

@@ -1,12 +1,14 @@
 import { about } from '#content/messages/es/about.ts'
 import { accountMail } from '#content/messages/es/account-mail.ts'
 import { appointment } from '#content/messages/es/appointment.ts'
+import { auth } from '#content/messages/es/auth.ts'
 import { blog } from '#content/messages/es/blog.ts'
 import { bookingMail } from '#content/messages/es/booking-mail.ts'
 import { catalogue } from '#content/messages/es/catalogue.ts'
 import { categoryPage } from '#content/messages/es/category-page.ts'
 import { changeMail } from '#content/messages/es/change-mail.ts'
 import { dataExport } from '#content/messages/es/data-export.ts'
+import { change } from '#content/messages/es/change.ts'
 import { demo } from '#content/messages/es/demo.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
@@ -18,8 +20,10 @@ import { mail } from '#content/messages/es/mail.ts'
 import { newsletter } from '#content/messages/es/newsletter.ts'
 import { newsletterMail } from '#content/messages/es/newsletter-mail.ts'
 import { notFound } from '#content/messages/es/not-found.ts'
+import { portal } from '#content/messages/es/portal.ts'
 import { reviews } from '#content/messages/es/reviews.ts'
 import { scrollToTop } from '#content/messages/es/scroll-to-top.ts'
+import { toast } from '#content/messages/es/toast.ts'
 import { treatments } from '#content/messages/es/treatments.ts'
 import { visitMail } from '#content/messages/es/visit-mail.ts'
 import { whatsapp } from '#content/messages/es/whatsapp.ts'
@@ -29,12 +33,14 @@ export const es: Messages = {
   about,
   accountMail,
   appointment,
+  auth,
   blog,
   bookingMail,
   catalogue,
   category_page: categoryPage,
   changeMail,
   dataExport,
+  change,
   demo,
   errors,
   faq,
@@ -46,8 +52,10 @@ export const es: Messages = {
   newsletter,
   newsletterMail,
   not_found: notFound,
+  portal,
   reviews,
   scroll_to_top: scrollToTop,
+  toast,
   treatments,
   visitMail,
   whatsapp,

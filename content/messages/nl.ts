@@ -1,12 +1,14 @@
 import { about } from '#content/messages/nl/about.ts'
 import { accountMail } from '#content/messages/nl/account-mail.ts'
 import { appointment } from '#content/messages/nl/appointment.ts'
+import { auth } from '#content/messages/nl/auth.ts'
 import { blog } from '#content/messages/nl/blog.ts'
 import { bookingMail } from '#content/messages/nl/booking-mail.ts'
 import { catalogue } from '#content/messages/nl/catalogue.ts'
 import { categoryPage } from '#content/messages/nl/category-page.ts'
 import { changeMail } from '#content/messages/nl/change-mail.ts'
 import { dataExport } from '#content/messages/nl/data-export.ts'
+import { change } from '#content/messages/nl/change.ts'
 import { demo } from '#content/messages/nl/demo.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
@@ -18,8 +20,10 @@ import { mail } from '#content/messages/nl/mail.ts'
 import { newsletter } from '#content/messages/nl/newsletter.ts'
 import { newsletterMail } from '#content/messages/nl/newsletter-mail.ts'
 import { notFound } from '#content/messages/nl/not-found.ts'
+import { portal } from '#content/messages/nl/portal.ts'
 import { reviews } from '#content/messages/nl/reviews.ts'
 import { scrollToTop } from '#content/messages/nl/scroll-to-top.ts'
+import { toast } from '#content/messages/nl/toast.ts'
 import { treatments } from '#content/messages/nl/treatments.ts'
 import { visitMail } from '#content/messages/nl/visit-mail.ts'
 import { whatsapp } from '#content/messages/nl/whatsapp.ts'
@@ -29,12 +33,14 @@ export const nl = {
   about,
   accountMail,
   appointment,
+  auth,
   blog,
   bookingMail,
   catalogue,
   category_page: categoryPage,
   changeMail,
   dataExport,
+  change,
   demo,
   errors,
   faq,
@@ -46,8 +52,10 @@ export const nl = {
   newsletter,
   newsletterMail,
   not_found: notFound,
+  portal,
   reviews,
   scroll_to_top: scrollToTop,
+  toast,
   treatments,
   visitMail,
   whatsapp,

@@ -28,6 +28,16 @@ export function formatFullDate(instant: Date, language: Language, timeZone: stri
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone }).format(instant)
 }
 
+/** "dinsdag 24 november" where the year goes without saying. */
+export function formatDay(instant: Date, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(instant)
+}
+
 /** "di 24 nov" for chips and narrow lists. */
 export function formatShortDate(instant: Date, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(locales[language], {

@@ -42,3 +42,14 @@ export function languagePaths() {
 export function bookingWords(language: Language): Messages['appointment'] {
   return messages[language].appointment
 }
+
+/** The groups of words that an island takes along, of one language only. */
+export function wordsFor<Group extends keyof Messages>(
+  language: Language,
+  ...groups: readonly Group[]
+): Pick<Messages, Group> {
+  return Object.fromEntries(groups.map((group) => [group, messages[language][group]])) as Pick<
+    Messages,
+    Group
+  >
+}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
 import { CircleAlert } from 'lucide-react'
 import styles from '#web/ui/field.module.css'
@@ -14,6 +14,7 @@ type Around = {
 
 export type TextFieldProps = Around &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { ref?: Ref<HTMLInputElement> }
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { words: { show: string; hide: string } }
 export type TextAreaFieldProps = Around &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> }
 
@@ -23,6 +24,37 @@ export function TextField({ label, help, error, className, ...input }: TextField
   return (
     <FieldFrame id={id} label={label} help={help} error={error} className={className}>
       <input id={id} className={styles.control} {...described(id, help, error)} {...input} />
+    </FieldFrame>
+  )
+}
+
+/** A password, hidden until its button is pressed. */
+export function PasswordField({ label, help, error, className, words, ...input }: PasswordFieldProps) {
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} className={className}>
+      <span className={styles.secret} dir="ltr">
+        <input
+          id={id}
+          className={styles.control}
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...described(id, help, error)}
+          {...input}
+          type={isShown ? 'text' : 'password'}
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-pressed={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? words.hide : words.show}
+        </button>
+      </span>
     </FieldFrame>
   )
 }

@@ -22,6 +22,7 @@ import { DetailsStep } from '#web/features/booking/steps/details-step.tsx'
 import { TimeStep } from '#web/features/booking/steps/time-step.tsx'
 import { TreatmentStep } from '#web/features/booking/steps/treatment-step.tsx'
 import { missingFor, useBooking } from '#web/features/booking/use-booking.ts'
+import { useProfileDetails } from '#web/features/booking/profile-details.ts'
 import { useConfirm } from '#web/features/booking/use-confirm.ts'
 import { useStepFocus } from '#web/features/booking/use-step-focus.ts'
 import type { ToastMessage } from '#web/ui/toast.tsx'
@@ -56,6 +57,7 @@ export function BookingFlow({
   const [booking, dispatch] = useBooking(bookableDate(preselection.date))
   const [search, setSearch] = useState('')
   const form = useDetailsForm(t)
+  useProfileDetails(form, language)
   const formId = useId()
   const catalogue = useCatalogue(language)
   const treatments = flatten(catalogue.data)

@@ -20,6 +20,8 @@ export type Treatment = Category['treatments'][number] & {
   categoryName: string
   dutchCategoryName: string
 }
+/** What asking for free times needs to know of a treatment. */
+export type Named = Pick<Treatment, 'name'>
 export type Slot = z.infer<typeof availabilityAnswer>['slots'][number]
 export type Day = z.infer<typeof availabilityAnswer>
 
@@ -40,7 +42,7 @@ function catalogueQuery(language: Language) {
 }
 
 /** Which days of some months have a free slot; a day is missing from the map while its month is loading. */
-export function useFreeDays(months: readonly string[], treatment: Treatment, language: Language) {
+export function useFreeDays(months: readonly string[], treatment: Named, language: Language) {
   return useQueries({
     queries: months.map((month) => ({
       queryKey: ['availability', 'days', month, treatment.name],
@@ -62,7 +64,7 @@ export function useFreeDays(months: readonly string[], treatment: Treatment, lan
   })
 }
 
-export function useDay(date: CalendarDate | null, treatment: Treatment, language: Language) {
+export function useDay(date: CalendarDate | null, treatment: Named, language: Language) {
   return useQuery({
     queryKey: ['availability', 'day', date, treatment.name],
     queryFn: ({ signal }) =>
@@ -75,7 +77,7 @@ export function useDay(date: CalendarDate | null, treatment: Treatment, language
   })
 }
 
-export function useFirstFree(treatment: Treatment, language: Language) {
+export function useFirstFree(treatment: Named, language: Language) {
   return useQuery({
     queryKey: ['availability', 'first', treatment.name],
     queryFn: ({ signal }) =>

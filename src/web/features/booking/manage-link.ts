@@ -1,4 +1,10 @@
-/** The calendar file of an appointment, for who holds the token of its manage link. */
-export function calendarPath(appointmentId: string, token: string): string {
-  return `/api/appointments/${encodeURIComponent(appointmentId)}/calendar.ics?${new URLSearchParams({ token })}`
+/** An appointment's address in the API: for who holds the token of its manage link, or else for its signed-in client. */
+export function appointmentPath(id: string, token: string | undefined, action = ''): string {
+  const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`
+  return `/api/appointments/${encodeURIComponent(id)}${action}${query}`
+}
+
+/** Its calendar file. */
+export function calendarPath(id: string, token: string | undefined): string {
+  return appointmentPath(id, token, '/calendar.ics')
 }

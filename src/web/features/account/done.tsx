@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import styles from '#web/features/account/done.module.css'
+
+type DoneProps = { title?: string; text: string; isProblem?: boolean; children?: ReactNode }
+
+/** What stands in the place of a form that has done its work, or cannot; it takes the focus. */
+export function Done({ title, text, isProblem = false, children }: DoneProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const Icon = isProblem ? CircleAlert : CircleCheck
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.done}
+      data-problem={isProblem}
+      role={isProblem ? 'alert' : 'status'}
+    >
+      <Icon aria-hidden strokeWidth={1.5} />
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Profile } from '#shared/features/account/contract.ts'
+import { ChangePassword } from '#web/features/account/change-password.tsx'
+import { DeleteAccount } from '#web/features/account/delete-account.tsx'
+import { ProfileForm } from '#web/features/account/profile-form.tsx'
+import styles from '#web/features/account/profile.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Download } from 'lucide-react'
+
+/** What the clinic's site knows about the client, and everything the client may do with it. */
+export function ProfileParts({ client }: { client: Profile }) {
+  const { t } = useWords()
+  return (
+    <div className={styles.parts}>
+      <section className={styles.part} aria-labelledby="details">
+        <h2 id="details" className={styles.title}>
+          {t('portal.profile.details')}
+        </h2>
+        <ProfileForm client={client} />
+      </section>
+      <section className={styles.part} aria-labelledby="password">
+        <h2 id="password" className={styles.title}>
+          {t('portal.profile.password')}
+        </h2>
+        <ChangePassword username={client.username} />
+      </section>
+      <section className={styles.part} aria-labelledby="export">
+        <h2 id="export" className={styles.title}>
+          {t('portal.profile.export')}
+        </h2>
+        <p className={styles.text}>{t('portal.profile.export_text')}</p>
+        <p className={styles.links}>
+          {(['html', 'json'] as const).map((format) => (
+            <ButtonLink
+              key={format}
+              variant="secondary"
+              isCompact
+              href={`/api/profile/export?format=${format}`}
+              download
+              iconStart={<Download aria-hidden strokeWidth={1.5} />}
+            >
+              {t(`portal.profile.export_${format}`)}
+            </ButtonLink>
+          ))}
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="remove">
+        <h2 id="remove" className={styles.title}>
+          {t('portal.profile.remove')}
+        </h2>
+        <DeleteAccount />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { CalendarPlus, MapPin } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
+import type { ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
+import { formatDuration, formatFullDate, formatPrice, formatTime } from '#shared/i18n/format.ts'
+import { useAppointment } from '#web/features/booking/appointment-queries.ts'
+import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
+import styles from '#web/features/booking/appointment-details.module.css'
+import { ChangeAppointment } from '#web/features/booking/change-appointment.tsx'
+import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
+import { calendarPath } from '#web/features/booking/manage-link.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+type AppointmentDetailsProps = AppointmentAccess & {
+  /** Where the page around does not name the treatment already. */
+  hasTitle?: boolean
+  onChanged?: () => void
+}
+
+/** One appointment: what, when and where, how to prepare, and what can still be changed about it. */
+export function AppointmentDetails({ hasTitle = false, onChanged, ...access }: AppointmentDetailsProps) {
+  const { t } = useWords()
+  const query = useAppointment(access)
+  if (access.id === '' || isUnknown(query.error)) {
+    return (
+      <div role="alert">
+        <p>{t('appointment.manage_bad_link')}</p>
+        <CallClinic lead={t('appointment.call')} />
+      </div>
+    )
+  }
+  if (query.isError) return <LoadFailed onRetry={() => void query.refetch()} />
+  if (query.data === undefined) return <output>{t('appointment.manage_loading')}</output>
+  const appointment = query.data
+  return (
+    <article className={styles.details} aria-label={appointment.treatmentLabel}>
+      {hasTitle && <h2 className={styles.title}>{appointment.treatmentLabel}</h2>}
+      <Facts appointment={appointment} />
+      <p className={styles.links}>
+        {appointment.status === 'confirmed' && (
+          <ButtonLink
+            variant="secondary"
+            isCompact
+            href={calendarPath(appointment.id, access.token)}
+            download
+            iconStart={<CalendarPlus aria-hidden strokeWidth={1.5} />}
+          >
+            {t('appointment.add_to_calendar')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          variant="secondary"
+          isCompact
+          href={routeAddress()}
+          target="_blank"
+          rel="noopener noreferrer"
+          iconStart={<MapPin aria-hidden strokeWidth={1.5} />}
+        >
+          {t('change.route')}
+        </ButtonLink>
+      </p>
+      <Care title={t('change.preparation')} lines={appointment.preparation} />
+      <Care title={t('change.aftercare')} lines={appointment.aftercare} />
+      <ChangeAppointment appointment={appointment} token={access.token} onChanged={onChanged} />
+      <CallClinic lead={t('change.call')} />
+    </article>
+  )
+}
+
+function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
+  const { language, t } = useWords()
+  const start = new Date(appointment.appointmentDate)
+  const clock = (instant: Date) => formatTime(instant, language, clinic.timeZone)
+  const range = t('change.time_range', { start: clock(start), end: clock(new Date(appointment.endsAt)) })
+  const facts = [
+    [t('appointment.summary_date'), formatFullDate(start, language, clinic.timeZone)],
+    [t('appointment.summary_time'), range],
+    [t('appointment.summary_duration'), formatDuration(appointment.durationMinutes, language)],
+    [t('change.price'), appointment.price],
+    [t('appointment.payment'), t(`appointment.${appointment.paymentOption}`)],
+    [t('appointment.summary_place'), `${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`],
+    [t('appointment.reference'), appointment.reference],
+    [t('appointment.status'), t(`appointment.status_${appointment.status}`)],
+  ] as const
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {appointment.chargedCents > 0 && (
+        <p>{t('change.charged', { fee: formatPrice(appointment.chargedCents, language) })}</p>
+      )}
+    </>
+  )
+}
+
+function Care({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details className={styles.care}>
+      <summary>{title}</summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function routeAddress(): string {
+  const { latitude, longitude } = clinic.location
+  const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` })
+  return `https://www.google.com/maps/dir/?${query}`
+}
+
+/** The server knows no such appointment for this token or session, as against a server that cannot be reached. */
+function isUnknown(error: Error | null): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 429
+}

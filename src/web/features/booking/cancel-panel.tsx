@@ -1,0 +1,60 @@
+import { formatPrice } from '#shared/i18n/format.ts'
+import { useChange } from '#web/features/booking/appointment-queries.ts'
+import { CostText } from '#web/features/booking/change-cost-text.tsx'
+import type { ChangePanelProps } from '#web/features/booking/change-props.ts'
+import styles from '#web/features/booking/change-appointment.module.css'
+import { ChangePanel } from '#web/features/booking/change-panel.tsx'
+import { ApiError } from '#web/lib/api-client.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotify } from '#web/ui/island.tsx'
+
+/** Asks once more, with the price on the button. */
+export function CancelPanel({ appointment, token, cost, onClose, onChanged }: ChangePanelProps) {
+  const { language, t } = useWords()
+  const notify = useNotify()
+  const change = useChange({ id: appointment.id, token })
+  const price = (cents: number) => formatPrice(cents, language)
+  return (
+    <ChangePanel title={t('change.cancel_title')} onClose={onClose}>
+      <p>
+        <CostText cost={cost} kind="cancel" />
+      </p>
+      <p className={styles.buttons}>
+        <Button
+          isCompact
+          isBusy={change.isPending}
+          aria-disabled={change.isPending}
+          onClick={() => void cancel()}
+        >
+          {change.isPending
+            ? t('change.busy')
+            : cost.feeCents === 0
+              ? t('change.confirm_cancel')
+              : t('change.confirm_cancel_fee', { fee: price(cost.feeCents) })}
+        </Button>
+        <Button variant="ghost" isCompact onClick={onClose}>
+          {t('change.keep')}
+        </Button>
+      </p>
+    </ChangePanel>
+  )
+
+  async function cancel() {
+    if (change.isPending) return
+    try {
+      // Awaited, because this panel is gone by the time the appointment is shown as cancelled.
+      const { feeCents } = await change.mutateAsync({ kind: 'cancel' })
+      const description =
+        feeCents === null || feeCents === 0
+          ? t('change.cancelled_free')
+          : t('change.cancelled_fee', { fee: price(feeCents) })
+      notify({ variant: 'default', title: t('change.cancelled_title'), description })
+      onChanged?.()
+    } catch (failure) {
+      const said = failure instanceof ApiError ? failure.visitorMessage : undefined
+      const description = said ?? t('change.error_message')
+      notify({ variant: 'destructive', title: t('change.error_title'), description })
+    }
+  }
+}

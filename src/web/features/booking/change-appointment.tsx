@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { CalendarClock } from 'lucide-react'
+import { CancelPanel } from '#web/features/booking/cancel-panel.tsx'
+import styles from '#web/features/booking/change-appointment.module.css'
+import { changeCost } from '#web/features/booking/change-cost.ts'
+import { CostText } from '#web/features/booking/change-cost-text.tsx'
+import type { ChangeProps } from '#web/features/booking/change-props.ts'
+import { MovePanel } from '#web/features/booking/move-panel.tsx'
+import { useNow } from '#web/lib/use-now.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Cancelling and moving, each with its price before anything happens. */
+export function ChangeAppointment({ appointment, token, onChanged }: ChangeProps) {
+  const { t } = useWords()
+  const [open, setOpen] = useState<'cancel' | 'move' | null>(null)
+  const now = useNow()
+  const cost = changeCost(appointment, now)
+  if (appointment.status !== 'confirmed' || cost === null) return null
+  const panel = {
+    appointment,
+    token,
+    cost,
+    onClose: () => setOpen(null),
+    onChanged: () => {
+      setOpen(null)
+      onChanged?.()
+    },
+  }
+  return (
+    <section className={styles.change} aria-label={t('appointment.cancellation_title')}>
+      <p className={styles.cost}>
+        <CalendarClock aria-hidden strokeWidth={1.5} />
+        <CostText cost={cost} kind="both" />
+      </p>
+      {open === null && (
+        <p className={styles.buttons}>
+          <Button variant="secondary" isCompact onClick={() => setOpen('move')}>
+            {t('change.move')}
+          </Button>
+          <Button variant="secondary" isCompact onClick={() => setOpen('cancel')}>
+            {t('change.cancel')}
+          </Button>
+        </p>
+      )}
+      {open === 'cancel' && <CancelPanel {...panel} />}
+      {open === 'move' && <MovePanel {...panel} />}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { clinic } from '#content/clinic.ts'
+import { formatPrice } from '#shared/i18n/format.ts'
+import type { ChangeCost } from '#web/features/booking/change-cost.ts'
+import { momentText } from '#web/features/booking/moments.ts'
+import { useWords } from '#web/lib/words.ts'
+
+const sentences = {
+  both: { free: 'change.free_until', costs: 'change.costs_now' },
+  cancel: { free: 'change.cancel_free', costs: 'change.cancel_costs' },
+  move: { free: 'change.move_free', costs: 'change.move_costs' },
+} as const
+
+/** In euros what it costs now, and until when it is free. */
+export function CostText({ cost, kind }: { cost: ChangeCost; kind: keyof typeof sentences }) {
+  const words = useWords()
+  const { language, t } = words
+  const isFree = cost.feeCents === 0
+  const fee = formatPrice(isFree ? cost.lateCents : cost.feeCents, language)
+  const values = {
+    fee,
+    now: formatPrice(cost.feeCents, language),
+    moment: momentText(cost.freeUntil, words),
+    hours: clinic.fees.freeUntilHours,
+  }
+  return <span>{t(sentences[kind][isFree ? 'free' : 'costs'], values)}</span>
+}

@@ -1,0 +1,24 @@
+import { clinic } from '#content/clinic.ts'
+import { lateFeeCents } from '#shared/features/booking/fees.ts'
+import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+
+export type ChangeCost = {
+  /** Of cancelling or moving now. */
+  feeCents: number
+  /** Of the same after the free moment. */
+  lateCents: number
+  freeUntil: Date
+}
+
+type Changeable = Pick<ClientAppointment, 'appointmentDate' | 'priceCents' | 'feeCents' | 'freeUntil'>
+
+/** What a change costs at `now`; null when nothing can be changed any more. The server's own sum is never shown too low. */
+export function changeCost(appointment: Changeable, now: Date): ChangeCost | null {
+  const startsAt = new Date(appointment.appointmentDate)
+  if (appointment.freeUntil === null || startsAt <= now) return null
+  const freeUntil = new Date(appointment.freeUntil)
+  const visit = { startsAt, priceCents: appointment.priceCents, isFreeConsult: appointment.priceCents === 0 }
+  const lateCents = lateFeeCents(visit, startsAt, clinic)
+  const byClock = now > freeUntil ? lateCents : 0
+  return { feeCents: Math.max(byClock, appointment.feeCents ?? 0), lateCents, freeUntil }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import styles from '#web/features/booking/change-appointment.module.css'
+
+/** A question about an appointment, with the focus on it and Escape as the way out. */
+export function ChangePanel({
+  title,
+  onClose,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    const element = panel.current
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [onClose])
+  return (
+    <div ref={panel} className={styles.panel} role="group" aria-labelledby={id}>
+      <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
+import type { ChangeCost } from '#web/features/booking/change-cost.ts'
+
+export type ChangeProps = {
+  appointment: ManagedAppointmentAnswer
+  token: string | undefined
+  onChanged?: (() => void) | undefined
+}
+
+/** Of the panel that asks once more. */
+export type ChangePanelProps = ChangeProps & { cost: ChangeCost; onClose: () => void }

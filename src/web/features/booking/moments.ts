@@ -1,0 +1,11 @@
+import { clinic } from '#content/clinic.ts'
+import { formatDay, formatTime } from '#shared/i18n/format.ts'
+import type { Words } from '#web/lib/words.ts'
+
+/** "dinsdag 24 november 14:00" on the clinic's clock. */
+export function momentText(instant: Date, { language, t }: Words): string {
+  return t('change.moment', {
+    date: formatDay(instant, language, clinic.timeZone),
+    time: formatTime(instant, language, clinic.timeZone),
+  })
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { formatPrice } from '#shared/i18n/format.ts'
+import { useChange } from '#web/features/booking/appointment-queries.ts'
+import { refreshAvailability } from '#web/features/booking/booking-queries.ts'
+import type { Slot } from '#web/features/booking/booking-queries.ts'
+import { CostText } from '#web/features/booking/change-cost-text.tsx'
+import type { ChangePanelProps } from '#web/features/booking/change-props.ts'
+import styles from '#web/features/booking/change-appointment.module.css'
+import { ChangePanel } from '#web/features/booking/change-panel.tsx'
+import { momentText } from '#web/features/booking/moments.ts'
+import { TimePicker } from '#web/features/booking/time-picker.tsx'
+import { ApiError } from '#web/lib/api-client.ts'
+import type { CalendarDate } from '#web/lib/calendar-date.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotify } from '#web/ui/island.tsx'
+
+const compactQuery = '(max-width: 56rem)'
+
+/** Another moment for the same treatment: the old one stands until the new one is confirmed. */
+export function MovePanel({ appointment, token, cost, onClose, onChanged }: ChangePanelProps) {
+  const words = useWords()
+  const { language, t } = words
+  const notify = useNotify()
+  const isCompact = useMediaQuery(compactQuery)
+  const [chosen, setChosen] = useState<{ date: CalendarDate | null; slot: Slot | null }>(nothing)
+  const change = useChange({ id: appointment.id, token })
+  // What was free when the panel was last open says nothing now.
+  useEffect(refreshAvailability, [])
+  const fee = formatPrice(cost.feeCents, language)
+  return (
+    <ChangePanel title={t('change.move_title')} onClose={onClose}>
+      <p>
+        <CostText cost={cost} kind="move" />
+      </p>
+      <TimePicker
+        treatment={{ name: appointment.treatmentType }}
+        date={chosen.date}
+        slot={chosen.slot}
+        isCompact={isCompact}
+        onDate={(date) => date !== chosen.date && setChosen({ date, slot: null })}
+        onSlot={(slot) => setChosen({ ...chosen, slot })}
+        onFirstFree={(date, slot) => setChosen({ date, slot })}
+      />
+      <p className={styles.moments} aria-live="polite">
+        <span>
+          {t('change.move_from', { moment: momentText(new Date(appointment.appointmentDate), words) })}
+        </span>
+        {chosen.slot !== null && (
+          <strong>{t('change.move_to', { moment: momentText(new Date(chosen.slot.start), words) })}</strong>
+        )}
+      </p>
+      <p className={styles.buttons}>
+        <Button
+          isCompact
+          isBusy={change.isPending}
+          aria-disabled={change.isPending}
+          onClick={() => void move()}
+        >
+          {change.isPending
+            ? t('change.busy')
+            : cost.feeCents === 0
+              ? t('change.confirm_move')
+              : t('change.confirm_move_fee', { fee })}
+        </Button>
+        <Button variant="ghost" isCompact onClick={onClose}>
+          {t('change.keep')}
+        </Button>
+      </p>
+    </ChangePanel>
+  )
+
+  async function move() {
+    if (change.isPending) return
+    const { date, slot } = chosen
+    if (slot === null) {
+      refuse(t(date === null ? 'appointment.select_date' : 'appointment.select_time'))
+      return
+    }
+    try {
+      const moved = await change.mutateAsync({ kind: 'reschedule', appointmentDate: slot.start })
+      const moment = momentText(new Date(moved.appointmentDate), words)
+      const charged = moved.chargedCents - appointment.chargedCents
+      const description =
+        charged === 0
+          ? t('change.moved_free', { moment })
+          : t('change.moved_fee', { moment, fee: formatPrice(charged, language) })
+      notify({ variant: 'default', title: t('change.moved_title'), description })
+      onChanged?.()
+    } catch (failure) {
+      explain(failure, date)
+    }
+  }
+
+  function explain(failure: unknown, date: CalendarDate | null) {
+    if (failure instanceof ApiError && failure.code === 'slot_taken') {
+      setChosen({ date, slot: null })
+      refreshAvailability()
+      refuse(t('change.slot_taken'))
+      return
+    }
+    const said = failure instanceof ApiError ? failure : undefined
+    refuse(said?.fields['appointmentDate'] ?? said?.visitorMessage ?? t('change.error_message'))
+  }
+
+  function refuse(description: string) {
+    notify({ variant: 'destructive', title: t('change.error_title'), description })
+  }
+}
+
+const nothing = { date: null, slot: null }

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { DetailsForm } from '#web/features/booking/details-form.ts'
+import { mayBeSignedIn, useSession } from '#web/lib/session.ts'
+
+/** For a signed-in client the profile fills the form in (DECISIONS 3), except where something was typed already. */
+export function useProfileDetails(form: DetailsForm, language: Language): void {
+  const { data: session } = useSession(language, mayBeSignedIn())
+  const client = session?.client
+  useEffect(() => {
+    if (client === undefined) return
+    const known = {
+      firstName: client.firstName,
+      lastName: client.lastName,
+      email: client.email,
+      phone: client.phone ?? '',
+    }
+    for (const [field, value] of Object.entries(known) as [keyof typeof known, string][]) {
+      if (value !== '' && !form.getFieldState(field).isDirty) form.resetField(field, { defaultValue: value })
+    }
+  }, [client, form])
+}

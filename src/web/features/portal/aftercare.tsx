@@ -1,0 +1,48 @@
+import { Check, Clock } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
+import type { ClientTreatment } from '#shared/features/portal/contract.ts'
+import { formatDay, formatTime } from '#shared/i18n/format.ts'
+import styles from '#web/features/portal/aftercare.module.css'
+import { Part } from '#web/features/portal/part.tsx'
+import { useNow } from '#web/lib/use-now.ts'
+import { useWords } from '#web/lib/words.ts'
+
+/** What is fine again from when, on the clock, after the latest visit. */
+export function Aftercare({ treatment }: { treatment: ClientTreatment }) {
+  const { language, t } = useWords()
+  const now = useNow()
+  const day = (instant: Date) => formatDay(instant, language, clinic.timeZone)
+  const clock = (instant: Date) => formatTime(instant, language, clinic.timeZone)
+  const ended = new Date(treatment.endedAt)
+  return (
+    <Part title={t('portal.treatments.aftercare')} className={styles.part}>
+      <p className={styles.lead}>
+        {t('portal.treatments.aftercare_after', {
+          treatment: treatment.treatmentLabel,
+          date: day(ended),
+          time: clock(ended),
+        })}
+      </p>
+      <ol className={styles.line}>
+        {treatment.aftercare.map(({ activity, allowedFrom }) => {
+          const from = new Date(allowedFrom)
+          const isAllowed = from <= now
+          const Icon = isAllowed ? Check : Clock
+          return (
+            <li key={activity} className={styles.moment} data-allowed={isAllowed}>
+              <Icon aria-hidden strokeWidth={1.75} />
+              <span className={styles.activity}>{t(`portal.treatments.activity.${activity}`)}</span>
+              <span className={styles.from}>
+                {from <= ended
+                  ? t('portal.treatments.allowed_at_once')
+                  : t('portal.treatments.allowed_from', { date: day(from), time: clock(from) })}
+              </span>
+              {isAllowed && <span className={styles.state}>{t('portal.treatments.allowed')}</span>}
+            </li>
+          )
+        })}
+      </ol>
+      <p className={styles.note}>{t('portal.treatments.aftercare_note')}</p>
+    </Part>
+  )
+}

@@ -1,0 +1,132 @@
+import type { LucideIcon } from 'lucide-react'
+import { ArrowRight, CalendarDays, Settings2, Sparkles, UserRound } from 'lucide-react'
+import type { Profile } from '#shared/features/account/contract.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
+import styles from '#web/features/portal/dashboard.module.css'
+import { Loaded } from '#web/features/portal/loaded.tsx'
+import { Part, PortalHead } from '#web/features/portal/part.tsx'
+import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
+import { upcomingOf, useAppointments, useTreatments } from '#web/features/portal/portal-queries.ts'
+import { UnverifiedNotice } from '#web/features/portal/unverified-notice.tsx'
+import { VisitLine } from '#web/features/portal/visit-line.tsx'
+import { useNow } from '#web/lib/use-now.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { asIsland } from '#web/ui/island.tsx'
+
+const shownCount = 3
+
+export const DashboardIsland = asIsland(Dashboard)
+
+/** `/portal`: what is coming, what was, and the way to the rest. */
+function Dashboard() {
+  return <PortalFrame page="overview">{(client) => <Overview client={client} />}</PortalFrame>
+}
+
+function Overview({ client }: { client: Profile }) {
+  const { language, t } = useWords()
+  return (
+    <>
+      <PortalHead
+        title={t('portal.dashboard.greeting', { name: client.firstName })}
+        lead={t('portal.dashboard.lead')}
+      />
+      {!client.emailVerified && <UnverifiedNotice email={client.email} />}
+      <Cards />
+      <div className={styles.columns}>
+        <Part title={t('portal.dashboard.upcoming')}>
+          <Upcoming />
+          <p className={styles.actions}>
+            <ButtonLink href={localized(paths.booking, language)}>{t('portal.dashboard.book')}</ButtonLink>
+            <a className={styles.more} href={localized(paths.portalAppointments, language)}>
+              {t('portal.dashboard.all_appointments')}
+            </a>
+          </p>
+        </Part>
+        <Part title={t('portal.dashboard.recent')}>
+          <Recent />
+          <p className={styles.actions}>
+            <a className={styles.more} href={localized(paths.portalTreatments, language)}>
+              {t('portal.dashboard.all_treatments')}
+            </a>
+          </p>
+        </Part>
+      </div>
+    </>
+  )
+}
+
+const cards = {
+  appointments: { path: paths.portalAppointments, icon: CalendarDays },
+  treatments: { path: paths.portalTreatments, icon: Sparkles },
+  preferences: { path: paths.portalPreferences, icon: Settings2 },
+  profile: { path: paths.portalProfile, icon: UserRound },
+} as const satisfies Record<string, { path: string; icon: LucideIcon }>
+
+function Cards() {
+  const { language, t } = useWords()
+  return (
+    <ul className={styles.cards}>
+      {(Object.keys(cards) as (keyof typeof cards)[]).map((name) => {
+        const { path, icon: Icon } = cards[name]
+        return (
+          <li key={name}>
+            <a className={styles.card} href={localized(path, language)}>
+              <Icon aria-hidden strokeWidth={1.5} />
+              <span className={styles.cardName}>{t(`portal.page.${name}`)}</span>
+              <span className={styles.cardText}>{t(`portal.dashboard.${name}`)}</span>
+              <ArrowRight aria-hidden strokeWidth={1.5} className={`flip ${styles.arrow}`} />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Upcoming() {
+  const { language, t } = useWords()
+  const now = useNow()
+  return (
+    <Loaded query={useAppointments()}>
+      {(appointments) => {
+        const upcoming = upcomingOf(appointments, now).slice(0, shownCount)
+        if (upcoming.length === 0) return <p className={styles.none}>{t('portal.dashboard.no_upcoming')}</p>
+        return (
+          <ul className={styles.visits}>
+            {upcoming.map((each) => (
+              <li key={each.id}>
+                <a
+                  className={styles.visit}
+                  href={`${localized(paths.portalAppointments, language)}#${each.id}`}
+                >
+                  <VisitLine label={each.treatmentLabel} start={each.appointmentDate} status={each.status} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Recent() {
+  const { t } = useWords()
+  return (
+    <Loaded query={useTreatments()}>
+      {(treatments) => {
+        if (treatments.length === 0) return <p className={styles.none}>{t('portal.dashboard.no_recent')}</p>
+        return (
+          <ul className={styles.visits}>
+            {treatments.slice(0, shownCount).map((each) => (
+              <li key={each.id} className={styles.visit}>
+                <VisitLine label={each.treatmentLabel} start={each.treatmentDate} status={each.status} />
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import styles from '#web/features/portal/part.module.css'
+
+type PartProps = { title: string; children: ReactNode; className?: string | undefined }
+
+/** A titled part of a portal page. */
+export function Part({ title, children, className }: PartProps) {
+  const id = useId()
+  return (
+    <section className={`${styles.part} ${className ?? ''}`} aria-labelledby={id}>
+      <h2 id={id} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The head of a portal page. */
+export function PortalHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.name}>{title}</h1>
+      <p className="lead">{lead}</p>
+    </header>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { Profile } from '#shared/features/account/contract.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
+import { LogoutButton } from '#web/features/portal/logout-button.tsx'
+import { Skeleton } from '#web/features/portal/loaded.tsx'
+import styles from '#web/features/portal/portal-frame.module.css'
+import { useSession } from '#web/lib/session.ts'
+import { useWords } from '#web/lib/words.ts'
+
+const pages = {
+  overview: paths.portal,
+  appointments: paths.portalAppointments,
+  treatments: paths.portalTreatments,
+  preferences: paths.portalPreferences,
+  profile: paths.portalProfile,
+} as const
+export type PortalPage = keyof typeof pages
+
+type PortalFrameProps = {
+  page: PortalPage
+  /** Only a signed-in client gets to see anything. */
+  children: (client: Profile) => ReactNode
+}
+
+/** The portal's own navigation around one of its pages; without a session it leads to the login (SPEC 4). */
+export function PortalFrame({ page, children }: PortalFrameProps) {
+  const { language, t } = useWords()
+  const { data: session } = useSession(language)
+  useEffect(() => {
+    if (session === null) location.replace(localized(paths.login, language))
+  }, [session, language])
+  useEffect(reloadWhenBroughtBack, [])
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.nav} aria-label={t('portal.navigation')}>
+        <ul className={styles.list}>
+          {Object.entries(pages).map(([name, path]) => (
+            <li key={name}>
+              <a
+                className={styles.item}
+                href={localized(path, language)}
+                aria-current={name === page ? 'page' : undefined}
+              >
+                {t(`portal.page.${name as PortalPage}`)}
+              </a>
+            </li>
+          ))}
+          <li>
+            <LogoutButton />
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.content}>
+        {session === undefined || session === null ? <Skeleton /> : children(session.client)}
+      </div>
+    </div>
+  )
+}
+
+/** The browser's back button must not bring back what was on the screen before signing out. */
+function reloadWhenBroughtBack() {
+  const onShow = (event: PageTransitionEvent) => event.persisted && location.reload()
+  window.addEventListener('pageshow', onShow)
+  return () => window.removeEventListener('pageshow', onShow)
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { preferencesAnswer } from '#shared/features/account/contract.ts'
+import { clientAppointments, clientTreatments } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import { getJson } from '#web/lib/api-client.ts'
+import { useWords } from '#web/lib/words.ts'
+
+export function useAppointments() {
+  const { language } = useWords()
+  return useQuery({
+    queryKey: ['appointments'],
+    queryFn: ({ signal }) => getJson('/api/appointments', clientAppointments, { language, signal }),
+  })
+}
+
+export function useTreatments() {
+  const { language } = useWords()
+  return useQuery({
+    queryKey: ['treatments'],
+    queryFn: ({ signal }) => getJson('/api/treatments', clientTreatments, { language, signal }),
+  })
+}
+
+export function usePreferences() {
+  const { language } = useWords()
+  return useQuery({
+    queryKey: ['preferences'],
+    queryFn: ({ signal }) => getJson('/api/preferences', preferencesAnswer, { language, signal }),
+  })
+}
+
+/** In the future and not cancelled (SPEC 7), soonest first. */
+export function upcomingOf(appointments: readonly ClientAppointment[], now: Date): ClientAppointment[] {
+  return appointments.filter((each) => isUpcoming(each, now)).toReversed()
+}
+
+/** Everything else, newest first. */
+export function pastOf(appointments: readonly ClientAppointment[], now: Date): ClientAppointment[] {
+  return appointments.filter((each) => !isUpcoming(each, now))
+}
+
+function isUpcoming({ appointmentDate, status }: ClientAppointment, now: Date): boolean {
+  return new Date(appointmentDate) > now && status !== 'cancelled'
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { MailWarning } from 'lucide-react'
+import { pendingAnswer } from '#shared/features/account/contract.ts'
+import styles from '#web/features/portal/unverified-notice.module.css'
+import { ApiError, postJson } from '#web/lib/api-client.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotify } from '#web/ui/island.tsx'
+
+/** Says what an unverified address means, and sends the mail once more. */
+export function UnverifiedNotice({ email }: { email: string }) {
+  const { language, t } = useWords()
+  const notify = useNotify()
+  const resend = useMutation({
+    mutationFn: () => postJson('/api/profile/verify-email', {}, pendingAnswer, { language }),
+    onSuccess: () =>
+      notify({
+        variant: 'default',
+        title: t('portal.dashboard.resent_title'),
+        description: t('portal.dashboard.resent_message'),
+      }),
+    onError: (failure) =>
+      notify({
+        variant: 'destructive',
+        title: t('portal.dashboard.resend_error_title'),
+        description:
+          (failure instanceof ApiError ? failure.visitorMessage : undefined) ?? t('portal.load_failed'),
+      }),
+  })
+  return (
+    <div className={styles.notice}>
+      <MailWarning aria-hidden strokeWidth={1.5} />
+      <div>
+        <p className={styles.title}>{t('portal.dashboard.unverified', { email })}</p>
+        <p>{t('portal.dashboard.unverified_text')}</p>
+      </div>
+      <Button
+        variant="secondary"
+        isCompact
+        isBusy={resend.isPending}
+        aria-disabled={resend.isPending}
+        onClick={() => !resend.isPending && resend.mutate()}
+      >
+        {t('portal.dashboard.resend')}
+      </Button>
+    </div>
+  )
+}

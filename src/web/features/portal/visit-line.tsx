@@ -1,0 +1,38 @@
+import { clinic } from '#content/clinic.ts'
+import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
+import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
+import styles from '#web/features/portal/visit-line.module.css'
+import { useWords } from '#web/lib/words.ts'
+
+type VisitLineProps = { label: string; start: string; status?: AppointmentStatus }
+
+/** One visit in a line: the day as a figure, the treatment, the moment. */
+export function VisitLine({ label, start, status }: VisitLineProps) {
+  const { language, t } = useWords()
+  const instant = new Date(start)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
+      timeZone: clinic.timeZone,
+      ...options,
+    }).format(instant)
+  return (
+    <span className={styles.line} data-cancelled={status === 'cancelled' ? '' : undefined}>
+      <span className={styles.day} aria-hidden>
+        <b>{part({ day: 'numeric' })}</b>
+        {part({ month: 'short' })}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.moment}>
+          {t('portal.moment', {
+            date: formatFullDate(instant, language, clinic.timeZone),
+            time: formatTime(instant, language, clinic.timeZone),
+          })}
+        </span>
+        {status !== undefined && status !== 'confirmed' && (
+          <span className={styles.status}>{t(`portal.status.${status}`)}</span>
+        )}
+      </span>
+    </span>
+  )
+}

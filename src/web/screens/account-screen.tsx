@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { NoScript } from '#web/features/booking/no-script.tsx'
+import type { Page } from '#web/lib/page.ts'
+import styles from '#web/screens/account-screen.module.css'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
+
+type AccountScreenProps = {
+  page: Page
+  title: string
+  lead: string
+  still: PictureSources
+  /** The form. */
+  children: ReactNode
+}
+
+/** Signing in, registering, and what links in mails open: a form beside one still. */
+export function AccountScreen({ page, title, lead, still, children }: AccountScreenProps) {
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className="lead">{lead}</p>
+        <NoScript lead={page.t('auth.no_script')} />
+        {children}
+      </div>
+      <div className={styles.still}>
+        <Picture sources={still} alt="" sizes="(width <= 56rem) 1px, 40vw" />
+      </div>
+    </div>
+  )
+}

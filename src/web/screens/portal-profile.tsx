@@ -1,0 +1,22 @@
+import { ProfileParts } from '#web/features/account/profile.tsx'
+import { PortalHead } from '#web/features/portal/part.tsx'
+import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { asIsland } from '#web/ui/island.tsx'
+
+export const ProfileIsland = asIsland(PortalProfile)
+
+/** `/portal/profile`: the account's own forms inside the portal. */
+function PortalProfile() {
+  const { t } = useWords()
+  return (
+    <PortalFrame page="profile">
+      {(client) => (
+        <>
+          <PortalHead title={t('portal.page.profile')} lead={t('portal.profile.lead')} />
+          <ProfileParts client={client} />
+        </>
+      )}
+    </PortalFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { directionOf } from '#shared/i18n/languages.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { createTranslator } from '#shared/i18n/messages.ts'
+import type { Messages } from '#shared/i18n/messages.ts'
+import { takeCarriedToast } from '#web/lib/carried-toast.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { WordsProvider } from '#web/lib/words.ts'
+import { ToastArea } from '#web/ui/toast.tsx'
+import type { ToastMessage } from '#web/ui/toast.tsx'
+
+export type Notify = (toast: Omit<ToastMessage, 'id'>) => void
+
+export type IslandProps = {
+  language: Language
+  /** Of this language only, and only the groups that the island uses. */
+  messages: Partial<Messages> & Pick<Messages, 'toast'>
+  children: ReactNode
+}
+
+const NotifyContext = createContext<Notify>(() => undefined)
+
+/** Raises the one toast of the page. */
+export function useNotify(): Notify {
+  return useContext(NotifyContext)
+}
+
+/** What every island stands in: its words, the cache, and the one toast, also one that the page before left. */
+export function Island({ language, messages, children }: IslandProps) {
+  const [words] = useState(() => ({ language, t: createTranslator(language, messages) }))
+  const [toast, setToast] = useState<ToastMessage | null>(null)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [notify] = useState<Notify>(
+    () => (message: Omit<ToastMessage, 'id'>) =>
+      setToast((last) => ({ ...message, id: (last?.id ?? 0) + 1 })),
+  )
+  useEffect(() => {
+    const carried = takeCarriedToast()
+    if (carried !== null) notify(carried)
+  }, [notify])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider value={words}>
+        <NotifyContext value={notify}>
+          {children}
+          <div ref={setPlace} />
+          {place !== null && (
+            <ToastArea
+              message={toast}
+              container={place}
+              direction={directionOf(language)}
+              regionLabel={words.t('toast.region')}
+              dismissLabel={words.t('toast.dismiss')}
+            />
+          )}
+        </NotifyContext>
+      </WordsProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** A component that needs nothing but words and the server, as an island that a page can hydrate. */
+export function asIsland(Content: ComponentType) {
+  return function ContentIsland(props: Omit<IslandProps, 'children'>) {
+    return (
+      <Island {...props}>
+        <Content />
+      </Island>
+    )
+  }
+}

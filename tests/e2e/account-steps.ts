@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { simpleParser } from 'mailparser'
+
+const mailFolder = join(import.meta.dirname, '../../var/e2e-data/mail')
+
+export const password = 'zeven fietsen in de regen'
+
+export type Account = { username: string; email: string; firstName: string }
+
+/** A name that nobody has yet. */
+export function newAccount(): Account {
+  const mark = randomUUID().slice(0, 8)
+  return { username: `sara-${mark}`, email: `sara-${mark}@example.nl`, firstName: 'Sara' }
+}
+
+/** Registers without the page; the browser of `request` is signed in afterwards. */
+export async function registerBy(request: APIRequestContext, account: Account, language = 'nl') {
+  const answer = await request.post('/api/auth/register', {
+    headers: { 'Accept-Language': language },
+    data: { ...account, password, lastName: 'Jansen', phone: '06 12345678', dateOfBirth: '1988-02-29' },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+/** The address that the latest mail of a kind to somebody leads to. */
+export async function linkInMail(kind: string, to: string): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    for (const file of readdirSync(mailFolder).filter((name) => name.includes(kind))) {
+      const mail = await simpleParser(readFileSync(join(mailFolder, file)))
+      const addressee = Array.isArray(mail.to) ? mail.to[0]?.text : mail.to?.text
+      if (addressee === to) link = /https?:\/\/\S+token=[\w.~%-]+/.exec(mail.text ?? '')?.[0]
+    }
+    expect(link).toBeDefined()
+  }).toPass({ timeout: 30_000 })
+  return String(link)
+}
+
+export async function signIn(page: Page, account: Account) {
+  await page.goto('/login')
+  await page.getByLabel('Gebruikersnaam').fill(account.username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page).toHaveURL('/portal')
+}
+
+/** An appointment of the signed-in browser, some days ahead at clinic noon; answers with its id. */
+export async function bookFor(
+  request: APIRequestContext,
+  account: Account,
+  daysAhead: number,
+  treatmentType = 'Dieptereiniging gezicht',
+) {
+  for (let days = daysAhead; days < daysAhead + 6; days += 1) {
+    const day = new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+    const free = await (
+      await request.get(`/api/availability?${new URLSearchParams({ date: day, treatment: treatmentType })}`)
+    ).json()
+    const slot = free.slots.find(({ available }: { available: boolean }) => available)
+    if (slot === undefined) continue
+    const answer = await request.post('/api/appointments', {
+      data: {
+        treatmentType,
+        appointmentDate: slot.start,
+        firstName: account.firstName,
+        lastName: 'Jansen',
+        email: account.email,
+        phone: '06 12345678',
+      },
+    })
+    expect(answer.status()).toBe(201)
+    return (await answer.json()) as { id: string; manageUrl: string; appointmentDate: string }
+  }
+  throw new Error('There is no free day')
+}

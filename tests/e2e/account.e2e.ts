@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { linkInMail, newAccount, password, registerBy, signIn } from './account-steps.ts'
+
+const words = {
+  nl: {
+    path: '',
+    fields: ['Voornaam', 'Achternaam', 'E-mail', 'Telefoon', 'Geboortedatum', 'Gebruikersnaam'],
+    password: 'Wachtwoord',
+    confirm: 'Wachtwoord bevestigen',
+    register: 'Registreren',
+    logout: 'Uitloggen',
+    login: 'Inloggen',
+    greeting: 'Dag Sara',
+  },
+  ar: {
+    path: '/ar',
+    fields: ['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'الهاتف', 'تاريخ الميلاد', 'اسم المستخدم'],
+    password: 'كلمة المرور',
+    confirm: 'تأكيد كلمة المرور',
+    register: 'تسجيل حساب',
+    logout: 'تسجيل الخروج',
+    login: 'تسجيل الدخول',
+    greeting: 'مرحبًا Sara',
+  },
+} as const
+
+for (const [language, said] of Object.entries(words)) {
+  test(`somebody registers, leaves and comes back, with the keyboard alone (${language})`, async ({
+    page,
+  }) => {
+    const account = newAccount()
+    const typed = ['Sara', 'Jansen', account.email, '0612345678', '29021988', account.username]
+    await page.goto(`${said.path}/register`)
+    await expect(page.getByRole('button', { name: said.register })).toBeEnabled()
+    for (const [index, label] of said.fields.entries()) {
+      await page.getByLabel(label, { exact: true }).focus()
+      await page.keyboard.type(typed[index] ?? '')
+    }
+    await expect(page.getByLabel(said.fields[4], { exact: true })).toHaveValue('29-02-1988')
+    await page.getByLabel(said.password, { exact: true }).focus()
+    await page.keyboard.type(password)
+    // Over the button that shows it.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(said.confirm, { exact: true })).toBeFocused()
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${said.path}/portal`)
+    await expect(page.getByRole('heading', { level: 1, name: said.greeting })).toBeVisible()
+
+    await page.getByRole('button', { name: said.logout }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${said.path}/login`)
+    await page.goto(`${said.path}/portal`)
+    await expect(page).toHaveURL(`${said.path}/login`)
+
+    await expect(page.getByRole('button', { name: said.login })).toBeEnabled()
+    await page.getByLabel(said.fields[5], { exact: true }).focus()
+    await page.keyboard.type(account.username)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${said.path}/portal`)
+    await page.goto(`${said.path}/login`)
+    await expect(page).toHaveURL(`${said.path}/portal`)
+  })
+}
+
+test('passwords that differ are said to differ, and nothing is sent', async ({ page }) => {
+  const account = newAccount()
+  let isSent = false
+  page.on('request', (request) => {
+    isSent ||= request.url().endsWith('/api/auth/register')
+  })
+  await page.goto('/register')
+  await page.getByLabel('Voornaam').fill('Sara')
+  await page.getByLabel('Achternaam').fill('Jansen')
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Gebruikersnaam').fill(account.username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByLabel('Wachtwoord bevestigen').fill(`${password}!`)
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(page.getByRole('alert')).toContainText('Wachtwoorden komen niet overeen')
+  await expect(page.getByLabel('Wachtwoord bevestigen')).toHaveAttribute('aria-invalid', 'true')
+  expect(isSent).toBe(false)
+})
+
+test('an empty registration names every field that is needed', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  for (const label of ['Voornaam', 'Achternaam', 'E-mail', 'Gebruikersnaam', 'Wachtwoord bevestigen']) {
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(page.getByLabel('Telefoon')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel('Voornaam')).toBeFocused()
+})
+
+test('a password that is guessed first is refused with the reason at its field', async ({ page }) => {
+  const account = newAccount()
+  await page.goto('/register')
+  await page.getByLabel('Voornaam').fill('Sara')
+  await page.getByLabel('Achternaam').fill('Jansen')
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Gebruikersnaam').fill(account.username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('1234567890')
+  await page.getByLabel('Wachtwoord bevestigen').fill('1234567890')
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(page.getByRole('alert')).toContainText('Registratie mislukt')
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a wrong password is answered by a toast, and what was typed stays', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const account = newAccount()
+  const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
+  await registerBy(elsewhere, account)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByLabel('Gebruikersnaam')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Gebruikersnaam').fill(account.username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('niet het juiste')
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Login mislukt')
+  await expect(page.getByLabel('Gebruikersnaam')).toHaveValue(account.username)
+  await elsewhere.dispose()
+})
+
+test('the link of the mail sets a new password, once', async ({ page, playwright, baseURL }) => {
+  const account = newAccount()
+  const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
+  await registerBy(elsewhere, account)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await expect(page.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeVisible()
+
+  const link = await linkInMail('account-reset-password', account.email)
+  const renewed = 'een heel ander wachtwoord'
+  await page.goto(link)
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(renewed)
+  await page.getByLabel('Nieuw wachtwoord bevestigen').fill(renewed)
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('status').filter({ hasText: 'Wachtwoord opgeslagen' })).toBeVisible()
+  // Every session has ended, the one elsewhere too.
+  expect((await elsewhere.get('/api/auth/session')).status()).toBe(401)
+
+  await page.goto(link)
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(renewed)
+  await page.getByLabel('Nieuw wachtwoord bevestigen').fill(renewed)
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(page.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toBeVisible()
+  await elsewhere.dispose()
+})
+
+test('the link of the mail verifies only when its button is pressed', async ({ page }) => {
+  const account = newAccount()
+  await registerBy(page.request, account)
+  const link = await linkInMail('account-verify-email', account.email)
+  const isVerified = async () => {
+    const session = await (await page.request.get('/api/auth/session')).json()
+    return session.client.emailVerified as boolean
+  }
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: 'Bevestig mijn e-mailadres' })).toBeEnabled()
+  expect(await isVerified()).toBe(false)
+  await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
+  await expect(page.getByRole('heading', { name: 'Uw e-mailadres is bevestigd' })).toBeVisible()
+  expect(await isVerified()).toBe(true)
+})
+
+test('the toast of signing in waits on the next page', async ({ page, playwright, baseURL }) => {
+  const account = newAccount()
+  const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
+  await registerBy(elsewhere, account)
+  await elsewhere.dispose()
+  await signIn(page, account)
+  await expect(page.getByRole('status').filter({ hasText: 'Welkom terug' })).toBeVisible()
+})
+
+for (const path of [
+  '/login',
+  '/register',
+  '/login/wachtwoord-vergeten',
+  '/login/wachtwoord-instellen?token=x',
+  '/login/e-mail-bevestigen',
+  '/ar/login',
+  '/ar/register',
+]) {
+  test(`${path} has no flaw that a machine can find, fits 320 pixels and stays out of search engines`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(overflow).toBeLessThanOrEqual(0)
+  })
+}
