@@ -1,13 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { accountLimits, changePasswordRequest, doneAnswer } from '#shared/features/account/contract.ts'
-import { localized, paths } from '#shared/i18n/paths.ts'
 import { useAccountForm } from '#web/features/account/account-form.ts'
 import { Password, StrengthHint } from '#web/features/account/password-fields.tsx'
 import { postJson } from '#web/lib/api-client.ts'
-import { carryToast } from '#web/lib/carried-toast.ts'
 import { explainFailure } from '#web/lib/form-problems.ts'
-import { forgetSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/ui/form.module.css'
 import { useNotify } from '#web/ui/island.tsx'
@@ -16,7 +13,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 const passwords = z.object({ ...changePasswordRequest.shape, confirmPassword: z.string().min(1) })
 type Passwords = z.infer<typeof passwords>
 
-/** Another password ends the session on every device, this one included. */
+/** Another password ends the session on every other device. */
 export function ChangePassword({ username }: { username: string }) {
   const { language, t } = useWords()
   const notify = useNotify()
@@ -80,9 +77,8 @@ export function ChangePassword({ username }: { username: string }) {
     try {
       await change.mutateAsync(values)
       const title = t('portal.profile.password_changed_title')
-      carryToast({ variant: 'default', title, description: t('portal.profile.password_changed_message') })
-      forgetSession()
-      location.replace(localized(paths.login, language))
+      notify({ variant: 'default', title, description: t('portal.profile.password_changed_message') })
+      form.reset()
     } catch (failure) {
       const description = explainFailure(failure, t, t('auth.check_fields'), form)
       notify({ variant: 'destructive', title: t('portal.error_title'), description })

@@ -20,7 +20,7 @@ import styles from '#web/ui/form.module.css'
 import { useNotify } from '#web/ui/island.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
-const profileValues = z.object({ ...personFields, currentPassword: z.string() })
+const profileValues = z.object({ ...personFields, currentPassword: z.string().optional() })
 type ProfileValues = z.infer<typeof profileValues>
 
 /** Name, ways to reach the client, date of birth. Another address needs the password: it is the key to the account. */
@@ -32,7 +32,7 @@ export function ProfileForm({ client }: { client: Profile }) {
     mutationFn: (patch: ProfilePatch) =>
       sendJson('PATCH', '/api/profile', patch, profileAnswer, { language }),
   })
-  const isEmailChanged = form.watch('email') !== client.email
+  const needsPassword = client.emailVerified && form.watch('email') !== client.email
   return (
     <form
       className={styles.form}
@@ -48,7 +48,7 @@ export function ProfileForm({ client }: { client: Profile }) {
         register={form.register as unknown as UseFormRegister<Person>}
         errors={form.formState.errors as FieldErrors<Person>}
       />
-      {isEmailChanged && (
+      {needsPassword && (
         <Password
           label={t('portal.profile.email_password')}
           help={t('portal.profile.email_password_help')}
@@ -72,7 +72,7 @@ export function ProfileForm({ client }: { client: Profile }) {
         ...values,
         phone: phone === '' ? null : phone,
         dateOfBirth: birthDateOf(dateOfBirth),
-        ...(currentPassword === '' ? {} : { currentPassword }),
+        ...(currentPassword === undefined || currentPassword === '' ? {} : { currentPassword }),
       })
       keepProfile(saved)
       form.reset(typed(saved))

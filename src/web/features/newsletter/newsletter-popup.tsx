@@ -10,10 +10,13 @@ import field from '#web/ui/field.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
-/** Whole pages that are what a dialog is elsewhere: there the popup comes only when it is asked for. */
+/** Pages with a task of their own: there the popup comes only when it is asked for. */
 const quietPaths: readonly string[] = [
   paths.booking,
   paths.manageBooking,
+  paths.login,
+  paths.register,
+  paths.portal,
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
 ]

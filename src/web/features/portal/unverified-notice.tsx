@@ -12,7 +12,7 @@ export function UnverifiedNotice({ email }: { email: string }) {
   const { language, t } = useWords()
   const notify = useNotify()
   const resend = useMutation({
-    mutationFn: () => postJson('/api/profile/verify-email', {}, pendingAnswer, { language }),
+    mutationFn: () => postJson('/api/profile/verification', {}, pendingAnswer, { language }),
     onSuccess: () =>
       notify({
         variant: 'default',

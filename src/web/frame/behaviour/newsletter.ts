@@ -20,10 +20,15 @@ export function startNewsletter(): void {
   const form = popup?.querySelector('form')
   if (!popup || !form) return
   let isDue = false
+  // Closed, it is not in the page at all: its fields would answer to the same labels as those of the page's own forms.
+  const content = document.createDocumentFragment()
+  content.append(...popup.childNodes)
+  popup.addEventListener('close', () => content.append(...popup.childNodes))
 
   const show = () => {
     isDue = isBusy()
     if (isDue) return
+    popup.append(content)
     popup.showModal()
     popup.querySelector('h2')?.focus({ preventScroll: true })
   }
