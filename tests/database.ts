@@ -22,6 +22,7 @@ export async function clearAgenda({ db }: OpenedDatabase): Promise<void> {
   await db.deleteFrom('clients').execute()
   await db.deleteFrom('attempts').execute()
   await db.deleteFrom('mails').execute()
+  await db.deleteFrom('enquiries').execute()
   await db.deleteFrom('subscribers').execute()
   await db.deleteFrom('unsubscribed').execute()
 }

@@ -9,6 +9,8 @@ import { categoryPage } from '#content/messages/ar/category-page.ts'
 import { changeMail } from '#content/messages/ar/change-mail.ts'
 import { dataExport } from '#content/messages/ar/data-export.ts'
 import { change } from '#content/messages/ar/change.ts'
+import { contactMail } from '#content/messages/ar/contact-mail.ts'
+import { contact } from '#content/messages/ar/contact.ts'
 import { demo } from '#content/messages/ar/demo.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
@@ -41,6 +43,8 @@ export const ar: Messages = {
   changeMail,
   dataExport,
   change,
+  contact,
+  contactMail,
   demo,
   errors,
   faq,

@@ -9,6 +9,8 @@ import { categoryPage } from '#content/messages/en/category-page.ts'
 import { changeMail } from '#content/messages/en/change-mail.ts'
 import { dataExport } from '#content/messages/en/data-export.ts'
 import { change } from '#content/messages/en/change.ts'
+import { contactMail } from '#content/messages/en/contact-mail.ts'
+import { contact } from '#content/messages/en/contact.ts'
 import { demo } from '#content/messages/en/demo.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
@@ -41,6 +43,8 @@ export const en: Messages = {
   changeMail,
   dataExport,
   change,
+  contact,
+  contactMail,
   demo,
   errors,
   faq,

@@ -9,6 +9,8 @@ import { categoryPage } from '#content/messages/es/category-page.ts'
 import { changeMail } from '#content/messages/es/change-mail.ts'
 import { dataExport } from '#content/messages/es/data-export.ts'
 import { change } from '#content/messages/es/change.ts'
+import { contactMail } from '#content/messages/es/contact-mail.ts'
+import { contact } from '#content/messages/es/contact.ts'
 import { demo } from '#content/messages/es/demo.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
@@ -41,6 +43,8 @@ export const es: Messages = {
   changeMail,
   dataExport,
   change,
+  contact,
+  contactMail,
   demo,
   errors,
   faq,

@@ -9,6 +9,8 @@ import { categoryPage } from '#content/messages/nl/category-page.ts'
 import { changeMail } from '#content/messages/nl/change-mail.ts'
 import { dataExport } from '#content/messages/nl/data-export.ts'
 import { change } from '#content/messages/nl/change.ts'
+import { contactMail } from '#content/messages/nl/contact-mail.ts'
+import { contact } from '#content/messages/nl/contact.ts'
 import { demo } from '#content/messages/nl/demo.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
@@ -41,6 +43,8 @@ export const nl = {
   changeMail,
   dataExport,
   change,
+  contact,
+  contactMail,
   demo,
   errors,
   faq,

@@ -6,6 +6,7 @@ import { availabilityRoutes } from '#server/features/availability/routes.ts'
 import { bookingRoutes } from '#server/features/booking/routes.ts'
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
 import { changeRoutes } from '#server/features/changes/routes.ts'
+import { contactRoutes } from '#server/features/contact/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { portalRoutes } from '#server/features/portal/routes.ts'
@@ -42,6 +43,7 @@ export function createApp(deps: AppDeps) {
     .route('/', catalogueRoutes())
     .route('/', availabilityRoutes(deps))
     .route('/', bookingRoutes(deps))
+    .route('/', contactRoutes(deps))
     .route('/', newsletterRoutes(deps))
     .route('/', changeRoutes(deps))
     .route('/', accountRoutes(deps))

@@ -10,6 +10,7 @@ import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
 import { bookingMailComposers } from '#server/features/booking/emails.tsx'
+import { contactMailComposers } from '#server/features/contact/emails.tsx'
 import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { changeMailComposers } from '#server/features/changes/emails.tsx'
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   const composers = {
     ...bookingMailComposers({ clinic, env }),
     ...accountMailComposers({ clinic, env }),
+    ...contactMailComposers({ clinic, env }),
     ...newsletterMailComposers({ clinic, env }),
     ...changeMailComposers({ clinic, env }),
     ...visitMailComposers(deps),

@@ -13,6 +13,16 @@ export function typedLine(maxLength: number) {
     .regex(/^\P{Cc}*$/u)
 }
 
+/** Several lines that somebody types. */
+export function typedText(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .regex(/^[\P{Cc}\n\r\t]*$/u)
+}
+
 /** SPEC 5 asks for an @ only; white space and list signs would make it more than one address. */
 export const typedEmail = typedLine(typedLimits.email).regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/)
 

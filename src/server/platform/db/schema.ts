@@ -14,6 +14,7 @@ export type Database = {
   attempts: Attempts
   subscribers: Subscribers
   unsubscribed: Unsubscribed
+  enquiries: Enquiries
 }
 
 type SchemaMigrations = {
@@ -149,4 +150,21 @@ type Subscribers = {
 type Unsubscribed = {
   email_hash: string
   unsubscribed_at: ColumnType<Date, Date, Date>
+}
+
+/** Messages from the contact page. */
+type Enquiries = {
+  id: string
+  name: string
+  email: string
+  /** As it was typed. */
+  phone: string | null
+  subject: string
+  message: string
+  /** Dutch catalogue names. */
+  treatments: string[]
+  language: Language
+  /** Of the sender's key and the message, so that sending it again stores it once. */
+  fingerprint: string | null
+  created_at: ColumnType<Date, Date, never>
 }

@@ -27,6 +27,11 @@ const budgets = {
     { points: 10, duration: 10 * minute },
     { points: 50, duration: day },
   ],
+  // Each message goes to an address that its writer names: not a way to mail strangers.
+  contact: [
+    { points: 6, duration: 10 * minute },
+    { points: 20, duration: day },
+  ],
 } as const
 
 export type RateLimitName = keyof typeof budgets

@@ -1,0 +1,22 @@
+import type { contactMail as source } from '#content/messages/nl/contact-mail.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const contactMail: Translated<typeof source> = {
+  copy_subject: 'Your message to {{clinic}}',
+  copy_preview: 'A copy of what you wrote to us.',
+  copy_title: 'We have your message',
+  greeting: 'Dear {{name}},',
+  copy_text: 'Thank you for your message to {{clinic}}. We will reply by e-mail. This is what you wrote:',
+  copy_stranger:
+    'You did not write to us? Then somebody mistyped an address, and there is nothing you need to do.',
+  notice_subject: 'Message from {{name}} through the website',
+  notice_title: 'New message',
+  name: 'Name',
+  email: 'E-mail address',
+  phone: 'Telephone',
+  subject: 'Subject',
+  treatments: 'Treatments',
+  language: 'Language',
+  message: 'Message',
+  none: 'Not given',
+}

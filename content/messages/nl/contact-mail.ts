@@ -1,0 +1,20 @@
+/** The mails about a message from the contact page; `notice_…` is the clinic's own mail. */
+export const contactMail = {
+  copy_subject: 'Uw bericht aan {{clinic}}',
+  copy_preview: 'Een kopie van wat u ons schreef.',
+  copy_title: 'Wij hebben uw bericht',
+  greeting: 'Beste {{name}},',
+  copy_text: 'Bedankt voor uw bericht aan {{clinic}}. We antwoorden per e-mail. Dit schreef u ons:',
+  copy_stranger:
+    'Hebt u ons niet geschreven? Dan heeft iemand zich in het adres vergist en hoeft u niets te doen.',
+  notice_subject: 'Bericht van {{name}} via de website',
+  notice_title: 'Nieuw bericht',
+  name: 'Naam',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  subject: 'Onderwerp',
+  treatments: 'Behandelingen',
+  language: 'Taal',
+  message: 'Bericht',
+  none: 'Niet ingevuld',
+}

@@ -1,0 +1,25 @@
+import type { FieldSentences, Sentence } from '#server/errors.ts'
+import { findByName } from '#shared/content/catalogue.ts'
+import { contactLimits } from '#shared/features/contact/contract.ts'
+import type { ContactRequest } from '#shared/features/contact/contract.ts'
+
+type Checked =
+  | { readonly ok: true; readonly treatments: string[] }
+  | { readonly ok: false; readonly fields: FieldSentences }
+
+/** What only the catalogue can tell about an enquiry: the treatments it names, each once, as the catalogue writes them. */
+export function checkEnquiry({ treatments, website }: ContactRequest): Checked {
+  const fields: Record<string, Sentence> = {}
+  if (website !== undefined && website !== '') fields['website'] = { key: 'errors.field.leave_empty' }
+  const known = treatments.flatMap((name) => findByName(name)?.treatment.name.nl ?? [])
+  const chosen = [...new Set(known)]
+  if (chosen.length > contactLimits.treatments) {
+    fields['treatments'] = {
+      key: 'contact.form.max_treatments_message',
+      values: { max: contactLimits.treatments },
+    }
+  }
+  if (known.length < treatments.length) fields['treatments'] = { key: 'errors.field.unknown_treatment' }
+  if (Object.keys(fields).length > 0) return { ok: false, fields }
+  return { ok: true, treatments: chosen }
+}

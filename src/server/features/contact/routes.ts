@@ -1,0 +1,36 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { AppDeps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { receive } from '#server/features/contact/service.ts'
+import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { languageOf } from '#server/platform/http/language.ts'
+import { rateLimit } from '#server/platform/http/rate-limit.ts'
+import { emptyToNull } from '#server/platform/http/typed-values.ts'
+import { contactAnswer, contactRequest } from '#shared/features/contact/contract.ts'
+
+/** The contract's request; how many treatments and which is the policy's to say, in words that fit. */
+const postedEnquiry = contactRequest.extend({
+  phone: z.preprocess(emptyToNull, contactRequest.shape.phone),
+  treatments: z.array(z.string().trim()).max(200).default([]),
+})
+
+const contactRoute = createRoute({
+  method: 'post',
+  path: '/api/contact',
+  request: {
+    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    ...jsonBody(postedEnquiry),
+  },
+  responses: { 202: jsonAnswer(contactAnswer, 'Stored; the mails are on their way'), ...refusals },
+})
+
+export function contactRoutes(deps: AppDeps) {
+  const router = apiRouter()
+  router.on('POST', contactRoute.getRoutingPath(), rateLimit(deps, 'contact'))
+  return router.openapi(contactRoute, async (c) => {
+    const caller = { language: languageOf(c), key: c.req.valid('header')['idempotency-key'] }
+    const outcome = await receive(deps, c.req.valid('json'), caller)
+    if (!outcome.ok) throw new AppError('invalid_input', { fields: outcome.fields })
+    return c.json({ status: 'received' } as const, 202)
+  })
+}
