@@ -55,7 +55,7 @@ export default {
     {
       name: 'server-features-meet-at-the-service',
       severity: 'error',
-      from: { path: '^src/server/features/([^/]+)/' },
+      from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/server/features/', pathNot: '^src/server/features/($1/|[^/]+/service\\.ts$)' },
     },
     {
