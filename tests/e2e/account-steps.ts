@@ -53,16 +53,17 @@ export async function bookFor(
   request: APIRequestContext,
   account: Account,
   daysAhead: number,
-  treatmentType = 'Dieptereiniging gezicht',
+  treatmentType = 'Hydra facial gezicht',
 ) {
   for (let days = daysAhead; days < daysAhead + 6; days += 1) {
     const day = new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
-    const free = await (
-      await request.get(`/api/availability?${new URLSearchParams({ date: day, treatment: treatmentType })}`)
-    ).json()
-    const slot = free.slots.find(({ available }: { available: boolean }) => available)
+    const free = await request.get(
+      `/api/availability?${new URLSearchParams({ date: day, treatment: treatmentType })}`,
+    )
+    const slot = (await free.json()).slots.find(({ available }: { available: boolean }) => available)
     if (slot === undefined) continue
     const answer = await request.post('/api/appointments', {
+      headers: { Origin: new URL(free.url()).origin },
       data: {
         treatmentType,
         appointmentDate: slot.start,

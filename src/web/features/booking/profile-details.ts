@@ -15,8 +15,10 @@ export function useProfileDetails(form: DetailsForm, language: Language): void {
       email: client.email,
       phone: client.phone ?? '',
     }
+    const { defaultValues } = form.formState
     for (const [field, value] of Object.entries(known) as [keyof typeof known, string][]) {
-      if (value !== '' && !form.getFieldState(field).isDirty) form.resetField(field, { defaultValue: value })
+      const isUntouched = form.getValues(field) === (defaultValues?.[field] ?? '')
+      if (value !== '' && isUntouched) form.setValue(field, value)
     }
   }, [client, form])
 }
