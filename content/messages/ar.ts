@@ -1,5 +1,6 @@
 import { about } from '#content/messages/ar/about.ts'
 import { accountMail } from '#content/messages/ar/account-mail.ts'
+import { agenda } from '#content/messages/ar/agenda.ts'
 import { appointment } from '#content/messages/ar/appointment.ts'
 import { auth } from '#content/messages/ar/auth.ts'
 import { blog } from '#content/messages/ar/blog.ts'
@@ -34,6 +35,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 export const ar: Messages = {
   about,
   accountMail,
+  agenda,
   appointment,
   auth,
   blog,

@@ -1,5 +1,6 @@
 import { about } from '#content/messages/en/about.ts'
 import { accountMail } from '#content/messages/en/account-mail.ts'
+import { agenda } from '#content/messages/en/agenda.ts'
 import { appointment } from '#content/messages/en/appointment.ts'
 import { auth } from '#content/messages/en/auth.ts'
 import { blog } from '#content/messages/en/blog.ts'
@@ -34,6 +35,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 export const en: Messages = {
   about,
   accountMail,
+  agenda,
   appointment,
   auth,
   blog,

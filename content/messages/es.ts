@@ -1,5 +1,6 @@
 import { about } from '#content/messages/es/about.ts'
 import { accountMail } from '#content/messages/es/account-mail.ts'
+import { agenda } from '#content/messages/es/agenda.ts'
 import { appointment } from '#content/messages/es/appointment.ts'
 import { auth } from '#content/messages/es/auth.ts'
 import { blog } from '#content/messages/es/blog.ts'
@@ -34,6 +35,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 export const es: Messages = {
   about,
   accountMail,
+  agenda,
   appointment,
   auth,
   blog,

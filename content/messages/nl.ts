@@ -1,5 +1,6 @@
 import { about } from '#content/messages/nl/about.ts'
 import { accountMail } from '#content/messages/nl/account-mail.ts'
+import { agenda } from '#content/messages/nl/agenda.ts'
 import { appointment } from '#content/messages/nl/appointment.ts'
 import { auth } from '#content/messages/nl/auth.ts'
 import { blog } from '#content/messages/nl/blog.ts'
@@ -34,6 +35,7 @@ import { whatsapp } from '#content/messages/nl/whatsapp.ts'
 export const nl = {
   about,
   accountMail,
+  agenda,
   appointment,
   auth,
   blog,

@@ -2,6 +2,7 @@ import { requestId } from 'hono/request-id'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
+import { agendaRoutes } from '#server/features/agenda/routes.ts'
 import { availabilityRoutes } from '#server/features/availability/routes.ts'
 import { bookingRoutes } from '#server/features/booking/routes.ts'
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
@@ -42,6 +43,7 @@ export function createApp(deps: AppDeps) {
     .route('/', healthRoutes(deps))
     .route('/', catalogueRoutes())
     .route('/', availabilityRoutes(deps))
+    .route('/', agendaRoutes(deps))
     .route('/', bookingRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', newsletterRoutes(deps))

@@ -72,7 +72,8 @@ export function calendarFile(
     },
     url: manageUrl,
   })
-  return calendar.toString()
+  // The generator leaves the last line open; RFC 5545 ends every line.
+  return `${calendar.toString()}\r\n`
 }
 
 function methodOf(change: CalendarChange | undefined): ICalCalendarMethod {

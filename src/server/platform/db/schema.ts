@@ -15,6 +15,7 @@ export type Database = {
   subscribers: Subscribers
   unsubscribed: Unsubscribed
   enquiries: Enquiries
+  agenda_feed: AgendaFeed
 }
 
 type SchemaMigrations = {
@@ -167,4 +168,10 @@ type Enquiries = {
   /** Of the sender's key and the message, so that sending it again stores it once. */
   fingerprint: string | null
   created_at: ColumnType<Date, Date, never>
+}
+
+/** One row: the revision of the address of the clinic's calendar feed. */
+type AgendaFeed = {
+  is_only: Generated<boolean>
+  revision: string
 }

@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { Logger } from 'pino'
 
+/** A part of a path so long that it opens a door, as the address of a calendar feed does. */
+const secretPart = /\/[\w-]{40,}/g
+
 /** One line per request: what was asked and how it ended. No query (it may hold a token), no address, no body. */
 export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (c, next) => {
@@ -11,7 +14,7 @@ export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestI
     const line = {
       requestId: c.get('requestId'),
       method: c.req.method,
-      path: c.req.path,
+      path: c.req.path.replace(secretPart, '/…'),
       status,
       ms: Math.round(performance.now() - startedAt),
     }

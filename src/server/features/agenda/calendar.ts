@@ -1,0 +1,45 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Visit } from '#server/features/agenda/data.ts'
+import { treatmentNameOf } from '#server/features/agenda/present.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import { addMinutes } from '#shared/lib/time.ts'
+
+const refreshSeconds = 15 * 60
+
+/**
+ * The clinic's agenda as a calendar to subscribe to, in Dutch. Times are UTC instants, which every calendar shows in its
+ * own zone. A cancelled visit is left out: a calendar that subscribes drops what is no longer in the feed.
+ */
+export function agendaCalendar(visits: readonly Visit[], clinic: Clinic): string {
+  const t = translatorFor('nl')
+  const calendar = ical({
+    name: t('agenda.feed_name', { clinic: clinic.name }),
+    prodId: { company: clinic.name, product: 'agenda', language: 'NL' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  })
+  for (const visit of visits) {
+    const changedAt = visit.changedAt ?? visit.createdAt
+    calendar.createEvent({
+      id: `agenda-${visit.id}@${clinic.emails.general.split('@')[1]}`,
+      sequence: visit.sequence,
+      // When the visit was booked or changed, not now: an agenda without changes is the same file.
+      stamp: changedAt,
+      lastModified: changedAt,
+      start: visit.startsAt,
+      end: addMinutes(visit.startsAt, visit.durationMinutes),
+      status: ICalEventStatus.CONFIRMED,
+      organizer: { name: clinic.name, email: clinic.emails.general },
+      summary: t('agenda.event_title', {
+        name: visit.firstName,
+        treatment: treatmentNameOf(visit),
+        room: visit.room,
+      }),
+      description: `${t('bookingMail.phone')}: ${visit.phone}`,
+      location: t('agenda.room', { room: visit.room }),
+    })
+  }
+  // The generator leaves the last line open; RFC 5545 ends every line.
+  return `${calendar.toString()}\r\n`
+}

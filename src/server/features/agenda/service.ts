@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { AppDeps } from '#server/deps.ts'
+import { agendaCalendar } from '#server/features/agenda/calendar.ts'
+import { findRevision, findVisits, storeRevision } from '#server/features/agenda/data.ts'
+import { presentDay } from '#server/features/agenda/present.ts'
+import { feedUrlOf, opensFeed } from '#server/features/agenda/token.ts'
+import { addDays, addMinutes, instantOf } from '#shared/lib/time.ts'
+
+const pastMinutes = 60 * 24 * 60
+
+/** The calendar of the feed's address, or null when the address is not, or no longer, the right one. */
+export async function readFeed(
+  { db, env, clinic, now }: Pick<AppDeps, 'db' | 'env' | 'clinic' | 'now'>,
+  token: string,
+): Promise<string | null> {
+  const revision = await findRevision(db)
+  if (revision === undefined || !opensFeed(token, revision, env)) return null
+  return agendaCalendar(await findVisits(db, addMinutes(now(), -pastMinutes)), clinic)
+}
+
+/** The feed's address. With `isNew` the address before it stops working. */
+export async function feedAddress(
+  { db, env }: { readonly db: AppDeps['db']; readonly env: Pick<AppDeps['env'], 'publicUrl' | 'secret'> },
+  { isNew }: { readonly isNew: boolean },
+): Promise<string> {
+  return feedUrlOf(await storeRevision(db, randomUUID(), { replace: isNew }), env)
+}
+
+/** The visits of a day yyyy-mm-dd as text. */
+export async function readDay({ db, clinic }: Pick<AppDeps, 'db' | 'clinic'>, date: string): Promise<string> {
+  const at = (day: string, time: string) =>
+    instantOf(day, time, clinic.timeZone) ?? new Date(`${day}T${time}:00Z`)
+  return presentDay(
+    await findVisits(db, at(date, '00:00'), at(addDays(date, 1), '00:00')),
+    at(date, '12:00'),
+    clinic,
+  )
+}
