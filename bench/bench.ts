@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { ClinicUnderTest } from './clinic-under-test.ts'
 import { openClinic } from './clinic-under-test.ts'
 import { measure, row } from './measure.ts'
+import { measureSignIn } from './sign-in.ts'
 
 /**
  * `npm run bench`: both databases side by side in one run. PostgreSQL is started by scripts/test-postgres.ts in a temporary
@@ -24,6 +25,8 @@ try {
   console.log(`Node ${process.version}, ${availableParallelism()} cores, ${atOnce} requests at once\n`)
   for (const [name, clinic] of Object.entries(clinics)) await measureBookings(name, clinic)
   for (const [name, clinic] of Object.entries(clinics)) await measureAvailability(name, clinic)
+  console.log('\nMedians of 200 tries each:')
+  for (const [name, clinic] of Object.entries(clinics)) await measureSignIn(name, clinic)
   console.log('\nOne day of availability, one request at a time, with so many appointments stored:')
   for (const [name, clinic] of Object.entries(clinics)) await measureGrowth(name, clinic)
 } finally {

@@ -9,7 +9,7 @@ export const changeMail: Translated<typeof source> = {
   before: 'Old time',
   moment: '{{date}}, {{time}}',
   fee: 'Cost of the change',
-  fee_none: 'None, you were in time',
+  fee_none: 'None, it was in time',
   fee_late: '{{fee}}, because it was less than {{hours}} hours ahead',
   cancelled_subject: 'Your appointment of {{date}} at {{time}} was cancelled',
   cancelled_title: 'Your appointment was cancelled',

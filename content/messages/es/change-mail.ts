@@ -9,7 +9,7 @@ export const changeMail: Translated<typeof source> = {
   before: 'Hora anterior',
   moment: '{{date}}, {{time}}',
   fee: 'Coste del cambio',
-  fee_none: 'Ninguno, ha avisado a tiempo',
+  fee_none: 'Ninguno, se hizo a tiempo',
   fee_late: '{{fee}}, porque faltaban menos de {{hours}} horas',
   cancelled_subject: 'Su cita del {{date}} a las {{time}} se ha cancelado',
   cancelled_title: 'Su cita se ha cancelado',

@@ -7,7 +7,7 @@ export const changeMail = {
   before: 'Oude moment',
   moment: '{{date}}, {{time}} uur',
   fee: 'Kosten van de wijziging',
-  fee_none: 'Geen, u was op tijd',
+  fee_none: 'Geen, het was op tijd',
   fee_late: '{{fee}}, want het was minder dan {{hours}} uur van tevoren',
   cancelled_subject: 'Uw afspraak van {{date}} om {{time}} is geannuleerd',
   cancelled_title: 'Uw afspraak is geannuleerd',

@@ -78,7 +78,10 @@ function ExportPage({ data, language, clinic }: PageProps) {
   const t = translatorFor(language)
   const { client, preferences, visits, sessions, mails } = data
   const moment = (instant: Date) =>
-    `${formatFullDate(instant, language, clinic.timeZone)}, ${formatTime(instant, language, clinic.timeZone)}`
+    t('appointment.moment', {
+      date: formatFullDate(instant, language, clinic.timeZone),
+      time: formatTime(instant, language, clinic.timeZone),
+    })
   const yesNo = (is: boolean) => t(is ? 'dataExport.yes' : 'dataExport.no')
   return (
     <html lang={language} dir={directionOf(language)}>
@@ -103,7 +106,7 @@ function ExportPage({ data, language, clinic }: PageProps) {
               t('dataExport.verified'),
               client.email_verified_at === null ? yesNo(false) : moment(client.email_verified_at),
             ],
-            [t('appointment.phone'), <bdi key="phone">{client.phone}</bdi>],
+            [t('appointment.phone'), numberText(client.phone)],
             [t('appointment.date_of_birth'), dayText(client.date_of_birth)],
             [t('dataExport.since'), moment(client.created_at)],
             [t('dataExport.language'), formatLanguage(preferences.language, language)],
@@ -133,7 +136,7 @@ function ExportPage({ data, language, clinic }: PageProps) {
                 [t('appointment.payment'), t(`appointment.${visit.payment_option}`)],
                 [t('dataExport.name'), `${visit.first_name} ${visit.last_name}`],
                 [t('appointment.email'), visit.email],
-                [t('appointment.phone'), <bdi key="phone">{visit.phone}</bdi>],
+                [t('appointment.phone'), numberText(visit.phone)],
                 [t('appointment.date_of_birth'), dayText(visit.date_of_birth)],
                 [t('appointment.notes'), visit.notes],
                 [t('dataExport.booked'), moment(visit.created_at)],
@@ -168,6 +171,11 @@ function Facts({ facts, none }: { readonly facts: readonly Fact[]; readonly none
       ))}
     </dl>
   )
+}
+
+/** A telephone number reads from left to right in Arabic too. */
+function numberText(number: string | null): ReactNode {
+  return number === null || number === '' ? null : <bdi>{number}</bdi>
 }
 
 /** Day-month-year, as the form asks for it. */
