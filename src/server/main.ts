@@ -8,15 +8,10 @@ import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
-import { accountMailComposers } from '#server/features/account/emails.tsx'
-import { bookingMailComposers } from '#server/features/booking/emails.tsx'
-import { contactMailComposers } from '#server/features/contact/emails.tsx'
-import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
-import { changeMailComposers } from '#server/features/changes/emails.tsx'
+import { mailComposers } from '#server/mails.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
-import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
@@ -66,15 +61,7 @@ async function start(): Promise<void> {
   app.route('/', newsletterLinkRoutes(deps, pages))
   app.route('/', pages)
 
-  const composers = {
-    ...bookingMailComposers({ clinic, env }),
-    ...accountMailComposers({ clinic, env }),
-    ...contactMailComposers({ clinic, env }),
-    ...newsletterMailComposers({ clinic, env }),
-    ...changeMailComposers({ clinic, env }),
-    ...visitMailComposers(deps),
-  }
-  await deliverMails({ db, log, now, transport, composers }, jobs)
+  await deliverMails({ db, log, now, transport, composers: mailComposers(deps) }, jobs)
   // Said early and once; the mails themselves wait and are tried again.
   void transport.check().catch((error: Error) => log.error({ err: error }, error.message))
   await jobs.work(visitMail, (job) => queueVisitMail(deps, job), { pollSeconds: 30 })

@@ -1,0 +1,104 @@
+import { clinic } from '#content/clinic.ts'
+import { mailComposers } from '#server/mails.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+import type { ComposedMail } from '#server/platform/mail/mail.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** Every mail with made-up facts, on a database in memory: for the preview, the pictures and the tests. */
+export type MailSamples = {
+  readonly kinds: readonly string[]
+  readonly compose: (kind: string, language: Language) => Promise<ComposedMail>
+  readonly close: () => Promise<void>
+}
+
+/** What somebody typed; tests type worse. */
+export type Typed = { firstName: string; lastName: string; email: string; phone: string; text: string }
+
+const id = '0b1c5a52-7b1e-4f0a-9a3e-2f5d6c7b8a90'
+const bookedAt = new Date('2026-11-19T08:00:00Z')
+const startsAt = new Date('2026-11-24T09:00:00Z')
+const noor: Typed = {
+  firstName: 'Noor',
+  lastName: 'de Vries',
+  email: 'noor@example.nl',
+  phone: '+31612345678',
+  text: 'Ik gebruik bloedverdunners.\nKan dat?',
+}
+
+export async function openMailSamples(changes: Partial<Typed> = {}): Promise<MailSamples> {
+  const typed = { ...noor, ...changes }
+  const database = await openDatabase({ dataDir: null })
+  await migrate(database.db)
+  await database.db.insertInto('appointments').values(appointmentOf(typed)).execute()
+  const env = {
+    publicUrl: 'https://kliniekbuiten.example',
+    secret: 'a secret for samples, long enough for all',
+    clinicMail: clinic.emails.general,
+  }
+  // An hour at which both mails around the visit are true: it is looked at, not sent.
+  const composers = mailComposers({ db: database.db, env, clinic, now: () => bookedAt })
+  return {
+    kinds: Object.keys(composers),
+    async compose(kind, language) {
+      const mail = await composers[kind]?.(
+        JSON.parse(JSON.stringify(dataOf(kind, typed, language))),
+        language,
+      )
+      if (!mail) throw new Error(`no mail of the kind ${kind}`)
+      return mail
+    },
+    close: database.close,
+  }
+}
+
+function appointmentOf(typed: Typed) {
+  return {
+    ...{
+      id,
+      reference: 'AB23-CD45',
+      treatment: 'Botox eerste zone',
+      starts_at: startsAt,
+      duration_minutes: 30,
+    },
+    ...({ room: 2, status: 'confirmed', first_name: typed.firstName, last_name: typed.lastName } as const),
+    ...({ email: typed.email, phone: typed.phone, language: 'nl', payment_option: 'pay_later' } as const),
+    ...{ price_cents: 9900, is_price_from: false, wants_newsletter: false, created_at: bookedAt },
+  }
+}
+
+/** What the composers of a kind take; kinds that belong together take the same. */
+function dataOf(kind: string, typed: Typed, language: Language): unknown {
+  const { firstName, lastName, email, phone, text } = typed
+  if (kind.startsWith('visit-')) return { appointmentId: id, startsAt }
+  if (kind.startsWith('newsletter-')) return { id, emailHash: 'b'.repeat(43) }
+  if (kind.startsWith('account-')) return { firstName, username: firstName, nonce: 'n'.repeat(43) }
+  if (kind.startsWith('contact-')) {
+    const treatments = ['Botox eerste zone', 'Hydra facial gezicht']
+    return {
+      name: `${firstName} ${lastName}`,
+      email,
+      phone,
+      subject: text.split('\n')[0],
+      message: text,
+      treatments,
+      language,
+    }
+  }
+  return {
+    ...{ id, reference: 'AB23-CD45', treatment: 'Botox eerste zone', startsAt, createdAt: bookedAt, room: 2 },
+    ...{
+      durationMinutes: 30,
+      firstName,
+      lastName,
+      email,
+      phone,
+      dateOfBirth: '1990-05-04',
+      notes: text,
+      language,
+    },
+    ...{ paymentOption: 'pay_later', priceCents: 9900, isPriceFrom: false, feeCents: 4950 },
+    change: { sequence: 1, at: bookedAt, isCancelled: kind.includes('cancelled') },
+    before: new Date('2026-11-23T13:30:00Z'),
+  }
+}
