@@ -3,7 +3,10 @@ import { BookingSummary } from '#web/features/booking/booking-summary.tsx'
 import styles from '#web/features/booking/booking-flow.module.css'
 import type { Booking } from '#web/features/booking/use-booking.ts'
 
-const stills = import.meta.glob<string>('../../assets/pictures/*.avif', { query: '?url', import: 'default' })
+const stills = import.meta.glob<string>('../../assets/pictures/**/*.avif', {
+  query: '?url',
+  import: 'default',
+})
 const stillBeforeChoice = 'consulten'
 
 /** The still of the chosen category with the summary on glass; wide screens only. */
@@ -21,7 +24,7 @@ function useStill(name: string): string | undefined {
   const [source, setSource] = useState<string>()
   useEffect(() => {
     let isCurrent = true
-    const load = stills[pathOf(name)] ?? stills[pathOf(stillBeforeChoice)]
+    const load = loaderOf(name) ?? loaderOf(stillBeforeChoice)
     load?.().then(
       (url) => isCurrent && setSource(url),
       // Decoration: without it the rail keeps its plain ground.
@@ -34,6 +37,7 @@ function useStill(name: string): string | undefined {
   return source
 }
 
-function pathOf(name: string): string {
-  return `../../assets/pictures/${name}.avif`
+/** The rail is narrow: an upright still shows more of its subject, where there is one. */
+function loaderOf(name: string): (() => Promise<string>) | undefined {
+  return stills[`../../assets/pictures/upright/${name}.avif`] ?? stills[`../../assets/pictures/${name}.avif`]
 }
