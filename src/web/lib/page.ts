@@ -53,3 +53,8 @@ export function wordsFor<Group extends keyof Messages>(
     Group
   >
 }
+
+/** The words that the contact form takes along. */
+export function contactWords(language: Language): Messages['contact']['form'] {
+  return messages[language].contact.form
+}

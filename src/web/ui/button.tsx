@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from '#web/ui/button.module.css'
 
 type Look = {
@@ -15,7 +15,7 @@ type Look = {
   iconEnd?: ReactNode
 }
 
-export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>
+export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
 export type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
 /** A button that does something on this page. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
-import { CircleAlert } from 'lucide-react'
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
 import styles from '#web/ui/field.module.css'
 
 type Around = {
@@ -17,6 +17,8 @@ export type TextFieldProps = Around &
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { words: { show: string; hide: string } }
 export type TextAreaFieldProps = Around &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> }
+export type SelectFieldProps = Around &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & { ref?: Ref<HTMLSelectElement> }
 
 /** A labelled line of text with help and error tied to it. */
 export function TextField({ label, help, error, className, ...input }: TextFieldProps) {
@@ -70,6 +72,21 @@ export function TextAreaField({ label, help, error, className, ...area }: TextAr
         {...described(id, help, error)}
         {...area}
       />
+    </FieldFrame>
+  )
+}
+
+/** The same for a choice from a list; the options are its children. */
+export function SelectField({ label, help, error, className, children, ...select }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} className={className}>
+      <span className={styles.list}>
+        <select id={id} className={styles.control} {...described(id, help, error)} {...select}>
+          {children}
+        </select>
+        <ChevronDown aria-hidden strokeWidth={1.5} />
+      </span>
     </FieldFrame>
   )
 }

@@ -15,6 +15,9 @@ export type Presented = {
   readonly body: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>
 }
 
+/** Shown in a frame on the contact page, when the visitor asks for it. */
+const mapOrigin = 'https://www.openstreetmap.org'
+
 const compress = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
@@ -65,6 +68,8 @@ function policyOf(file: SiteFile, text: string, publicUrl: string): string | und
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
+    // Without it frames fall under default-src; only a page that offers the map may show it.
+    ...(text.includes(`data-frame-src="${mapOrigin}/`) ? [`frame-src ${mapOrigin}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -25,6 +25,7 @@ const files: Record<string, string | Buffer> = {
   'blog.html': page('nl blog'),
   'en/blog.html': page('en blog'),
   'behandelingen/botox.html': page('nl botox'),
+  'contact.html': page('<button data-frame-src="https://www.openstreetmap.org/export/embed.html?x=1">'),
   '404.html': page('nl missing'),
   'en/404.html': page('en missing'),
   'behandelingen/404.html': page('nl no such category'),
@@ -101,6 +102,15 @@ describe('a page', () => {
     for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"])
       expect(policy).toContain(part)
     expect(policy).not.toMatch(/unsafe|https?:\/\//)
+  })
+
+  it('may show the map of another site in a frame where it offers one, and nowhere else', async () => {
+    const policyAt = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? ''
+    expect(await policyAt('/contact')).toContain('; frame-src https://www.openstreetmap.org; ')
+    expect(await policyAt('/contact')).not.toMatch(
+      /script-src[^;]*openstreetmap|default-src[^;]*openstreetmap/,
+    )
+    expect(await policyAt('/blog')).not.toContain('frame-src')
   })
 
   it('is revalidated, never kept blindly', async () => {

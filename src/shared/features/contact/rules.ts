@@ -1,0 +1,47 @@
+import type { Clinic, Weekday } from '#shared/content/clinic.ts'
+import { addDays, weekdayOf } from '#shared/lib/time.ts'
+
+export type Opening =
+  | { readonly state: 'open'; readonly until: string }
+  | { readonly state: 'appointment' }
+  | { readonly state: 'closed'; readonly next: NextOpening | null }
+export type NextOpening = { readonly weekday: Weekday; readonly time: string; readonly isToday: boolean }
+
+/** Beyond that nobody plans a visit by "open again on". */
+const horizonDays = 14
+
+/**
+ * Whether the clinic is open at a day (yyyy-mm-dd) and time (hh:mm) of its own clock, and if not when it opens again without
+ * an appointment; `next` is null when it does not within two weeks. Closing time itself counts as closed.
+ */
+export function openingAt(
+  { date, time }: { date: string; time: string },
+  clinic: Pick<Clinic, 'openingHours' | 'booking'>,
+): Opening {
+  const today = hoursOn(date, clinic)
+  if (today === 'appointment') return { state: 'appointment' }
+  if (today !== null && time >= today.opens && time < today.closes) {
+    return { state: 'open', until: today.closes }
+  }
+  return { state: 'closed', next: nextOpening(date, time, clinic) }
+}
+
+function nextOpening(
+  date: string,
+  time: string,
+  clinic: Pick<Clinic, 'openingHours' | 'booking'>,
+): NextOpening | null {
+  for (let days = 0; days <= horizonDays; days += 1) {
+    const day = addDays(date, days)
+    const hours = hoursOn(day, clinic)
+    if (hours === null || hours === 'appointment') continue
+    const isToday = days === 0
+    if (isToday && time >= hours.opens) continue
+    return { weekday: weekdayOf(day), time: hours.opens, isToday }
+  }
+  return null
+}
+
+function hoursOn(date: string, { openingHours, booking }: Pick<Clinic, 'openingHours' | 'booking'>) {
+  return booking.closedDates.includes(date) ? null : openingHours[weekdayOf(date)]
+}

@@ -1,0 +1,128 @@
+import { Mail, MapPin, Phone, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { clinic } from '#content/clinic.ts'
+import { weekdays } from '#shared/content/clinic.ts'
+import type { Weekday } from '#shared/content/clinic.ts'
+import { formatWeekday } from '#shared/i18n/format.ts'
+import styles from '#web/features/contact/details.module.css'
+import type { Page } from '#web/lib/page.ts'
+import { SocialIcon } from '#web/ui/social-icons.tsx'
+
+const socials = [
+  { network: 'facebook', name: 'Facebook' },
+  { network: 'instagram', name: 'Instagram' },
+  { network: 'tiktok', name: 'TikTok' },
+] as const
+
+/** Ways to reach the clinic, its hours and whether it is open now. */
+export function Details({ page }: { page: Page }) {
+  const { t } = page
+  const { address, phones, emails } = clinic
+  const icon = { strokeWidth: 1.5, size: 20, 'aria-hidden': true }
+  return (
+    <div className={styles.details}>
+      <ul className={styles.ways}>
+        <Way icon={<Phone {...icon} />} label={t('contact.phone')}>
+          <Telephone number={phones.landline} />
+        </Way>
+        <Way icon={<Smartphone {...icon} />} label={t('contact.mobile')}>
+          <Telephone number={phones.mobile} />
+        </Way>
+        <Way icon={<Mail {...icon} />} label={t('contact.email')}>
+          <a href={`mailto:${emails.general}`}>
+            <bdi>{emails.general}</bdi>
+          </a>
+        </Way>
+        <Way icon={<MapPin {...icon} />} label={t('contact.address')}>
+          <address>
+            <bdi>{address.street}</bdi>
+            <br />
+            <bdi>{`${address.postalCode} ${address.city}`}</bdi>
+          </address>
+        </Way>
+      </ul>
+      <Hours page={page} />
+      <section className={styles.social} aria-labelledby="social-title">
+        <h2 id="social-title">{t('contact.social')}</h2>
+        <ul>
+          {socials.map(({ network, name }) => (
+            <li key={network}>
+              <a
+                href={clinic.socials[network]}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${name} ${t('whatsapp.new_tab')}`}
+              >
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <li className={styles.way}>
+      {icon}
+      <h2 className={styles.label}>{label}</h2>
+      <div className={styles.value}>{children}</div>
+    </li>
+  )
+}
+
+function Telephone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replaceAll(' ', '')}`}>
+      <bdi>{number}</bdi>
+    </a>
+  )
+}
+
+function Hours({ page: { t, language } }: { page: Page }) {
+  return (
+    <section className={styles.hours} aria-labelledby="hours-title">
+      <h2 id="hours-title">{t('contact.hours')}</h2>
+      <p
+        className={styles.now}
+        data-opening=""
+        data-open={t('contact.open_until', { time: '{{time}}' })}
+        data-today={t('contact.opens_today', { time: '{{time}}' })}
+        data-later={t('contact.opens_on', { day: '{{day}}', time: '{{time}}' })}
+        data-appointment={t('contact.by_appointment')}
+        data-closed={t('footer.closed')}
+      />
+      <dl>
+        {weekdays.map((weekday, position) => (
+          <div key={weekday} data-weekday={weekday}>
+            <dt>{formatWeekday(mondayPlus(position), language, 'UTC', 'long')}</dt>
+            <dd>
+              <HoursOf
+                weekday={weekday}
+                closed={t('footer.closed')}
+                appointment={t('footer.by_appointment')}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note} data-zone-note="" hidden>
+        {t('contact.zone_note')}
+      </p>
+    </section>
+  )
+}
+
+function HoursOf(props: { weekday: Weekday; closed: string; appointment: string }) {
+  const hours = clinic.openingHours[props.weekday]
+  if (hours === null) return props.closed
+  if (hours === 'appointment') return props.appointment
+  return <bdi>{`${hours.opens} – ${hours.closes}`}</bdi>
+}
+
+/** 1 January 2024 was a Monday. */
+function mondayPlus(days: number): Date {
+  return new Date(Date.UTC(2024, 0, 1 + days, 12))
+}

@@ -1,0 +1,64 @@
+import { clinic } from '#content/clinic.ts'
+import { openingAt } from '#shared/features/contact/rules.ts'
+import type { Opening } from '#shared/features/contact/rules.ts'
+import { wallClock, weekdayOf } from '#shared/lib/time.ts'
+
+const minuteMs = 60_000
+
+/** What the contact page knows only in the browser: whether the clinic is open, and a press on "send" that came early. */
+export function startContact(): void {
+  showOpening()
+  window.setInterval(showOpening, minuteMs)
+  rememberEarlyPress()
+  startMap()
+}
+
+function showOpening(): void {
+  const place = document.querySelector<HTMLElement>('[data-opening]')
+  if (!place) return
+  const now = wallClock(new Date(), clinic.timeZone)
+  const opening = openingAt(now, clinic)
+  place.textContent = sentenceFor(opening, place.dataset)
+  place.dataset.state = opening.state
+  const today = weekdayOf(now.date)
+  for (const row of document.querySelectorAll<HTMLElement>('[data-weekday]')) {
+    if (row.dataset.weekday === today) row.setAttribute('aria-current', 'date')
+    else row.removeAttribute('aria-current')
+  }
+  const isElsewhere =
+    wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).time !== now.time
+  const note = document.querySelector<HTMLElement>('[data-zone-note]')
+  if (note) note.hidden = !isElsewhere
+}
+
+function sentenceFor(opening: Opening, words: DOMStringMap): string {
+  if (opening.state === 'appointment') return words.appointment ?? ''
+  if (opening.state === 'open') return (words.open ?? '').replace('{{time}}', opening.until)
+  if (opening.next === null) return words.closed ?? ''
+  const { weekday, time, isToday } = opening.next
+  const day = document.querySelector(`[data-weekday="${weekday}"] dt`)?.textContent ?? ''
+  return ((isToday ? words.today : words.later) ?? '').replace('{{day}}', day).replace('{{time}}', time)
+}
+
+/** A press while the form is still loading is sent once it is there. */
+function rememberEarlyPress(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-send]') : null
+    if (button?.type !== 'button') return
+    button.dataset.wanted = ''
+    button.setAttribute('aria-busy', 'true')
+  })
+}
+
+/** The map of OpenStreetMap comes only when it is asked for (SPEC 2 and the privacy text). */
+function startMap(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-frame-src]')
+  button?.addEventListener('click', () => {
+    const frame = document.createElement('iframe')
+    frame.src = button.dataset.frameSrc ?? ''
+    frame.title = button.dataset.frameTitle ?? ''
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
+    button.closest('[data-map]')?.replaceChildren(frame)
+    frame.focus()
+  })
+}
