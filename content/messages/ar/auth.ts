@@ -22,7 +22,6 @@ export const auth: Translated<typeof source> = {
   invalid_email: 'يُرجى إدخال عنوان بريد إلكتروني صحيح.',
   invalid_phone: 'يُرجى إدخال رقم هاتف صحيح.',
   invalid_date_of_birth: 'هذا التاريخ غير صحيح. يُكتب اليوم-الشهر-السنة، مثل 29-02-1988.',
-  invalid_value: 'هذه القيمة غير مقبولة هنا.',
   too_short: 'يلزم {{min}} أحرف على الأقل.',
   too_long: 'النص طويل جدًا.',
   check_fields: 'يُرجى مراجعة الحقول المشار إليها.',

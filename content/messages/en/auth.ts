@@ -22,7 +22,6 @@ export const auth: Translated<typeof source> = {
   invalid_email: 'Enter a valid email address.',
   invalid_phone: 'Enter a valid phone number.',
   invalid_date_of_birth: 'This date is not right. Write day-month-year, for example 29-02-1988.',
-  invalid_value: 'This value does not work here.',
   too_short: 'Use at least {{min}} characters.',
   too_long: 'This is too long.',
   check_fields: 'Check the fields that are marked.',

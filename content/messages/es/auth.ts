@@ -22,7 +22,6 @@ export const auth: Translated<typeof source> = {
   invalid_email: 'Introduzca una dirección de correo válida.',
   invalid_phone: 'Introduzca un número de teléfono válido.',
   invalid_date_of_birth: 'Esta fecha no es correcta. Escriba día-mes-año, por ejemplo 29-02-1988.',
-  invalid_value: 'Este valor no es posible aquí.',
   too_short: 'Use al menos {{min}} caracteres.',
   too_long: 'Es demasiado largo.',
   check_fields: 'Revise los campos señalados.',

@@ -120,7 +120,7 @@ export const portal: Translated<typeof source> = {
     erased_3: 'Todos los dispositivos en los que tiene la sesión abierta',
     kept: 'Lo que debemos conservar',
     kept_1: 'Su historia clínica: 20 años tras el último tratamiento (ley neerlandesa WGBO)',
-    kept_2: 'Facturas y pagos: 7 años, para Hacienda',
+    kept_2: 'Facturas y pagos, con su nombre, tratamiento y fecha: 7 años, para Hacienda',
     kept_3: 'La destrucción de su historia clínica es otra solicitud; escriba a {{email}}',
     future: 'Sus próximas citas',
     future_keep: 'Mantener mis próximas citas',

@@ -20,7 +20,6 @@ export const auth = {
   invalid_email: 'Voer een geldig e-mailadres in.',
   invalid_phone: 'Voer een geldig telefoonnummer in.',
   invalid_date_of_birth: 'Deze datum klopt niet. Schrijf dag-maand-jaar, bijvoorbeeld 29-02-1988.',
-  invalid_value: 'Deze waarde kan hier niet.',
   too_short: 'Gebruik ten minste {{min}} tekens.',
   too_long: 'Dit is te lang.',
   check_fields: 'Controleer de velden die zijn aangegeven.',
