@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -47,13 +46,6 @@ const words = {
 async function openReady(page: Page, path: string) {
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
-}
-
-async function mailsWith(text: string): Promise<string[]> {
-  const folder = 'var/e2e-data/mail'
-  const files = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
-  return mails.filter((mail) => mail.replaceAll('=\r\n', '').includes(text))
 }
 
 for (const language of ['nl', 'ar'] as const) {
