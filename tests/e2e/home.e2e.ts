@@ -74,7 +74,7 @@ test('code that fails for good says so in the language of the page, and the link
     'tel:+31360000001',
   )
   await notice.getByRole('button', { name: 'إغلاق' }).click()
-  await expect(notice).toBeEmpty()
+  await expect(notice).toHaveCount(0)
   await context.setOffline(false)
   await book.click()
   await expect(page).toHaveURL('/ar/afspraak')
