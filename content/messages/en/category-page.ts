@@ -39,7 +39,7 @@ export const categoryPage: Translated<typeof source> = {
     two: {
       question: 'Can I cancel?',
       answer:
-        'Yes, free of charge until 24 hours before the treatment. After that, or if you do not come, we charge half of the price.',
+        'Yes, free of charge until {{hours}} hours before the treatment. After that, or if you do not come, we charge {{share}} of the price.',
     },
     three: {
       question: 'How do I prepare?',

@@ -39,7 +39,7 @@ export const categoryPage: Translated<typeof source> = {
     two: {
       question: '¿Puedo cancelar?',
       answer:
-        'Sí, sin coste hasta 24 horas antes del tratamiento. Después, o si no acude, cobramos la mitad del precio.',
+        'Sí, sin coste hasta {{hours}} horas antes del tratamiento. Después, o si no acude, cobramos el {{share}} del precio.',
     },
     three: {
       question: '¿Cómo me preparo?',

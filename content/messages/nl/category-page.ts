@@ -37,7 +37,7 @@ export const categoryPage = {
     two: {
       question: 'Kan ik van tevoren afzeggen?',
       answer:
-        'Ja, kosteloos tot 24 uur voor de behandeling. Daarna, of als u niet komt, rekenen we de helft van de prijs.',
+        'Ja, kosteloos tot {{hours}} uur voor de behandeling. Daarna, of als u niet komt, rekenen we {{share}} van de prijs.',
     },
     three: {
       question: 'Hoe bereid ik me voor?',

@@ -99,7 +99,7 @@ export const familyTextSchema = z.strictObject({
   notSuitableFor: z.array(line).min(3).max(9),
   risks: z.array(line).min(2).max(8),
   expectations: z.strictObject({ before: line, during: line, after: line, recovery: line.optional() }),
-  /** Shown in the portal and in mails: what to do before and after the visit. */
+  /** Shown in the portal and in mails, where no `{{fact}}` is filled in: what to do before and after the visit. */
   preparation: z.array(line).min(2).max(6),
   aftercare: z.array(line).min(2).max(7),
   faqs: z

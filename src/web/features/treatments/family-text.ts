@@ -1,9 +1,10 @@
 import type { FamilyText } from '#shared/content/schema.ts'
+import { withFacts } from '#web/lib/clinic-facts.ts'
 import type { Page } from '#web/lib/page.ts'
 
 /** What a treatment's page says: its family's record, or careful general words where a record is missing (SPEC 2). */
-export function familyText({ t }: Page, record: FamilyText | undefined): FamilyText {
-  if (record !== undefined) return record
+export function familyText({ t, language }: Page, record: FamilyText | undefined): FamilyText {
+  if (record !== undefined) return withFacts(record, language)
   const words = (key: 'suitable' | 'not_suitable' | 'before' | 'during' | 'after') =>
     t(`treatments.fallback.${key}`)
   return {
