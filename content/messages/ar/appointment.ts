@@ -39,9 +39,9 @@ export const appointment: Translated<typeof source> = {
   matches_few: '{{count}} علاجات',
   matches_many: '{{count}} علاجًا',
   matches_other: '{{count}} علاج',
-  no_matches: 'لم يتم العثور على علاجات لعبارة «{{term}}»',
+  no_matches: 'لا توجد علاجات مطابقة لعبارة «{{term}}»',
   no_matches_hint: 'يمكن تجربة كلمة أخرى أو الاتصال بنا للمساعدة.',
-  special_offer: 'عرض',
+  special_offer: 'عرض خاص',
   loading_treatments: 'جارٍ تحميل العلاجات…',
   load_failed: 'تعذّر التحميل. يُرجى التحقق من الاتصال بالإنترنت والمحاولة مرة أخرى.',
   try_again: 'إعادة المحاولة',
@@ -78,7 +78,7 @@ export const appointment: Translated<typeof source> = {
   full_text: 'جميع الأوقات محجوزة في {{date}}. يُرجى اختيار يوم آخر أو أول موعد متاح.',
   closed_title: 'مغلق',
   closed_text: 'لا يمكن الحجز في {{date}} لأن العيادة لا تستقبل مواعيد. يُرجى اختيار يوم آخر.',
-  too_soon_title: 'الوقت متأخر للحجز',
+  too_soon_title: 'لم يعد الوقت يكفي للحجز',
   too_soon_text:
     'الحجز عبر الموقع ممكن حتى {{minutes}} دقيقة قبل الموعد. يُرجى اختيار يوم آخر أو الاتصال بنا بخصوص اليوم.',
   morning: 'الصباح',
@@ -144,5 +144,5 @@ export const appointment: Translated<typeof source> = {
   status_no_show: 'لم يتم الحضور',
   manage_description: 'الموعد في العيادة: اليوم والوقت والعلاج.',
   page_lead: 'يمكن اختيار العلاج والوقت هنا، وتصل رسالة تأكيد بالبريد الإلكتروني فورًا.',
-  no_script: 'يتطلب الحجز عبر الموقع تفعيل JavaScript. ويمكن الاتصال على:',
+  no_script: 'يتطلب الحجز عبر الموقع تفعيل جافا سكريبت. ويمكن الاتصال على:',
 }

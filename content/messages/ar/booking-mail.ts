@@ -5,7 +5,7 @@ export const bookingMail: Translated<typeof source> = {
   confirmed_subject: 'تأكيد الموعد: {{date}}، الساعة {{time}}',
   confirmed_preview: '{{treatment}} في {{clinic}}. يُرجى الاحتفاظ بهذه الرسالة.',
   confirmed_title: 'تم تأكيد الموعد',
-  greeting: 'تحية طيبة، {{name}}',
+  greeting: 'تحية طيبة، {{name}}،',
   confirmed_text: 'شكرًا على الحجز لدى {{clinic}}. هذه تفاصيل الموعد:',
   treatment: 'العلاج',
   date: 'التاريخ',

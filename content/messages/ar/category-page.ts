@@ -2,7 +2,7 @@ import type { categoryPage as source } from '#content/messages/nl/category-page.
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const categoryPage: Translated<typeof source> = {
-  why_title: 'لماذا لدينا',
+  why_title: 'لماذا عيادتنا؟',
   reasons: {
     one: {
       title: 'الحديث أولًا',
@@ -38,7 +38,8 @@ export const categoryPage: Translated<typeof source> = {
     },
     two: {
       question: 'هل يمكن إلغاء الموعد؟',
-      answer: 'نعم، مجانًا حتى {{hours}} ساعة قبل العلاج. بعد ذلك، أو عند عدم الحضور، تُحتسب نسبة {{share}} من السعر.',
+      answer:
+        'نعم، مجانًا حتى {{hours}} ساعة قبل العلاج. بعد ذلك، أو عند عدم الحضور، تُحتسب نسبة {{share}} من السعر.',
     },
     three: {
       question: 'كيف يكون الاستعداد؟',

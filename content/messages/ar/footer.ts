@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const footer: Translated<typeof source> = {
   description: 'عيادة للعلاجات التجميلية في {{city}}: نقاش هادئ وتنفيذ دقيق.',
-  social: 'تابعونا',
+  social: 'حساباتنا',
   menu: 'القائمة',
   newsletter: 'النشرة البريدية',
   hours: 'ساعات العمل',

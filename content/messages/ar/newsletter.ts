@@ -14,7 +14,7 @@ export const newsletter: Translated<typeof source> = {
   subscribed_title: 'بقيت خطوة واحدة',
   subscribed_text: 'أُرسلت رسالة إلى العنوان المُدخل، ويكتمل الاشتراك بتأكيد العنوان فيها.',
   name: 'الاسم (اختياري)',
-  no_script: 'الاشتراك هنا يحتاج إلى JavaScript. ويمكن مراسلتنا على: {{email}}.',
+  no_script: 'الاشتراك هنا يحتاج إلى جافا سكريبت. ويمكن مراسلتنا على: {{email}}.',
   popup_error_title: 'خطأ',
   confirm_title: 'تأكيد الاشتراك',
   confirm_text: 'بضغطة واحدة على الزر يُضاف العنوان إلى قائمة النشرة البريدية.',

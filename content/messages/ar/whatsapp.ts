@@ -3,5 +3,5 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const whatsapp: Translated<typeof source> = {
   tooltip: 'محادثة معنا عبر واتساب',
-  new_tab: '(تُفتح في تبويب جديد)',
+  new_tab: '(تُفتح في علامة تبويب جديدة)',
 }
