@@ -136,7 +136,7 @@ export const appointment: Translated<typeof source> = {
   status_confirmed: 'Confirmada',
   status_cancelled: 'Cancelada',
   status_completed: 'Realizada',
-  status_no_show: 'No presentada',
+  status_no_show: 'No acudió',
   manage_description: 'Su cita en la clínica: día, hora y tratamiento.',
   page_lead: 'Elija un tratamiento y un momento. Recibirá enseguida una confirmación por correo electrónico.',
   no_script: 'Para reservar en línea hace falta JavaScript. También puede llamarnos:',

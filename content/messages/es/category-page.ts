@@ -2,14 +2,14 @@ import type { categoryPage as source } from '#content/messages/nl/category-page.
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const categoryPage: Translated<typeof source> = {
-  why_title: 'Por qué venir a nosotros',
+  why_title: 'Por qué elegirnos',
   reasons: {
     one: {
       title: 'Primero, una conversación',
       text: 'Empezamos por escuchar y observar. Lo que no es sensato, lo desaconsejamos.',
     },
     two: {
-      title: 'El precio, antes',
+      title: 'El precio, por adelantado',
       text: 'Sabe lo que cuesta antes de decidir. Si el precio es «desde», le decimos de qué depende.',
     },
     three: {
@@ -17,7 +17,7 @@ export const categoryPage: Translated<typeof source> = {
       text: 'Los efectos secundarios y la recuperación están en la página de cada tratamiento, no en letra pequeña.',
     },
     four: {
-      title: 'Con titulación y experiencia',
+      title: 'Con la titulación y la experiencia necesarias',
       text: 'Solo un médico pone inyecciones. Los demás tratamientos los hace alguien formado para ello.',
     },
     five: {
@@ -25,7 +25,7 @@ export const categoryPage: Translated<typeof source> = {
       text: 'Material desechable siempre que se puede, e instrumental limpio y revisado cuando no.',
     },
     six: {
-      title: 'Localizables después',
+      title: 'A su disposición después',
       text: 'Se va con los cuidados por escrito y un número al que puede llamar.',
     },
   },
@@ -54,7 +54,7 @@ export const categoryPage: Translated<typeof source> = {
     five: {
       question: '¿Cómo pago?',
       answer:
-        'Justo después del tratamiento, con tarjeta o en efectivo. Los bonos se pagan por adelantado y completos. No es posible el pago a plazos.',
+        'Justo después del tratamiento, con tarjeta o en efectivo. Los paquetes se pagan enteros por adelantado. No es posible el pago a plazos.',
     },
   },
 }

@@ -29,7 +29,7 @@ export const contact: Translated<typeof source> = {
   },
   form: {
     title: 'Envíe un mensaje',
-    lead: 'Recibirá una copia por correo. Los datos médicos, mejor en la clínica.',
+    lead: 'Recibirá una copia por correo. Los datos médicos es mejor comentarlos en la clínica.',
     name: 'Nombre',
     email: 'Correo electrónico',
     phone: 'Teléfono',
@@ -50,7 +50,7 @@ export const contact: Translated<typeof source> = {
     error_title: 'Error',
     error_message: 'Algo ha salido mal. Inténtelo de nuevo más tarde.',
     required: 'Este campo es obligatorio.',
-    invalid_email: 'Introduzca una dirección de correo válida.',
+    invalid_email: 'Introduzca una dirección de correo electrónico válida.',
     too_long: 'Es demasiado largo: use {{max}} caracteres como máximo.',
     honeypot: 'Deje este campo vacío',
     toasts: 'Avisos ({hotkey})',

@@ -18,5 +18,5 @@ export const footer: Translated<typeof source> = {
   registrations: 'Registro mercantil {{kvk}} · IVA {{btw}}',
   copyright: '© {{year}} {{clinic}}. Todos los derechos reservados.',
   legal: 'Información legal',
-  developer: 'Web de {{name}}',
+  developer: 'Sitio web de {{name}}',
 }

@@ -26,7 +26,7 @@ export const frame: Translated<typeof source> = {
     complaints: 'Reclamaciones',
   },
   mega: {
-    title: '¿Qué quiere que miremos?',
+    title: '¿En qué podemos ayudarle?',
     text: '¿Duda entre varios tratamientos? La primera consulta es gratuita y no le compromete a nada.',
     contact: 'Haga una pregunta',
     view_all: 'Ver todo',

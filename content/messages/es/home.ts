@@ -29,7 +29,7 @@ export const home: Translated<typeof source> = {
     body: 'Cuerpo',
     body_text: 'Frío y contorno, sin cirugía.',
     teeth: 'Dientes',
-    teeth_text: 'Unos tonos más claros.',
+    teeth_text: 'Unos tonos más blancos.',
     index: 'Todas las categorías',
   },
   award: {
@@ -40,8 +40,8 @@ export const home: Translated<typeof source> = {
       'Usted cuenta lo que le preocupa. Explicamos lo que es posible y lo decimos cuando algo no es prudente.',
     paper: 'Todo por escrito',
     paper_text:
-      'Precio, recuperación y riesgos están en su plan antes de que decida. Pensarlo forma parte de él.',
-    same: 'Una sola cara',
+      'Precio, recuperación y riesgos están en su plan antes de que decida. El tiempo para pensarlo también cuenta.',
+    same: 'Siempre la misma persona',
     same_text:
       'Quien le trata también le revisa. Las preguntas posteriores llegan directamente a la clínica.',
     button: 'Ver tratamientos',
@@ -54,7 +54,7 @@ export const home: Translated<typeof source> = {
     anonymous: 'Cliente anónimo',
     lashes: 'Extensiones de pestañas',
     lashes_text:
-      'Un trabajo muy preciso, y siguen en su sitio. Primero miraron qué les va a mis ojos, no qué cuesta más.',
+      'Un trabajo muy preciso, y las pestañas siguen en su sitio. Primero miraron qué les va a mis ojos, no qué cuesta más.',
     teeth: 'Blanqueamiento dental',
     teeth_text:
       'Explicación clara antes, sin dientes sensibles después y una diferencia que sigue pareciendo natural.',

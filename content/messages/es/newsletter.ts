@@ -9,7 +9,7 @@ export const newsletter: Translated<typeof source> = {
   submitting: 'Suscribiendo…',
   privacy: 'Usamos su dirección solo para el boletín.',
   error_title: '¡Vaya!',
-  error_invalid_email: 'Introduzca una dirección de correo válida.',
+  error_invalid_email: 'Introduzca una dirección de correo electrónico válida.',
   error_message: 'No hemos podido suscribirle. Inténtelo de nuevo más tarde.',
   subscribed_title: 'Ya casi está',
   subscribed_text: 'Le hemos enviado un correo. Confirme en él su dirección y quedará en la lista.',

@@ -48,7 +48,7 @@ export const portal: Translated<typeof source> = {
     no_recent: 'Aquí verá sus tratamientos.',
     unverified: 'Su correo {{email}} aún no está confirmado.',
     unverified_text:
-      'Abra el enlace de nuestro correo. Después verá aquí también las citas que hizo con esta dirección sin cuenta.',
+      'Abra el enlace de nuestro correo. Después verá aquí también las citas que reservó con esta dirección sin cuenta.',
     resend: 'Enviar el correo de nuevo',
     resent_title: 'Correo en camino',
     resent_message: 'Mire su bandeja de entrada. El enlace funciona una hora.',
@@ -63,7 +63,7 @@ export const portal: Translated<typeof source> = {
     book: 'Reservar una cita',
   },
   treatments: {
-    lead: 'Lo que se hizo con nosotros, por dónde va su serie y qué puede hacer ya tras la última visita.',
+    lead: 'Lo que se hizo con nosotros, por dónde va su ciclo y qué puede hacer ya tras la última visita.',
     history: 'Historial',
     none: 'Tras su primera visita verá aquí sus tratamientos.',
     aftercare: '¿Qué se puede hacer y cuándo?',
@@ -73,7 +73,7 @@ export const portal: Translated<typeof source> = {
     allowed_from: 'Desde el {{date}}, {{time}}',
     allowed_at_once: 'Enseguida',
     course: 'Visita {{number}} de {{visits}}',
-    course_done: 'Serie de {{visits}} terminada',
+    course_done: 'Ciclo de {{visits}} terminado',
     next_from: 'La próxima visita tiene sentido desde el {{date}}',
     book_next: 'Reservar la próxima visita',
     activity: {

@@ -6,7 +6,7 @@ export const visitMail: Translated<typeof source> = {
   reminder_title: 'Hasta pronto',
   reminder_text: 'Le esperamos en {{clinic}} dentro de 24 horas. Esta es su cita:',
   preparation: 'Cómo prepararse',
-  aftercare_subject: 'Cuidados después de su visita de hoy',
+  aftercare_subject: 'Cuidados tras su visita de hoy',
   aftercare_title: 'Cuidados después de su visita',
   aftercare_text: 'Gracias por visitar {{clinic}}. Estos consejos le ayudarán en los próximos días.',
   aftercare_for: 'Después de: {{treatment}}',
