@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const bookingMail: Translated<typeof source> = {
   confirmed_subject: 'Your appointment on {{date}} at {{time}}',
-  confirmed_preview: '{{treatment}} at {{clinic}}. Please keep this e-mail.',
+  confirmed_preview: '{{treatment}} at {{clinic}}. Please keep this email.',
   confirmed_title: 'Your appointment is confirmed',
   greeting: 'Dear {{name}},',
   confirmed_text: 'Thank you for booking with {{clinic}}. This is what we have noted for you:',
@@ -34,7 +34,7 @@ export const bookingMail: Translated<typeof source> = {
   notice_pay_now: 'Now: send a payment link',
   room: 'Room',
   client: 'Client',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   date_of_birth: 'Date of birth',
   notes: 'Notes',

@@ -86,7 +86,7 @@ export const demo: Translated<typeof source> = {
     input: 'Write a message',
     input_note: 'Nothing can be sent in the demo.',
   },
-  close_title: 'Something for *your* clinic?',
+  close_title: 'Something like this for *your* clinic?',
   close_text: 'Tell us how you work, and we will show you what fits.',
   contact: 'Get in touch',
   home: 'Back to the website',

@@ -67,7 +67,7 @@ export const home: Translated<typeof source> = {
   },
   contact: {
     title: 'Come by, or *just call*.',
-    lead: 'In doubt, or is there something to know before you book? We take the time.',
+    lead: 'In doubt, or is there something you want to know before you book? We take the time.',
     phone: 'Telephone',
     mobile: 'Mobile',
     email: 'Email',

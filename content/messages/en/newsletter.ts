@@ -3,18 +3,18 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const newsletter: Translated<typeof source> = {
   title: 'A *letter* now and then.',
-  lead: 'A new article, advice for the season, never more than one e-mail a month. Every letter has a link to unsubscribe.',
-  email: 'E-mail address',
+  lead: 'A new article, advice for the season, never more than one email a month. Every letter has a link to unsubscribe.',
+  email: 'Email address',
   submit: 'Subscribe',
   submitting: 'Subscribing…',
   privacy: 'We use your address for the newsletter only.',
   error_title: 'Oops!',
-  error_invalid_email: 'Please enter a valid e-mail address.',
+  error_invalid_email: 'Please enter a valid email address.',
   error_message: 'We could not subscribe you. Please try again later.',
   subscribed_title: 'Almost done',
-  subscribed_text: 'We have sent you an e-mail. Confirm your address there and you are on the list.',
+  subscribed_text: 'We have sent you an email. Confirm your address there and you are on the list.',
   name: 'Name (optional)',
-  no_script: 'Subscribing here needs JavaScript. You can also e-mail us: {{email}}.',
+  no_script: 'Subscribing here needs JavaScript. You can also email us: {{email}}.',
   popup_error_title: 'Error',
   confirm_title: 'Confirm your subscription',
   confirm_text: 'One press of the button and your address is on the newsletter list.',
@@ -31,6 +31,6 @@ export const newsletter: Translated<typeof source> = {
   unsubscribed_text: 'You get no more newsletters from us. Your address is no longer on the list.',
   unsubscribe_invalid_title: 'This link is not right',
   unsubscribe_invalid_text:
-    'Perhaps it was not copied in full. Use the link below a newsletter, or e-mail us: {{email}}.',
+    'Perhaps it was not copied in full. Use the link below a newsletter, or email us: {{email}}.',
   home: 'Go to the home page',
 }

@@ -19,7 +19,7 @@ export const treatments: Translated<typeof source> = {
   none_hint: 'Try another word, or ask us: a consultation is free.',
   view_all: 'View all',
   view_category: 'Go to {{category}}',
-  action: 'Offer',
+  action: 'Special offer',
   sessions_one: '{{count}} session',
   sessions_other: '{{count}} sessions',
   book: 'Book an appointment',
