@@ -55,7 +55,7 @@ export const treatments: Translated<typeof source> = {
     how_works: 'How does it work?',
     benefits: 'What you can expect from it',
     suitable: 'Suitable for',
-    not_suitable: 'Not suitable if',
+    not_suitable: 'When it is not suitable',
     risks: 'Risks and side effects',
     expect: 'Step by step',
     before: 'Before',
@@ -77,7 +77,7 @@ export const treatments: Translated<typeof source> = {
     how_works:
       'Your practitioner talks you through every step first and adapts the treatment to your skin and your wishes.',
     suitable: 'Adults with healthy skin in the area to be treated',
-    not_suitable: 'You are pregnant or breastfeeding, unless your practitioner advises otherwise',
+    not_suitable: 'Pregnancy or breastfeeding, unless your practitioner advises otherwise',
     before: 'Tell us about medicines, allergies and earlier treatments.',
     during: 'You always hear what is happening and can ask for a break at any time.',
     after: 'You take home aftercare advice that goes with your treatment.',

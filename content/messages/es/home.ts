@@ -6,7 +6,7 @@ export const home: Translated<typeof source> = {
   meta_description:
     'Tratamientos cosméticos y estéticos en {{city}}: inyectables, piel, cuerpo y dientes. Precio, recuperación y riesgos por adelantado, y su primera hora libre reservada en línea.',
   hero: {
-    title: 'Su piel, a\u00a0la *mejor* luz del día.',
+    title: 'Su piel, con su *mejor*\u00a0luz.',
     lead: 'Tratamientos cosméticos en {{city}}. Hablados con calma, hechos con cuidado y nunca más de lo necesario.',
     first_free: 'Reservar la primera hora libre',
     first_free_unknown: 'Ver las horas libres',
