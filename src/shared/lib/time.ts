@@ -1,8 +1,8 @@
-import { TZDate } from '@date-fns/tz'
 import type { Weekday } from '#shared/content/clinic.ts'
 import { weekdays } from '#shared/content/clinic.ts'
 
 const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 /** The instant `minutes` later; negative minutes go back. */
 export function addMinutes(instant: Date, minutes: number): Date {
@@ -11,20 +11,18 @@ export function addMinutes(instant: Date, minutes: number): Date {
 
 /** The calendar day (yyyy-mm-dd) and clock time (hh:mm) of an instant in an IANA zone. */
 export function wallClock(instant: Date, timeZone: string): { date: string; time: string } {
-  const local = new TZDate(instant.getTime(), timeZone)
-  return {
-    date: `${pad(local.getFullYear(), 4)}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`,
-    time: `${pad(local.getHours())}:${pad(local.getMinutes())}`,
-  }
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
+  for (const { type, value } of clockOf(timeZone).formatToParts(instant)) parts[type] = value
+  return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` }
 }
 
 /** The instant at which a clock in an IANA zone shows this day and time; null when it skips that time, the earlier one when it shows it twice. */
 export function instantOf(date: string, time: string, timeZone: string): Date | null {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const instant = new Date(+new TZDate(year, month - 1, day, hours, minutes, timeZone))
-  const earlier = addMinutes(instant, -60)
-  for (const candidate of [earlier, instant]) {
+  const written = readAsUtc(date, time)
+  // No zone changes its clock twice within two days: one of these offsets is that of the instant. The greater one comes first in time.
+  const offsets = [-dayMs, dayMs].map((ms) => offsetMs(new Date(written + ms), timeZone))
+  for (const offset of offsets.toSorted((one, other) => other - one)) {
+    const candidate = new Date(written - offset)
     const shown = wallClock(candidate, timeZone)
     if (shown.date === date && shown.time === time) return candidate
   }
@@ -74,4 +72,35 @@ export function readInstant(text: string, timeZone: string): Date | null {
 
 function pad(value: number, length = 2): string {
   return String(value).padStart(length, '0')
+}
+
+/** How far the clock of a zone is ahead of UTC, in whole minutes. */
+function offsetMs(instant: Date, timeZone: string): number {
+  const { date, time } = wallClock(instant, timeZone)
+  return readAsUtc(date, time) - Math.floor(instant.getTime() / minuteMs) * minuteMs
+}
+
+function readAsUtc(date: string, time: string): number {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return Date.UTC(year, month - 1, day, hours, minutes)
+}
+
+/** Making one is slow. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+  clocks.set(timeZone, clock)
+  return clock
 }
