@@ -15,7 +15,7 @@ export const team: readonly TeamMember[] = [
     specialties: [
       { nl: 'Microneedling', en: 'Microneedling', ar: 'الوخز الدقيق', es: 'Microneedling' },
       { nl: 'Zuurpeelings', en: 'Acid peels', ar: 'التقشير بالأحماض', es: 'Peelings con ácidos' },
-      { nl: 'Couperose', en: 'Facial veins', ar: 'شعيرات الوجه', es: 'Cuperosis' },
+      { nl: 'Couperose', en: 'Facial veins', ar: 'الشعيرات الدموية في الوجه', es: 'Cuperosis' },
     ],
   },
   {
@@ -63,7 +63,7 @@ export const team: readonly TeamMember[] = [
     specialties: [
       { nl: 'Gratis consult', en: 'Free consultation', ar: 'الاستشارة المجانية', es: 'Consulta gratuita' },
       { nl: 'Huidmeting', en: 'Skin measurement', ar: 'قياس البشرة', es: 'Medición de la piel' },
-      { nl: 'Nazorg', en: 'Aftercare', ar: 'المتابعة بعد العلاج', es: 'Seguimiento' },
+      { nl: 'Nazorg', en: 'Aftercare', ar: 'العناية اللاحقة', es: 'Seguimiento' },
     ],
   },
   {
@@ -82,7 +82,7 @@ export const team: readonly TeamMember[] = [
       es: 'Trabaja con manos tranquilas y sin prisa. Explica para qué sirve cada producto, y con la misma naturalidad desaconseja alguno que ya tiene en casa.',
     },
     specialties: [
-      { nl: 'Hydra facial', en: 'Hydra facial', ar: 'تنظيف البشرة المائي', es: 'Hidrafacial' },
+      { nl: 'Hydra facial', en: 'Hydra facial', ar: 'هيدرا فيشل', es: 'Hidrafacial' },
       { nl: 'Acneverzorging', en: 'Acne care', ar: 'العناية بحب الشباب', es: 'Cuidado del acné' },
       { nl: 'Kruidenpeeling', en: 'Herbal peels', ar: 'التقشير الحيوي', es: 'Peeling biológico' },
       {
@@ -171,7 +171,7 @@ export const team: readonly TeamMember[] = [
         ar: 'المكياج الدائم',
         es: 'Maquillaje permanente',
       },
-      { nl: 'Microblading', en: 'Microblading', ar: 'رسم شعيرات الحواجب', es: 'Microblading' },
+      { nl: 'Microblading', en: 'Microblading', ar: 'ميكروبليدنغ', es: 'Microblading' },
       { nl: 'Tandenbleken', en: 'Teeth whitening', ar: 'تبييض الأسنان', es: 'Blanqueamiento dental' },
     ],
   },

@@ -38,13 +38,13 @@ export const acties: Category = {
       name: {
         nl: 'Actie hydra facial',
         en: 'Special: hydra facial',
-        ar: 'عرض: تنظيف البشرة المائي',
+        ar: 'عرض: هيدرا فيشل',
         es: 'Promoción: hidrafacial',
       },
       description: {
         nl: 'Dieptereiniging met water en serums voor het gezicht, met intake en advies voor thuis.',
         en: 'Deep cleansing of the face with water and serums, including intake and advice for home.',
-        ar: 'تنظيف عميق للوجه بالماء والسيروم، مع تقييم أولي ونصائح للعناية المنزلية.',
+        ar: 'تنظيف عميق للوجه بالماء والأمصال، مع تقييم أولي ونصائح للعناية المنزلية.',
         es: 'Limpieza profunda del rostro con agua y sérums, con valoración y consejos para casa.',
       },
       durationMinutes: 60,
@@ -56,8 +56,8 @@ export const acties: Category = {
       name: {
         nl: 'Actie hydra facial kuur van 3',
         en: 'Special: hydra facial, course of 3',
-        ar: 'عرض: تنظيف البشرة المائي، دورة من 3 جلسات',
-        es: 'Promoción: hidrafacial, curso de 3',
+        ar: 'عرض: هيدرا فيشل،  سلسلة من 3 جلسات',
+        es: 'Promoción: hidrafacial, ciclo de 3 sesiones',
       },
       description: {
         nl: 'Drie behandelingen met ongeveer vier weken ertussen, passend bij het ritme van de huid.',

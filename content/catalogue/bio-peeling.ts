@@ -38,7 +38,7 @@ export const bioPeeling: Category = {
         nl: 'Bio peeling gezicht kuur van 3',
         en: 'Bio peel face, course of 3',
         ar: 'تقشير حيوي للوجه، سلسلة من 3 جلسات',
-        es: 'Peeling biológico facial, ciclo de 3',
+        es: 'Peeling biológico facial, ciclo de 3 sesiones',
       },
       description: {
         nl: 'Drie kruidenpeelings van het gezicht, telkens met minstens vier weken rust voor de huid ertussen.',

@@ -141,7 +141,7 @@ export const botox: Category = {
       name: {
         nl: 'Botox overmatig zweten oksels',
         en: 'Botox for heavy underarm sweating',
-        ar: 'بوتوكس للتعرق المفرط تحت الإبطين',
+        ar: 'بوتوكس للتعرق المفرط في الإبطين',
         es: 'Bótox para sudoración excesiva de axilas',
       },
       description: {

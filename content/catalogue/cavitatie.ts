@@ -54,8 +54,8 @@ export const cavitatie: Category = {
       name: {
         nl: 'Cavitatie met radiofrequentie kuur van 6',
         en: 'Cavitation with radiofrequency, course of 6',
-        ar: 'التجويف مع الترددات الراديوية، دورة من 6 جلسات',
-        es: 'Cavitación con radiofrecuencia, bono de 6 sesiones',
+        ar: 'التجويف مع الترددات الراديوية، سلسلة من 6 جلسات',
+        es: 'Cavitación con radiofrecuencia, ciclo de 6 sesiones',
       },
       description: {
         nl: 'Zes behandelingen van een zone, met een week of langer ertussen en een omtrekmeting aan begin en einde.',
@@ -107,8 +107,8 @@ export const cavitatie: Category = {
       name: {
         nl: 'Radiofrequentie gezicht en hals kuur van 6',
         en: 'Radiofrequency for face and neck, course of 6',
-        ar: 'الترددات الراديوية للوجه والرقبة، دورة من 6 جلسات',
-        es: 'Radiofrecuencia de rostro y cuello, bono de 6 sesiones',
+        ar: 'الترددات الراديوية للوجه والرقبة، سلسلة من 6 جلسات',
+        es: 'Radiofrecuencia de rostro y cuello, ciclo de 6 sesiones',
       },
       description: {
         nl: 'Zes behandelingen van gezicht en hals met een tot twee weken ertussen, met een beoordeling halverwege.',

@@ -12,7 +12,7 @@ export const couperose: Category = {
   description: {
     nl: 'Rode adertjes op wangen en neus kunnen vaak worden verminderd met licht. De aanleg blijft bestaan, dus wij bespreken ook wat u zelf kunt doen om ze rustig te houden.',
     en: 'Red veins on cheeks and nose can often be reduced with light. The tendency remains, so we also discuss what you can do yourself to keep your skin calm.',
-    ar: 'يمكن في أحيان كثيرة تخفيف الشعيرات الحمراء على الخدين والأنف بالضوء. والاستعداد لها يبقى، لذلك نتحدث أيضًا عن العناية اليومية التي تهدئ البشرة.',
+    ar: 'يمكن في أحيان كثيرة تخفيف الشعيرات الدموية الحمراء على الخدين والأنف بالضوء. والاستعداد لها يبقى، لذلك نتحدث أيضًا عن العناية اليومية التي تهدئ البشرة.',
     es: 'Las venitas rojas de mejillas y nariz a menudo pueden atenuarse con luz. La predisposición permanece, por eso también hablamos de cómo cuidar la piel en casa.',
   },
   treatments: [
@@ -20,13 +20,13 @@ export const couperose: Category = {
       name: {
         nl: 'Couperose neus of wangen',
         en: 'Facial veins, nose or cheeks',
-        ar: 'علاج شعيرات الأنف أو الخدين',
+        ar: 'علاج الشعيرات الدموية للأنف أو الخدين',
         es: 'Cuperosis de nariz o mejillas',
       },
       description: {
         nl: 'Zichtbare adertjes op een deel van het gezicht, behandeld met licht; de prijs hangt af van de oppervlakte.',
         en: 'Visible veins on part of the face, treated with light; the price depends on the size of the area.',
-        ar: 'شعيرات ظاهرة في جزء من الوجه تُعالج بالضوء، ويتوقف السعر على مساحة المنطقة.',
+        ar: 'شعيرات دموية ظاهرة في جزء من الوجه تُعالج بالضوء، ويتوقف السعر على مساحة المنطقة.',
         es: 'Venitas visibles en una parte del rostro, tratadas con luz; el precio depende de la superficie.',
       },
       durationMinutes: 30,
@@ -38,13 +38,13 @@ export const couperose: Category = {
       name: {
         nl: 'Couperose volledig gezicht',
         en: 'Facial veins, full face',
-        ar: 'علاج شعيرات الوجه بالكامل',
+        ar: 'علاج الشعيرات الدموية للوجه بالكامل',
         es: 'Cuperosis de rostro completo',
       },
       description: {
         nl: 'Wangen, neus en kin in een behandeling, voor verspreide adertjes en een aanhoudende rode gloed.',
         en: 'Cheeks, nose and chin in one treatment, for scattered veins and a red flush that does not settle.',
-        ar: 'الخدان والأنف والذقن في جلسة واحدة، للشعيرات المنتشرة والاحمرار المستمر.',
+        ar: 'الخدان والأنف والذقن في جلسة واحدة، للشعيرات الدموية المنتشرة والاحمرار المستمر.',
         es: 'Mejillas, nariz y mentón en una sesión, para venitas dispersas y un enrojecimiento persistente.',
       },
       durationMinutes: 45,
@@ -55,8 +55,8 @@ export const couperose: Category = {
       name: {
         nl: 'Couperose volledig gezicht kuur van 3',
         en: 'Facial veins, full face, course of 3',
-        ar: 'علاج شعيرات الوجه بالكامل، دورة من 3 جلسات',
-        es: 'Cuperosis de rostro completo, bono de 3 sesiones',
+        ar: 'علاج الشعيرات الدموية للوجه بالكامل، سلسلة من 3 جلسات',
+        es: 'Cuperosis de rostro completo, ciclo de 3 sesiones',
       },
       description: {
         nl: 'Drie behandelingen van het hele gezicht met vier tot zes weken ertussen en telkens een foto ter vergelijking.',

@@ -38,7 +38,7 @@ export const gezichtsbehandelingen: Category = {
         nl: 'Hydra facial gezicht kuur van 3',
         en: 'Hydra facial, course of 3',
         ar: 'هيدرا فيشل للوجه، سلسلة من 3 جلسات',
-        es: 'Hidrafacial, ciclo de 3',
+        es: 'Hidrafacial, ciclo de 3 sesiones',
       },
       description: {
         nl: 'Drie behandelingen met telkens vier weken ertussen, voor een huid die snel droog of verstopt raakt.',
@@ -90,7 +90,7 @@ export const gezichtsbehandelingen: Category = {
         nl: 'Acne gezichtsbehandeling kuur van 4',
         en: 'Acne facial, course of 4',
         ar: 'عناية بالوجه لحب الشباب، سلسلة من 4 جلسات',
-        es: 'Tratamiento facial para el acné, ciclo de 4',
+        es: 'Tratamiento facial para el acné, ciclo de 4 sesiones',
       },
       description: {
         nl: 'Vier behandelingen met drie weken ertussen en halverwege een gesprek over wat wel en niet werkt.',

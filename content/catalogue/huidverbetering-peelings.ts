@@ -38,7 +38,7 @@ export const huidverbeteringPeelings: Category = {
         nl: 'Microneedling gezicht kuur van 3',
         en: 'Microneedling face, course of 3',
         ar: 'الوخز الدقيق للوجه، سلسلة من 3 جلسات',
-        es: 'Microneedling facial, ciclo de 3',
+        es: 'Microneedling facial, ciclo de 3 sesiones',
       },
       description: {
         nl: 'Drie behandelingen met vier tot zes weken ertussen, voor grove poriën en een doffe, ongelijke huid.',
@@ -56,7 +56,7 @@ export const huidverbeteringPeelings: Category = {
         nl: 'Microneedling gezicht kuur van 6',
         en: 'Microneedling face, course of 6',
         ar: 'الوخز الدقيق للوجه، سلسلة من 6 جلسات',
-        es: 'Microneedling facial, ciclo de 6',
+        es: 'Microneedling facial, ciclo de 6 sesiones',
       },
       description: {
         nl: 'Zes behandelingen over ongeveer een half jaar, bij diepere lijnen of een huid met veel oneffenheden.',
@@ -126,7 +126,7 @@ export const huidverbeteringPeelings: Category = {
         nl: 'Salicylzuur peeling gezicht kuur van 4',
         en: 'Salicylic acid peel face, course of 4',
         ar: 'تقشير الوجه بحمض الساليسيليك، سلسلة من 4 جلسات',
-        es: 'Peeling facial de ácido salicílico, ciclo de 4',
+        es: 'Peeling facial de ácido salicílico, ciclo de 4 sesiones',
       },
       description: {
         nl: 'Vier peelings met steeds drie weken ertussen, bij een huid die telkens opnieuw verstopt raakt.',
@@ -213,7 +213,7 @@ export const huidverbeteringPeelings: Category = {
         nl: 'LED therapie gezicht kuur van 8',
         en: 'LED light therapy face, course of 8',
         ar: 'علاج الوجه بالضوء، سلسلة من 8 جلسات',
-        es: 'Terapia de luz LED facial, ciclo de 8',
+        es: 'Terapia de luz LED facial, ciclo de 8 sesiones',
       },
       description: {
         nl: 'Acht lichtsessies in ongeveer vier weken, omdat licht pas bij regelmatige herhaling iets doet.',

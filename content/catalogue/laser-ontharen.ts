@@ -36,7 +36,7 @@ export const laserOntharen: Category = {
     {
       name: {
         nl: 'Laser ontharen gezicht dames',
-        en: "Laser hair removal, women's full face",
+        en: 'Laser hair removal, women’s full face',
         ar: 'إزالة شعر الوجه بالليزر للنساء',
         es: 'Depilación láser facial completa, mujer',
       },
@@ -53,7 +53,7 @@ export const laserOntharen: Category = {
     {
       name: {
         nl: 'Laser ontharen baardlijn en hals heren',
-        en: "Laser hair removal, men's beard line and neck",
+        en: 'Laser hair removal, men’s beard line and neck',
         ar: 'إزالة الشعر بالليزر لخط اللحية والرقبة للرجال',
         es: 'Depilación láser de barba y cuello, hombre',
       },
@@ -88,8 +88,8 @@ export const laserOntharen: Category = {
       name: {
         nl: 'Laser ontharen oksels kuur van 6',
         en: 'Laser hair removal, underarms, course of 6',
-        ar: 'إزالة شعر الإبطين بالليزر، دورة من 6 جلسات',
-        es: 'Depilación láser de axilas, bono de 6 sesiones',
+        ar: 'إزالة شعر الإبطين بالليزر، سلسلة من 6 جلسات',
+        es: 'Depilación láser de axilas, ciclo de 6 sesiones',
       },
       description: {
         nl: 'Zes behandelingen van beide oksels, verdeeld over de haargroei en telkens zes weken of langer uit elkaar.',
@@ -105,8 +105,8 @@ export const laserOntharen: Category = {
     {
       name: {
         nl: 'Laser ontharen hele benen dames',
-        en: "Laser hair removal, women's full legs",
-        ar: 'إزالة شعر الساقين بالكامل بالليزر للنساء',
+        en: 'Laser hair removal, women’s full legs',
+        ar: 'إزالة شعر الساقين والفخذين بالليزر للنساء',
         es: 'Depilación láser de piernas completas, mujer',
       },
       description: {
@@ -122,7 +122,7 @@ export const laserOntharen: Category = {
     {
       name: {
         nl: 'Laser ontharen rug en schouders heren',
-        en: "Laser hair removal, men's back and shoulders",
+        en: 'Laser hair removal, men’s back and shoulders',
         ar: 'إزالة شعر الظهر والكتفين بالليزر للرجال',
         es: 'Depilación láser de espalda y hombros, hombre',
       },
@@ -140,7 +140,7 @@ export const laserOntharen: Category = {
     {
       name: {
         nl: 'Laser ontharen bikinilijn dames',
-        en: "Laser hair removal, women's bikini line",
+        en: 'Laser hair removal, women’s bikini line',
         ar: 'إزالة شعر خط البيكيني بالليزر للنساء',
         es: 'Depilación láser de ingles, mujer',
       },

@@ -145,8 +145,8 @@ export const permanenteMakeup: Category = {
       name: {
         nl: 'PMU verwijderen kuur van 3',
         en: 'Permanent make-up removal, course of 3',
-        ar: 'تخفيف المكياج الدائم، 3 جلسات',
-        es: 'Eliminación de maquillaje permanente, 3 sesiones',
+        ar: 'تخفيف المكياج الدائم، سلسلة من 3 جلسات',
+        es: 'Eliminación de maquillaje permanente, ciclo de 3 sesiones',
       },
       description: {
         nl: 'Drie sessies met een zoutoplossing, met minstens acht weken herstel ertussen.',

@@ -37,8 +37,8 @@ export const skinboostersPrp: Category = {
       name: {
         nl: 'Skinboosters gezicht kuur van 3',
         en: 'Facial skin boosters, course of 3',
-        ar: 'محفزات البشرة للوجه، دورة من 3 جلسات',
-        es: 'Skinboosters faciales, curso de 3',
+        ar: 'محفزات البشرة للوجه، سلسلة من 3 جلسات',
+        es: 'Skinboosters faciales, ciclo de 3 sesiones',
       },
       description: {
         nl: 'De opbouwkuur: drie behandelingen van het gezicht met telkens ongeveer vier weken ertussen.',
@@ -89,8 +89,8 @@ export const skinboostersPrp: Category = {
       name: {
         nl: 'PRP gezicht kuur van 3',
         en: 'PRP for the face, course of 3',
-        ar: 'حقن البلازما للوجه، دورة من 3 جلسات',
-        es: 'PRP facial, curso de 3',
+        ar: 'حقن البلازما للوجه، سلسلة من 3 جلسات',
+        es: 'PRP facial, ciclo de 3 sesiones',
       },
       description: {
         nl: 'Drie behandelingen met ongeveer vier weken ertussen, het gebruikelijke begin voor de huid.',
@@ -124,8 +124,8 @@ export const skinboostersPrp: Category = {
       name: {
         nl: 'PRP haar kuur van 3',
         en: 'PRP for hair, course of 3',
-        ar: 'حقن البلازما للشعر، دورة من 3 جلسات',
-        es: 'PRP capilar, curso de 3',
+        ar: 'حقن البلازما للشعر، سلسلة من 3 جلسات',
+        es: 'PRP capilar, ciclo de 3 sesiones',
       },
       description: {
         nl: 'Drie behandelingen van de hoofdhuid met vier tot zes weken ertussen, met foto’s ter controle.',
@@ -142,8 +142,8 @@ export const skinboostersPrp: Category = {
       name: {
         nl: 'Bioremodelling gezicht kuur van 2',
         en: 'Facial bioremodelling, course of 2',
-        ar: 'إعادة تنشيط بشرة الوجه بالهيالورونيك، دورة من جلستين',
-        es: 'Biorremodelación facial, curso de 2',
+        ar: 'إعادة تنشيط بشرة الوجه بالهيالورونيك، سلسلة من جلستين',
+        es: 'Biorremodelación facial, ciclo de 2 sesiones',
       },
       description: {
         nl: 'Vijf injectiepunten per zijde met geconcentreerd hyaluronzuur, twee keer met vier weken ertussen.',

@@ -71,8 +71,8 @@ export const tandenbleken: Category = {
       name: {
         nl: 'Tanden bleken kuur van 3',
         en: 'Teeth whitening, course of 3',
-        ar: 'تبييض الأسنان، 3 جلسات',
-        es: 'Blanqueamiento dental, 3 sesiones',
+        ar: 'تبييض الأسنان، سلسلة من 3 جلسات',
+        es: 'Blanqueamiento dental, ciclo de 3 sesiones',
       },
       description: {
         nl: 'Drie behandelingen met een week ertussen, voor een lichtere tint in kleine stappen.',

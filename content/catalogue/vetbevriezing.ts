@@ -71,8 +71,8 @@ export const vetbevriezing: Category = {
       name: {
         nl: 'Vetbevriezing 1 zone kuur van 3',
         en: 'Fat freezing, 1 area, course of 3',
-        ar: 'تجميد الدهون لمنطقة واحدة، دورة من 3 جلسات',
-        es: 'Criolipólisis de 1 zona, bono de 3 sesiones',
+        ar: 'تجميد الدهون لمنطقة واحدة، سلسلة من 3 جلسات',
+        es: 'Criolipólisis de 1 zona, ciclo de 3 sesiones',
       },
       description: {
         nl: 'Drie behandelingen van dezelfde zone voor een dikkere vetlaag, met ruime tussenpozen en een meting per bezoek.',
@@ -96,7 +96,7 @@ export const vetbevriezing: Category = {
         nl: 'Een kleine applicator koelt het vet onder de kin, terwijl u half rechtop in de behandelstoel zit.',
         en: 'A small applicator cools the fat beneath the chin while you sit half upright in the treatment chair.',
         ar: 'قطعة صغيرة تبرّد الدهون أسفل الذقن أثناء الجلوس بوضع نصف قائم على كرسي العلاج.',
-        es: 'Un aplicador pequeño enfría la grasa bajo el mentón mientras usted está semiincorporado en el sillón.',
+        es: 'Un aplicador pequeño enfría la grasa bajo el mentón mientras usted está en posición semisentada en el sillón.',
       },
       durationMinutes: 60,
       priceCents: 139_00,
@@ -106,8 +106,8 @@ export const vetbevriezing: Category = {
       name: {
         nl: 'Vetbevriezing onderkin kuur van 2',
         en: 'Fat freezing under the chin, course of 2',
-        ar: 'تجميد دهون أسفل الذقن، دورة من جلستين',
-        es: 'Criolipólisis de la papada, bono de 2 sesiones',
+        ar: 'تجميد دهون أسفل الذقن، سلسلة من جلستين',
+        es: 'Criolipólisis de la papada, ciclo de 2 sesiones',
       },
       description: {
         nl: 'Twee behandelingen van de onderkin met minstens zes weken ertussen, met foto en controle vooraf.',

@@ -112,7 +112,7 @@ export const wimperextensions: Category = {
         nl: 'Veilig losmaken met een remover, ook als de extensions ergens anders zijn gezet.',
         en: 'Safely loosened with a remover, also when the extensions were applied elsewhere.',
         ar: 'إزالة آمنة بمادة مذيبة للاصق، حتى إن كانت الوصلات مركبة في مكان آخر.',
-        es: 'Se sueltan con un removedor, también si las extensiones se pusieron en otro centro.',
+        es: 'Se sueltan con un disolvente, también si las extensiones se pusieron en otro centro.',
       },
       durationMinutes: 30,
       priceCents: 2500,

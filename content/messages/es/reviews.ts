@@ -20,7 +20,7 @@ export const reviews: Translated<typeof source> = {
   book: 'Reservar cita',
   items: {
     microneedling: {
-      treatment: 'Microneedling facial, ciclo de 3',
+      treatment: 'Microneedling facial, ciclo de 3 sesiones',
       text: 'Tras la primera sesión noté poco, como ya me habían dicho. Ahora, después de la tercera, tengo la piel más tranquila y las marcas antiguas se ven menos. Dos días de rojez y nada más.',
     },
     consult: {
