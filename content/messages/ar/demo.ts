@@ -46,7 +46,7 @@ export const demo: Translated<typeof source> = {
   },
   appointments: {
     title: 'يوم في جدول المواعيد',
-    lead: 'أربع غرف ومواعيد مدتها نصف ساعة أو أكثر.',
+    lead: 'مواعيد متوازية في عدة غرف، ومدة كل منها نصف ساعة أو أكثر.',
     time: 'الوقت',
     client: 'العميل',
     treatment: 'العلاج',

@@ -46,7 +46,7 @@ export const demo: Translated<typeof source> = {
   },
   appointments: {
     title: 'A day in the diary',
-    lead: 'Four rooms, appointments of half an hour or longer.',
+    lead: 'Appointments side by side, each half an hour or longer.',
     time: 'Time',
     client: 'Client',
     treatment: 'Treatment',

@@ -46,7 +46,7 @@ export const demo: Translated<typeof source> = {
   },
   appointments: {
     title: 'Un día en la agenda',
-    lead: 'Cuatro salas, citas de media hora o más.',
+    lead: 'Citas en paralelo, cada una de media hora o más.',
     time: 'Hora',
     client: 'Cliente',
     treatment: 'Tratamiento',

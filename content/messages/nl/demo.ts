@@ -44,7 +44,7 @@ export const demo = {
   },
   appointments: {
     title: 'Een dag in de agenda',
-    lead: 'Vier kamers, afspraken van een half uur of langer.',
+    lead: 'Afspraken naast elkaar, elk van een half uur of langer.',
     time: 'Tijd',
     client: 'Cliënt',
     treatment: 'Behandeling',

@@ -19,7 +19,7 @@ export function LanguageLinks({ page }: { page: Page }) {
             aria-current={language === page.language ? 'true' : undefined}
             data-language={language}
           >
-            <span className={styles.abbreviation}>{languageNames[language].abbreviation}</span>
+            <bdi className={styles.abbreviation}>{languageNames[language].abbreviation}</bdi>
             <bdi>{languageNames[language].name}</bdi>
             {language === page.language && (
               <Check className={styles.check} strokeWidth={1.5} size={18} aria-hidden="true" />

@@ -7,6 +7,7 @@ import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/demo-screen.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
+import { Isolated } from '#web/ui/isolated.tsx'
 
 const features = ['booking', 'languages', 'portal', 'mail', 'content', 'privacy'] as const
 const messages = ['one', 'two', 'three', 'four', 'five', 'six'] as const
@@ -107,7 +108,9 @@ function Appointments({ page: { t } }: { page: Page }) {
             <th scope="row">
               <bdi>{time}</bdi>
             </th>
-            <td>{t('demo.appointments.client_name', { letter })}</td>
+            <td>
+              <Isolated text={t('demo.appointments.client_name', { letter })} />
+            </td>
             <td>{t(`demo.treatments.items.${treatment}`)}</td>
             <td data-status={status}>{t(`demo.appointments.${status}`)}</td>
           </tr>

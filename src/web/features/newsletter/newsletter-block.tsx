@@ -5,6 +5,7 @@ import styles from '#web/features/newsletter/newsletter-block.module.css'
 import type { Page } from '#web/lib/page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 /** The newsletter's form at the end of the blog pages; `start-newsletter.ts` sends it. */
 export function NewsletterBlock({ page: { t } }: { page: Page }) {
@@ -59,7 +60,9 @@ export function NewsletterBlock({ page: { t } }: { page: Page }) {
             {t('newsletter.privacy')}
           </p>
           <noscript>
-            <p>{t('newsletter.no_script', { email: clinic.emails.general })}</p>
+            <p>
+              <LinkedText text={t('newsletter.no_script', { email: clinic.emails.general })} />
+            </p>
           </noscript>
           <div id="newsletter-error" className={styles.error} role="alert" data-error="">
             <div hidden>
