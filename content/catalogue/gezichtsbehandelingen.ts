@@ -129,7 +129,7 @@ export const gezichtsbehandelingen: Category = {
       },
       description: {
         nl: 'Milde reiniging en uitleg over verzorging; onder 18 jaar met verwijzing en een ouder die meetekent.',
-        en: 'Mild cleansing and a lesson in skin care; under 18 with a referral and a parent who co-signs.',
+        en: 'Mild cleansing and a lesson in skincare; under 18 with a referral and a parent who co-signs.',
         ar: 'تنظيف لطيف وشرح للعناية اليومية؛ دون 18 عامًا بإحالة طبية وتوقيع أحد الوالدين.',
         es: 'Limpieza suave y pautas de cuidado; los menores de 18, con derivación y la firma de un progenitor.',
       },

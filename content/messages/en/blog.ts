@@ -4,14 +4,14 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const blog: Translated<typeof source> = {
   meta_title: 'Articles on skin and treatments',
   meta_description:
-    'Articles by {{clinic}} in {{city}} about treatments, skin care and a first visit: honest about effect, recovery and risk.',
+    'Articles by {{clinic}} in {{city}} about treatments, skincare and a first visit: honest about effect, recovery and risk.',
   title: 'Read before you *choose*.',
   lead: 'About what a treatment does and does not do, your skin through the year, and the questions you are welcome to ask.',
   search: 'Search articles',
   clear: 'Clear',
   filter: 'Topics',
   all: 'All',
-  categories: { treatments: 'Treatments', clinic: 'The clinic', skincare: 'Skin care' },
+  categories: { treatments: 'Treatments', clinic: 'The clinic', skincare: 'Skincare' },
   found_one: '{{count}} article found',
   found_other: '{{count}} articles found',
   none: 'No articles found',
