@@ -42,6 +42,6 @@ export const accountMail: Translated<typeof source> = {
   deleted: {
     subject: 'Su cuenta se ha eliminado',
     title: 'Su cuenta se ha eliminado',
-    text: 'Su cuenta {{username}} en {{clinic}} y los datos que contenía se han borrado. Lo que la ley nos obliga a conservar, como la contabilidad y su historia clínica, se guarda durante el tiempo que la ley establece.',
+    text: 'Su cuenta {{username}} en {{clinic}} y los datos que contenía se han borrado. Lo que la ley nos obliga a conservar, como la contabilidad y su historial médico, se guarda durante el tiempo que la ley establece.',
   },
 }

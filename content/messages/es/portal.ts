@@ -119,7 +119,7 @@ export const portal: Translated<typeof source> = {
     erased_2: 'Sus preferencias y su suscripción al boletín',
     erased_3: 'Todos los dispositivos en los que tiene la sesión abierta',
     kept: 'Lo que debemos conservar',
-    kept_1: 'Su historia clínica: 20 años tras el último tratamiento (ley neerlandesa WGBO)',
+    kept_1: 'Su historial médico: 20 años tras el último cambio (ley neerlandesa WGBO)',
     kept_2: 'Facturas y pagos, con su nombre, tratamiento y fecha: 7 años, para Hacienda',
     kept_3: 'La destrucción de su historia clínica es otra solicitud; escriba a {{email}}',
     future: 'Sus próximas citas',

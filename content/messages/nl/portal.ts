@@ -117,7 +117,7 @@ export const portal = {
     erased_2: 'Uw voorkeuren en uw aanmelding voor de nieuwsbrief',
     erased_3: 'Alle apparaten waarop u bent ingelogd',
     kept: 'Dit moeten we bewaren',
-    kept_1: 'Uw medisch dossier in de kliniek: 20 jaar na de laatste behandeling (WGBO)',
+    kept_1: 'Uw medisch dossier in de kliniek: 20 jaar na de laatste wijziging (WGBO)',
     kept_2: 'Facturen en betalingen, met uw naam, behandeling en datum: 7 jaar, voor de Belastingdienst',
     kept_3: 'Uw medisch dossier laten vernietigen is een apart verzoek; schrijf daarvoor aan {{email}}',
     future: 'Uw komende afspraken',
