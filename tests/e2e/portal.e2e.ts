@@ -240,7 +240,7 @@ test('all data can be taken along, the password changed, and the account deleted
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Wachtwoord gewijzigd' })).toBeVisible()
 
-  await expect(page.getByText('20 jaar na de laatste behandeling')).toBeVisible()
+  await expect(page.getByText('20 jaar na de laatste wijziging')).toBeVisible()
   await page.getByRole('button', { name: 'Ik wil mijn account verwijderen' }).click()
   await expect(page.getByRole('radio', { name: 'Laat mijn komende afspraken staan' })).toBeChecked()
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
