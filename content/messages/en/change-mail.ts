@@ -1,4 +1,4 @@
-import type { changeMail as source } from '#content/messages/nl/changemail.ts'
+import type { changeMail as source } from '#content/messages/nl/change-mail.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const changeMail: Translated<typeof source> = {
