@@ -46,7 +46,8 @@ export function ComplaintsScreen({ content }: { content: Complaints }) {
             <p>{disputesBody.text}</p>
             <p>
               <a href={disputesBody.url} target="_blank" rel="noopener noreferrer">
-                {disputesBody.link}{' '}
+                {disputesBody.link}
+                {'\u00a0'}
                 <ExternalLink className={styles.inline} size={16} strokeWidth={1.5} aria-hidden="true" />
               </a>
             </p>
