@@ -140,7 +140,7 @@ function Member({ page: { t, language }, member, portrait }: TeamPortrait & { pa
       <p>{member.bio[language]}</p>
       <p className={styles.specialties}>
         <span className="visually-hidden">{t('about.specialties')}: </span>
-        {member.specialties.map((specialty) => specialty[language]).join(' · ')}
+        {member.specialties.map((specialty) => specialty[language]).join('\u00a0· ')}
       </p>
     </li>
   )
