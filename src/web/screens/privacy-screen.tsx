@@ -88,7 +88,7 @@ function Part({ title, text, list }: PartProps) {
   )
 }
 
-/** What the software stores, why, and for how long; wide on a phone, so it scrolls by itself. */
+/** What the software stores, why, and for how long; where it is wider than its place, it scrolls by itself. */
 function StoredData({ stored }: { stored: Privacy['privacy']['stored'] }) {
   return (
     <section className={styles.part} id="stored">
@@ -108,8 +108,8 @@ function StoredData({ stored }: { stored: Privacy['privacy']['stored'] }) {
             {stored.rows.map(([what, why, howLong]) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
-                <td>{why}</td>
-                <td>{howLong}</td>
+                <td data-label={stored.headings[1]}>{why}</td>
+                <td data-label={stored.headings[2]}>{howLong}</td>
               </tr>
             ))}
           </tbody>
