@@ -77,7 +77,7 @@ export const team: readonly TeamMember[] = [
     },
     bio: {
       nl: 'Werkt met rustige handen en zonder haast. Legt bij elk product uit waarom het erin zit, en raadt er net zo makkelijk een af dat u thuis al hebt staan.',
-      en: 'Works with calm hands and without hurry. Explains why each product is used, and is just as quick to advise against one that already stands on your shelf.',
+      en: 'Works with calm hands and without hurry. Explains why each product is used, and is just as quick to advise against one that is already on your shelf.',
       ar: 'تعمل بيدين هادئتين وبلا عجلة. تشرح سبب استخدام كل منتج، ولا تتردد في النصح بترك منتج موجود أصلًا في المنزل.',
       es: 'Trabaja con manos tranquilas y sin prisa. Explica para qué sirve cada producto, y con la misma naturalidad desaconseja alguno que ya tiene en casa.',
     },
@@ -138,8 +138,8 @@ export const team: readonly TeamMember[] = [
       es: 'Estilista de pestañas y cejas',
     },
     bio: {
-      nl: 'Meet voordat ze plukt, en plakt nooit een wimper die uw eigen wimper niet kan dragen. Doet op zaterdag bruiden, met zakdoekjes bij de hand.',
-      en: 'Measures before she plucks, and never attaches a lash that your own cannot carry. Does brides on Saturdays, with tissues at hand.',
+      nl: 'Meet voordat ze plukt, en plakt nooit een wimper die uw eigen wimper niet kan dragen. Maakt op zaterdag bruiden op, met zakdoekjes bij de hand.',
+      en: 'Measures before she plucks, and never attaches a lash that your own cannot carry. Looks after brides on Saturdays, with tissues at hand.',
       ar: 'تقيس قبل أن تنتف، ولا تثبّت وصلة لا تحتملها الرموش الطبيعية. وفي أيام السبت تهتم بالعرائس، والمناديل جاهزة دائمًا.',
       es: 'Mide antes de depilar y nunca pega una pestaña que la suya no pueda sostener. Los sábados arregla a novias, con pañuelos a mano.',
     },

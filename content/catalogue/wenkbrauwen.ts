@@ -92,7 +92,7 @@ export const wenkbrauwen: Category = {
         es: 'Cejas con henna',
       },
       description: {
-        nl: 'Henna kleurt de haartjes en tijdelijk ook de huid eronder; op een vorm die u al heeft.',
+        nl: 'Henna kleurt de haartjes en tijdelijk ook de huid eronder; op een vorm die u al hebt.',
         en: 'Henna colours the hairs and, for a while, the skin below; on a shape you already have.',
         ar: 'تلوّن الحناء شعر الحاجب والجلد تحته مؤقتًا، على شكل موجود من قبل.',
         es: 'La henna tiñe el vello y, por un tiempo, la piel de debajo, sobre una forma que ya tiene.',

@@ -27,7 +27,6 @@ export const blog: Translated<typeof source> = {
   read_time_many: 'قراءة في {{minutes}} دقيقة',
   read_time_other: 'قراءة في {{minutes}} دقيقة',
   back: 'العودة إلى المدونة',
-  breadcrumb: 'مسار التنقل',
   not_found: 'لم يُعثر على المقال',
   not_found_text: 'هذا المقال غير موجود أو انتقل إلى عنوان آخر.',
   article: {

@@ -26,7 +26,6 @@ export const treatments: Translated<typeof source> = {
   none: 'لا توجد علاجات مطابقة لعبارة «{{term}}»',
   none_hint: 'يمكن تجربة كلمة أخرى أو سؤالنا مباشرة، فالاستشارة مجانية.',
   view_all: 'عرض الكل',
-  view_category: 'الانتقال إلى {{category}}',
   action: 'عرض خاص',
   sessions_zero: 'بلا جلسات',
   sessions_one: 'جلسة واحدة',
@@ -35,7 +34,6 @@ export const treatments: Translated<typeof source> = {
   sessions_many: '{{count}} جلسة',
   sessions_other: '{{count}} جلسة',
   book: 'حجز موعد',
-  book_this: 'حجز {{treatment}}',
   free_consult: 'استشارة مجانية',
   back: 'العودة إلى العلاجات',
   category: {

@@ -2,7 +2,7 @@ import type { about as source } from '#content/messages/nl/about.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const about: Translated<typeof source> = {
-  specialties: 'Works on',
+  specialties: 'Focuses on',
   big: 'BIG number',
   big_link: 'Check in the BIG register (opens in a new window)',
   portrait: 'Illustration; a portrait of {{name}} will follow',

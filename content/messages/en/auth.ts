@@ -28,7 +28,7 @@ export const auth: Translated<typeof source> = {
   connection: 'There was no answer. Check your connection and try again.',
   busy: 'One moment…',
   no_script: 'Logging in and your portal need JavaScript. Feel free to call us:',
-  back_to_login: 'Back to log in',
+  back_to_login: 'Back to login',
   strength: {
     label: 'Strength of the password',
     short_one: '{{count}} more character to go.',
@@ -58,7 +58,7 @@ export const auth: Translated<typeof source> = {
     submit: 'Register',
     submitting: 'Registering…',
     has_account: 'Already have an account?',
-    login: 'Go to log in',
+    login: 'Go to login',
     privacy: 'What we do with your details is in our',
     privacy_link: 'terms and privacy statement',
     success_title: 'Your account is ready',

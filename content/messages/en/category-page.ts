@@ -29,12 +29,12 @@ export const categoryPage: Translated<typeof source> = {
       text: 'You go home with written aftercare and a number you can call.',
     },
   },
-  faq_title: 'Frequent questions',
+  faq_title: 'Frequently asked questions',
   faqs: {
     one: {
       question: 'Do I need a consultation first?',
       answer:
-        'Not always, but you may always have one. A consultation is free and commits you to nothing. If you are unsure about your health or your wish, start there.',
+        'Not always, but you may always have one. A first consultation is free and commits you to nothing. If you are unsure about your health or your wish, start there.',
     },
     two: {
       question: 'Can I cancel?',

@@ -13,7 +13,7 @@ export const contactMail: Translated<typeof source> = {
   notice_title: 'New message',
   name: 'Name',
   email: 'Email address',
-  phone: 'Telephone',
+  phone: 'Phone',
   subject: 'Subject',
   treatments: 'Treatments',
   language: 'Language',

@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const dataExport: Translated<typeof source> = {
   title: 'Your data at {{clinic}}',
   intro:
-    'This is everything the website keeps about you, on {{date}}. Your medical file is not part of it: ask the clinic for that.',
+    'This is everything the website keeps about you as of {{date}}. Your medical file is not part of it: ask the clinic for that.',
   profile: 'Your account',
   username: 'Username',
   verified: 'Email address confirmed',

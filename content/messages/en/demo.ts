@@ -50,7 +50,7 @@ export const demo: Translated<typeof source> = {
     time: 'Time',
     client: 'Client',
     treatment: 'Treatment',
-    status: 'State',
+    status: 'Status',
     client_name: 'Client {{letter}}',
     confirmed: 'Confirmed',
     completed: 'Completed',

@@ -13,7 +13,7 @@ export const errors: Translated<typeof source> = {
   slot_off_grid: 'No visit starts at this time. Please choose one of the times on offer.',
   idempotency_conflict:
     'This booking was already sent, but with different details. Please reload the page and try again.',
-  unauthorized: 'This needs a valid link, or you need to log in.',
+  unauthorized: 'Please log in first, or use the link in your confirmation.',
   forbidden: 'This link is not valid. Please use the link in your confirmation.',
   not_found: 'Not found.',
   method_not_allowed: 'That cannot be done at this address.',

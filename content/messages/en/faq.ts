@@ -13,7 +13,7 @@ export const faq: Translated<typeof source> = {
     result: {
       question: 'How long does the result last?',
       answer:
-        'That differs per person and per treatment. Muscle relaxants usually work for 3 to 4 months and show after 3 to 7 days. Fillers often last 6 to 12 months. We promise no result, but an honest conversation about what to expect.',
+        'That differs per person and per treatment. Muscle relaxants usually work for 3 to 4 months and show after 3 to 7 days. Fillers often last 6 to 12 months. We do not promise a result, but we do promise an honest conversation about what to expect.',
     },
     after: {
       question: 'What should I avoid after a treatment?',

@@ -11,7 +11,7 @@ export const footer: Translated<typeof source> = {
   closed: 'Closed',
   by_appointment: 'By appointment',
   contact: 'Contact',
-  phone: 'Telephone',
+  phone: 'Phone',
   mobile: 'Mobile',
   email: 'Email',
   address: 'Address',

@@ -4,12 +4,12 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const home: Translated<typeof source> = {
   meta_title: 'Cosmetic clinic in {{city}}',
   meta_description:
-    'Cosmetic and aesthetic treatments in {{city}}: injectables, skin, body and teeth. Price, recovery and risk told beforehand, and your first free moment booked online.',
+    'Cosmetic and aesthetic treatments in {{city}}: injectables, skin, body and teeth. Price, recovery and risks explained beforehand, and the first available time booked online.',
   hero: {
     title: 'Your skin, in its *best* daylight.',
     lead: 'Cosmetic treatments in {{city}}. Calmly discussed, carefully carried out, and never more than is needed.',
-    first_free: 'Book the first free moment',
-    first_free_unknown: 'See the free times',
+    first_free: 'Book the first available time',
+    first_free_unknown: 'See the available times',
     clinic_time: 'Dutch time',
     pause: 'Pause video',
     play: 'Play video',
@@ -67,8 +67,8 @@ export const home: Translated<typeof source> = {
   },
   contact: {
     title: 'Come by, or *just call*.',
-    lead: 'In doubt, or is there something you want to know before you book? We take the time.',
-    phone: 'Telephone',
+    lead: 'In doubt, or is there something you want to know before you book? We will take the time.',
+    phone: 'Phone',
     mobile: 'Mobile',
     email: 'Email',
     address: 'Visiting address',

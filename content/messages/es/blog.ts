@@ -21,7 +21,6 @@ export const blog: Translated<typeof source> = {
   read_time_many: '{{minutes}} de minutos de lectura',
   read_time_other: '{{minutes}} minutos de lectura',
   back: 'Volver al blog',
-  breadcrumb: 'Ruta de navegación',
   not_found: 'Artículo no encontrado',
   not_found_text: 'Este artículo no existe (o ya no existe), o ha cambiado de dirección.',
   article: {

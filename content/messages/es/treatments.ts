@@ -18,12 +18,10 @@ export const treatments: Translated<typeof source> = {
   none: 'No hay tratamientos para «{{term}}»',
   none_hint: 'Pruebe con otra palabra o pregúntenos: la consulta es gratuita.',
   view_all: 'Ver todo',
-  view_category: 'Ir a {{category}}',
   action: 'Promoción',
   sessions_one: '{{count}} sesión',
   sessions_other: '{{count}} sesiones',
   book: 'Reservar cita',
-  book_this: 'Reservar {{treatment}}',
   free_consult: 'Consulta gratuita',
   back: 'Volver a los tratamientos',
   category: {

@@ -123,7 +123,7 @@ export const appointment = {
   // After booking, and the page behind the manage link
   toasts: 'Meldingen ({hotkey})',
   dismiss: 'Melding sluiten',
-  reference: 'Afspraaknummer',
+  reference: 'Afspraakcode',
   add_to_calendar: 'Zet in agenda',
   manage: 'Bekijk de afspraak',
   receipt_close: 'Overzicht sluiten',

@@ -17,7 +17,6 @@ export const blog = {
   read_time_one: '{{minutes}} minuut lezen',
   read_time_other: '{{minutes}} minuten lezen',
   back: 'Terug naar de blog',
-  breadcrumb: 'Kruimelpad',
   not_found: 'Artikel niet gevonden',
   not_found_text: 'Dit artikel bestaat niet (meer) of heeft een ander adres gekregen.',
   article: {

@@ -32,7 +32,7 @@ export const categoryPage = {
     one: {
       question: 'Heb ik eerst een consult nodig?',
       answer:
-        'Dat hoeft niet altijd, maar het mag altijd. Een consult is gratis en verplicht u tot niets. Twijfelt u over uw gezondheid of uw wens, begin dan daar.',
+        'Dat hoeft niet altijd, maar het mag altijd. Een eerste consult is gratis en verplicht u tot niets. Twijfelt u over uw gezondheid of uw wens, begin dan daar.',
     },
     two: {
       question: 'Kan ik van tevoren afzeggen?',

@@ -10,7 +10,7 @@ export const errors = {
   slot_off_grid: 'Op dit tijdstip begint geen afspraak. Kies een van de aangeboden tijden.',
   idempotency_conflict:
     'Deze boeking is al verstuurd, maar met andere gegevens. Ververs de pagina en probeer het opnieuw.',
-  unauthorized: 'Hiervoor is een geldige link nodig, of moet u ingelogd zijn.',
+  unauthorized: 'Log eerst in, of gebruik de link uit uw bevestiging.',
   forbidden: 'Deze link is niet geldig. Gebruik de link uit uw bevestiging.',
   not_found: 'Niet gevonden.',
   method_not_allowed: 'Dit kan niet op dit adres.',
