@@ -119,8 +119,7 @@ export const portal: Translated<typeof source> = {
     erased_2: 'Your preferences and your newsletter subscription',
     erased_3: 'All devices you are logged in on',
     kept: 'What we have to keep',
-    kept_1:
-      'Your medical file at the clinic: 20 years after the last change (Dutch medical treatment act)',
+    kept_1: 'Your medical file at the clinic: 20 years after the last change (Dutch medical treatment act)',
     kept_2: 'Invoices and payments, with your name, treatment and date: 7 years, for the tax authorities',
     kept_3: 'Having your medical file destroyed is a separate request; write to {{email}}',
     future: 'Your upcoming appointments',
