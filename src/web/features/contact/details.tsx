@@ -119,7 +119,8 @@ function HoursOf(props: { weekday: Weekday; closed: string; appointment: string 
   const hours = clinic.openingHours[props.weekday]
   if (hours === null) return props.closed
   if (hours === 'appointment') return props.appointment
-  return <bdi>{`${hours.opens} – ${hours.closes}`}</bdi>
+  // Not isolated: from right to left the opening time stands at the right, where it is read first.
+  return `${hours.opens} – ${hours.closes}`
 }
 
 /** 1 January 2024 was a Monday. */
