@@ -152,7 +152,10 @@ function Base({ page: { t, href } }: { page: Page }) {
         </li>
         <li>
           <a href={developer.url} rel="noopener">
-            <Isolated text={t('footer.developer', { name: developer.name })} />
+            {/* In one box: as a part of its own beside the name, the label would lose its last space. */}
+            <span>
+              <Isolated text={t('footer.developer', { name: developer.name })} />
+            </span>
           </a>
         </li>
       </ul>
