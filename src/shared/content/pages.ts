@@ -67,6 +67,8 @@ export const privacySchema = z.strictObject({
       headings: z.tuple([line, line, line]),
       rows: z.array(z.tuple([line, line, line])).min(5),
     }),
+    /** Who else sees it: those who work for the clinic. */
+    sharing: z.strictObject({ title: line, text: paragraphs }),
     /** Storage in the browser: functional only. */
     browser: card,
     rights: z.strictObject({ title: line, text: paragraphs }),

@@ -44,10 +44,15 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
           <p>
             <LinkedText text={privacy.intro} />
           </p>
-          {privacy.principles.map((principle) => (
-            <Part key={principle.title} title={principle.title} text={[principle.text]} />
-          ))}
+          <ol className={styles.principles}>
+            {privacy.principles.map(({ title, text }) => (
+              <li key={title}>
+                <Part title={title} text={[text]} />
+              </li>
+            ))}
+          </ol>
           <StoredData stored={privacy.stored} />
+          <Part title={privacy.sharing.title} text={privacy.sharing.text} />
           <Part title={privacy.browser.title} text={[privacy.browser.text]} />
           <Part title={privacy.rights.title} text={privacy.rights.text} />
           <p className="lead">{privacy.commitment}</p>
