@@ -66,11 +66,6 @@ export function findByName(name: string): CatalogueEntry | undefined {
   return entries.find((entry) => entry.treatment.name.nl.toLowerCase() === wanted)
 }
 
-/** The treatment with this slug, or undefined; slugs are unique over the whole catalogue. */
-export function findBySlug(slug: string): CatalogueEntry | undefined {
-  return entries.find((entry) => entry.slug === slug)
-}
-
 /**
  * True for a treatment with a needle that needs an age of 18 (SPEC 5): its family stands in an injectable category,
  * also when the treatment itself is offered elsewhere, as a promotion of the month.

@@ -13,7 +13,6 @@ export const words = z.strictObject({ nl: line, en: line, ar: line, es: line } s
   Language,
   typeof line
 >)
-export type Words = z.infer<typeof words>
 
 /** What a "v.a." price depends on; the reason is shown beside the price. */
 export const priceFactors = ['area', 'amount', 'length', 'skin', 'plan'] as const
