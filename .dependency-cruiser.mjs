@@ -35,16 +35,10 @@ export default {
       to: { path: '^src/web/' },
     },
     {
-      name: 'web-takes-only-the-type-of-the-api',
+      name: 'web-not-to-server',
       severity: 'error',
       from: { path: '^src/web/' },
-      to: { path: '^src/server/', pathNot: '^src/server/app\\.ts$' },
-    },
-    {
-      name: 'web-takes-no-code-of-the-server',
-      severity: 'error',
-      from: { path: '^src/web/' },
-      to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/server/' },
     },
     {
       name: 'platform-knows-no-feature',

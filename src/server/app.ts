@@ -52,6 +52,3 @@ export function createApp(deps: AppDeps) {
     .route('/', profileRoutes(deps))
     .route('/', portalRoutes(deps))
 }
-
-/** What the browser's client is typed by. */
-export type Api = ReturnType<typeof createApp>
