@@ -112,6 +112,22 @@ describe('the API', () => {
       'phone',
     ])
   })
+
+  it('describes texts with patterns that what people type fits', async () => {
+    const { body } = await app.call('/api/openapi.json')
+    const patterns: string[] = []
+    JSON.parse(JSON.stringify(body), (key, value) => {
+      if (key === 'pattern') patterns.push(value)
+      return value
+    })
+    expect(patterns.length).toBeGreaterThan(0)
+    for (const pattern of patterns) {
+      const fits = ['noor@example.nl', '2026-11', '2026-11-24'].some((text) =>
+        new RegExp(pattern, 'u').test(text),
+      )
+      expect(fits, pattern).toBe(true)
+    }
+  })
 })
 
 describe('health', () => {

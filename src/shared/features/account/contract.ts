@@ -8,7 +8,7 @@ export const accountLimits = { usernameMin: 3, usernameMax: 40, passwordMin: 10,
 /** Letters of every script, digits and the signs of an e-mail address. */
 const username = typedLine(accountLimits.usernameMax)
   .min(accountLimits.usernameMin)
-  .regex(/^[\p{L}\p{M}\p{N}._@+-]+$/u)
+  .refine((name) => /^[\p{L}\p{M}\p{N}._@+-]+$/u.test(name))
 
 /** Never trimmed: a space may be part of it. */
 const newPassword = z.string().min(accountLimits.passwordMin).max(accountLimits.passwordMax)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, typedEmail, typedLimits, typedLine } from '#shared/lib/typed.ts'
+import { calendarDate, isPlainText, typedEmail, typedLimits, typedLine } from '#shared/lib/typed.ts'
 
 /** Limits shared by the form and the server. */
 export const limits = { ...typedLimits, notes: 1000 } as const
@@ -67,12 +67,7 @@ export const bookingRequest = z.object({
   email: typedEmail,
   phone: typedLine(limits.phone),
   dateOfBirth: calendarDate.nullish(),
-  notes: z
-    .string()
-    .trim()
-    .max(limits.notes)
-    .regex(/^[\P{Cc}\n\r\t]*$/u)
-    .nullish(),
+  notes: z.string().trim().max(limits.notes).refine(isPlainText).nullish(),
   paymentOption: z.enum(paymentOptions).default('pay_later'),
   saveDetails: z.boolean().default(false),
   subscribeNewsletter: z.boolean().default(false),
