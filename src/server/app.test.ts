@@ -76,6 +76,17 @@ describe('the API', () => {
     for (const odd of ['[]', 'null', '"text"', '12', '{}']) expect(await post(odd)).toBe(422)
   })
 
+  it('names every field that is missing when a body is missing', async () => {
+    const { status, body } = await app.call('/api/auth/login', { method: 'POST' })
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['username', 'password']])
+  })
+
+  it('says what is wrong with a key that is too long', async () => {
+    const headers = { 'Idempotency-Key': 'x'.repeat(201) }
+    const { status, body } = await app.call('/api/appointments', { body: bookingOf(), headers })
+    expect([status, body.fields]).toEqual([422, { 'idempotency-key': 'Gebruik ten hoogste 200 tekens.' }])
+  })
+
   it('lets nobody keep an answer, and says that its errors vary by language', async () => {
     const { headers } = await app.call('/api/availability?date=2026-02-30')
     expect(headers.get('Cache-Control')).toBe('no-store')

@@ -29,13 +29,21 @@ export const refusals = { '4XX': jsonAnswer(errorAnswer, 'Refused: a code and se
 
 async function refuseInvalid(result: Checked, c: Context): Promise<void> {
   if (result.success) return
-  const input: unknown = result.target === 'json' ? await c.req.json() : c.req.query()
+  const input = await inputOf(c, result.target)
   const fields: Record<string, Sentence> = {}
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? '')
     if (field !== '') fields[field] ??= sentenceFor(issue, field, valueAt(input, field))
   }
   throw new AppError('invalid_input', { fields: fields satisfies FieldSentences })
+}
+
+/** What was checked. A request without a body is checked like an empty one. */
+async function inputOf(c: Context, target: string): Promise<unknown> {
+  if (target === 'header') return c.req.header()
+  if (target !== 'json') return c.req.query()
+  const body = await c.req.text()
+  return body === '' ? {} : JSON.parse(body)
 }
 
 function sentenceFor(issue: Issue, field: string, value: unknown): Sentence {
