@@ -49,9 +49,12 @@ it('everything about an account needs its session', async () => {
     get('/api/profile/export'),
     get('/api/preferences'),
     patch('/api/preferences', { reminders: false }),
+    // What is sent along makes no difference.
+    patch('/api/preferences', { language: 'de' }),
+    app.call('/api/profile', { method: 'DELETE' }),
   ])
   expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
-    Array(8).fill('401 unauthorized'),
+    Array(10).fill('401 unauthorized'),
   )
 })
 

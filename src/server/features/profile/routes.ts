@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FieldSentences } from '#server/errors.ts'
@@ -31,6 +31,8 @@ import {
 } from '#shared/features/account/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { typedLimits, typedLine } from '#shared/lib/typed.ts'
+
+type SignedIn = { Variables: { client: Client } }
 
 const postedPatch = profilePatch.extend({
   phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),
@@ -96,54 +98,62 @@ const changePreferencesRoute = createRoute({
 })
 
 export function profileRoutes(deps: AppDeps) {
-  return apiRouter()
-    .openapi(readRoute, async (c) => c.json(presentClient(await clientOf(c, deps)), 200))
+  const router = apiRouter<SignedIn>()
+  // Before the body is looked at: who is not signed in is told only that.
+  for (const path of ['/api/profile/*', '/api/preferences']) router.use(path, needsClient(deps))
+  return router
+    .openapi(readRoute, async (c) => c.json(presentClient(c.get('client')), 200))
     .openapi(changeRoute, async (c) => {
-      const client = await clientOf(c, deps)
-      const changed = await changeProfile(deps, client, c.req.valid('json'), callerOf(c, deps.limits))
+      const changed = await changeProfile(
+        deps,
+        c.get('client'),
+        c.req.valid('json'),
+        callerOf(c, deps.limits),
+      )
       if (!changed.ok) throw refusalOf(changed)
       return c.json(presentClient(changed.client), 200)
     })
     .openapi(deleteRoute, async (c) => {
-      const client = await clientOf(c, deps)
+      const client = c.get('client')
       const deleted = await deleteProfile(deps, client, c.req.valid('json'), callerOf(c, deps.limits))
       if (!deleted.ok) throw refusalOf(deleted)
       forgetSession(c, deps)
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(passwordRoute, async (c) => {
-      const client = await clientOf(c, deps)
+      const client = c.get('client')
       const changed = await changePassword(deps, client, c.req.valid('json'), callerOf(c, deps.limits))
       if (!changed.ok) throw refusalOf(changed)
       giveSession(c, deps, changed.token)
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(verificationRoute, async (c) => {
-      const asked = await verifyAgain(deps, await clientOf(c, deps), callerOf(c, deps.limits))
+      const asked = await verifyAgain(deps, c.get('client'), callerOf(c, deps.limits))
       if (!asked.ok) throw refusalOf(asked)
       return c.json({ status: 'pending' as const }, 200)
     })
     .openapi(exportRoute, async (c) => {
-      const data = await readData(deps, await clientOf(c, deps))
+      const data = await readData(deps, c.get('client'))
       const { format, language = languageOf(c) } = c.req.valid('query')
       c.header('Content-Disposition', `attachment; filename="gegevens.${format}"`)
       if (format === 'html') return c.html(presentExportPage(data, language, deps.clinic), 200)
       return c.json(presentExport(data), 200)
     })
-    .openapi(readPreferencesRoute, async (c) =>
-      c.json(await readPreferences(deps, await clientOf(c, deps)), 200),
-    )
+    .openapi(readPreferencesRoute, async (c) => c.json(await readPreferences(deps, c.get('client')), 200))
     .openapi(changePreferencesRoute, async (c) =>
-      c.json(await changePreferences(deps, await clientOf(c, deps), c.req.valid('json')), 200),
+      c.json(await changePreferences(deps, c.get('client'), c.req.valid('json')), 200),
     )
 }
 
-/** @throws AppError 401 without a session. */
-async function clientOf(c: Context, deps: AppDeps): Promise<Client> {
-  const id = await signedInClient(c, deps)
-  const client = id === null ? undefined : await findSignedIn(deps, id)
-  if (client === undefined) throw new AppError('unauthorized')
-  return client
+/** Hands the client of the session to the routes; without one the answer is 401. */
+function needsClient(deps: AppDeps): MiddlewareHandler<SignedIn> {
+  return async (c, next) => {
+    const id = await signedInClient(c, deps)
+    const client = id === null ? undefined : await findSignedIn(deps, id)
+    if (client === undefined) throw new AppError('unauthorized')
+    c.set('client', client)
+    await next()
+  }
 }
 
 function refusalOf(

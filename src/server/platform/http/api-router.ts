@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, Env } from 'hono'
 import type { ZodError, z } from 'zod'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import { AppError } from '#server/errors.ts'
@@ -10,8 +10,8 @@ type Checked =
   { readonly success: true } | { readonly success: false; readonly target: string; readonly error: ZodError }
 
 /** A router whose routes are checked against their schemas; a request that does not fit gets 422 with a sentence per field. */
-export function apiRouter() {
-  return new OpenAPIHono({ defaultHook: refuseInvalid })
+export function apiRouter<E extends Env = Env>() {
+  return new OpenAPIHono<E>({ defaultHook: refuseInvalid })
 }
 
 /** One answer in the description of a route. */
