@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
 import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { exportList } from '#server/features/newsletter/service.ts'
@@ -185,6 +186,24 @@ describe('the link that confirms', () => {
     app.travelTo('2026-11-26T08:00:00Z')
     expect(await press(link)).toEqual([410, '/newsletter/confirm/invalid'])
     expect(await subscribers()).toMatchObject([{ confirmed_at: null }])
+  })
+})
+
+describe('a press without a readable form', () => {
+  const post = async (init: RequestInit) => {
+    const answer = await serving().request('/newsletter/confirm', { method: 'POST', ...init })
+    return answer.status
+  }
+  /** The links as the server mounts them: beside the API, which answers what is thrown. */
+  const serving = () => createApp(app.deps).route('/', newsletterLinkRoutes(app.deps, pages))
+
+  it('is answered like one without a link', async () => {
+    expect(await post({ headers: { 'Content-Type': 'multipart/form-data' }, body: 'x' })).toBe(410)
+    expect(await post({ headers: { 'Content-Type': 'application/json' }, body: '{}' })).toBe(410)
+  })
+
+  it('is refused when it is too large', async () => {
+    expect(await post({ body: new URLSearchParams({ token: 'x'.repeat(20_000) }) })).toBe(413)
   })
 })
 

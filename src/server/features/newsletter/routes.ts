@@ -9,6 +9,7 @@ import { opensExport } from '#server/features/newsletter/token.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
+import { HttpRefusal } from '#server/platform/http/refusal.ts'
 import { emptyToNull } from '#server/platform/http/typed-values.ts'
 import { subscribeAnswer, subscribeRequest } from '#shared/features/newsletter/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -49,7 +50,12 @@ export function newsletterRoutes(deps: AppDeps) {
   })
 }
 
-const formMaxBytes = 16 * 1024
+const limitForm = bodyLimit({
+  maxSize: 16 * 1024,
+  onError: () => {
+    throw new HttpRefusal('body_too_large')
+  },
+})
 
 /**
  * What the links in mails lead to: GET shows a page of the site and is not handled here; POST does it, whether the
@@ -64,7 +70,7 @@ export function newsletterLinkRoutes(deps: AppDeps, pages: Pick<Hono, 'request'>
   ]
   for (const { path, act } of links)
     for (const language of languages)
-      router.post(localized(path, language), bodyLimit({ maxSize: formMaxBytes }), async (c) => {
+      router.post(localized(path, language), limitForm, async (c) => {
         const isDone = await act(deps, await tokenOf(c))
         const outcome = newsletterOutcome(path, isDone ? 'done' : 'invalid')
         const headers = { 'Accept-Encoding': c.req.header('accept-encoding') ?? '' }
@@ -81,10 +87,10 @@ function statusOf(page: Response, isDone: boolean) {
   return { status: page.ok && !isDone ? 410 : page.status }
 }
 
-/** The link's own, or a form field. */
+/** The link's own, or a form field; a body that is no form has none. */
 async function tokenOf(c: Context): Promise<string> {
   const inAddress = c.req.query('token')
   if (inAddress !== undefined) return inAddress
-  const { token } = await c.req.parseBody()
+  const { token } = await c.req.parseBody().catch((): { token?: unknown } => ({}))
   return typeof token === 'string' ? token : ''
 }
