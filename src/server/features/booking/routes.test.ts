@@ -149,6 +149,8 @@ describe('a booking is refused', () => {
     ['phone', '+31 36 000'],
     ['phone', '0612345678 of 0687654321'],
     ['phone', 'bel mij'],
+    ['phone', '036 123 45 67 toestel 5'],
+    ['phone', '036 123 45 67 ext. 5'],
     ['email', 'a@b@c'],
     ['email', 'noor@example.nl, piet@example.nl'],
     ['email', 'noor@example.nl\r\nBcc: piet@example.nl'],

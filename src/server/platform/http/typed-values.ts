@@ -8,7 +8,8 @@ const dutchDigits = 9
 export function toE164(typed: string, context: z.RefinementCtx): string {
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: 'NL', extract: false })
   const isShort = phone?.country === 'NL' && phone.nationalNumber.length < dutchDigits
-  if (phone?.isValid() === true && !isShort) return phone.number
+  // An extension would be lost: E.164 has no place for it.
+  if (phone?.isValid() === true && !isShort && phone.ext === undefined) return phone.number
   context.addIssue({ code: 'custom', message: 'not a telephone number' })
   return z.NEVER
 }
