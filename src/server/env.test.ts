@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
 
@@ -57,6 +57,7 @@ describe('the settings', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535, not "70000".'],
+    [{ HOST: '10.0.0.256' }, 'HOST must be an IP address or a host name to listen on, not "10.0.0.256".'],
     [{ HOST: 'http://x' }, 'HOST must be an IP address or a host name to listen on, not "http://x".'],
     [
       { PUBLIC_URL: 'https://clinic.example/site' },
@@ -68,6 +69,10 @@ describe('the settings', () => {
     ],
     [
       { SMTP_URL: 'mail.example:25' },
+      'SMTP_URL must be an address like smtp://user:password@host:587 or smtps://host.',
+    ],
+    [
+      { SMTP_URL: 'smtp://' },
       'SMTP_URL must be an address like smtp://user:password@host:587 or smtps://host.',
     ],
     [{ CLINIC_MAIL: 'desk' }, 'CLINIC_MAIL must be an e-mail address, not "desk".'],
@@ -103,9 +108,28 @@ describe('the secret', () => {
     writeFileSync(join(folder, 'secret'), 'half')
     expect(() => read({})).toThrow(/^The secret in .* is damaged/)
   })
+})
 
-  it('cannot be made where DATA_DIR is no folder', () => {
-    writeFileSync(join(folder, 'file'), '')
-    expect(() => read({ DATA_DIR: join(folder, 'file') })).toThrow(/^DATA_DIR must be a folder/)
+describe('the data folder', () => {
+  it('is made with the folders above it', () => {
+    read({ DATA_DIR: join(folder, 'clinic/data') })
+    expect(statSync(join(folder, 'clinic/data/secret')).isFile()).toBe(true)
+  })
+
+  it.each(['file', 'file/below', '/proc/none', '/proc/none/below'])(
+    'has to be a place that can be written to, which %s is not',
+    (place) => {
+      writeFileSync(join(folder, 'file'), '')
+      const DATA_DIR = resolve(folder, place)
+      for (const values of [{}, { SECRET: secret }])
+        expect(() => read({ DATA_DIR, ...values })).toThrow(
+          /^DATA_DIR must be a folder that this user can write to/,
+        )
+    },
+  )
+
+  it('is not needed where database, mail server and secret are elsewhere', () => {
+    const elsewhere = { DATABASE_URL: 'postgres://host/db', SMTP_URL: 'smtp://host', SECRET: secret }
+    expect(read({ DATA_DIR: '/proc/none', ...elsewhere }).dataDir).toBe('/proc/none')
   })
 })

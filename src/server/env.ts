@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { clinic } from '#content/clinic.ts'
+import { makeDataFolder, SECRET_MIN_LENGTH, secretIn } from '#server/data-folder.ts'
 import { StartError } from '#server/errors.ts'
 
 /** The settings of one run (DECISIONS 6), checked and frozen. */
@@ -29,8 +28,6 @@ export type Env = Readonly<{
   isRateLimited: boolean
 }>
 
-const SECRET_MIN_LENGTH = 32
-
 /** Every sentence reads `NAME must be …`; values that hold passwords are never repeated. */
 const variables = z.object({
   PORT: z
@@ -43,7 +40,7 @@ const variables = z.object({
   HOST: z
     .string()
     .default('127.0.0.1')
-    .refine((text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text), {
+    .refine((text) => isIP(text) !== 0 || isHostName(text), {
       error: mustBe('an IP address or a host name to listen on'),
     }),
   PUBLIC_URL: z
@@ -60,7 +57,7 @@ const variables = z.object({
     .optional(),
   SMTP_URL: z
     .string()
-    .refine(hasProtocol('smtp:', 'smtps:'), {
+    .refine((text) => hasProtocol('smtp:', 'smtps:')(text) && new URL(text).hostname !== '', {
       error: 'must be an address like smtp://user:password@host:587 or smtps://host',
     })
     .optional(),
@@ -101,6 +98,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       'SECRET must be set when DATABASE_URL is, because all servers of one database sign links and cookies with the same secret (openssl rand -base64 48 makes a good one).',
     )
   const dataDir = resolve(values.DATA_DIR)
+  const isStateless = values.DATABASE_URL !== undefined && values.SMTP_URL !== undefined
+  if (!isStateless || values.SECRET === undefined) makeDataFolder(dataDir)
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
@@ -110,7 +109,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     clinicMail: values.CLINIC_MAIL,
-    secret: values.SECRET ?? secretOf(dataDir),
+    secret: values.SECRET ?? secretIn(dataDir),
     trustProxy: Object.freeze(values.TRUST_PROXY),
     isRateLimited: values.RATE_LIMITS === 'on',
   })
@@ -123,6 +122,11 @@ function sentenceOf(error: z.ZodError): string {
 
 function mustBe(what: string): (issue: { readonly input?: unknown }) => string {
   return (issue) => `must be ${what}, not "${String(issue.input)}"`
+}
+
+/** Letters are needed: digits and dots alone are an address with a typing error. */
+function isHostName(text: string): boolean {
+  return /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) && /[a-z]/i.test(text)
 }
 
 function isOrigin(text: string): boolean {
@@ -148,45 +152,4 @@ function isAddressOrBlock(text: string): boolean {
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-}
-
-/** The secret that an earlier start left in the folder, or a new one that is on the disk in full before it is used. */
-function secretOf(dataDir: string): string {
-  const file = join(dataDir, 'secret')
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    return read(file) ?? make(file)
-  } catch (error) {
-    if (error instanceof StartError) throw error
-    throw new StartError(
-      `DATA_DIR must be a folder that this user can write to, not "${dataDir}" (${(error as Error).message}).`,
-    )
-  }
-}
-
-function read(file: string): string | undefined {
-  try {
-    const secret = readFileSync(file, 'utf8').trim()
-    if (secret.length >= SECRET_MIN_LENGTH) return secret
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-  throw new StartError(
-    `The secret in ${file} is damaged: restore the file, or remove it to get a new one (links in earlier mails then stop working).`,
-  )
-}
-
-function make(file: string): string {
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true })
-  try {
-    linkSync(draft, file)
-  } catch (error) {
-    // Another process was faster: its secret is the one.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft)
-  }
-  return read(file) ?? make(file)
 }

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { StartError } from '#server/errors.ts'
+
+export const SECRET_MIN_LENGTH = 32
+
+/**
+ * Makes the folder of the embedded database, the mail files and the secret, where it is missing.
+ *
+ * @throws StartError when it is no folder that can be written to.
+ */
+export function makeDataFolder(folder: string): void {
+  try {
+    make(folder)
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR must be a folder that this user can write to, not "${folder}" (${(error as Error).message}).`,
+    )
+  }
+}
+
+/** One folder after the other: where the system refuses to make one, Node's own `recursive` may try for ever (/proc). */
+function make(folder: string): void {
+  if (isFolder(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) make(parent)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isFolder(folder)) throw error
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+/**
+ * The secret that an earlier start left in the folder, or a new one that is on the disk in full before it is used.
+ *
+ * @throws StartError when the one that is there is damaged.
+ */
+export function secretIn(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  return readSecret(file) ?? makeSecret(file)
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    const secret = readFileSync(file, 'utf8').trim()
+    if (secret.length >= SECRET_MIN_LENGTH) return secret
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new StartError(`The secret in ${file} cannot be read (${(error as Error).message}).`)
+  }
+  throw new StartError(
+    `The secret in ${file} is damaged: restore the file, or remove it to get a new one (links in earlier mails then stop working).`,
+  )
+}
+
+function makeSecret(file: string): string {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    // Another process was faster: its secret is the one.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readSecret(file) ?? makeSecret(file)
+}
