@@ -57,6 +57,20 @@ test('the menu of wide screens opens on hover, focus and click, and closes on le
   await expect(panelLink(page)).toBeHidden()
 })
 
+for (const path of ['/', '/ar'])
+  test(`${path} shows the whole menu at once to who asked for stillness`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openReady(page, path)
+    if (isMobile) return
+    const shown = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('[data-mega-trigger]')?.click()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const words = [...document.querySelectorAll('#mega-menu a, #mega-menu a svg')]
+      return words.every((word) => getComputedStyle(word).visibility === 'visible')
+    })
+    expect(shown).toBe(true)
+  })
+
 test('arrow keys walk the menu in the reading direction', async ({ page, isMobile }) => {
   await openReady(page, '/ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
