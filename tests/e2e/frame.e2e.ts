@@ -71,6 +71,20 @@ for (const path of ['/', '/ar'])
     expect(shown).toBe(true)
   })
 
+for (const path of ['/behandelingen/botox', '/ar/behandelingen/botox'])
+  test(`on ${path} no floating button lies over a price`, async ({ page, isMobile }) => {
+    await openReady(page, path)
+    if (isMobile) return
+    await page.mouse.wheel(0, 700)
+    const overlap = await page.evaluate(() => {
+      const dock = document.querySelector('[data-dock]')?.getBoundingClientRect()
+      const text = document.querySelector('main article:nth-child(2) > :last-child')?.getBoundingClientRect()
+      if (dock === undefined || text === undefined) return undefined
+      return Math.min(dock.right, text.right) - Math.max(dock.left, text.left)
+    })
+    expect(overlap).toBeLessThanOrEqual(0)
+  })
+
 test('arrow keys walk the menu in the reading direction', async ({ page, isMobile }) => {
   await openReady(page, '/ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
