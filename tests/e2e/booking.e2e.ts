@@ -94,6 +94,48 @@ test('the treatment and the day of the address are chosen on the booking page', 
   expect(await calendar.text()).toContain('BEGIN:VEVENT')
 })
 
+test('a reload and another language find the treatment and the day again', async ({ page }) => {
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const main = page.getByRole('main')
+  await chooseMoment(main)
+  await goOn(main)
+  await expect(main.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
+  await page.reload()
+  await expect(main.getByRole('heading', { name: 'Kies datum en tijd' })).toBeVisible()
+  await expect(freeTimes(main).first()).toBeVisible()
+  const chosen = new URL(page.url()).search
+  expect(chosen).toMatch(/^\?behandeling=gratis-consult&datum=\d{4}-\d\d-\d\d$/)
+  await page.getByRole('button', { name: 'Taal' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(`/ar/afspraak${chosen}`)
+  await expect(main.getByText(words.ar.consult).filter({ visible: true }).first()).toBeVisible()
+  await expect(freeTimes(main).first()).toBeVisible()
+})
+
+for (const [first, last] of [
+  ['Siobhán', 'O’Brien-van der Meulen'],
+  ["Zoë D'Arcy", "O'Neill"],
+  ['نور الدين', 'عبد الرحمن'],
+] as const)
+  test(`${first} ${last}, born on 29 February, books under that name`, async ({ page }) => {
+    await page.goto('/afspraak?behandeling=gratis-consult')
+    const main = page.getByRole('main')
+    await chooseMoment(main, 4)
+    await goOn(main)
+    await fillDetails(main)
+    await main.getByLabel('Voornaam').fill(first)
+    await main.getByLabel('Achternaam').fill(last)
+    await main.getByLabel('Geboortedatum').fill('29-02-2000')
+    const sent = page.waitForRequest('**/api/appointments')
+    await confirm(main)
+    expect((await sent).postDataJSON()).toMatchObject({
+      firstName: first,
+      lastName: last,
+      dateOfBirth: '2000-02-29',
+    })
+    await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+  })
+
 test('a manage link that was tampered with gets a clear sentence', async ({ page }) => {
   await page.goto('/afspraak/beheer?token=00000000-0000-4000-8000-000000000000.x')
   await expect(page.getByText('Deze link klopt niet of is verlopen.')).toBeVisible()

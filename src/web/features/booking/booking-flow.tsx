@@ -21,6 +21,7 @@ import { StepIndicator } from '#web/features/booking/step-indicator.tsx'
 import { DetailsStep } from '#web/features/booking/steps/details-step.tsx'
 import { TimeStep } from '#web/features/booking/steps/time-step.tsx'
 import { TreatmentStep } from '#web/features/booking/steps/treatment-step.tsx'
+import { useAddress } from '#web/features/booking/use-address.ts'
 import { missingFor, useBooking } from '#web/features/booking/use-booking.ts'
 import { useProfileDetails } from '#web/features/booking/profile-details.ts'
 import { useConfirm } from '#web/features/booking/use-confirm.ts'
@@ -65,6 +66,7 @@ export function BookingFlow({
   const isPreselecting = usePreselected(preselection.treatmentSlug, treatments, (treatment) =>
     dispatch({ type: 'preselected', treatment }),
   )
+  useAddress(place, booking)
   useEffect(() => void preloadMonthCalendar().catch(() => undefined), [])
   // While the treatment asked for is looked up, step 2 is on its way: step 1 does not flash by.
   const shown = isPreselecting && !catalogue.isError ? 'time' : booking.step

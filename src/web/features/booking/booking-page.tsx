@@ -25,6 +25,7 @@ export function BookingPage({ language, messages }: BookingPageProps) {
     () => null,
   )
   const restart = () => {
+    history.replaceState(history.state, '', window.location.pathname)
     setRound((each) => each + 1)
     window.scrollTo({ top: 0 })
   }
