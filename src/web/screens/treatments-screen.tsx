@@ -9,6 +9,7 @@ import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatments-screen.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
+import { Title } from '#web/ui/title.tsx'
 
 type TreatmentsScreenProps = {
   page: Page
@@ -68,7 +69,7 @@ function CategorySection({ page, category }: { page: Page; category: Category })
               {category.slug === 'acties' && (
                 <Star className={styles.star} size={22} strokeWidth={1.5} aria-hidden="true" />
               )}
-              {name}
+              <Title text={name} />
             </h2>
             <span className={styles.count}>{t('treatments.count', { count: listings.length })}</span>
           </span>

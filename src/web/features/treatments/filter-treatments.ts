@@ -15,12 +15,15 @@ export function startTreatmentFilter(): void {
     for (const section of sections) {
       const isAsked = asked.category === '' || section.dataset.category === asked.category
       let inSection = 0
-      for (const card of section.querySelectorAll<HTMLElement>('[data-treatment]')) {
+      const cards = section.querySelectorAll<HTMLElement>('[data-treatment]')
+      for (const card of cards) {
         const isHit = isAsked && (card.dataset.treatment ?? '').includes(needle)
         card.hidden = !isHit
         if (isHit) inSection += 1
       }
       section.hidden = inSection === 0
+      // The number beside the heading counts all of them.
+      section.toggleAttribute('data-partial', inSection < cards.length)
       const details = section.querySelector('details')
       if (details && !isWide.matches) details.open = needle !== '' || asked.category !== ''
       found += inSection
