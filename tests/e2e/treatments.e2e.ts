@@ -24,6 +24,45 @@ test('a search finds by name and description, stands in the address, and can be 
   await expect(search).toBeFocused()
 })
 
+for (const [path, all, term] of [
+  ['/behandelingen', 'Alle', 'massage'],
+  ['/ar/behandelingen', 'الكل', 'تدليك'],
+] as const)
+  test(`a shared result of ${path} shows the same, and the back button undoes a choice`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(`${path}?categorie=massages&zoek=${encodeURIComponent(term)}`)
+    const shown = cards(page).filter({ visible: true })
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(term)
+    await expect(shown.first()).toContainText(term)
+    const found = await shown.count()
+    if (isMobile) {
+      await expect(page.getByRole('main').locator('section[data-category]:visible')).toHaveCount(1)
+      return
+    }
+    await page.getByRole('button', { name: all, exact: true }).click()
+    await expect(page).not.toHaveURL(/categorie/)
+    await page.goBack()
+    await expect(page).toHaveURL(/categorie=massages/)
+    await expect(shown).toHaveCount(found)
+  })
+
+test('the promotion of the month carries a star, and each of its treatments a badge', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/behandelingen')
+  const action = page.locator('[data-category=acties]')
+  await expect(action.locator('h2 svg')).toBeVisible()
+  if (isMobile) await action.locator('summary').click()
+  await expect(action.getByText('Actie', { exact: true }).filter({ visible: true })).toHaveCount(
+    await action.getByRole('article').count(),
+  )
+  await action.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('main').getByText('Actie', { exact: true })).toBeVisible()
+})
+
 test('a search without a result names what was asked for', async ({ page }) => {
   await page.goto('/behandelingen?zoek=haartransplantatie')
   await expect(page.getByText('Geen behandelingen gevonden voor “haartransplantatie”')).toBeVisible()
@@ -115,6 +154,60 @@ test('a treatment books itself, and a free consultation beside it', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'Gratis Consult' }).first().click()
   await expect(dialog.getByText('Gratis consult').filter({ visible: true }).first()).toBeVisible()
 })
+
+for (const [path, parts] of [
+  [
+    '/behandelingen/botox/botox-eerste-zone',
+    [
+      'In het kort',
+      'Wat u ervan mag verwachten',
+      'Wat is het?',
+      'Hoe werkt het?',
+      'Geschikt voor',
+      'Niet geschikt als',
+      'Risico’s en bijwerkingen',
+      'Het verloop',
+      'Zo bereidt u zich voor',
+      'Nazorg',
+      'Vragen',
+      'Ook in deze categorie',
+    ],
+  ],
+  [
+    '/ar/behandelingen/botox/botox-eerste-zone',
+    ['باختصار', 'ما يمكن توقّعه', 'ما هو هذا العلاج؟', 'كيف يعمل؟', 'لمن يناسب', 'متى لا يُنصح'],
+  ],
+] as const)
+  test(`${path} tells everything in its order, with duration, price and one answer at a time`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 })).toContainText([...parts])
+    await expect(main.locator('dl').first()).toContainText('139')
+    await expect(main.locator('dl').first()).toContainText('20')
+    const questions = main.locator('details')
+    await questions.nth(0).locator('summary').click()
+    await questions.nth(1).locator('summary').click()
+    await expect(main.locator('details[open]')).toHaveCount(1)
+  })
+
+for (const path of ['/behandelingen/massages', '/ar/behandelingen/massages'])
+  test(`on a phone the bar of ${path} makes room for the buttons of the page itself`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path)
+    await page.locator('html[data-ready]').waitFor()
+    const dock = page.locator('[data-dock]')
+    await expect(dock).toBeVisible()
+    if (!isMobile) return
+    await page.locator('[data-hero-actions]').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 200)
+    await expect(dock).toBeHidden()
+    await page.evaluate(() => scrollTo(0, 2000))
+    await expect(dock).toBeVisible()
+  })
 
 test('a treatment shows at most three others of its category', async ({ page }) => {
   await page.goto('/ar/behandelingen/massages')

@@ -35,6 +35,7 @@ export const treatments: Translated<typeof source> = {
   sessions_other: '{{count}} جلسة',
   book: 'حجز موعد',
   free_consult: 'استشارة مجانية',
+  still_caption: 'صورة تعبيرية لا تُظهر نتيجة علاج.',
   back: 'العودة إلى العلاجات',
   category: {
     label: 'الفئة',
@@ -54,6 +55,9 @@ export const treatments: Translated<typeof source> = {
     price: 'السعر',
     sessions: 'عدد الجلسات',
     price_includes: 'شامل ضريبة القيمة المضافة',
+    change: 'تغيير الموعد أو إلغاؤه',
+    change_free: 'مجانًا',
+    change_until: 'حتى {{hours}} ساعة قبل الموعد',
     from_area: 'حسب مساحة المنطقة',
     from_amount: 'حسب الكمية',
     from_length: 'حسب الطول',

@@ -23,6 +23,7 @@ export const treatments: Translated<typeof source> = {
   sessions_other: '{{count}} sessions',
   book: 'Book an appointment',
   free_consult: 'Free consultation',
+  still_caption: 'Illustrative picture, not a photo of a result.',
   back: 'Back to treatments',
   category: {
     label: 'Category',
@@ -42,6 +43,9 @@ export const treatments: Translated<typeof source> = {
     price: 'Price',
     sessions: 'Course',
     price_includes: 'including VAT',
+    change: 'Rescheduling or cancelling',
+    change_free: 'Free of charge',
+    change_until: 'up to {{hours}} hours before',
     from_area: 'depends on the size of the area',
     from_amount: 'depends on the amount',
     from_length: 'depends on the length',

@@ -23,6 +23,7 @@ export const treatments: Translated<typeof source> = {
   sessions_other: '{{count}} sesiones',
   book: 'Reservar cita',
   free_consult: 'Consulta gratuita',
+  still_caption: 'Imagen ilustrativa, no es la foto de un resultado.',
   back: 'Volver a los tratamientos',
   category: {
     label: 'Categoría',
@@ -43,6 +44,9 @@ export const treatments: Translated<typeof source> = {
     price: 'Precio',
     sessions: 'Ciclo',
     price_includes: 'IVA incluido',
+    change: 'Cambiar o cancelar',
+    change_free: 'Sin coste',
+    change_until: 'hasta {{hours}} horas antes',
     from_area: 'según el tamaño de la zona',
     from_amount: 'según la cantidad',
     from_length: 'según la longitud',

@@ -21,6 +21,7 @@ export const treatments = {
   sessions_other: '{{count}} sessies',
   book: 'Afspraak maken',
   free_consult: 'Gratis Consult',
+  still_caption: 'Sfeerbeeld, geen foto van een resultaat.',
   back: 'Terug naar Behandelingen',
   category: {
     label: 'Categorie',
@@ -40,6 +41,9 @@ export const treatments = {
     price: 'Prijs',
     sessions: 'Kuur',
     price_includes: 'inclusief btw',
+    change: 'Verzetten of afzeggen',
+    change_free: 'Kosteloos',
+    change_until: 'tot {{hours}} uur vooraf',
     from_area: 'afhankelijk van de grootte van de zone',
     from_amount: 'afhankelijk van de hoeveelheid',
     from_length: 'afhankelijk van de lengte',

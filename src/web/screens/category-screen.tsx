@@ -1,16 +1,13 @@
 import type { Category } from '#shared/content/schema.ts'
-import { freeConsultSlug } from '#shared/content/catalogue.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { categoryQuestions } from '#web/features/treatments/category-questions.ts'
-import { Breadcrumb } from '#web/features/treatments/breadcrumb.tsx'
 import { Closing } from '#web/features/treatments/closing.tsx'
 import { listingsOf } from '#web/features/treatments/listing.ts'
+import { PageHero } from '#web/features/treatments/page-hero.tsx'
 import { Questions } from '#web/features/treatments/questions.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/category-screen.module.css'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
 const reasons = ['one', 'two', 'three', 'four', 'five', 'six'] as const
@@ -27,30 +24,15 @@ export function CategoryScreen({
   const { t, language, href } = page
   return (
     <>
-      <header className={`wrap ${styles.hero}`}>
-        <div className={styles.intro}>
-          <Breadcrumb
-            label={t('treatments.detail.breadcrumb')}
-            links={[{ label: t('frame.page.treatments'), href: href(paths.treatments) }]}
-          />
-          <p className={styles.label}>{t('treatments.category.label')}</p>
-          <h1>{category.name[language]}</h1>
-          <p className="lead">{category.description[language]}</p>
-          <p className={styles.buttons}>
-            <ButtonLink href={href(bookingPath())}>{t('treatments.book')}</ButtonLink>
-            <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
-              {t('treatments.free_consult')}
-            </ButtonLink>
-          </p>
-        </div>
-        <Picture
-          className={styles.still}
-          sources={still}
-          alt=""
-          sizes="(width <= 56rem) 100vw, 52vw"
-          isEager
-        />
-      </header>
+      <PageHero
+        page={page}
+        trail={[{ label: t('frame.page.treatments'), href: href(paths.treatments) }]}
+        label={`${t('treatments.category.label')} · ${t('treatments.count', { count: category.treatments.length })}`}
+        title={category.name[language]}
+        lead={category.description[language]}
+        bookingHref={href(bookingPath())}
+        still={still}
+      />
       <section className={`wrap ${styles.section}`}>
         <h2>{t('treatments.category.treatments')}</h2>
         <div className={styles.list}>

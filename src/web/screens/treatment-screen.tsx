@@ -1,20 +1,18 @@
 import { ArrowLeft, Check, CircleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
-import { freeConsultSlug, isInjectable } from '#shared/content/catalogue.ts'
+import { isInjectable } from '#shared/content/catalogue.ts'
 import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import type { FamilyText } from '#shared/content/schema.ts'
-import { bookingPath, paths } from '#shared/i18n/paths.ts'
-import { Breadcrumb } from '#web/features/treatments/breadcrumb.tsx'
+import { paths } from '#shared/i18n/paths.ts'
 import { Closing } from '#web/features/treatments/closing.tsx'
 import { toListing } from '#web/features/treatments/listing.ts'
 import type { Listing } from '#web/features/treatments/listing.ts'
+import { PageHero } from '#web/features/treatments/page-hero.tsx'
 import { Questions } from '#web/features/treatments/questions.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatment-screen.module.css'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
 type TreatmentScreenProps = {
@@ -29,17 +27,25 @@ const stages = ['before', 'during', 'after', 'recovery'] as const
 
 export function TreatmentScreen({ page, entry, text, related, still }: TreatmentScreenProps) {
   const { t, language, href } = page
-  const category = { name: entry.category.name[language], href: href(paths.category(entry.category.slug)) }
+  const category = { label: entry.category.name[language], href: href(paths.category(entry.category.slug)) }
   const listing = toListing(entry, page)
   return (
     <>
-      <Hero
+      <PageHero
         page={page}
-        entry={entry}
-        listing={listing}
-        intro={text.intro}
+        trail={[{ label: t('frame.page.treatments'), href: href(paths.treatments) }, category]}
+        label={listing.isAction ? t('treatments.action') : undefined}
+        title={listing.name}
+        lead={text.intro}
+        note={isInjectable(entry) && <AgeNote page={page} />}
+        bookingHref={listing.bookingHref}
+        back={
+          <a className={styles.back} href={category.href}>
+            <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
+            {t('treatments.detail.back_to', { category: category.label })}
+          </a>
+        }
         still={still}
-        category={category}
       />
       <Facts page={page} listing={listing} />
       <div className={`wrap ${styles.body}`}>
@@ -52,14 +58,14 @@ export function TreatmentScreen({ page, entry, text, related, still }: Treatment
               ))}
             </ul>
           </Part>
+          <Part id="benefits" title={t('treatments.detail.benefits')}>
+            <Marked items={text.benefits} mark="good" />
+          </Part>
           <Part id="what" title={t('treatments.detail.what_is')}>
             <p className={styles.big}>{text.whatIs}</p>
           </Part>
           <Part id="how" title={t('treatments.detail.how_works')}>
             <p className={styles.measure}>{text.howWorks}</p>
-          </Part>
-          <Part id="benefits" title={t('treatments.detail.benefits')}>
-            <Marked items={text.benefits} mark="good" />
           </Part>
           <div className={styles.pair} id="who">
             <Part title={t('treatments.detail.suitable')}>
@@ -121,55 +127,21 @@ export function TreatmentScreen({ page, entry, text, related, still }: Treatment
         title={t('treatments.detail.close_title')}
         text={t('treatments.detail.close_text')}
         book={{ label: t('treatments.book'), href: listing.bookingHref }}
-        next={{ label: t('treatments.detail.to_category', { category: category.name }), href: category.href }}
+        next={{
+          label: t('treatments.detail.to_category', { category: category.label }),
+          href: category.href,
+        }}
       />
     </>
   )
 }
 
-type HeroProps = {
-  page: Page
-  entry: CatalogueEntry
-  listing: Listing
-  intro: string
-  still: PictureSources
-  category: { name: string; href: string }
-}
-
-function Hero({ page, entry, listing, intro, still, category }: HeroProps) {
-  const { t, href } = page
+function AgeNote({ page: { t } }: { page: Page }) {
   return (
-    <header className={`wrap ${styles.hero}`}>
-      <div className={styles.intro}>
-        <Breadcrumb
-          label={t('treatments.detail.breadcrumb')}
-          links={[
-            { label: t('frame.page.treatments'), href: href(paths.treatments) },
-            { label: category.name, href: category.href },
-          ]}
-        />
-        {listing.isAction && <p className={styles.badge}>{t('treatments.action')}</p>}
-        <h1>{listing.name}</h1>
-        <p className="lead">{intro}</p>
-        {isInjectable(entry) && (
-          <p className={styles.age}>
-            <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
-            {t('treatments.detail.age', { age: clinic.booking.minimumAgeInjectables })}
-          </p>
-        )}
-        <p className={styles.buttons}>
-          <ButtonLink href={listing.bookingHref}>{t('treatments.book')}</ButtonLink>
-          <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
-            {t('treatments.free_consult')}
-          </ButtonLink>
-        </p>
-        <a className={styles.back} href={category.href}>
-          <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
-          {t('treatments.detail.back_to', { category: category.name })}
-        </a>
-      </div>
-      <Picture className={styles.still} sources={still} alt="" sizes="(width <= 56rem) 100vw, 55vw" isEager />
-    </header>
+    <p className={styles.age}>
+      <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
+      {t('treatments.detail.age', { age: clinic.booking.minimumAgeInjectables })}
+    </p>
   )
 }
 
@@ -194,6 +166,13 @@ function Facts({ page: { t }, listing }: { page: Page; listing: Listing }) {
             <dd>{listing.course}</dd>
           </div>
         )}
+        <div>
+          <dt>{t('treatments.detail.change')}</dt>
+          <dd>
+            {t('treatments.detail.change_free')}
+            <small>{t('treatments.detail.change_until', { hours: clinic.fees.freeUntilHours })}</small>
+          </dd>
+        </div>
       </dl>
     </div>
   )
@@ -202,8 +181,9 @@ function Facts({ page: { t }, listing }: { page: Page; listing: Listing }) {
 /** Links to the parts of a long page; risks and who should not come stand as high as the benefits. */
 function Contents({ page: { t } }: { page: Page }) {
   const links = [
-    ['what', 'what_is'],
+    ['in-short', 'takeaways'],
     ['benefits', 'benefits'],
+    ['what', 'what_is'],
     ['who', 'not_suitable'],
     ['risks', 'risks'],
     ['steps', 'expect'],

@@ -40,7 +40,9 @@ export function startScroll(): void {
 function hideDockBeside(actions: Element | null): void {
   const dock = document.querySelector('[data-dock]')
   if (actions === null || dock === null) return
-  new IntersectionObserver(([entry]) => {
-    dock.toggleAttribute('data-away', entry?.isIntersecting === true)
-  }).observe(actions)
+  new IntersectionObserver(
+    ([entry]) => dock.toggleAttribute('data-away', entry?.isIntersecting === true),
+    // Under the bar itself they cannot be pressed.
+    { rootMargin: '0px 0px -128px' },
+  ).observe(actions)
 }

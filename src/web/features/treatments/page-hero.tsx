@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { freeConsultSlug } from '#shared/content/catalogue.ts'
+import { bookingPath } from '#shared/i18n/paths.ts'
+import { Breadcrumb } from '#web/features/treatments/breadcrumb.tsx'
+import styles from '#web/features/treatments/page-hero.module.css'
+import type { Page } from '#web/lib/page.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
+import { Title } from '#web/ui/title.tsx'
+
+type PageHeroProps = {
+  page: Page
+  trail: readonly { label: string; href: string }[]
+  /** What stands above the title. */
+  label?: string | undefined
+  title: string
+  lead: string
+  /** What has to be known before booking. */
+  note?: ReactNode
+  bookingHref: string
+  back?: ReactNode
+  still: PictureSources
+}
+
+/** The top of a page about treatments: where it stands, what it is, two ways to book, and its still. */
+export function PageHero({ page, trail, label, title, lead, note, bookingHref, back, still }: PageHeroProps) {
+  const { t, href } = page
+  return (
+    <header className={`wrap ${styles.hero}`}>
+      <div className={styles.intro}>
+        <Breadcrumb label={t('treatments.detail.breadcrumb')} links={trail} />
+        {label !== undefined && <p className={styles.label}>{label}</p>}
+        <h1 data-long-word={hasLongWord(title) ? '' : undefined}>
+          <Title text={title} />
+        </h1>
+        <p className="lead">{lead}</p>
+        {note}
+        <p className={styles.buttons} data-hero-actions="">
+          <ButtonLink href={bookingHref}>{t('treatments.book')}</ButtonLink>
+          <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
+            {t('treatments.free_consult')}
+          </ButtonLink>
+        </p>
+        {back}
+      </div>
+      <figure className={styles.figure}>
+        <Picture
+          className={styles.still}
+          sources={still}
+          alt=""
+          sizes="(width <= 56rem) 100vw, 55vw"
+          isEager
+        />
+        <figcaption>{t('treatments.still_caption')}</figcaption>
+      </figure>
+    </header>
+  )
+}
+
+function hasLongWord(text: string): boolean {
+  return text.split(' ').some((word) => word.length > 16)
+}
