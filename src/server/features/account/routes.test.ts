@@ -198,13 +198,21 @@ describe('a change from elsewhere', () => {
     expect(await sessionStatus(cookie)).toBe(200)
   })
 
-  it('is refused when a session comes without a word about its origin', async () => {
+  it('is refused when the browser says it comes from another site, whatever else it leaves out', async () => {
     const cookie = sessionOf(await register())
     const bare = (headers: Record<string, string>) =>
       app.call('/api/auth/logout', { method: 'POST', headers: { Cookie: cookie, ...headers } })
-    expect((await bare({})).status).toBe(403)
     expect((await bare({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await bare({ 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)
+    expect(await sessionStatus(cookie)).toBe(200)
     expect((await bare({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
+  })
+
+  it('is taken from a program with a session of its own, which names no page', async () => {
+    const cookie = sessionOf(await register())
+    const bare = await app.call('/api/auth/logout', { method: 'POST', headers: { Cookie: cookie } })
+    expect(bare.status).toBe(200)
+    expect(await sessionStatus(cookie)).toBe(401)
   })
 })
 

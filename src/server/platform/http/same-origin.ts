@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { HttpRefusal } from '#server/platform/http/refusal.ts'
-import { hasSessionCookie } from '#server/platform/http/session.ts'
 
 type OriginDeps = { readonly env: { readonly publicUrl: string } }
 
@@ -8,8 +7,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses changes that another site makes in a visitor's browser. Every browser names the page a change comes from
- * (`Origin`; `Sec-Fetch-Site` says the same in the browser's own words), so a foreign name is refused always, and none
- * at all is believed only of programs without a session: mail services that unsubscribe with one click, scripts.
+ * (`Origin`; `Sec-Fetch-Site` says the same in the browser's own words) and lets no page leave that out, so a foreign name
+ * is refused always, with or without a session. A request with neither comes from a program, which holds no cookie but
+ * its own: mail services that unsubscribe with one click, scripts.
  */
 export function sameOrigin(deps: OriginDeps): MiddlewareHandler {
   return async (c, next) => {
@@ -22,8 +22,7 @@ function isOurs(c: Context, deps: OriginDeps): boolean {
   const origin = c.req.header('origin')
   if (origin !== undefined) return isOwnOrigin(origin, c, deps)
   const site = c.req.header('sec-fetch-site')
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  return !hasSessionCookie(c, deps)
+  return site === undefined || site === 'same-origin' || site === 'none'
 }
 
 /**

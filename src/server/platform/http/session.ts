@@ -39,11 +39,6 @@ export async function signedInClient(c: Context, deps: SessionDeps): Promise<str
   return session.client_id
 }
 
-/** True when the request carries a session's cookie, whether or not the session lives. */
-export function hasSessionCookie(c: Context, deps: Pick<SessionDeps, 'env'>): boolean {
-  return sessionToken(c, deps) !== undefined
-}
-
 /** Stores a new session of the client; answers with the token for its cookie, which is kept nowhere else. */
 export async function openSession(db: Kysely<Database>, clientId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
