@@ -98,6 +98,7 @@ describe('a registration', () => {
     ['username', 'x'.repeat(41)],
     ['username', 'noor de vries'],
     ['password', 'negen let'],
+    ['password', '😀😃😄😁😆😅😂🙂🙃'],
     ['password', 'x'.repeat(201)],
     ['password', 'Password123'],
     ['password', '1234567890'],
@@ -114,6 +115,28 @@ describe('a registration', () => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, [field]])
     expect(answer.body.fields[field]).not.toMatch(/\{\{|errors\./)
     expect(await app.database.db.selectFrom('clients').select('id').execute()).toEqual([])
+  })
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['a name with an apostrophe', { firstName: 'Siobhán', lastName: "O'Brien-d’Arc" }, {}],
+    ['a name of one letter', { firstName: 'O', lastName: 'Y' }, {}],
+    ['a leap day', { dateOfBirth: '1988-02-29' }, {}],
+    ['a telephone number from abroad', { phone: '0032 (0)470-12 34 56' }, { phone: '+32470123456' }],
+    [
+      'an address and a name pasted with spaces around them',
+      { email: ' \u00a0noor@example.nl \t', username: '  noor ', firstName: ' Noor ' },
+      { email: 'noor@example.nl', username: 'noor', firstName: 'Noor' },
+    ],
+    ['a username in capitals, shown as it was typed', { username: 'NOOR' }, { username: 'NOOR' }],
+    ['a password of ten emoji', { password: '😀😃😄😁😆😅😂🙂🙃🦉' }, {}],
+    ['a password that starts and ends with a space', { password: ' vier woorden ' }, {}],
+  ])('takes %s, and the login does too', async (_what, typed, kept) => {
+    const answer = await register(typed)
+    const { password: _, ...shown } = { ...typed, ...kept }
+    expect([answer.status, answer.body.client]).toMatchObject([201, shown])
+    const { username, password } = registrationOf(typed)
+    expect((await login(username, password)).status).toBe(200)
+    expect((await login(username, password.trim().slice(0, -1))).status).toBe(401)
   })
 
   it('takes a name in any script and empty optional fields as none', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#shared/i18n/languages.ts'
-import { calendarDate, typedEmail, typedLimits, typedLine } from '#shared/lib/typed.ts'
+import { calendarDate, signCount, typedEmail, typedLimits, typedLine } from '#shared/lib/typed.ts'
 
 /** Limits shared by the forms and the server. */
 export const accountLimits = { usernameMin: 3, usernameMax: 40, passwordMin: 10, passwordMax: 200 } as const
@@ -11,7 +11,15 @@ const username = typedLine(accountLimits.usernameMax)
   .refine((name) => /^[\p{L}\p{M}\p{N}._@+-]+$/u.test(name))
 
 /** Never trimmed: a space may be part of it. */
-const newPassword = z.string().min(accountLimits.passwordMin).max(accountLimits.passwordMax)
+const newPassword = z
+  .string()
+  .min(accountLimits.passwordMin)
+  .max(accountLimits.passwordMax)
+  .check(({ value, issues }) => {
+    const minimum = accountLimits.passwordMin
+    if (signCount(value) >= minimum) return
+    issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value })
+  })
 const knownPassword = z.string().min(1).max(accountLimits.passwordMax)
 
 const name = typedLine(typedLimits.name)

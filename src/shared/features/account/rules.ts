@@ -1,4 +1,5 @@
 import { accountLimits } from '#shared/features/account/contract.ts'
+import { signCount } from '#shared/lib/typed.ts'
 
 /** A username as it is compared: the same letters in another case or another way of writing are the same name. */
 export function usernameKey(username: string): string {
@@ -29,8 +30,9 @@ export function passwordStrength(password: string): PasswordStrength {
   const kinds = [/\p{Ll}/u, /\p{Lu}|\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
   const mixed = kinds.filter((kind) => kind.test(password)).length >= 3
   const distinct = new Set(password).size
-  if (password.length < accountLimits.passwordMin) return 'short'
+  const length = signCount(password)
+  if (length < accountLimits.passwordMin) return 'short'
   if (distinct < 6) return 'weak'
-  const isStrong = password.length >= longEnoughAlone || (password.length >= longEnoughMixed && mixed)
+  const isStrong = length >= longEnoughAlone || (length >= longEnoughMixed && mixed)
   return isStrong ? 'strong' : 'fair'
 }

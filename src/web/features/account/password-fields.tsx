@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { accountLimits } from '#shared/features/account/contract.ts'
 import { passwordStrength, passwordStrengths } from '#shared/features/account/rules.ts'
+import { signCount } from '#shared/lib/typed.ts'
 import styles from '#web/features/account/password-fields.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { PasswordField } from '#web/ui/field.tsx'
@@ -18,7 +19,7 @@ export function StrengthHint({ password }: { password: string }) {
   const id = useId()
   const strength = passwordStrength(password)
   const level = password === '' ? 0 : passwordStrengths.indexOf(strength)
-  const missing = Math.max(0, accountLimits.passwordMin - password.length)
+  const missing = Math.max(0, accountLimits.passwordMin - signCount(password))
   return (
     <div className={styles.hint} data-level={level}>
       <span id={id} className="visually-hidden">
