@@ -1,6 +1,7 @@
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import type { AppDeps } from '#server/deps.ts'
+import { forgetVisit } from '#server/features/profile/jobs.ts'
 import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
@@ -36,13 +37,12 @@ export type Answer = { readonly status: number; readonly headers: Headers; reado
 export const testNow = '2026-11-19T08:00:00Z'
 
 /** The whole app on a real database, with the real mail queue and a clock that stands still. */
-export async function openTestApp(changes: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: OpenedDatabase): Promise<TestApp> {
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
-  const database = await openTestDatabase()
+  const database = opened ?? (await openTestDatabase())
   const jobs = await openJobs({ ...database, log })
-  await jobs.prepare(sendMail)
-  await jobs.prepare(visitMail)
+  for (const kind of [sendMail, visitMail, forgetVisit]) await jobs.prepare(kind)
   let now = new Date(testNow)
   const deps: AppDeps = {
     db: database.db,

@@ -10,6 +10,7 @@ import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { mailComposers } from '#server/mails.ts'
+import { forgetContactOfVisit, forgetVisit } from '#server/features/profile/jobs.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
 import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
@@ -43,8 +44,7 @@ async function start(): Promise<void> {
   const database = await openMigrated(env, log)
   const { db, pool } = database
   const jobs = await openJobs({ ...database, log })
-  await jobs.prepare(sendMail)
-  await jobs.prepare(visitMail)
+  for (const kind of [sendMail, visitMail, forgetVisit]) await jobs.prepare(kind)
   const transport = createMailTransport({ ...env, outbox: join(env.dataDir, 'mail') })
 
   if (!env.isRateLimited) log.warn('RATE_LIMITS is off: nobody is limited; for load tests only')
@@ -65,6 +65,7 @@ async function start(): Promise<void> {
   // Said early and once; the mails themselves wait and are tried again.
   void transport.check().catch((error: Error) => log.error({ err: error }, error.message))
   await jobs.work(visitMail, (job) => queueVisitMail(deps, job), { pollSeconds: 30 })
+  await jobs.work(forgetVisit, (job) => forgetContactOfVisit(deps, job), { pollSeconds: 300 })
   const server = await listen(app.fetch, env)
   stopOnSignal(log, async () => {
     await close(server)

@@ -8,6 +8,8 @@ export const portal: Translated<typeof source> = {
   loading: 'Fetching your details…',
   load_failed: 'This could not be fetched. Check your connection and try again.',
   try_again: 'Try again',
+  session_ended_title: 'You are no longer logged in',
+  session_ended_message: 'Log in again to continue.',
   moment: '{{date}}, {{time}}',
   status: {
     completed: 'Completed',
@@ -121,7 +123,9 @@ export const portal: Translated<typeof source> = {
     kept: 'What we have to keep',
     kept_1: 'Your medical file at the clinic: 20 years after the last change (Dutch medical treatment act)',
     kept_2: 'Invoices and payments, with your name, treatment and date: 7 years, for the tax authorities',
-    kept_3: 'Having your medical file destroyed is a separate request; write to {{email}}',
+    kept_3:
+      'Email address and phone of an appointment you keep: until {{days}} days after the visit, and longer while a charge is to be paid',
+    kept_4: 'Having your medical file destroyed is a separate request; write to {{email}}',
     future: 'Your upcoming appointments',
     future_keep: 'Keep my upcoming appointments',
     future_keep_help: 'You then manage them with the link in the confirmation email.',

@@ -8,6 +8,8 @@ export const portal: Translated<typeof source> = {
   loading: 'Cargando sus datos…',
   load_failed: 'No se ha podido cargar. Compruebe su conexión e inténtelo de nuevo.',
   try_again: 'Intentar de nuevo',
+  session_ended_title: 'Su sesión ha terminado',
+  session_ended_message: 'Inicie sesión de nuevo para continuar.',
   moment: '{{date}}, {{time}}',
   status: {
     completed: 'Realizada',
@@ -121,7 +123,9 @@ export const portal: Translated<typeof source> = {
     kept: 'Lo que debemos conservar',
     kept_1: 'Su historial médico: 20 años tras el último cambio (ley neerlandesa WGBO)',
     kept_2: 'Facturas y pagos, con su nombre, tratamiento y fecha: 7 años, para Hacienda',
-    kept_3: 'La destrucción de su historia clínica es otra solicitud; escriba a {{email}}',
+    kept_3:
+      'Correo y teléfono de una cita que mantenga: hasta {{days}} días después de la visita, y más tiempo si queda algún coste por pagar',
+    kept_4: 'La destrucción de su historia clínica es otra solicitud; escriba a {{email}}',
     future: 'Sus próximas citas',
     future_keep: 'Mantener mis próximas citas',
     future_keep_help: 'Podrá gestionarlas con el enlace del correo de confirmación.',

@@ -6,6 +6,8 @@ export const portal = {
   loading: 'Uw gegevens worden opgehaald…',
   load_failed: 'Dit kon niet worden opgehaald. Controleer uw verbinding en probeer het opnieuw.',
   try_again: 'Opnieuw proberen',
+  session_ended_title: 'U bent niet meer ingelogd',
+  session_ended_message: 'Log opnieuw in om verder te gaan.',
   moment: '{{date}}, {{time}}',
   status: {
     completed: 'Geweest',
@@ -119,7 +121,9 @@ export const portal = {
     kept: 'Dit moeten we bewaren',
     kept_1: 'Uw medisch dossier in de kliniek: 20 jaar na de laatste wijziging (WGBO)',
     kept_2: 'Facturen en betalingen, met uw naam, behandeling en datum: 7 jaar, voor de Belastingdienst',
-    kept_3: 'Uw medisch dossier laten vernietigen is een apart verzoek; schrijf daarvoor aan {{email}}',
+    kept_3:
+      'E-mail en telefoon bij een afspraak die u laat staan: tot {{days}} dagen na het bezoek, en langer als er nog kosten te betalen zijn',
+    kept_4: 'Uw medisch dossier laten vernietigen is een apart verzoek; schrijf daarvoor aan {{email}}',
     future: 'Uw komende afspraken',
     future_keep: 'Laat mijn komende afspraken staan',
     future_keep_help: 'U beheert ze dan met de link uit de bevestigingsmail.',

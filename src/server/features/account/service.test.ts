@@ -22,6 +22,9 @@ const guesses = async (count: number, username: string) => {
   return statuses
 }
 
+const mailsTo = (recipient: string) =>
+  app.database.db.selectFrom('mails').select('id').where('recipient', '=', recipient).execute()
+
 describe('guessing', () => {
   it('at one account is slowed down ever more, and tells how long to wait', async () => {
     await app.call('/api/auth/register', { body: registrationOf() })
@@ -66,17 +69,35 @@ describe('guessing', () => {
     }
     expect(statuses).toEqual([...Array(6).fill(422), 429])
   })
+})
 
-  it('floods no address with mails, and says nothing of it', async () => {
+describe('a mail that anybody can ask for', () => {
+  it('to set a password floods no address, and nothing tells of it', async () => {
     await app.call('/api/auth/register', { body: registrationOf() })
     const forgot = () => app.call('/api/auth/forgot', { body: { email: 'noor@example.nl' } })
     const answers = await Promise.all(Array.from({ length: 8 }, forgot))
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200))
-    const mails = await app.database.db
-      .selectFrom('mails')
-      .select('id')
-      .where('kind', '=', 'account-reset-password')
-      .execute()
-    expect(mails).toHaveLength(4)
+    expect(await mailsTo('noor@example.nl')).toHaveLength(4)
+  })
+
+  it('to prove an address floods none that registrations name', async () => {
+    for (let n = 0; n < 8; n++) {
+      const answer = await app.call('/api/auth/register', { body: registrationOf({ username: `noor${n}` }) })
+      expect(answer.status).toBe(201)
+    }
+    expect(await mailsTo('noor@example.nl')).toHaveLength(4)
+  })
+
+  it('floods no address that an account takes again and again', async () => {
+    const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n++) {
+      for (const email of ['piet@example.nl', `ander${n}@example.nl`]) {
+        const answer = await app.call('/api/profile', { method: 'PATCH', body: { email }, cookie })
+        if (email === 'piet@example.nl') statuses.push(answer.status)
+      }
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+    expect(await mailsTo('piet@example.nl')).toHaveLength(4)
   })
 })

@@ -1,4 +1,5 @@
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 
 export type Enquiry = Insertable<Database['enquiries']>
@@ -12,4 +13,14 @@ export async function insertEnquiry(trx: Transaction<Database>, enquiry: Enquiry
     .returning('id')
     .executeTakeFirst()
   return stored !== undefined
+}
+
+/** The messages that came from an address, oldest first. */
+export function findEnquiriesFrom(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom('enquiries')
+    .select(['name', 'phone', 'subject', 'message', 'treatments', 'created_at'])
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .orderBy('created_at')
+    .execute()
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
-import { insertEnquiry } from '#server/features/contact/data.ts'
+import { findEnquiriesFrom, insertEnquiry } from '#server/features/contact/data.ts'
 import { copyKind, mailDataOf, noticeKind } from '#server/features/contact/emails.tsx'
 import { checkEnquiry } from '#server/features/contact/policy.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -51,6 +51,11 @@ export async function receive(
     await mails.enqueue(trx, { kind: copyKind, eventKey: `${copyKind}:${id}`, language, to: email, data })
   })
   return { ok: true }
+}
+
+/** The messages that came from an address, for who has proven that it is theirs. */
+export function enquiriesFrom({ db }: Pick<AppDeps, 'db'>, email: string) {
+  return findEnquiriesFrom(db, email)
 }
 
 /** The same key with another message is another message. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import type { LeftVisit } from '#server/features/profile/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** Sessions that still live, oldest first; their tokens stay where they are. */
@@ -13,12 +14,13 @@ export function findSessions(db: Kysely<Database>, clientId: string, now: Date) 
     .execute()
 }
 
-/** The mails that went to an address: what kind and when, their words are not kept. */
+/** The mails that went to an address: what kind and when, their words are not kept. What the clinic itself gets is no client's. */
 export function findMailsTo(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('mails')
     .select(['kind', 'created_at', 'sent_at'])
     .where(sql`lower(recipient)`, '=', sql`lower(${email})`)
+    .where('kind', 'not like', '%-notice')
     .orderBy('created_at')
     .execute()
 }
@@ -58,15 +60,38 @@ export function findVisits(db: Kysely<Database>, clientId: string) {
 }
 
 /**
- * Erases from a client's past and cancelled visits what the books do not need: what stays is who came, when, for what
- * and at which price. Visits that are to come keep what the clinic needs to receive the client, and so does one that
- * still has a fee.
+ * What happens to the visits of a client when the account goes. Those that are over need nothing more to reach the client,
+ * those that are to come do until some time after them, and those with a fee like every visit.
  */
-export async function eraseContactOfVisits(
-  trx: Transaction<Database>,
-  clientId: string,
-  now: Date,
-): Promise<void> {
+export async function findVisitsToLeave(trx: Transaction<Database>, clientId: string, now: Date) {
+  const rows = await trx
+    .selectFrom('appointments')
+    .select([...leftColumns, 'status'])
+    .where('client_id', '=', clientId)
+    .where(feeCents, '=', 0)
+    .execute()
+  const isToCome = ({ status, startsAt }: (typeof rows)[number]) => status === 'confirmed' && startsAt > now
+  return { over: rows.filter((row) => !isToCome(row)).map(({ id }) => id), toCome: rows.filter(isToCome) }
+}
+
+const feeCents = sql<number>`moved_fee_cents + coalesce(cancelled_fee_cents, 0)`
+const leftColumns = ['id', 'starts_at as startsAt', 'duration_minutes as durationMinutes'] as const
+
+/** A visit without a fee whose client has no account now; undefined once it was forgotten, or belongs to an account again. */
+export function findLeftVisit(trx: Transaction<Database>, id: string): Promise<LeftVisit | undefined> {
+  return trx
+    .selectFrom('appointments')
+    .select(leftColumns)
+    .where('id', '=', id)
+    .where('client_id', 'is', null)
+    .where('email', '<>', '')
+    .where(feeCents, '=', 0)
+    .executeTakeFirst()
+}
+
+/** Erases from visits what the books do not need: what stays is who came, when, for what and at which price. */
+export async function eraseContact(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await trx
     .updateTable('appointments')
     .set({
@@ -77,10 +102,7 @@ export async function eraseContactOfVisits(
       email: '',
       phone: '',
     })
-    .where('client_id', '=', clientId)
-    .where((row) => row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]))
-    .where('moved_fee_cents', '=', 0)
-    .where(sql`coalesce(cancelled_fee_cents, 0)`, '=', 0)
+    .where('id', 'in', ids)
     .execute()
 }
 

@@ -2,14 +2,16 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Client } from '#server/features/account/service.ts'
+import { labelOf } from '#server/features/booking/service.ts'
 import type { findMailsTo, findSessions, findVisits } from '#server/features/profile/data.ts'
+import type { enquiriesFrom } from '#server/features/contact/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { findByName } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { priceText } from '#shared/content/price.ts'
 import type { Preferences } from '#shared/features/account/contract.ts'
 import { formatFullDate, formatLanguage, formatPrice, formatTime } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
 
 type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>
@@ -21,13 +23,15 @@ export type ClientData = {
   readonly visits: Rows<typeof findVisits>
   readonly sessions: Rows<typeof findSessions>
   readonly mails: Rows<typeof findMailsTo>
+  readonly enquiries: Rows<typeof enquiriesFrom>
   readonly exportedAt: Date
 }
 
 /** The data for a machine: names as in the API, amounts in cents, instants in UTC. */
-export function presentExport({ client, preferences, visits, sessions, mails, exportedAt }: ClientData) {
+export function presentExport(data: ClientData) {
+  const { client, preferences, visits, sessions, mails, enquiries } = data
   return {
-    exportedAt,
+    exportedAt: data.exportedAt,
     profile: {
       username: client.username,
       firstName: client.first_name,
@@ -63,6 +67,14 @@ export function presentExport({ client, preferences, visits, sessions, mails, ex
     })),
     sessions: sessions.map((row) => ({ startedAt: row.created_at, expiresAt: row.expires_at })),
     mails: mails.map((row) => ({ kind: row.kind, queuedAt: row.created_at, sentAt: row.sent_at })),
+    messages: enquiries.map((row) => ({
+      name: row.name,
+      phone: row.phone,
+      subject: row.subject,
+      message: row.message,
+      treatments: row.treatments,
+      sentAt: row.created_at,
+    })),
   }
 }
 
@@ -76,7 +88,8 @@ type Fact = readonly [label: string, value: ReactNode]
 
 function ExportPage({ data, language, clinic }: PageProps) {
   const t = translatorFor(language)
-  const { client, preferences, visits, sessions, mails } = data
+  const { client, preferences, visits, sessions, mails, enquiries } = data
+  const isProven = client.email_verified_at !== null
   const moment = (instant: Date) =>
     t('appointment.moment', {
       date: formatFullDate(instant, language, clinic.timeZone),
@@ -118,7 +131,7 @@ function ExportPage({ data, language, clinic }: PageProps) {
         {visits.length === 0 && <p>{t('dataExport.nothing')}</p>}
         {visits.map((visit) => (
           <section key={visit.reference}>
-            <h3>{findByName(visit.treatment)?.treatment.name[language] ?? visit.treatment}</h3>
+            <h3>{labelOf(visit.treatment, language)}</h3>
             <Facts
               none={t('dataExport.none')}
               facts={[
@@ -153,7 +166,31 @@ function ExportPage({ data, language, clinic }: PageProps) {
           ])}
         />
         <h2>{t('dataExport.mails')}</h2>
-        <Facts none={t('dataExport.none')} facts={mails.map((row) => [moment(row.created_at), row.kind])} />
+        {mails.length === 0 && <p>{t(isProven ? 'dataExport.no_mails' : 'dataExport.unproven')}</p>}
+        <Facts
+          none={t('dataExport.none')}
+          facts={mails.map((row) => [
+            moment(row.created_at),
+            t(`dataExport.mail.${row.kind}` as MessageKey, { defaultValue: row.kind }),
+          ])}
+        />
+        <h2>{t('dataExport.messages')}</h2>
+        {enquiries.length === 0 && <p>{t(isProven ? 'dataExport.no_messages' : 'dataExport.unproven')}</p>}
+        {enquiries.map((enquiry) => (
+          <section key={enquiry.created_at.toISOString()}>
+            <h3>{enquiry.subject}</h3>
+            <Facts
+              none={t('dataExport.none')}
+              facts={[
+                [t('dataExport.sent'), moment(enquiry.created_at)],
+                [t('dataExport.name'), enquiry.name],
+                [t('appointment.phone'), numberText(enquiry.phone)],
+                [t('dataExport.about'), enquiry.treatments.map((name) => labelOf(name, language)).join(', ')],
+                [t('dataExport.message'), enquiry.message],
+              ]}
+            />
+          </section>
+        ))}
       </body>
     </html>
   )

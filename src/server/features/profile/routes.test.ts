@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
 import { preferencesAnswer, profileAnswer } from '#shared/features/account/contract.ts'
+import { mailComposers } from '#server/mails.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 
@@ -26,8 +29,12 @@ const book = async (cookie: string, changes: Record<string, unknown> = {}) =>
   (await app.call('/api/appointments', { body: bookingOf(changes), cookie })).body.id as string
 const mailsOf = (kind: string) =>
   app.database.db.selectFrom('mails').selectAll().where('kind', '=', kind).execute()
-const rowOf = (id: string) =>
-  app.database.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+async function writeMessage(): Promise<void> {
+  const message = { name: 'Noor', email: 'noor@example.nl', subject: 'Vraag', message: 'Doet het pijn?' }
+  const answer = await app.call('/api/contact', { body: { ...message, treatments: [] } })
+  expect(answer.status).toBe(202)
+}
 
 async function verify(): Promise<void> {
   const [mail] = await mailsOf('account-verify-email')
@@ -171,7 +178,9 @@ describe('a new password', () => {
 describe('the export', () => {
   it('holds everything about the client, and nothing of anybody else or of how the account is kept', async () => {
     const cookie = await register({ dateOfBirth: '1990-02-28' })
+    await verify()
     await book(cookie, { notes: 'Eerste keer' })
+    await writeMessage()
     const other = await register({ username: 'other', email: 'other@example.nl' })
     await book(other, { notes: 'van een ander', email: 'other@example.nl' })
     const answer = await get('/api/profile/export', cookie)
@@ -183,82 +192,50 @@ describe('the export', () => {
       sessions: [{}],
     })
     expect(answer.body.mails.map((mail: { kind: string }) => mail.kind)).toContain('booking-confirmation')
+    expect(answer.body.messages).toMatchObject([{ subject: 'Vraag', message: 'Doet het pijn?' }])
     expect(JSON.stringify(answer.body)).not.toMatch(/van een ander|other@|argon2|token|hash/i)
+  })
+
+  it('tells what is kept by address alone only to who has proven the address', async () => {
+    await app.call('/api/appointments', { body: bookingOf() })
+    await writeMessage()
+    const cookie = await register()
+    const unproven = (await get('/api/profile/export', cookie)).body
+    expect([unproven.mails, unproven.messages]).toEqual([[], []])
+    const page = (await get('/api/profile/export?format=html', cookie)).body
+    expect(page).toContain('Bevestig uw e-mailadres')
+    expect(page).not.toContain('Doet het pijn?')
+    await verify()
+    const proven = (await get('/api/profile/export', cookie)).body
+    expect(proven.mails.map((mail: { kind: string }) => mail.kind)).toContain('booking-confirmation')
+    expect(proven.messages).toHaveLength(1)
+  })
+
+  it.each(languages)('names every kind of mail that a client gets, in %s', (language) => {
+    const t = translatorFor(language)
+    const kinds = Object.keys(mailComposers(app.deps)).filter((kind) => !kind.endsWith('-notice'))
+    const named = kinds.filter(
+      (kind) => t(`dataExport.mail.${kind}` as MessageKey) !== `dataExport.mail.${kind}`,
+    )
+    expect(named).toEqual(kinds)
   })
 
   it.each(languages)('can be read as a page in %s', async (language) => {
     const cookie = await register({ firstName: '<b>Noor</b>' })
+    await verify()
     await book(cookie, { notes: '<script>' })
+    await writeMessage()
     const answer = await get(`/api/profile/export?format=html&language=${language}`, cookie)
     expect(answer.headers.get('Content-Type')).toContain('text/html')
     expect(answer.body).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
     expect(answer.body).toContain('&lt;b&gt;Noor')
-    expect(answer.body).not.toMatch(/\{\{|dataExport\.|appointment\.|undefined|<script/)
+    expect(answer.body).not.toMatch(
+      /\{\{|dataExport\.|appointment\.|undefined|<script|account-verify|contact-copy/,
+    )
   })
 
   it('comes in the formats there are', async () => {
     expect((await get('/api/profile/export?format=pdf', await register())).status).toBe(422)
-  })
-})
-
-describe('deleting the account', () => {
-  const remove = (cookie: string, body: Record<string, unknown> = {}) =>
-    app.call('/api/profile', { method: 'DELETE', body: { password, ...body }, cookie })
-
-  it('erases the account and what the books do not need; visits that are to come stand', async () => {
-    const cookie = await register()
-    const [past, next] = [
-      await book(cookie, { appointmentDate: '2026-11-20T10:00', notes: 'geheim', dateOfBirth: '1990-02-28' }),
-      await book(cookie, { appointmentDate: '2026-12-01T10:00' }),
-    ]
-    app.travelTo('2026-11-23T10:00:00Z')
-    const answer = await remove(cookie)
-    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([
-      200,
-      expect.stringContaining('Max-Age=0'),
-    ])
-    expect((await get('/api/profile', cookie)).status).toBe(401)
-    expect((await login()).status).toBe(401)
-    expect(await rowOf(past)).toMatchObject({
-      client_id: null,
-      first_name: 'Noor',
-      email: '',
-      phone: '',
-      notes: null,
-      date_of_birth: null,
-    })
-    expect(await rowOf(next)).toMatchObject({
-      client_id: null,
-      status: 'confirmed',
-      email: 'noor@example.nl',
-    })
-    expect((await mailsOf('account-deleted')).map((mail) => mail.recipient)).toEqual(['noor@example.nl'])
-    expect((await app.call('/api/auth/register', { body: registrationOf() })).status).toBe(201)
-  })
-
-  it('cancels what is to come when the client says so', async () => {
-    const cookie = await register()
-    const next = await book(cookie, { appointmentDate: '2026-12-01T10:00' })
-    await remove(cookie, { cancelAppointments: true })
-    expect(await rowOf(next)).toMatchObject({ client_id: null, status: 'cancelled', email: '' })
-    expect(await app.database.db.selectFrom('slot_occupancy').selectAll().execute()).toEqual([])
-    expect((await mailsOf('booking-cancelled')).map((mail) => mail.recipient)).toEqual(['noor@example.nl'])
-  })
-
-  it('keeps how to reach a client who still has a fee to pay', async () => {
-    const cookie = await register()
-    const late = await book(cookie, { appointmentDate: '2026-11-20T09:00' })
-    app.travelTo('2026-11-19T12:00:00Z')
-    await remove(cookie, { cancelAppointments: true })
-    expect(await rowOf(late)).toMatchObject({ cancelled_fee_cents: 2000, email: 'noor@example.nl' })
-  })
-
-  it('needs the password', async () => {
-    const cookie = await register()
-    const answer = await remove(cookie, { password: 'verkeerd woord' })
-    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['password']])
-    expect((await remove(cookie, { password: undefined })).status).toBe(422)
-    expect((await get('/api/profile', cookie)).status).toBe(200)
   })
 })
 

@@ -16,7 +16,7 @@ import {
 } from '#server/features/profile/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
-import { callerOf, tooOften } from '#server/platform/http/rate-limit.ts'
+import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
 import { forgetSession, giveSession, signedInClient } from '#server/platform/http/session.ts'
 import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
@@ -30,6 +30,7 @@ import {
   profilePatch,
 } from '#shared/features/account/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import type { PerLanguage } from '#shared/i18n/languages.ts'
 import { typedLimits, typedLine } from '#shared/lib/typed.ts'
 
 type SignedIn = { Variables: { client: Client } }
@@ -97,10 +98,22 @@ const changePreferencesRoute = createRoute({
   responses: { 200: jsonAnswer(preferencesAnswer, 'The preferences as they are now'), ...refusals },
 })
 
+/** Of the file with all data; every system takes Latin letters. */
+const fileNames: PerLanguage<string> = {
+  nl: 'mijn-gegevens',
+  en: 'my-data',
+  ar: 'my-data',
+  es: 'mis-datos',
+}
+
 export function profileRoutes(deps: AppDeps) {
   const router = apiRouter<SignedIn>()
   // Before the body is looked at: who is not signed in is told only that.
   for (const path of ['/api/profile/*', '/api/preferences']) router.use(path, needsClient(deps))
+  // They mail to an address that was only typed.
+  for (const { method, path } of [changeRoute, verificationRoute]) {
+    router.on(method.toUpperCase(), path, rateLimit(deps, 'account'))
+  }
   return router
     .openapi(readRoute, async (c) => c.json(presentClient(c.get('client')), 200))
     .openapi(changeRoute, async (c) => {
@@ -135,7 +148,7 @@ export function profileRoutes(deps: AppDeps) {
     .openapi(exportRoute, async (c) => {
       const data = await readData(deps, c.get('client'))
       const { format, language = languageOf(c) } = c.req.valid('query')
-      c.header('Content-Disposition', `attachment; filename="gegevens.${format}"`)
+      c.header('Content-Disposition', `attachment; filename="${fileNames[language]}.${format}"`)
       if (format === 'html') return c.html(presentExportPage(data, language, deps.clinic), 200)
       return c.json(presentExport(data), 200)
     })

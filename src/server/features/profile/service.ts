@@ -12,9 +12,11 @@ import {
   passwordSentence,
   replacePassword,
   sentencesOf,
+  waitForMail,
   wishOf,
 } from '#server/features/account/service.ts'
 import { cancelUpcoming } from '#server/features/changes/service.ts'
+import { enquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askToConfirm,
   isSubscribed,
@@ -23,12 +25,15 @@ import {
 } from '#server/features/newsletter/service.ts'
 import {
   deleteClient,
-  eraseContactOfVisits,
+  eraseContact,
   eraseRecipient,
   findMailsTo,
   findSessions,
   findVisits,
+  findVisitsToLeave,
 } from '#server/features/profile/data.ts'
+import { forgetVisit } from '#server/features/profile/jobs.ts'
+import { forgetContactAt } from '#server/features/profile/policy.ts'
 import type { ClientData } from '#server/features/profile/present.tsx'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -53,11 +58,16 @@ export async function changeProfile(
     dateOfBirth: birthDateSentence(patch.dateOfBirth, deps.now(), deps.clinic.timeZone),
   })
   if (fields !== null) return { ok: false, reason: 'refused', fields }
-  const isNewAddress = patch.email !== undefined && patch.email.toLowerCase() !== client.email.toLowerCase()
+  const email = patch.email ?? client.email
+  const isNewAddress = email.toLowerCase() !== client.email.toLowerCase()
   const wasProven = client.email_verified_at !== null
   if (isNewAddress && wasProven) {
     const checked = await checkTyped(deps, client, 'currentPassword', patch.currentPassword, caller)
     if (!checked.ok) return checked
+  }
+  if (isNewAddress) {
+    const waitSeconds = await waitForMail(deps, email, caller)
+    if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   }
   return inTransaction(deps.db, async (trx) => {
     const changes = { ...columnsOf(client, patch), ...(isNewAddress && { email_verified_at: null }) }
@@ -99,25 +109,39 @@ export async function deleteProfile(
   if (!checked.ok) return checked
   await inTransaction(deps.db, async (trx) => {
     if (typed.cancelAppointments) await cancelUpcoming(deps, trx, client.id)
-    await eraseContactOfVisits(trx, client.id, deps.now())
-    await eraseRecipient(trx, client.email)
-    // Only its owner may take an address off the list.
-    if (client.email_verified_at !== null) await unsubscribeAddress(deps, trx, client.email)
+    await leaveVisits(deps, trx, client.id)
+    // Only the owner of an address may decide about what is kept by address alone.
+    if (client.email_verified_at !== null) {
+      await eraseRecipient(trx, client.email)
+      await unsubscribeAddress(deps, trx, client.email)
+    }
     await mailTo(deps, trx, client, 'account-deleted', { nonce: newNonce() })
     await deleteClient(trx, client.id)
   })
   return { ok: true }
 }
 
-/** Everything that is stored about a client. */
+/** Visits that are over lose at once what the books do not need, those that are to come some time after them. */
+async function leaveVisits(deps: AppDeps, trx: Transaction<Database>, clientId: string): Promise<void> {
+  const { over, toCome } = await findVisitsToLeave(trx, clientId, deps.now())
+  await eraseContact(trx, over)
+  for (const visit of toCome) {
+    const startAfter = forgetContactAt(visit)
+    await deps.jobs.send(trx, forgetVisit, { appointmentId: visit.id }, { startAfter })
+  }
+}
+
+/** Everything that is stored about a client. What is kept by address alone is shown only to who has proven the address. */
 export async function readData(deps: AppDeps, client: Client): Promise<ClientData> {
-  const [visits, sessions, mails, preferences] = await Promise.all([
+  const isProven = client.email_verified_at !== null
+  const [visits, sessions, mails, enquiries, preferences] = await Promise.all([
     findVisits(deps.db, client.id),
     findSessions(deps.db, client.id, deps.now()),
-    findMailsTo(deps.db, client.email),
+    isProven ? findMailsTo(deps.db, client.email) : [],
+    isProven ? enquiriesFrom(deps, client.email) : [],
     readPreferences(deps, client),
   ])
-  return { client, visits, sessions, mails, preferences, exportedAt: deps.now() }
+  return { client, visits, sessions, mails, enquiries, preferences, exportedAt: deps.now() }
 }
 
 /** The newsletter goes to a proven address when the list says so; before that it is a wish. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { clinic } from '#content/clinic.ts'
 import { deleteProfileRequest, doneAnswer } from '#shared/features/account/contract.ts'
+import { contactKeptDays } from '#shared/features/account/rules.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { useAccountForm } from '#web/features/account/account-form.ts'
 import { Password } from '#web/features/account/password-fields.tsx'
@@ -42,8 +43,10 @@ export function DeleteAccount() {
         <div>
           <h3>{t('portal.profile.kept')}</h3>
           <ul>
-            {(['kept_1', 'kept_2', 'kept_3'] as const).map((key) => (
-              <li key={key}>{t(`portal.profile.${key}`, { email: clinic.emails.privacy })}</li>
+            {(['kept_1', 'kept_2', 'kept_3', 'kept_4'] as const).map((key) => (
+              <li key={key}>
+                {t(`portal.profile.${key}`, { email: clinic.emails.privacy, days: contactKeptDays })}
+              </li>
             ))}
           </ul>
         </div>

@@ -9,7 +9,7 @@ import { Download } from 'lucide-react'
 
 /** What the clinic's site knows about the client, and everything the client may do with it. */
 export function ProfileParts({ client }: { client: Profile }) {
-  const { t } = useWords()
+  const { language, t } = useWords()
   return (
     <div className={styles.parts}>
       <section className={styles.part} aria-labelledby="details">
@@ -35,7 +35,7 @@ export function ProfileParts({ client }: { client: Profile }) {
               key={format}
               variant="secondary"
               isCompact
-              href={`/api/profile/export?format=${format}`}
+              href={`/api/profile/export?format=${format}&language=${language}`}
               download
               iconStart={<Download aria-hidden strokeWidth={1.5} />}
             >
