@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 import { startOfCell } from '#shared/features/booking/rules.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 
 export type Appointment = Selectable<Database['appointments']>
 export type NewAppointment = Omit<Insertable<Database['appointments']>, 'room' | 'client_id'> & {
@@ -106,4 +107,18 @@ function ownerOfAddress(email: string) {
   return sql<
     string | null
   >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null)`
+}
+
+/** The language in which the account wants its mails, or undefined without an account. */
+export async function findMailLanguage(
+  trx: Transaction<Database>,
+  clientId: string | null,
+): Promise<Language | undefined> {
+  if (clientId === null) return undefined
+  const client = await trx
+    .selectFrom('clients')
+    .select('language')
+    .where('id', '=', clientId)
+    .executeTakeFirst()
+  return client?.language
 }

@@ -9,6 +9,7 @@ import {
   findAppointmentOf,
   findAppointmentsOf,
   findByIdempotencyKey,
+  findMailLanguage,
   insertInRoom,
 } from '#server/features/booking/data.ts'
 import { confirmationKind, mailDataOf, noticeKind } from '#server/features/booking/emails.tsx'
@@ -86,6 +87,14 @@ export function findBooked(db: Kysely<Database>, id: string): Promise<Appointmen
   return findAppointment(db, id)
 }
 
+/** The language of the mails about an appointment: the account's, else that of the booking. */
+export async function mailLanguageOf(
+  trx: Transaction<Database>,
+  { client_id, language }: Pick<Appointment, 'client_id' | 'language'>,
+): Promise<Language> {
+  return (await findMailLanguage(trx, client_id)) ?? language
+}
+
 /** Every appointment of a client, newest visit first. */
 export function appointmentsOf({ db }: Pick<AppDeps, 'db'>, clientId: string): Promise<Appointment[]> {
   return findAppointmentsOf(db, clientId)
@@ -121,7 +130,8 @@ async function insertWithMails(
   const appointment = await insertInFreeRoom(trx, row, clinic.booking.rooms)
   if (appointment === null) return null
   const data = mailDataOf(appointment)
-  const { id, language, email } = appointment
+  const { id, email } = appointment
+  const language = await mailLanguageOf(trx, appointment)
   await mails.enqueue(trx, {
     kind: confirmationKind,
     eventKey: `${confirmationKind}:${id}`,

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { Language } from '#shared/i18n/languages.ts'
 import { cellOf, startOfCell } from '#shared/features/booking/rules.ts'
 
 /** Waits until nobody else is changing the appointment. */
@@ -108,18 +107,4 @@ export async function findUpcomingIds(
     .orderBy('starts_at')
     .execute()
   return rows.map((row) => row.id)
-}
-
-/** The language in which the account wants its mails, or undefined without an account. */
-export async function findMailLanguage(
-  trx: Transaction<Database>,
-  clientId: string | null,
-): Promise<Language | undefined> {
-  if (clientId === null) return undefined
-  const client = await trx
-    .selectFrom('clients')
-    .select('language')
-    .where('id', '=', clientId)
-    .executeTakeFirst()
-  return client?.language
 }

@@ -291,6 +291,12 @@ describe('the session of the owner', () => {
     const cookie = await register('owner')
     await app.database.db.updateTable('clients').set({ language: 'ar' }).execute()
     const { id } = await book({}, { cookie, language: 'en' })
+    const [confirmation] = await app.database.db
+      .selectFrom('mails')
+      .select('language')
+      .where('kind', '=', 'booking-confirmation')
+      .execute()
+    expect(confirmation?.language).toBe('ar')
     await app.call(`/api/appointments/${id}/cancel`, { cookie, method: 'POST' })
     expect((await changeMails())[0]).toMatchObject({ kind: 'booking-cancelled', language: 'ar' })
   })

@@ -3,10 +3,9 @@ import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import { findOccupancy } from '#server/features/availability/service.ts'
 import type { Appointment, AppointmentAccess } from '#server/features/booking/service.ts'
-import { findAccessible, findBooked, visitOf } from '#server/features/booking/service.ts'
+import { findAccessible, findBooked, mailLanguageOf, visitOf } from '#server/features/booking/service.ts'
 import {
   findCells,
-  findMailLanguage,
   findUpcomingIds,
   lockAppointment,
   markCancelled,
@@ -158,7 +157,7 @@ async function afterChange(
   const appointment = await findBooked(trx, before.id)
   if (appointment === undefined) return { ok: false, reason: 'not_found' }
   const data = changeMailDataOf(appointment, before, feeCents)
-  const language = (await findMailLanguage(trx, appointment.client_id)) ?? appointment.language
+  const language = await mailLanguageOf(trx, appointment)
   const event = `${appointment.id}:${appointment.sequence}`
   await mails.enqueue(trx, { kind, eventKey: `${kind}:${event}`, language, to: appointment.email, data })
   const notice = noticeOf[kind]
