@@ -1,13 +1,14 @@
 import '#web/lib/zod-without-eval.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { sessionAnswer } from '#shared/features/account/contract.ts'
 import type { Profile, Session } from '#shared/features/account/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { getJson } from '#web/lib/api-client.ts'
+import { ApiError, getJson } from '#web/lib/api-client.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 const sessionKey = ['auth', 'session'] as const
-/** A note that somebody signed in here, so that visitors without an account are never asked about. It opens nothing. */
+/** A note who signed in here, so that visitors without an account are never asked about. It opens nothing. */
 const hintKey = 'signed-in'
 
 /** Who is signed in; null for nobody, which any failure counts as (SPEC 7). */
@@ -17,9 +18,10 @@ export function useSession(language: Language, isWanted = true) {
     queryFn: async ({ signal }): Promise<Session | null> => {
       try {
         const session = await getJson('/api/auth/session', sessionAnswer, { language, signal })
-        note(true)
+        note(session.client.id)
         return session
-      } catch {
+      } catch (failure) {
+        if (isSessionEnd(failure)) note(null)
         return null
       }
     },
@@ -29,7 +31,7 @@ export function useSession(language: Language, isWanted = true) {
 
 /** The answer to signing in or registering becomes the session of this page. */
 export function keepSession(session: Session): void {
-  note(true)
+  note(session.client.id)
   queryClient.setQueryData(sessionKey, session)
 }
 
@@ -40,8 +42,39 @@ export function keepProfile(client: Profile): void {
 
 /** Clears everything that was read for the client (SPEC 4). */
 export function forgetSession(): void {
-  note(false)
+  note(null)
   queryClient.clear()
+}
+
+/** Calls `onEnd` when the server no longer knows the session, whatever was being read or changed. */
+export function useSessionEnd(onEnd: () => void): void {
+  useEffect(() => {
+    const look = (failure: unknown) => isSessionEnd(failure) && onEnd()
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated') look(event.query.state.error)
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated') look(event.mutation.state.error)
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [onEnd])
+}
+
+/** Calls back when somebody signs in or out in another tab: what this page shows is not theirs. */
+export function useSessionElsewhere(onChange: () => void): void {
+  useEffect(() => {
+    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key === hintKey && oldValue !== newValue) onChange()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [onChange])
+}
+
+function isSessionEnd(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'unauthorized'
 }
 
 /** False where nobody has signed in since the last signing out: no need to ask the server. */
@@ -53,9 +86,9 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-function note(isSignedIn: boolean): void {
+function note(clientId: string | null): void {
   try {
-    if (isSignedIn) localStorage.setItem(hintKey, '1')
+    if (clientId !== null) localStorage.setItem(hintKey, clientId)
     else localStorage.removeItem(hintKey)
   } catch {
     // A browser that refuses storage is asked about every time.

@@ -1,10 +1,7 @@
-import { useEffect } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/loaded.module.css'
 import { ApiError } from '#web/lib/api-client.ts'
-import { forgetSession } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -13,15 +10,11 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** What was read from the server, or how it stands with that. A session that ended meanwhile leads to the login. */
+/** What was read from the server, or how it stands with that. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
-  const { language, t } = useWords()
+  const { t } = useWords()
+  // The frame around leads to the login.
   const isSignedOut = query.error instanceof ApiError && query.error.status === 401
-  useEffect(() => {
-    if (!isSignedOut) return
-    forgetSession()
-    location.replace(localized(paths.login, language))
-  }, [isSignedOut, language])
   if (query.data !== undefined) return children(query.data)
   if (!query.isError || isSignedOut) return <Skeleton />
   return (

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Profile } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { LogoutButton } from '#web/features/portal/logout-button.tsx'
 import { Skeleton } from '#web/features/portal/loaded.tsx'
 import styles from '#web/features/portal/portal-frame.module.css'
-import { useSession } from '#web/lib/session.ts'
+import { carryToast } from '#web/lib/carried-toast.ts'
+import { forgetSession, useSession, useSessionElsewhere, useSessionEnd } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 
 const pages = {
@@ -23,13 +24,21 @@ type PortalFrameProps = {
   children: (client: Profile) => ReactNode
 }
 
-/** The portal's own navigation around one of its pages; without a session it leads to the login (SPEC 4). */
+/** The portal's own navigation around one of its pages; without a session, or once it has ended, it leads to the login (SPEC 4). */
 export function PortalFrame({ page, children }: PortalFrameProps) {
   const { language, t } = useWords()
   const { data: session } = useSession(language)
   useEffect(() => {
     if (session === null) location.replace(localized(paths.login, language))
   }, [session, language])
+  const leave = useCallback(() => {
+    const title = t('portal.session_ended_title')
+    carryToast({ variant: 'default', title, description: t('portal.session_ended_message') })
+    forgetSession()
+    location.replace(localized(paths.login, language))
+  }, [t, language])
+  useSessionEnd(leave)
+  useSessionElsewhere(reload)
   useEffect(reloadWhenBroughtBack, [])
   return (
     <div className={styles.frame}>
@@ -56,6 +65,10 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
       </div>
     </div>
   )
+}
+
+function reload() {
+  location.reload()
 }
 
 /** The browser's back button must not bring back what was on the screen before signing out. */
