@@ -9,7 +9,7 @@ export const auth: Translated<typeof source> = {
   phone_help: 'اختياري.',
   date_of_birth: 'تاريخ الميلاد',
   date_of_birth_pattern: 'يوم-شهر-سنة',
-  date_of_birth_help: 'اختياري: يوم-شهر-سنة، مثل ⁦29-02-1988⁩.',
+  date_of_birth_help: 'اختياري. اليوم-الشهر-السنة.',
   username: 'اسم المستخدم',
   username_help: 'حروف وأرقام والعلامات . _ @ + - من دون مسافات.',
   password: 'كلمة المرور',

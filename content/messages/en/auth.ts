@@ -9,7 +9,7 @@ export const auth: Translated<typeof source> = {
   phone_help: 'Optional.',
   date_of_birth: 'Date of birth',
   date_of_birth_pattern: 'dd-mm-yyyy',
-  date_of_birth_help: 'Optional. Day-month-year, for example 29-02-1988.',
+  date_of_birth_help: 'Optional. Day-month-year.',
   username: 'Username',
   username_help: 'Letters, digits and . _ @ + - without spaces.',
   password: 'Password',

@@ -9,7 +9,7 @@ export const auth: Translated<typeof source> = {
   phone_help: 'Opcional.',
   date_of_birth: 'Fecha de nacimiento',
   date_of_birth_pattern: 'dd-mm-aaaa',
-  date_of_birth_help: 'Opcional. Día-mes-año, por ejemplo 29-02-1988.',
+  date_of_birth_help: 'Opcional. Día-mes-año.',
   username: 'Nombre de usuario',
   username_help: 'Letras, cifras y . _ @ + - sin espacios.',
   password: 'Contraseña',

@@ -7,7 +7,7 @@ export const auth = {
   phone_help: 'Niet verplicht.',
   date_of_birth: 'Geboortedatum',
   date_of_birth_pattern: 'dd-mm-jjjj',
-  date_of_birth_help: 'Niet verplicht. Dag-maand-jaar, bijvoorbeeld 29-02-1988.',
+  date_of_birth_help: 'Niet verplicht. Dag-maand-jaar.',
   username: 'Gebruikersnaam',
   username_help: 'Letters, cijfers en . _ @ + - zonder spaties.',
   password: 'Wachtwoord',
