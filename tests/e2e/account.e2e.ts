@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { linkInMail, newAccount, password, registerBy, signIn } from './account-steps.ts'
+import { bookFor, linkInMail, newAccount, password, registerBy, signIn } from './account-steps.ts'
+import { journeys } from './journeys.ts'
 
 const words = {
   nl: {
@@ -129,49 +130,96 @@ test('a wrong password is answered by a toast, and what was typed stays', async 
   await elsewhere.dispose()
 })
 
-test('the link of the mail sets a new password, once', async ({ page, playwright, baseURL }) => {
-  const account = newAccount()
-  const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
-  await registerBy(elsewhere, account)
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
-  await page.getByLabel('E-mail').fill(account.email)
-  await page.getByRole('button', { name: 'Stuur de link' }).click()
-  await expect(page.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeVisible()
+for (const { language, prefix, t } of journeys) {
+  test(`the link of the mail sets a new password, once (${language})`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const account = newAccount()
+    const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
+    await registerBy(elsewhere, account, language)
+    await page.goto(`${prefix}/login`)
+    await page.getByRole('link', { name: t('auth.login.forgot') }).click()
+    await page.getByLabel(t('auth.email')).fill(account.email)
+    await page.getByRole('button', { name: t('auth.forgot.submit') }).click()
+    await expect(page.getByRole('heading', { name: t('auth.forgot.done_title') })).toBeVisible()
 
-  const link = await linkInMail('account-reset-password', account.email)
-  const renewed = 'een heel ander wachtwoord'
-  await page.goto(link)
-  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(renewed)
-  await page.getByLabel('Nieuw wachtwoord bevestigen').fill(renewed)
-  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+    const link = await linkInMail('account-reset-password', account.email)
+    expect(new URL(link).pathname).toBe(`${prefix}/login/wachtwoord-instellen`)
+    const setPassword = async () => {
+      await page.goto(link)
+      const renewed = 'een heel ander wachtwoord'
+      await page.getByLabel(t('auth.new_password'), { exact: true }).fill(renewed)
+      await page.getByLabel(t('auth.confirm_new_password')).fill(renewed)
+      await page.getByRole('button', { name: t('auth.reset.submit') }).click()
+    }
+    await setPassword()
+    await expect(page).toHaveURL(`${prefix}/login`)
+    await expect(page.getByRole('status').filter({ hasText: t('auth.reset.success_title') })).toBeVisible()
+    // Every session has ended, the one elsewhere too.
+    expect((await elsewhere.get('/api/auth/session')).status()).toBe(401)
+
+    await setPassword()
+    await expect(page.getByRole('link', { name: t('auth.reset.again') })).toBeVisible()
+    await elsewhere.dispose()
+  })
+
+  test(`what a guest booked appears once the button behind the link of the mail is pressed (${language})`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const account = newAccount()
+    const guest = await playwright.request.newContext({ baseURL: String(baseURL) })
+    await bookFor(guest, account, 5, 'Gratis consult')
+    await registerBy(page.request, account, language)
+    const upcoming = page.getByRole('region', { name: t('portal.appointments.upcoming') })
+    await page.goto(`${prefix}/portal/appointments`)
+    await expect(upcoming).toContainText(t('portal.appointments.none_upcoming'))
+    await page.goto(await linkInMail('account-verify-email', account.email))
+    const button = page.getByRole('button', { name: t('auth.verify.submit') })
+    await expect(button).toBeEnabled()
+    const session = await (await page.request.get('/api/auth/session')).json()
+    expect(session.client.emailVerified).toBe(false)
+    await button.click()
+    await expect(page.getByRole('heading', { name: t('auth.verify.done_title') })).toBeVisible()
+    await page.getByRole('link', { name: t('auth.verify.to_portal') }).click()
+    await page.goto(`${prefix}/portal/appointments`)
+    await expect(upcoming.locator('summary')).toHaveCount(1)
+    await guest.dispose()
+  })
+}
+
+test('a session that has ended leads to the login, whatever is being done', async ({ page }) => {
+  await registerBy(page.request, newAccount())
+  await page.goto('/portal/preferences')
+  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeEnabled()
+  await page.request.post('/api/auth/logout')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('status').filter({ hasText: 'Wachtwoord opgeslagen' })).toBeVisible()
-  // Every session has ended, the one elsewhere too.
-  expect((await elsewhere.get('/api/auth/session')).status()).toBe(401)
-
-  await page.goto(link)
-  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(renewed)
-  await page.getByLabel('Nieuw wachtwoord bevestigen').fill(renewed)
-  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
-  await expect(page.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toBeVisible()
-  await elsewhere.dispose()
+  await expect(page.getByRole('status').filter({ hasText: 'U bent niet meer ingelogd' })).toBeVisible()
 })
 
-test('the link of the mail verifies only when its button is pressed', async ({ page }) => {
+test('signing out empties the other tabs, and the back button brings nothing back', async ({
+  page,
+  context,
+}) => {
   const account = newAccount()
   await registerBy(page.request, account)
-  const link = await linkInMail('account-verify-email', account.email)
-  const isVerified = async () => {
-    const session = await (await page.request.get('/api/auth/session')).json()
-    return session.client.emailVerified as boolean
-  }
-  await page.goto(link)
-  await expect(page.getByRole('button', { name: 'Bevestig mijn e-mailadres' })).toBeEnabled()
-  expect(await isVerified()).toBe(false)
-  await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
-  await expect(page.getByRole('heading', { name: 'Uw e-mailadres is bevestigd' })).toBeVisible()
-  expect(await isVerified()).toBe(true)
+  await page.goto('/portal')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dag Sara' })).toBeVisible()
+  await page.goto('/portal/profile')
+  await expect(page.getByLabel('E-mail')).toHaveValue(account.email)
+  const other = await context.newPage()
+  await other.goto('/portal/profile')
+  await expect(other.getByLabel('E-mail')).toHaveValue(account.email)
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Dag Sara')).toHaveCount(0)
 })
 
 test('the toast of signing in waits on the next page', async ({ page, playwright, baseURL }) => {
@@ -191,6 +239,9 @@ for (const path of [
   '/login/e-mail-bevestigen',
   '/ar/login',
   '/ar/register',
+  '/en/register',
+  '/es/login',
+  '/es/login/wachtwoord-instellen?token=x',
 ]) {
   test(`${path} has no flaw that a machine can find, fits 320 pixels and stays out of search engines`, async ({
     page,

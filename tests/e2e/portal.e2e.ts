@@ -2,8 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { bookFor, newAccount, password, registerBy } from './account-steps.ts'
+import { bookFor, linkInMail, newAccount, password, registerBy } from './account-steps.ts'
+import { formatLanguage } from '#shared/i18n/format.ts'
 import { chooseMoment, chooseTreatment, confirm, freeDays, freeTimes, goOn } from './booking-steps.ts'
+import { journeys } from './journeys.ts'
 
 const treatment = 'Hydra facial gezicht'
 const hourMs = 60 * 60_000
@@ -112,32 +114,40 @@ test('an appointment is moved and cancelled with the keyboard alone, in Arabic',
   await expect(page.getByRole('region', { name: 'السابقة والملغاة' })).toContainText('أُلغيت')
 })
 
-test('the link of the mail does the same without a login, and cannot revive anything', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const account = newAccount()
-  const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
-  await registerBy(elsewhere, account)
-  const { manageUrl } = await bookFor(elsewhere, account, 4)
-  await page.goto(manageUrl)
-  await expect(page.getByRole('heading', { name: treatment })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(/gratis tot .+; daarna €\s/)
-  await page.getByRole('button', { name: 'Afspraak verplaatsen' }).click()
-  await page.getByRole('button', { name: 'Verplaats gratis' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Kies een datum' })).toBeVisible()
-  await chooseAnotherMoment(page, /Volgende (maand|week)/)
-  await page.getByRole('button', { name: 'Verplaats gratis' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Afspraak verplaatst' })).toBeVisible()
-  await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
-  await page.getByRole('button', { name: 'Ja, annuleer gratis' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Afspraak geannuleerd' })).toBeVisible()
-  await page.goto(manageUrl)
-  await expect(page.getByRole('main')).toContainText('Geannuleerd')
-  await expect(page.getByRole('button', { name: 'Afspraak verplaatsen' })).toHaveCount(0)
-  await elsewhere.dispose()
-})
+for (const { language, t } of journeys) {
+  test(`the link of the mail does the same without a login, and cannot revive anything (${language})`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const account = newAccount()
+    const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
+    await registerBy(elsewhere, account, language)
+    await bookFor(elsewhere, account, 4)
+    await page.goto(await linkInMail('booking-confirmation', account.email))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
+    const done = (title: string) => page.getByRole('status').filter({ hasText: title })
+    const move = page.getByRole('button', { name: t('change.move'), exact: true })
+    const cancel = page.getByRole('button', { name: t('change.cancel'), exact: true })
+    await move.click()
+    await page.getByRole('button', { name: t('change.confirm_move') }).click()
+    await expect(page.getByRole('alert').filter({ hasText: t('appointment.select_date') })).toBeVisible()
+    await chooseAnotherMoment(
+      page,
+      new RegExp(`${t('appointment.next_month')}|${t('appointment.next_week')}`),
+    )
+    await page.getByRole('button', { name: t('change.confirm_move') }).click()
+    await expect(done(t('change.moved_title'))).toBeVisible()
+    await cancel.click()
+    await page.getByRole('button', { name: t('change.confirm_cancel') }).click()
+    await expect(done(t('change.cancelled_title'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(t('appointment.status_cancelled'))
+    await expect(move).toHaveCount(0)
+    await elsewhere.dispose()
+  })
+}
 
 test('booking from the portal knows who books, and the list shows it at once', async ({ page }) => {
   const account = newAccount()
@@ -159,99 +169,81 @@ test('booking from the portal knows who books, and the list shows it at once', a
   await expect(page.getByRole('region', { name: 'Komende afspraken' })).toContainText('Gratis consult')
 })
 
-test('the treatments page shows courses and what is allowed from when', async ({ page }) => {
-  const account = newAccount()
-  await registerBy(page.request, account)
-  const endedAt = new Date(Date.now() - 2 * hourMs)
-  const after = (hours: number) => new Date(endedAt.getTime() + hours * hourMs).toISOString()
-  // A visit takes place in real time only: the answer of the server is told here as its contract has it.
-  await page.route('/api/treatments', (route) =>
-    route.fulfill({
-      json: [
-        {
-          id: crypto.randomUUID(),
-          treatmentType: 'Hydra facial gezicht kuur van 3',
-          treatmentLabel: 'Hydra facial gezicht kuur van 3',
-          treatmentDate: after(-1),
-          endedAt: endedAt.toISOString(),
-          status: 'completed',
-          course: { number: 2, visits: 3 },
-          nextFrom: after(21 * 24).slice(0, 10),
-          aftercare: [
-            { activity: 'makeup', allowedFrom: after(1) },
-            { activity: 'sport', allowedFrom: after(24) },
-          ],
-        },
-      ],
-    }),
-  )
-  await page.goto('/portal/treatments')
-  const care = page.getByRole('region', { name: 'Wanneer mag wat weer?' })
-  await expect(care.getByRole('listitem').filter({ hasText: 'Make-up' })).toContainText('Mag weer')
-  await expect(care.getByRole('listitem').filter({ hasText: 'Sporten' })).toContainText(
-    /Vanaf \S+ \d+ \S+, \d\d:\d\d/,
-  )
-  await expect(page.getByRole('progressbar', { name: 'Bezoek 2 van 3' })).toBeVisible()
-  await expect(page.getByText(/Volgende keer zinvol vanaf/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Boek het volgende bezoek' })).toHaveAttribute(
-    'href',
-    /\/afspraak\?behandeling=hydra-facial-gezicht-kuur-van-3&datum=/,
-  )
-})
+for (const { language, prefix, t } of journeys) {
+  test(`preferences and profile are kept (${language})`, async ({ page }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    const saved = page.getByRole('status').filter({ hasText: t('portal.saved_title') })
+    const save = page.getByRole('button', { name: t('portal.save') })
+    await page.goto(`${prefix}/portal/preferences`)
+    const spanish = page.getByRole('radio', { name: formatLanguage('es', language) })
+    const reminders = page.getByRole('checkbox', { name: t('portal.preferences.reminders') })
+    await spanish.check()
+    await reminders.uncheck()
+    await save.click()
+    await expect(saved).toBeVisible()
+    await page.reload()
+    await expect(spanish).toBeChecked()
+    await expect(reminders).not.toBeChecked()
 
-test('preferences and profile are kept', async ({ page }) => {
-  const account = newAccount()
-  await registerBy(page.request, account)
-  await page.goto('/portal/preferences')
-  await page.getByRole('radio', { name: 'Spaans' }).check()
-  await page.getByRole('checkbox', { name: /^Herinnering/ }).uncheck()
-  await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Opgeslagen' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'Spaans' })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: /^Herinnering/ })).not.toBeChecked()
+    await page.goto(`${prefix}/portal/profile`)
+    await expect(page.getByLabel(t('auth.date_of_birth'))).toHaveValue('29-02-1988')
+    await page.getByLabel(t('auth.first_name')).fill('Saar')
+    const phone = page.getByLabel(t('auth.phone'))
+    await phone.fill('geen nummer')
+    await save.click()
+    await expect(phone).toHaveAttribute('aria-invalid', 'true')
+    await phone.fill('')
+    await save.click()
+    await expect(saved).toBeVisible()
+    await page.goto(`${prefix}/portal`)
+    const greeting = t('portal.dashboard.greeting', { name: 'Saar' })
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
+  })
 
-  await page.goto('/portal/profile')
-  await expect(page.getByLabel('Geboortedatum')).toHaveValue('29-02-1988')
-  await page.getByLabel('Voornaam').fill('Saar')
-  await page.getByLabel('Telefoon').fill('geen nummer')
-  await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(page.getByLabel('Telefoon')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Telefoon').fill('')
-  await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Opgeslagen' })).toBeVisible()
-  await page.goto('/portal')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dag Saar' })).toBeVisible()
-})
+  test(`all data can be taken along, the password changed, and the account deleted (${language})`, async ({
+    page,
+  }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    await page.goto(`${prefix}/portal/profile`)
+    const download = async (name: string) => {
+      const started = page.waitForEvent('download')
+      await page.getByRole('link', { name }).click()
+      return readFileSync(await (await started).path(), 'utf8')
+    }
+    expect(JSON.parse(await download(t('portal.profile.export_json'))).profile.email).toBe(account.email)
+    // In the language of the page, whatever the browser's own is.
+    const readable = await download(t('portal.profile.export_html'))
+    expect(readable).toContain(`<html lang="${language}"`)
+    expect(readable).toContain(account.email)
 
-test('all data can be taken along, the password changed, and the account deleted', async ({ page }) => {
-  const account = newAccount()
-  await registerBy(page.request, account)
-  await page.goto('/portal/profile')
-  for (const name of [/HTML/, /JSON/]) {
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name }).click()
-    expect(readFileSync(await (await download).path(), 'utf8')).toContain(account.email)
-  }
-  const renewed = 'een heel ander wachtwoord'
-  await page.getByLabel('Huidig wachtwoord').fill(password)
-  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(renewed)
-  await page.getByLabel('Nieuw wachtwoord bevestigen').fill(renewed)
-  await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Wachtwoord gewijzigd' })).toBeVisible()
+    const renewed = 'een heel ander wachtwoord'
+    await page.getByLabel(t('portal.profile.current_password')).fill(password)
+    await page.getByLabel(t('auth.new_password'), { exact: true }).fill(renewed)
+    await page.getByLabel(t('auth.confirm_new_password')).fill(renewed)
+    await page.getByRole('button', { name: t('portal.profile.password_submit') }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: t('portal.profile.password_changed_title') }),
+    ).toBeVisible()
 
-  await expect(page.getByText('20 jaar na de laatste wijziging')).toBeVisible()
-  await page.getByRole('button', { name: 'Ik wil mijn account verwijderen' }).click()
-  await expect(page.getByRole('radio', { name: 'Laat mijn komende afspraken staan' })).toBeChecked()
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Verwijder mijn account definitief' }).click()
-  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(renewed)
-  await page.getByRole('button', { name: 'Verwijder mijn account definitief' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('status').filter({ hasText: 'Account verwijderd' })).toBeVisible()
-  expect((await page.request.get('/api/auth/session')).status()).toBe(401)
-})
+    await expect(page.getByText(t('portal.profile.kept_1'))).toBeVisible()
+    await page.getByRole('button', { name: t('portal.profile.remove_open') }).click()
+    await expect(page.getByRole('radio', { name: t('portal.profile.future_keep') })).toBeChecked()
+    const typed = page.getByLabel(t('auth.password'), { exact: true })
+    const remove = page.getByRole('button', { name: t('portal.profile.remove_submit') })
+    await typed.fill(password)
+    await remove.click()
+    await expect(typed).toHaveAttribute('aria-invalid', 'true')
+    await typed.fill(renewed)
+    await remove.click()
+    await expect(page).toHaveURL(`${prefix}/login`)
+    await expect(
+      page.getByRole('status').filter({ hasText: t('portal.profile.removed_title') }),
+    ).toBeVisible()
+    expect((await page.request.get('/api/auth/session')).status()).toBe(401)
+  })
+}
 
 for (const prefix of ['', '/ar']) {
   test(`no machine finds a flaw in the portal pages, and they fit 320 pixels (${prefix || 'nl'})`, async ({

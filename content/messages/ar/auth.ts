@@ -9,7 +9,7 @@ export const auth: Translated<typeof source> = {
   phone_help: 'اختياري.',
   date_of_birth: 'تاريخ الميلاد',
   date_of_birth_pattern: 'يوم-شهر-سنة',
-  date_of_birth_help: 'اختياري. اليوم-الشهر-السنة.',
+  date_of_birth_help: 'اختياري: يوم-شهر-سنة.',
   username: 'اسم المستخدم',
   username_help: 'حروف وأرقام والعلامات . _ @ + - من دون مسافات.',
   password: 'كلمة المرور',

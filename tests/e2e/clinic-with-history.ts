@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { startServer } from '../server-process.ts'
+import type { History } from './make-history.ts'
+
+const secret = 'a secret of this test, long enough to be taken'
+const root = join(import.meta.dirname, '../..')
+
+export type ClinicWithHistory = Awaited<ReturnType<typeof startClinicWithHistory>>
+
+/** A server of its own whose client has past visits, a course and an appointment that is less than a day away. */
+export async function startClinicWithHistory() {
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-history-'))
+  const env = { DATA_DIR: folder, SECRET: secret, PUBLIC_URL: 'http://localhost' }
+  const script = join(import.meta.dirname, 'make-history.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, folder], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  })
+  const history = JSON.parse(stdout) as History
+  const server = await startServer({ DATA_DIR: folder, SECRET: secret })
+  const { pathname, search } = new URL(history.manageUrl)
+  return {
+    origin: server.origin,
+    history,
+    manageUrl: server.origin + pathname + search,
+    /** Opens a page of the portal as this client. */
+    async open(page: Page, path: string) {
+      await page.addInitScript(() => localStorage.setItem('newsletter', String(Date.now())))
+      const { username, password } = history
+      const answer = await page.request.post(`${server.origin}/api/auth/login`, {
+        data: { username, password },
+      })
+      if (!answer.ok()) throw new Error(`the login answered ${answer.status()}`)
+      await page.goto(server.origin + path)
+    },
+    async close() {
+      await server.end('SIGTERM')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
