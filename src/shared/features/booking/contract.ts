@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, isPlainText, typedEmail, typedLimits, typedLine } from '#shared/lib/typed.ts'
+import { calendarDate, typedEmail, typedLimits, typedLine, typedText } from '#shared/lib/typed.ts'
 
 /** Limits shared by the form and the server. */
 export const limits = { ...typedLimits, notes: 1000 } as const
@@ -67,7 +67,7 @@ export const bookingRequest = z.object({
   email: typedEmail,
   phone: typedLine(limits.phone),
   dateOfBirth: calendarDate.nullish(),
-  notes: z.string().trim().max(limits.notes).refine(isPlainText).nullish(),
+  notes: typedText(limits.notes, 0).nullish(),
   paymentOption: z.enum(paymentOptions).default('pay_later'),
   saveDetails: z.boolean().default(false),
   subscribeNewsletter: z.boolean().default(false),
