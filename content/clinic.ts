@@ -51,4 +51,12 @@ export const clinic: Clinic = {
     minimumAgeInjectables: 18,
   },
   fees: { freeUntilHours: 24, lateShare: 0.5, freeConsultCents: 2000 },
+  retention: {
+    mails: { days: 90 },
+    enquiries: { years: 1 },
+    unconfirmed: { days: 7 },
+    visitDetails: { days: 30 },
+    visitContact: { years: 2 },
+    books: { years: 7 },
+  },
 }

@@ -11,6 +11,7 @@ import { StartError } from '#server/errors.ts'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { mailComposers } from '#server/mails.ts'
 import { forgetContactOfVisit, forgetVisit } from '#server/features/profile/jobs.ts'
+import { cleanUp } from '#server/features/retention/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
 import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
@@ -18,6 +19,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
+import { everyDay } from '#server/platform/jobs/every-day.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { deliverMails } from '#server/platform/mail/delivery.ts'
@@ -67,7 +69,9 @@ async function start(): Promise<void> {
   await jobs.work(visitMail, (job) => queueVisitMail(deps, job), { pollSeconds: 30 })
   await jobs.work(forgetVisit, (job) => forgetContactOfVisit(deps, job), { pollSeconds: 300 })
   const server = await listen(app.fetch, env)
+  const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)
   stopOnSignal(log, async () => {
+    cleaning.stop()
     await close(server)
     await jobs.stop()
     transport.close()

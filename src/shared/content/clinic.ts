@@ -5,6 +5,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** Starts lie on the half hours that rooms are booked by. */
 const halfHour = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/)
 const calendarDate = z.iso.date()
+const period = z.union([z.strictObject({ days: z.int().min(1) }), z.strictObject({ years: z.int().min(1) })])
 const hours = z.strictObject({ opens: clock, closes: clock })
 
 /** Monday first, as schema.org and the Dutch week have it. */
@@ -60,6 +61,22 @@ export const clinicSchema = z.strictObject({
     lateShare: z.number().min(0).max(1),
     freeConsultCents: z.int(),
   }),
+  /** How long the software keeps what it was told; a clean-up erases the rest every day, and the privacy text names the periods. */
+  retention: z.strictObject({
+    /** What was mailed to whom, from the day it was sent. */
+    mails: period,
+    /** Messages of the contact form. */
+    enquiries: period,
+    /** Newsletter addresses that nobody confirmed; as long as the link in the mail works. */
+    unconfirmed: period,
+    /** Date of birth and notes of a booking, after the visit. */
+    visitDetails: period,
+    /** E-mail address and telephone number of a booking, after the visit. */
+    visitContact: period,
+    /** Who came, when, for what and at which price: whole years after the year of the visit, as tax law counts. */
+    books: z.strictObject({ years: z.int().min(1) }),
+  }),
 })
 
 export type Clinic = z.infer<typeof clinicSchema>
+export type Period = z.infer<typeof period>

@@ -16,5 +16,12 @@ export const factNames = [
   'share',
   'fee',
   'age',
+  // How long something is kept, as "90 days" (`retention` of the clinic's file).
+  'mailsKept',
+  'enquiriesKept',
+  'unconfirmedKept',
+  'visitDetailsKept',
+  'visitContactKept',
+  'booksKept',
 ] as const
 export type FactName = (typeof factNames)[number]

@@ -1,4 +1,4 @@
-import type { Weekday } from '#shared/content/clinic.ts'
+import type { Period, Weekday } from '#shared/content/clinic.ts'
 import { weekdays } from '#shared/content/clinic.ts'
 
 const minuteMs = 60_000
@@ -7,6 +7,14 @@ const dayMs = 24 * 60 * minuteMs
 /** The instant `minutes` later; negative minutes go back. */
 export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * minuteMs)
+}
+
+/** The instant that lies a period before another; years are those of the calendar, in UTC. */
+export function periodBefore(instant: Date, period: Period): Date {
+  const earlier = new Date(instant)
+  if ('days' in period) earlier.setUTCDate(earlier.getUTCDate() - period.days)
+  else earlier.setUTCFullYear(earlier.getUTCFullYear() - period.years)
+  return earlier
 }
 
 /** The calendar day (yyyy-mm-dd) and clock time (hh:mm) of an instant in an IANA zone. */

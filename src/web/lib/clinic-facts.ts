@@ -1,11 +1,11 @@
 import { clinic } from '#content/clinic.ts'
 import type { FactName } from '#shared/content/facts.ts'
-import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
+import { formatPercent, formatPeriod, formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** What the long texts name in double braces, so that another clinic's file changes them all. */
 export function clinicFacts(language: Language): Record<FactName, string> {
-  const { address, booking, emails, fees, phones, registrations } = clinic
+  const { address, booking, emails, fees, phones, registrations, retention } = clinic
   return {
     clinic: clinic.name,
     legalName: clinic.legalName,
@@ -22,6 +22,12 @@ export function clinicFacts(language: Language): Record<FactName, string> {
     share: formatPercent(fees.lateShare, language),
     fee: formatPrice(fees.freeConsultCents, language),
     age: String(booking.minimumAgeInjectables),
+    mailsKept: formatPeriod(retention.mails, language),
+    enquiriesKept: formatPeriod(retention.enquiries, language),
+    unconfirmedKept: formatPeriod(retention.unconfirmed, language),
+    visitDetailsKept: formatPeriod(retention.visitDetails, language),
+    visitContactKept: formatPeriod(retention.visitContact, language),
+    booksKept: formatPeriod(retention.books, language),
   }
 }
 

@@ -67,7 +67,6 @@ export async function insertToken(
   trx: Transaction<Database>,
   row: Insertable<Database['account_tokens']>,
 ): Promise<void> {
-  await trx.deleteFrom('account_tokens').where('expires_at', '<=', row.created_at).execute()
   await trx.insertInto('account_tokens').values(row).execute()
 }
 
@@ -127,4 +126,13 @@ export async function linkGuestAppointments(
     .where('client_id', 'is', null)
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .execute()
+}
+
+/** Removes links of mails that no longer work; answers with how many. */
+export async function deleteExpiredTokens(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_tokens')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

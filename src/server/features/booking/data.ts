@@ -122,3 +122,40 @@ export async function findMailLanguage(
     .executeTakeFirst()
   return client?.language
 }
+
+/** Erases date of birth, notes and what recognised a repeated request from visits before `before`; answers with how many. */
+export async function eraseDetails(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointments')
+    .set({ date_of_birth: null, notes: null, idempotency_key: null, request_hash: null })
+    .where('starts_at', '<', before)
+    .where((row) =>
+      row.or([
+        row('date_of_birth', 'is not', null),
+        row('notes', 'is not', null),
+        row('request_hash', 'is not', null),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Erases how to reach the client from visits before `before`; answers with how many. */
+export async function eraseContact(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointments')
+    .set({ email: '', phone: '' })
+    .where('starts_at', '<', before)
+    .where((row) => row.or([row('email', '<>', ''), row('phone', '<>', '')]))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Removes visits before `before` as a whole; answers with how many. */
+export async function deleteVisits(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('appointments')
+    .where('starts_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -25,10 +25,23 @@ import { cellsOf, roomsToTry } from '#shared/features/booking/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Result } from '#shared/lib/result.ts'
 
-export { calendarFile, calendarFileName, calendarTypeOf } from '#server/features/booking/calendar.ts'
+export { calendarOfMail } from '#server/features/booking/calendar.ts'
 export type { Appointment } from '#server/features/booking/data.ts'
-export { bookingMailData, mailDataOf, wordsOf } from '#server/features/booking/emails.tsx'
-export { labelOf, presentClientAppointment, visitOf } from '#server/features/booking/present.ts'
+export { deleteVisits, eraseContact, eraseDetails } from '#server/features/booking/data.ts'
+export {
+  bookingMailData,
+  clientFacts,
+  freeUntilFact,
+  mailDataOf,
+  placeFact,
+} from '#server/features/booking/emails.tsx'
+export {
+  labelOf,
+  momentOf,
+  presentClientAppointment,
+  visitOf,
+  wordsOf,
+} from '#server/features/booking/present.ts'
 export { manageUrlOf } from '#server/features/booking/token.ts'
 
 export type BookingCaller = {

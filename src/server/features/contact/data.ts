@@ -24,3 +24,12 @@ export function findEnquiriesFrom(db: Kysely<Database>, email: string) {
     .orderBy('created_at')
     .execute()
 }
+
+/** Removes messages that came before `before`; answers with how many. */
+export async function deleteEnquiries(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiries')
+    .where('created_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -8,6 +8,8 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
+export { deleteEnquiries } from '#server/features/contact/data.ts'
+
 export type ContactCaller = {
   readonly language: Language
   /** Chosen by the caller, so that sending a message again after a lost answer does not double it. */

@@ -78,13 +78,14 @@ export async function removeSubscriber(
     .execute()
 }
 
-/** Forgets who never confirmed. */
-export async function removeUnconfirmed(db: Kysely<Database>, askedBefore: Date): Promise<void> {
-  await db
+/** Forgets who was asked before `askedBefore` and never confirmed; answers with how many. */
+export async function removeUnconfirmed(db: Kysely<Database>, askedBefore: Date): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('subscribers')
     .where('confirmed_at', 'is', null)
     .where('asked_at', '<', askedBefore)
-    .execute()
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export async function isConfirmed(db: Kysely<Database>, emailHash: string): Promise<boolean> {

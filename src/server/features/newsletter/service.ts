@@ -8,7 +8,6 @@ import {
   isConfirmed,
   listConfirmed,
   removeSubscriber,
-  removeUnconfirmed,
   storeAsk,
 } from '#server/features/newsletter/data.ts'
 import { confirmKind, knownKind } from '#server/features/newsletter/emails.tsx'
@@ -17,6 +16,9 @@ import { hashOf, keyOf, readLink } from '#server/features/newsletter/token.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { periodBefore } from '#shared/lib/time.ts'
+
+export { removeUnconfirmed } from '#server/features/newsletter/data.ts'
 
 /** Somebody typed this address; whether its owner agrees is not known yet. */
 export type NewsletterWish = {
@@ -28,7 +30,6 @@ export type NewsletterWish = {
 const hourMs = 60 * 60 * 1000
 /** A mail that asks to confirm leaves at most this often, however often an address is typed. */
 const quietMs = hourMs
-const linkLivesMs = 7 * 24 * hourMs
 
 /**
  * Stores the wish and the mail that asks to confirm it, in the caller's transaction. An address that is on the list
@@ -54,7 +55,6 @@ export async function askToConfirm(
 
 /** The newsletter form: says nothing about whether the address was known; its owner reads that in the mail. */
 export async function subscribe(deps: AppDeps, wish: NewsletterWish): Promise<void> {
-  await removeUnconfirmed(deps.db, expiredBefore(deps.now()))
   await inTransaction(deps.db, async (trx) => {
     const subscriber = await askToConfirm(deps, trx, wish)
     if (subscriber?.confirmed_at instanceof Date) {
@@ -96,11 +96,12 @@ export function isSubscribed({ db, env }: Pick<AppDeps, 'db' | 'env'>, email: st
 }
 
 /** Puts the address of a mail's link on the list. False when the link is not ours or has expired. */
-export async function confirm({ db, env, now }: AppDeps, token: string): Promise<boolean> {
+export async function confirm({ db, env, clinic, now }: AppDeps, token: string): Promise<boolean> {
   const id = readLink('confirm', token, env)
   if (id === null) return false
   return inTransaction(db, async (trx) => {
-    const confirmed = await confirmSubscriber(trx, id, now(), expiredBefore(now()))
+    const expiredBefore = periodBefore(now(), clinic.retention.unconfirmed)
+    const confirmed = await confirmSubscriber(trx, id, now(), expiredBefore)
     if (confirmed !== undefined) await forgetRefusal(trx, confirmed.email_hash)
     return confirmed !== undefined
   })
@@ -125,8 +126,4 @@ export async function exportList(deps: {
 function mailTo({ id, email, email_hash: emailHash, language, asked_at: askedAt }: Subscriber, kind: string) {
   const eventKey = `${kind}:${id}:${askedAt.toISOString()}`
   return { kind, eventKey, language, to: email, data: { id, emailHash } }
-}
-
-function expiredBefore(now: Date): Date {
-  return new Date(now.getTime() - linkLivesMs)
 }

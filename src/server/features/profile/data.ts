@@ -106,13 +106,13 @@ export async function eraseContact(trx: Transaction<Database>, ids: readonly str
     .execute()
 }
 
-/** Forgets to whom mails were sent. */
+/** Forgets to whom mails went, and what those that were put aside would have said. One on its way is left alone. */
 export async function eraseRecipient(trx: Transaction<Database>, email: string): Promise<void> {
   await trx
     .updateTable('mails')
-    .set({ recipient: '' })
+    .set({ recipient: '', data: '{}' })
     .where(sql`lower(recipient)`, '=', sql`lower(${email})`)
-    .where('state', '=', 'sent')
+    .where('state', 'in', ['sent', 'dropped', 'failed'])
     .execute()
 }
 

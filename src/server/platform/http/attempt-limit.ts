@@ -23,10 +23,7 @@ export async function beginAttempt(
   attempters: readonly Attempter[],
   now: Date,
 ): Promise<number | null> {
-  await db
-    .deleteFrom('attempts')
-    .where('last_at', '<', new Date(now.getTime() - forgottenAfterMs))
-    .execute()
+  await forgetAttempts(db, now)
   const isLetThrough = await inTransaction(db, async (trx) => {
     await sql`savepoint attempt`.execute(trx)
     // In one order for everybody, so that two attempts cannot wait for each other.
@@ -38,6 +35,15 @@ export async function beginAttempt(
     return true
   })
   return isLetThrough ? null : secondsToWait(db, attempters, now)
+}
+
+/** Forgets failures of more than a day ago; answers with how many. */
+export async function forgetAttempts(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('attempts')
+    .where('last_at', '<', new Date(now.getTime() - forgottenAfterMs))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** After a success: the account starts anew; whoever shares the address only gets this one attempt back. */

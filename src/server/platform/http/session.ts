@@ -43,12 +43,17 @@ export async function signedInClient(c: Context, deps: SessionDeps): Promise<str
 export async function openSession(db: Kysely<Database>, clientId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expires_at = new Date(now.getTime() + sessionMs)
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   await db
     .insertInto('sessions')
     .values({ token_hash: hashOf(token), client_id: clientId, created_at: now, expires_at })
     .execute()
   return token
+}
+
+/** Removes sessions that have run out; answers with how many. */
+export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Ends every session of a client, on every device. */

@@ -18,3 +18,8 @@ export function toE164(typed: string, context: z.RefinementCtx): string {
 export function emptyToNull(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? null : value
 }
+
+/** A stored number as people write it: "+31 6 12345678". */
+export function shownPhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
+}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Database } from '#server/platform/db/schema.ts'
 import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
 import type { MailQueue } from '#server/platform/mail/mail.ts'
 
@@ -11,6 +13,12 @@ export const sendMail: JobKind<{ mailId: string }> = {
   payload: z.object({ mailId: z.uuid() }),
   expireSeconds: 2 * minuteSeconds,
   retry: { limit: 200, firstPauseSeconds: 30, longestPauseSeconds: 60 * minuteSeconds },
+}
+
+/** Forgets what was mailed before `before`, put-aside mails included; answers with how many. */
+export async function forgetMails(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('mails').where('created_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Stores mails with their jobs. `mailFrom` gives message ids their domain. */

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -21,6 +21,8 @@ export type MailTransport = {
   readonly isRepeatable: boolean
   /** Looks whether mails can be sent now. @throws MailServerError with a sentence for the operator. */
   readonly check: () => Promise<void>
+  /** Removes what it keeps of mails stored before `before`; answers with how many. A mail server keeps its own. */
+  readonly forget: (before: Date) => Promise<number>
   readonly close: () => void
 }
 
@@ -78,6 +80,7 @@ function smtpTransport(smtpUrl: string, settings: SmtpSettings): MailTransport {
         throw new MailServerError(error)
       }
     },
+    forget: async () => 0,
     close: () => transporter.close(),
   }
 }
@@ -93,26 +96,37 @@ function fileTransport(outbox: string, mailFrom: string): MailTransport {
     async send(mail) {
       const { message } = await transporter.sendMail(messageOf(mail, mailFrom))
       await mkdir(outbox, { recursive: true, mode: 0o700 })
-      const day = mail.createdAt.toISOString().replaceAll(':', '-')
-      const file = join(outbox, `${day}-${mail.kind}-${mail.id}.eml`)
+      const file = join(outbox, `${fileTime(mail.createdAt)}-${mail.kind}-${mail.id}.eml`)
       // Readers of the folder see whole mails only.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true })
       await rename(`${file}.part`, file)
     },
     check: async () => {},
+    async forget(before) {
+      await mkdir(outbox, { recursive: true, mode: 0o700 })
+      const old = (await readdir(outbox)).filter((name) => name < fileTime(before))
+      for (const name of old) await rm(join(outbox, name))
+      return old.length
+    },
     close: () => transporter.close(),
   }
+}
+
+/** Begins the name of a mail's file: names sort by the time of the mails. */
+function fileTime(instant: Date): string {
+  return instant.toISOString().replaceAll(':', '-')
 }
 
 function messageOf(mail: OutgoingMail, mailFrom: string) {
   return {
     from: mailFrom,
-    to: mail.to,
-    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+    // As addresses, not as text that is read for names, groups and lists.
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: mail.attachments?.map((attachment) => ({ ...attachment })),
+    ...(mail.calendar === undefined ? {} : { icalEvent: { ...mail.calendar } }),
     messageId: mail.messageId,
     date: mail.createdAt,
     headers: { ...mail.headers, 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },

@@ -1,0 +1,143 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cleanUp } from '#server/features/retention/service.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { createMailTransport } from '#server/platform/mail/transport.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, testNow } from '../../../../tests/app.ts'
+
+let app: TestApp
+let outbox = ''
+beforeAll(async () => {
+  app = await openTestApp()
+  outbox = mkdtempSync(join(tmpdir(), 'clinic-outbox-'))
+})
+beforeEach(async () => {
+  app.travelTo(testNow)
+  await app.clear()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(outbox, { recursive: true })
+})
+
+/** What the product does once a day, at that instant. */
+async function cleanUpAt(instant: string) {
+  app.travelTo(instant)
+  const transport = createMailTransport({ smtpUrl: undefined, mailFrom: 'post@clinic.example', outbox })
+  await cleanUp({ ...app.deps, transport })
+}
+
+/** A visit on 24 November 2026 at 10:00. */
+async function bookVisit() {
+  const body = bookingOf({ dateOfBirth: '1990-05-04', notes: 'Ik gebruik bloedverdunners.' })
+  const answer = await app.call('/api/appointments', { body, headers: { 'Idempotency-Key': 'key' } })
+  expect(answer.status).toBe(201)
+}
+
+const visits = () => app.database.db.selectFrom('appointments').selectAll().execute()
+const count = async (table: 'mails' | 'enquiries' | 'subscribers' | 'sessions' | 'account_tokens') =>
+  (await app.database.db.selectFrom(table).selectAll().execute()).length
+
+describe('of a visit', () => {
+  beforeEach(bookVisit)
+
+  it('date of birth and notes go after thirty days, and nothing else', async () => {
+    await cleanUpAt('2026-12-24T09:00:00Z')
+    expect(await visits()).toMatchObject([
+      { date_of_birth: '1990-05-04', notes: 'Ik gebruik bloedverdunners.' },
+    ])
+    await cleanUpAt('2026-12-24T09:00:01Z')
+    expect(await visits()).toMatchObject([
+      {
+        date_of_birth: null,
+        notes: null,
+        request_hash: null,
+        email: 'noor@example.nl',
+        phone: '+31612345678',
+      },
+    ])
+  })
+
+  it('address and telephone go after two years; who came, when, for what and at which price stay', async () => {
+    await cleanUpAt('2028-11-24T09:00:01Z')
+    expect(await visits()).toMatchObject([
+      {
+        email: '',
+        phone: '',
+        first_name: 'Noor',
+        last_name: 'de Vries',
+        treatment: 'Gratis consult',
+        price_cents: 0,
+      },
+    ])
+  })
+
+  it('all goes seven years after the year of the visit, by the clock of the clinic', async () => {
+    await cleanUpAt('2033-12-31T22:59:59Z')
+    expect(await visits()).toHaveLength(1)
+    await cleanUpAt('2033-12-31T23:00:00Z')
+    expect(await visits()).toEqual([])
+  })
+})
+
+it('mails go after ninety days, and so do the files they became', async () => {
+  await bookVisit()
+  const files = [
+    '2026-11-19T07-59-59.000Z-booking-confirmation-1.eml',
+    '2026-11-19T08-00-00.000Z-booking-notice-2.eml',
+  ]
+  for (const file of files) writeFileSync(join(outbox, file), '')
+  await cleanUpAt('2027-02-17T08:00:00Z')
+  expect([await count('mails'), readdirSync(outbox)]).toEqual([2, [files[1]]])
+  await cleanUpAt('2027-02-17T08:00:00.001Z')
+  expect([await count('mails'), readdirSync(outbox)]).toEqual([0, []])
+})
+
+it('messages of the contact form go after a year', async () => {
+  const body = { name: 'Noor', email: 'noor@example.nl', subject: 'Vraag', message: 'Kan dat?' }
+  expect((await app.call('/api/contact', { body })).status).toBe(202)
+  await cleanUpAt('2027-11-19T08:00:00Z')
+  expect(await count('enquiries')).toBe(1)
+  await cleanUpAt('2027-11-19T08:00:01Z')
+  expect(await count('enquiries')).toBe(0)
+})
+
+it('newsletter addresses that nobody confirmed go after a week, confirmed ones stay', async () => {
+  for (const email of ['lost@example.nl', 'noor@example.nl'])
+    await app.call('/api/newsletter/subscribe', { body: { email } })
+  await app.database.db
+    .updateTable('subscribers')
+    .set({ confirmed_at: new Date(testNow) })
+    .where('email', '=', 'noor@example.nl')
+    .execute()
+  await cleanUpAt('2026-11-26T08:00:00Z')
+  expect(await count('subscribers')).toBe(2)
+  await cleanUpAt('2026-11-26T08:00:01Z')
+  expect(await app.database.db.selectFrom('subscribers').select('email').execute()).toEqual([
+    { email: 'noor@example.nl' },
+  ])
+})
+
+it('links and sessions go when they have run out, the account stays', async () => {
+  expect((await app.call('/api/auth/register', { body: registrationOf() })).status).toBe(201)
+  await cleanUpAt('2026-11-19T08:59:59Z')
+  expect([await count('account_tokens'), await count('sessions')]).toEqual([1, 1])
+  await cleanUpAt('2026-11-19T09:00:00Z')
+  expect([await count('account_tokens'), await count('sessions')]).toEqual([0, 1])
+  await cleanUpAt('2026-12-19T08:00:00Z')
+  expect(await count('sessions')).toBe(0)
+  expect(await app.database.db.selectFrom('clients').select('username').execute()).toHaveLength(1)
+})
+
+it('the log says how much went, and names nobody', async () => {
+  await bookVisit()
+  const lines: string[] = []
+  const log = createLog({ write: (line) => void lines.push(line) })
+  app.travelTo('2028-11-25T09:00:00Z')
+  await cleanUp({ ...app.deps, log, transport: { forget: async () => 0 } })
+  expect(lines.join()).toMatch(/"mails":2.*"visitContacts":1.*"visitDetails":1/)
+  expect(lines.join()).not.toMatch(/noor|Noor|612345678/)
+})
