@@ -1,10 +1,15 @@
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { isLanguage, languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { openMailSamples } from './mail-samples.ts'
 
-/** `npm run mail:preview`: a page with every mail in four languages, as HTML and as text; PORT says where. */
+/**
+ * `npm run mail:preview`: opens a page with every mail in four languages beside each other, as HTML and as text, at the
+ * width of a telephone or, with `?width=600`, of a desktop; PORT says where.
+ */
 const port = Number(process.env['PORT'] ?? 24600)
+const widths = [360, 600]
 const samples = await openMailSamples()
 
 const server = createServer((request, response) => {
@@ -13,32 +18,56 @@ const server = createServer((request, response) => {
     (error: unknown) => response.writeHead(404).end(String(error)),
   )
 })
-server.listen(port, '127.0.0.1', () => console.log(`Every mail: http://127.0.0.1:${port} (Ctrl+C stops)`))
+server.listen(port, '127.0.0.1', () => {
+  const address = `http://127.0.0.1:${port}`
+  console.log(`Every mail: ${address} (Ctrl+C stops)`)
+  if (process.stdout.isTTY) openInBrowser(address)
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
 
-async function answer({ pathname }: URL): Promise<{ type: string; body: string }> {
-  const [, first = '', kind = '', part = 'html'] = pathname.split('/')
-  const language = isLanguage(first) ? first : 'nl'
-  if (kind === '') return { type: 'text/html', body: await overview(language) }
+async function answer({ pathname, searchParams }: URL): Promise<{ type: string; body: string }> {
+  const [, language = '', kind = '', part = 'html'] = pathname.split('/')
+  if (!isLanguage(language)) {
+    const asked = Number(searchParams.get('width'))
+    return { type: 'text/html', body: await overview(widths.includes(asked) ? asked : 360) }
+  }
   const mail = await samples.compose(kind, language)
   return part === 'text' ? { type: 'text/plain', body: mail.text } : { type: 'text/html', body: mail.html }
 }
 
-async function overview(language: Language): Promise<string> {
-  const choices = languages.map((other) => `<a href="/${other}">${other}</a>`).join(' ')
-  const mails = await Promise.all(
+async function overview(width: number): Promise<string> {
+  const choices = widths.map((other) => `<a href="/?width=${other}">${other} px</a>`).join(' ')
+  const rows = await Promise.all(
     samples.kinds.map(async (kind) => {
-      const { subject, attachments = [] } = await samples.compose(kind, language)
-      const files = attachments.map(({ filename }) => `, with ${filename}`).join('')
-      return `<section><h2>${kind}</h2><p dir="auto">${escaped(subject)}</p>
-        <p><a href="/${language}/${kind}">html</a> <a href="/${language}/${kind}/text">text</a>${files}</p>
-        <iframe src="/${language}/${kind}" title="${kind}" loading="lazy"></iframe></section>`
+      const cells = await Promise.all(languages.map((language) => cell(kind, language, width)))
+      return `<h2 id="${kind}">${kind}</h2><div>${cells.join('')}</div>`
     }),
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Mails</title><style>body{font:16px/1.5 system-ui;margin:24px}h2{font-size:18px;margin:0}p{margin:4px 0}
-    main{display:grid;grid-template-columns:repeat(auto-fill,minmax(360px,1fr));gap:32px}iframe{inline-size:100%;
-    block-size:640px;border:1px solid #bbb}</style><h1>Mails: ${choices}</h1><main>${mails.join('')}</main></html>`
+    <title>Mails</title><style>body{font:16px/1.5 system-ui;margin:24px}h2{font-size:18px;margin:32px 0 8px}p{margin:0}
+    div{display:flex;gap:24px;overflow-x:auto}section{flex:none;inline-size:${width}px}iframe{inline-size:100%;
+    block-size:720px;border:1px solid #bbb}</style><h1>Mails at ${choices}</h1>${rows.join('')}</html>`
+}
+
+async function cell(kind: string, language: Language, width: number): Promise<string> {
+  const { subject, calendar } = await samples.compose(kind, language)
+  const file = calendar === undefined ? '' : `, with ${calendar.filename} (${calendar.method})`
+  const page = `/${language}/${kind}`
+  return `<section><p dir="auto">${escaped(subject)}</p>
+    <p>${language}: <a href="${page}">html</a> <a href="${page}/text">text</a>${file}</p>
+    <iframe src="${page}" title="${kind} in ${language}" loading="lazy" width="${width}"></iframe></section>`
+}
+
+/** Where there is no browser to open, the printed address has to do. */
+function openInBrowser(address: string): void {
+  const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', ''],
+  }
+  const [program, ...words] = openers[process.platform] ?? ['xdg-open']
+  spawn(program, [...words, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
 }
 
 function escaped(text: string): string {

@@ -97,8 +97,13 @@ function dataOf(kind: string, typed: Typed, language: Language): unknown {
       notes: text,
       language,
     },
-    ...{ paymentOption: 'pay_later', priceCents: 9900, isPriceFrom: false, feeCents: 4950 },
+    ...{
+      paymentOption: 'pay_later',
+      priceCents: 9900,
+      isPriceFrom: false,
+      feeCents: kind.includes('moved') ? 4950 : 0,
+    },
     change: { sequence: 1, at: bookedAt, isCancelled: kind.includes('cancelled') },
-    before: new Date('2026-11-23T13:30:00Z'),
+    before: new Date('2026-11-19T13:30:00Z'),
   }
 }

@@ -9,6 +9,8 @@ export type CalendarEvent = {
   readonly end: Date
   readonly summary: string
   readonly description: string
+  /** Who is invited. */
+  readonly attendees: readonly string[]
 }
 
 /**
@@ -50,10 +52,12 @@ function readEvent(event: ICAL.Component, method: string | null): CalendarEvent 
   const optional = ['dtend', 'status', 'summary', 'description', 'location', 'url', 'geo', 'created']
   checkOnce(event, ['uid', 'dtstamp', 'dtstart'], [...optional, 'last-modified', 'sequence', 'organizer'])
   if (method !== null) {
-    // RFC 5546: who publishes or cancels says so, and invites nobody by it.
+    // RFC 5546: the organizer is named; a request names whom it invites, what is published invites nobody.
     checkOnce(event, ['organizer', 'sequence'], [])
     expect(event.getFirstPropertyValue('organizer')).toMatch(/^mailto:\S+@\S+$/i)
-    expect(event.getAllProperties('attendee')).toEqual([])
+    const invited = event.getAllProperties('attendee').length
+    if (method === 'REQUEST') expect(invited).toBeGreaterThan(0)
+    if (method === 'PUBLISH') expect(invited).toBe(0)
   }
   const status = String(event.getFirstPropertyValue('status'))
   if (method === 'CANCEL') expect(status).toBe('CANCELLED')
@@ -65,7 +69,11 @@ function readEvent(event: ICAL.Component, method: string | null): CalendarEvent 
   const sequence = Number(event.getFirstPropertyValue('sequence') ?? 0)
   expect(Number.isInteger(sequence)).toBe(true)
   const [summary, description] = [text('summary'), text('description')]
-  return { uid: text('uid'), sequence, status, start, end, summary, description }
+  const attendees = event
+    .getAllProperties('attendee')
+    .map((attendee) => String(attendee.getFirstValue()).toLowerCase())
+  for (const attendee of attendees) expect(attendee).toMatch(/^mailto:\S+@\S+$/)
+  return { uid: text('uid'), sequence, status, start, end, summary, description, attendees }
 }
 
 /** In UTC: an instant that needs no rules of a zone. */

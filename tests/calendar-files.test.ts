@@ -28,9 +28,8 @@ async function mailedFiles() {
     .execute()
   const composed = await Promise.all(mails.map((mail) => composers[mail.kind]?.(mail.data, mail.language)))
   return composed.map((mail) => {
-    const [file] = mail?.attachments ?? []
-    if (file === undefined) throw new Error('a mail has no calendar file')
-    return { type: file.contentType, ...readCalendarFile(file.content) }
+    if (mail?.calendar === undefined) throw new Error('a mail has no calendar file')
+    return { named: mail.calendar.method, ...readCalendarFile(mail.calendar.content) }
   })
 }
 
@@ -52,11 +51,14 @@ it.each(languages)(
     const files = await mailedFiles()
     const uid = `${id}@kliniekbuiten.example`
     expect(files).toMatchObject([
-      { method: 'PUBLISH', events: [{ uid, sequence: 0, status: 'CONFIRMED' }] },
-      { method: 'PUBLISH', events: [{ uid, sequence: 1, status: 'CONFIRMED' }] },
+      { method: 'REQUEST', events: [{ uid, sequence: 0, status: 'CONFIRMED' }] },
+      { method: 'REQUEST', events: [{ uid, sequence: 1, status: 'CONFIRMED' }] },
       { method: 'CANCEL', events: [{ uid, sequence: 2, status: 'CANCELLED' }] },
     ])
-    for (const { type, method } of files) expect(type).toContain(`method=${method}`)
+    for (const { named, method, events } of files) {
+      expect(named).toBe(method)
+      expect(events[0]?.attendees).toEqual(['mailto:noor@example.nl'])
+    }
     const starts = files.map(({ events: [event] }) => event?.start.toISOString())
     expect(starts).toEqual([
       '2026-11-24T09:00:00.000Z',
@@ -67,13 +69,18 @@ it.each(languages)(
   },
 )
 
-it('the file that the site gives is the one of the latest mail', async () => {
+it('the file that the site gives is the same event as that of the latest mail, without an invitation', async () => {
   await app.clear()
   const { body } = await app.call('/api/appointments', { body: bookingOf() })
   const token = new URL(body.manageUrl).searchParams.get('token')
   const file = await app.call(`/api/appointments/${body.id}/calendar.ics?token=${token}`)
   expect(file.headers.get('content-type')).toContain('method=PUBLISH')
-  expect((await mailedFiles())[0]).toMatchObject(readCalendarFile(file.body))
+  const [mailed] = await mailedFiles()
+  const given = readCalendarFile(file.body)
+  expect(given).toMatchObject({ method: 'PUBLISH', events: [{ attendees: [] }] })
+  expect(mailed?.events).toEqual(
+    given.events.map((event) => ({ ...event, attendees: ['mailto:noor@example.nl'] })),
+  )
 })
 
 const appointment: CalendarAppointment = {
@@ -113,5 +120,5 @@ onMachinesOfTheWorld(() => {
 it('the type of a file names its method', () => {
   const change = { sequence: 1, at: new Date(), isCancelled: true }
   expect(calendarTypeOf({ change })).toContain('method=CANCEL')
-  expect(calendarTypeOf()).toContain('method=PUBLISH')
+  expect(calendarTypeOf({})).toContain('method=PUBLISH')
 })

@@ -7,7 +7,6 @@ export const changeMail: Translated<typeof source> = {
   moved_text: 'أصبح للموعد لدى {{clinic}} وقت جديد، وأُتيح الوقت السابق من جديد.',
   moved_calendar: 'ملف التقويم المرفق يضع الموعد في التقويم بوقته الجديد.',
   before: 'الوقت السابق',
-  moment: '{{date}}، الساعة {{time}}',
   fee: 'تكلفة التغيير',
   fee_none: 'لا رسوم، جاء التغيير في الوقت المناسب',
   fee_late: '{{fee}}، لأن المدة المتبقية كانت أقل من {{hours}} ساعة',

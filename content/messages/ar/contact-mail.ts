@@ -17,5 +17,5 @@ export const contactMail: Translated<typeof source> = {
   treatments: 'العلاجات',
   language: 'اللغة',
   message: 'الرسالة',
-  none: 'لم يُذكر',
+  notice_answer: 'الرد على هذه الرسالة يصل إلى {{name}}.',
 }

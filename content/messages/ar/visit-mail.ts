@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const visitMail: Translated<typeof source> = {
   reminder_subject: 'تذكير بالموعد: {{date}}، الساعة {{time}}',
   reminder_title: 'إلى لقاء قريب',
-  reminder_text: 'يحين الموعد في {{clinic}} بعد 24 ساعة. هذه تفاصيله:',
+  reminder_text: 'اقترب الموعد في {{clinic}}:',
   preparation: 'الاستعداد للموعد',
   aftercare_subject: 'العناية بعد زيارة اليوم',
   aftercare_title: 'العناية بعد الزيارة',
@@ -12,4 +12,6 @@ export const visitMail: Translated<typeof source> = {
   aftercare_for: 'بعد: {{treatment}}',
   aftercare_worried:
     'عند القلق من أي عرض، يُرجى الاتصال بنا على {{phone}}. وفي الحالات العاجلة يُتصل بمركز الطبيب المناوب أو بالرقم 112.',
+  reminder_late:
+    'عند تعذر الحضور يُرجى إبلاغنا في أقرب وقت. من الآن تبلغ تكلفة التغيير أو الإلغاء أو عدم الحضور {{fee}}.',
 }

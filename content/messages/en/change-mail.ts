@@ -7,7 +7,6 @@ export const changeMail: Translated<typeof source> = {
   moved_text: 'Your appointment at {{clinic}} has a new time. The old time has been released.',
   moved_calendar: 'The attached calendar file puts the appointment in your calendar at its new time.',
   before: 'Old time',
-  moment: '{{date}}, {{time}}',
   fee: 'Cost of the change',
   fee_none: 'None, it was in time',
   fee_late: '{{fee}}, because it was less than {{hours}} hours ahead',

@@ -18,5 +18,5 @@ export const contactMail: Translated<typeof source> = {
   treatments: 'Treatments',
   language: 'Language',
   message: 'Message',
-  none: 'Not given',
+  notice_answer: 'Your reply to this e-mail goes to {{name}}.',
 }

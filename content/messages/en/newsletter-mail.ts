@@ -8,7 +8,7 @@ export const newsletterMail: Translated<typeof source> = {
   confirm_text:
     'This address was entered for the newsletter of {{clinic}}. If that is right, confirm it with the button. Without confirmation we send you nothing.',
   confirm_button: 'Confirm subscription',
-  confirm_expires: 'The button works for seven days.',
+  confirm_expires: 'The button works for {{period}}.',
   confirm_stranger: 'Did you not subscribe? Then there is nothing to do: the address is deleted by itself.',
   known_subject: 'You already get the newsletter of {{clinic}}',
   known_preview: 'There is nothing you need to do.',

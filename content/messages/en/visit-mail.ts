@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const visitMail: Translated<typeof source> = {
   reminder_subject: 'Reminder: your appointment on {{date}} at {{time}}',
   reminder_title: 'See you soon',
-  reminder_text: 'We look forward to seeing you at {{clinic}} in 24 hours. This is your appointment:',
+  reminder_text: 'Your appointment at {{clinic}} is coming up:',
   preparation: 'How to prepare',
   aftercare_subject: 'Aftercare for your visit today',
   aftercare_title: 'Well cared for after your visit',
@@ -12,4 +12,6 @@ export const visitMail: Translated<typeof source> = {
   aftercare_for: 'After: {{treatment}}',
   aftercare_worried:
     'Worried about something you see or feel? Call us on {{phone}}. In an emergency, call the out-of-hours GP or 112.',
+  reminder_late:
+    'Can you not come after all? Please let us know as soon as possible. From now on, moving, cancelling or not coming costs {{fee}}.',
 }

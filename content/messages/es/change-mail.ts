@@ -7,7 +7,6 @@ export const changeMail: Translated<typeof source> = {
   moved_text: 'Su cita en {{clinic}} tiene una hora nueva. La hora anterior vuelve a estar libre.',
   moved_calendar: 'El archivo de calendario adjunto pone la cita en su agenda a la hora nueva.',
   before: 'Hora anterior',
-  moment: '{{date}}, {{time}}',
   fee: 'Coste del cambio',
   fee_none: 'Ninguno, se hizo a tiempo',
   fee_late: '{{fee}}, porque faltaban menos de {{hours}} horas',

@@ -19,5 +19,5 @@ export const contactMail: Translated<typeof source> = {
   treatments: 'Tratamientos',
   language: 'Idioma',
   message: 'Mensaje',
-  none: 'No indicado',
+  notice_answer: 'Su respuesta a este correo llega a {{name}}.',
 }

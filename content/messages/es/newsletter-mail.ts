@@ -8,7 +8,7 @@ export const newsletterMail: Translated<typeof source> = {
   confirm_text:
     'Se ha indicado esta dirección para el boletín de {{clinic}}. Si es correcto, confírmelo con el botón. Sin confirmación no le enviaremos nada.',
   confirm_button: 'Confirmar la suscripción',
-  confirm_expires: 'El botón funciona durante siete días.',
+  confirm_expires: 'El botón funciona durante {{period}}.',
   confirm_stranger: '¿No se ha suscrito usted? No tiene que hacer nada: la dirección se borra sola.',
   known_subject: 'Ya recibe el boletín de {{clinic}}',
   known_preview: 'No tiene que hacer nada.',

@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const visitMail: Translated<typeof source> = {
   reminder_subject: 'Recordatorio: su cita del {{date}} a las {{time}}',
   reminder_title: 'Hasta pronto',
-  reminder_text: 'Le esperamos en {{clinic}} dentro de 24 horas. Esta es su cita:',
+  reminder_text: 'Se acerca su cita en {{clinic}}:',
   preparation: 'Cómo prepararse',
   aftercare_subject: 'Cuidados tras su visita de hoy',
   aftercare_title: 'Cuidados después de su visita',
@@ -12,4 +12,6 @@ export const visitMail: Translated<typeof source> = {
   aftercare_for: 'Después de: {{treatment}}',
   aftercare_worried:
     '¿Le preocupa algo que ve o siente? Llámenos al {{phone}}. Si es urgente, llame al médico de guardia o al 112.',
+  reminder_late:
+    '¿Al final no puede venir? Avísenos cuanto antes. A partir de ahora, cambiar la cita, cancelarla o no acudir cuesta {{fee}}.',
 }

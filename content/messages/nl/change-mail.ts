@@ -5,7 +5,6 @@ export const changeMail = {
   moved_text: 'Uw afspraak bij {{clinic}} heeft een nieuw moment. De oude tijd is weer vrijgegeven.',
   moved_calendar: 'Het agendabestand in de bijlage zet de afspraak in uw agenda op het nieuwe moment.',
   before: 'Oude moment',
-  moment: '{{date}}, {{time}} uur',
   fee: 'Kosten van de wijziging',
   fee_none: 'Geen, het was op tijd',
   fee_late: '{{fee}}, want het was minder dan {{hours}} uur van tevoren',

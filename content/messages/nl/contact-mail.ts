@@ -16,5 +16,5 @@ export const contactMail = {
   treatments: 'Behandelingen',
   language: 'Taal',
   message: 'Bericht',
-  none: 'Niet ingevuld',
+  notice_answer: 'Uw antwoord op deze e-mail gaat naar {{name}}.',
 }

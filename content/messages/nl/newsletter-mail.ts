@@ -6,7 +6,7 @@ export const newsletterMail = {
   confirm_text:
     'Dit adres is opgegeven voor de nieuwsbrief van {{clinic}}. Klopt dat? Bevestig het dan met de knop. Zonder bevestiging sturen wij u niets.',
   confirm_button: 'Aanmelding bevestigen',
-  confirm_expires: 'De knop werkt zeven dagen.',
+  confirm_expires: 'De knop werkt {{period}}.',
   confirm_stranger: 'Hebt u zich niet aangemeld? Dan hoeft u niets te doen: het adres wordt vanzelf gewist.',
   known_subject: 'U krijgt de nieuwsbrief van {{clinic}} al',
   known_preview: 'U hoeft niets te doen.',

@@ -2,7 +2,7 @@
 export const visitMail = {
   reminder_subject: 'Herinnering: uw afspraak op {{date}} om {{time}}',
   reminder_title: 'Tot gauw',
-  reminder_text: 'Over 24 uur verwachten wij u bij {{clinic}}. Dit is uw afspraak:',
+  reminder_text: 'Uw afspraak bij {{clinic}} komt eraan:',
   preparation: 'Zo bereidt u zich voor',
   aftercare_subject: 'Nazorg na uw bezoek van vandaag',
   aftercare_title: 'Goed verzorgd na uw bezoek',
@@ -10,4 +10,6 @@ export const visitMail = {
   aftercare_for: 'Na: {{treatment}}',
   aftercare_worried:
     'Maakt u zich zorgen over iets wat u ziet of voelt? Bel ons op {{phone}}. Is er spoed, bel dan de huisartsenpost of 112.',
+  reminder_late:
+    'Kunt u toch niet komen? Laat het ons zo snel mogelijk weten. Verplaatsen, annuleren of niet komen kost vanaf nu {{fee}}.',
 }

@@ -1,3 +1,4 @@
+import type { Period } from '#shared/content/clinic.ts'
 import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
 
 /** Prices, dates and times (DECISIONS 2). Arabic keeps Latin digits, so that a price or time reads the same at the desk. */
@@ -26,6 +27,12 @@ export function formatTime(instant: Date, language: Language, timeZone: string):
 /** "dinsdag 24 november 2026": the day of an instant in the given IANA zone. */
 export function formatFullDate(instant: Date, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone }).format(instant)
+}
+
+/** "24 november 2026": a calendar day `yyyy-mm-dd` of which the weekday does not matter. */
+export function formatCalendarDate(date: string, language: Language): string {
+  const noon = new Date(`${date}T12:00:00Z`)
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(noon)
 }
 
 /** "dinsdag 24 november" where the year goes without saying. */
@@ -76,6 +83,13 @@ export function formatDuration(
     unit: 'minute',
     unitDisplay: language === 'ar' ? 'long' : width,
   }).format(minutes)
+}
+
+/** "90 dagen", "7 jaar". */
+export function formatPeriod(period: Period, language: Language): string {
+  const [value, unit] = 'days' in period ? [period.days, 'day'] : [period.years, 'year']
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(locales[language], style).format(value)
 }
 
 /** "50%" of a share from 0 to 1. */

@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import { linkOf } from '#server/features/account/token.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { leftToRight, MailButton, MailLayout, MailText, renderMail } from '#server/platform/mail/layout.tsx'
+import { MailLayout } from '#server/platform/mail/layout.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
+import { MailButton, MailText, Phone } from '#server/platform/mail/parts.tsx'
+import { asTyped, renderMail } from '#server/platform/mail/render.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
@@ -65,7 +67,7 @@ async function compose(
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
   const say = (part: 'subject' | 'title' | 'text') =>
-    t(`accountMail.${words}.${part}`, { clinic: clinic.name, username: leftToRight(data.username) })
+    t(`accountMail.${words}.${part}`, { clinic: clinic.name, username: asTyped(data.username, language) })
   const ask = (part: 'button' | 'ignore') => t(`accountMail.${words}.${part}` as MessageKey)
   const text = say('text')
   const parts = await renderMail(
@@ -76,13 +78,19 @@ async function compose(
       preview={text}
       title={say('title')}
     >
-      <MailText>{t('accountMail.greeting', { name: data.firstName })}</MailText>
+      <MailText>{t('accountMail.greeting', { name: asTyped(data.firstName, language) })}</MailText>
       <MailText>{text}</MailText>
       {link !== undefined && <MailButton href={link(data, language, env)}>{ask('button')}</MailButton>}
       {isForAnHour && <MailText>{t('accountMail.one_hour')}</MailText>}
       {link !== undefined && <MailText>{ask('ignore')}</MailText>}
       {link === undefined && (
-        <MailText>{t('accountMail.not_you', { phone: leftToRight(clinic.phones.landline) })}</MailText>
+        <MailText>
+          <Phone
+            sentence={(phone) => t('accountMail.not_you', { phone })}
+            clinic={clinic}
+            language={language}
+          />
+        </MailText>
       )}
       <MailText>{t('accountMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,

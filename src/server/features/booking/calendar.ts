@@ -1,7 +1,13 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
 import { manageUrlOf } from '#server/features/booking/token.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { findByName } from '#shared/content/catalogue.ts'
+import type { ComposedMail } from '#server/platform/mail/mail.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
@@ -19,6 +25,10 @@ export type CalendarAppointment = {
   /** The latest change; an appointment that was never changed has none. */
   readonly change?: CalendarChange | undefined
 }
+type CalendarDeps = {
+  readonly clinic: Clinic
+  readonly env: { readonly publicUrl: string; readonly secret: string }
+}
 export type CalendarChange = {
   /** Higher at each change: calendars ignore what is older than what they have. */
   readonly sequence: number
@@ -26,19 +36,34 @@ export type CalendarChange = {
   readonly isCancelled: boolean
 }
 
-/** The media type of a calendar file; mail programs want to know the method before they open it. */
-export function calendarTypeOf({ change }: { readonly change?: CalendarChange | undefined } = {}): string {
-  return `text/calendar; charset=utf-8; method=${methodOf(change)}`
+/** The media type of the file that the site gives. */
+export function calendarTypeOf({ change }: { readonly change?: CalendarChange | undefined }): string {
+  return `text/calendar; charset=utf-8; method=${methodOf(change, undefined)}`
+}
+
+/** The calendar file of a mail to the client: an invitation, because calendars change what they have by those only. */
+export function calendarOfMail(
+  appointment: CalendarAppointment & { readonly email: string },
+  language: Language,
+  deps: CalendarDeps,
+): NonNullable<ComposedMail['calendar']> {
+  return {
+    filename: calendarFileName,
+    method: methodOf(appointment.change, appointment.email),
+    content: calendarFile(appointment, language, deps, appointment.email),
+  }
 }
 
 /**
  * The appointment as a calendar file. Times are UTC instants, which every calendar shows in its own zone, right on both
- * sides of a clock change. The title names the clinic only: calendars are often shared, treatments are private.
+ * sides of a clock change. The title names the clinic only: calendars are often shared, treatments are private. With
+ * `invited`, the address that was mailed, it is an invitation that needs no answer.
  */
 export function calendarFile(
   appointment: CalendarAppointment,
   language: Language,
-  { clinic, env }: { clinic: Clinic; env: { publicUrl: string; secret: string } },
+  { clinic, env }: CalendarDeps,
+  invited?: string,
 ): string {
   const t = translatorFor(language)
   const isCancelled = appointment.change?.isCancelled === true
@@ -47,7 +72,7 @@ export function calendarFile(
   const { street, postalCode, city } = clinic.address
   const calendar = ical({
     prodId: { company: clinic.name, product: 'booking', language: language.toUpperCase() },
-    method: methodOf(appointment.change),
+    method: methodOf(appointment.change, invited),
   })
   calendar.createEvent({
     // Stable, so that a later file about the same appointment changes this entry instead of adding one.
@@ -59,6 +84,17 @@ export function calendarFile(
     end: addMinutes(appointment.startsAt, appointment.durationMinutes),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: clinic.name, email: clinic.emails.general },
+    attendees:
+      invited === undefined
+        ? []
+        : [
+            {
+              email: invited,
+              role: ICalAttendeeRole.REQ,
+              status: ICalAttendeeStatus.ACCEPTED,
+              rsvp: false,
+            },
+          ],
     summary: t('bookingMail.calendar_title', { clinic: clinic.name }),
     description: [
       treatment,
@@ -76,6 +112,7 @@ export function calendarFile(
   return `${calendar.toString()}\r\n`
 }
 
-function methodOf(change: CalendarChange | undefined): ICalCalendarMethod {
-  return change?.isCancelled === true ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+function methodOf(change: CalendarChange | undefined, invited: string | undefined): ICalCalendarMethod {
+  if (change?.isCancelled === true) return ICalCalendarMethod.CANCEL
+  return invited === undefined ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.REQUEST
 }

@@ -69,11 +69,9 @@ describe.each(languages)('the confirmation in %s', (language) => {
   })
 
   it('carries a calendar file of the same moment', async () => {
-    const { attachments } = await compose(confirmationKind, language)
-    expect(attachments).toHaveLength(1)
-    expect(attachments?.[0]).toMatchObject({ filename: 'afspraak.ics' })
-    expect(attachments?.[0]?.contentType).toContain('text/calendar')
-    expect(attachments?.[0]?.content).toContain('DTSTART:20261124T090000Z')
+    const { calendar } = await compose(confirmationKind, language)
+    expect(calendar).toMatchObject({ filename: 'afspraak.ics', method: 'REQUEST' })
+    expect(calendar?.content).toContain('DTSTART:20261124T090000Z')
   })
 })
 
@@ -83,8 +81,8 @@ it('tells the clinic in Dutch who comes, when and where, and answers go to the c
   for (const fact of [
     "D'Arcy <b> فاطمة",
     'noor@example.nl',
-    '+31612345678',
-    '2004-02-29',
+    '+31 6 12345678',
+    '29 februari 2004',
     'geheim',
     'Kamer: 2',
   ])

@@ -1,32 +1,33 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
-import { calendarFile, calendarFileName, calendarTypeOf } from '#server/features/booking/calendar.ts'
+import { calendarOfMail } from '#server/features/booking/calendar.ts'
 import type { Appointment } from '#server/features/booking/data.ts'
+import { momentOf, wordsOf } from '#server/features/booking/present.ts'
 import { manageUrlOf } from '#server/features/booking/token.ts'
+import { shownPhone } from '#server/platform/http/typed-values.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { MailLayout } from '#server/platform/mail/layout.tsx'
 import {
-  leftToRight,
+  Dial,
   MailButton,
   MailFacts,
-  MailLayout,
+  MailHeading,
+  MailList,
+  MailMoment,
   MailText,
-  renderMail,
-} from '#server/platform/mail/layout.tsx'
+  Typed,
+  Way,
+} from '#server/platform/mail/parts.tsx'
+import type { MailFact } from '#server/platform/mail/parts.tsx'
+import { asTyped, inOrder, renderMail } from '#server/platform/mail/render.ts'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
-import { findByName, freeConsultSlug, isInjectable } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
-import { priceText } from '#shared/content/price.ts'
 import { paymentOptions } from '#shared/features/booking/contract.ts'
-import {
-  formatDuration,
-  formatFullDate,
-  formatLanguage,
-  formatPercent,
-  formatPrice,
-  formatTime,
-} from '#shared/i18n/format.ts'
+import { freeUntil } from '#shared/features/booking/fees.ts'
+import { formatCalendarDate, formatLanguage } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { directionOf, languages } from '#shared/i18n/languages.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
 
 export const confirmationKind = 'booking-confirmation'
 export const noticeKind = 'booking-notice'
@@ -57,12 +58,6 @@ export const bookingMailData = z.object({
   isPriceFrom: z.boolean(),
 })
 export type BookingMailData = z.infer<typeof bookingMailData>
-
-/** What the words about a visit are made from. */
-export type VisitFacts = Pick<
-  BookingMailData,
-  'treatment' | 'startsAt' | 'durationMinutes' | 'priceCents' | 'isPriceFrom'
->
 
 /** The data of both mails about a new appointment. */
 export function mailDataOf(row: Appointment): BookingMailData {
@@ -102,53 +97,44 @@ async function confirmation(
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
   const words = wordsOf(booking, language, clinic)
-  const { street, postalCode, city } = clinic.address
-  const subject = t('bookingMail.confirmed_subject', { date: words.date, time: words.time })
-  const title = t('bookingMail.confirmed_title')
-  // Only where it is needed: the marks are invisible, but would be copied along with the code.
-  const inOrder = (latin: string) => (directionOf(language) === 'rtl' ? leftToRight(latin) : latin)
   const parts = await renderMail(
     <MailLayout
       language={language}
       clinic={clinic}
       publicUrl={env.publicUrl}
       preview={t('bookingMail.confirmed_preview', { treatment: words.treatment, clinic: clinic.name })}
-      title={title}
+      title={t('bookingMail.confirmed_title')}
     >
-      <MailText>{t('bookingMail.greeting', { name: booking.firstName })}</MailText>
+      <MailText>{t('bookingMail.greeting', { name: asTyped(booking.firstName, language) })}</MailText>
       <MailText>{t('bookingMail.confirmed_text', { clinic: clinic.name })}</MailText>
+      <MailMoment date={words.date} time={words.timeRange} what={words.what} language={language} />
       <MailFacts
         facts={[
-          [t('bookingMail.treatment'), words.treatment],
-          [t('bookingMail.date'), words.date],
-          [t('bookingMail.time'), t('bookingMail.time_value', words)],
-          [t('bookingMail.place'), inOrder(`${clinic.name}, ${street}, ${postalCode} ${city}`)],
+          placeFact(language, { clinic, env }),
           [t('bookingMail.price'), words.price],
           [t('bookingMail.payment'), t(`bookingMail.${booking.paymentOption}`)],
-          [t('bookingMail.reference'), inOrder(booking.reference)],
+          ...freeUntilFact(booking.startsAt, booking.createdAt, language, clinic),
+          [t('bookingMail.reference'), inOrder(booking.reference, language)],
         ]}
       />
-      <MailText>
-        <MailButton href={manageUrlOf(booking.id, language, env)}>{t('bookingMail.manage')}</MailButton>
-      </MailText>
-      <MailText>{t('bookingMail.calendar_hint')}</MailText>
-      <MailText>{t('bookingMail.arrive_early')}</MailText>
-      {words.ageRule !== null && <MailText>{words.ageRule}</MailText>}
-      <MailText>{words.policy}</MailText>
+      <MailButton href={manageUrlOf(booking.id, language, env)}>{t('bookingMail.manage')}</MailButton>
+      <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
+      <MailList
+        items={[
+          t('bookingMail.arrive_early'),
+          ...(words.ageRule === null ? [] : [words.ageRule]),
+          words.policy,
+          t('bookingMail.calendar_hint'),
+        ]}
+      />
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,
   )
   return {
-    subject,
+    subject: t('bookingMail.confirmed_subject', { date: words.date, time: words.time }),
     ...parts,
     replyTo: clinic.emails.general,
-    attachments: [
-      {
-        filename: calendarFileName,
-        contentType: calendarTypeOf(),
-        content: calendarFile(booking, language, { clinic, env }),
-      },
-    ],
+    calendar: calendarOfMail(booking, language, { clinic, env }),
   }
 }
 
@@ -156,60 +142,67 @@ async function confirmation(
 async function notice(booking: BookingMailData, { clinic, env }: MailDeps): Promise<ComposedMail> {
   const t = translatorFor('nl')
   const words = wordsOf(booking, 'nl', clinic)
-  const none = t('bookingMail.none')
-  const title = t('bookingMail.notice_title')
+  const { dateOfBirth, notes } = booking
   const parts = await renderMail(
     <MailLayout
       language="nl"
       clinic={clinic}
       publicUrl={env.publicUrl}
-      preview={words.treatment}
-      title={title}
+      preview={`${booking.firstName} ${booking.lastName}, ${words.treatment}`}
+      title={t('bookingMail.notice_title')}
+      isForClinic
     >
+      <MailMoment date={words.date} time={words.timeRange} what={words.what} language="nl" />
       <MailFacts
         facts={[
-          [t('bookingMail.treatment'), words.treatment],
-          [t('bookingMail.date'), words.date],
-          [t('bookingMail.time'), t('bookingMail.time_value', words)],
           [t('bookingMail.room'), String(booking.room)],
+          ...clientFacts(booking),
+          ...(dateOfBirth === null
+            ? []
+            : [[t('bookingMail.date_of_birth'), formatCalendarDate(dateOfBirth, 'nl')] as const]),
+          ...(notes === null ? [] : [[t('bookingMail.notes'), <Typed key="notes" text={notes} />] as const]),
+          [t('bookingMail.language'), formatLanguage(booking.language, 'nl')],
           [t('bookingMail.price'), words.price],
           [t('bookingMail.payment'), t(`bookingMail.notice_${booking.paymentOption}`)],
           [t('bookingMail.reference'), booking.reference],
-          [t('bookingMail.client'), `${booking.firstName} ${booking.lastName}`],
-          [t('bookingMail.email'), booking.email],
-          [t('bookingMail.phone'), booking.phone],
-          [t('bookingMail.date_of_birth'), booking.dateOfBirth ?? none],
-          [t('bookingMail.language'), formatLanguage(booking.language, 'nl')],
-          [t('bookingMail.notes'), booking.notes ?? none],
         ]}
       />
+      <MailButton href={manageUrlOf(booking.id, 'nl', env)}>{t('bookingMail.notice_manage')}</MailButton>
     </MailLayout>,
   )
   return { subject: t('bookingMail.notice_subject', words), ...parts, replyTo: booking.email }
 }
 
-/** The facts of a booking as they read in a language; times are the clinic's. */
-export function wordsOf(booking: VisitFacts, language: Language, clinic: Clinic) {
+/** Who the client is and how to reach them, for the clinic's own mails. */
+export function clientFacts(
+  client: Pick<BookingMailData, 'firstName' | 'lastName' | 'email' | 'phone'>,
+): MailFact[] {
+  const t = translatorFor('nl')
+  return [
+    [t('bookingMail.client'), <Typed key="name" text={`${client.firstName} ${client.lastName}`} />],
+    [t('bookingMail.phone'), <Dial key="phone" number={shownPhone(client.phone)} />],
+    [t('bookingMail.email'), client.email],
+  ]
+}
+
+/** Where to go, with the way there. */
+export function placeFact(language: Language, { clinic, env }: MailDeps): MailFact {
   const t = translatorFor(language)
-  const entry = findByName(booking.treatment)
-  const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees
-  const policy =
-    entry?.slug === freeConsultSlug
-      ? t('bookingMail.policy_free_consult', {
-          hours: freeUntilHours,
-          fee: formatPrice(freeConsultCents, language),
-        })
-      : t('bookingMail.policy', { hours: freeUntilHours, percent: formatPercent(lateShare, language) })
-  return {
-    treatment: entry?.treatment.name[language] ?? booking.treatment,
-    date: formatFullDate(booking.startsAt, language, clinic.timeZone),
-    time: formatTime(booking.startsAt, language, clinic.timeZone),
-    duration: formatDuration(booking.durationMinutes, language, 'long'),
-    price: priceText({ cents: booking.priceCents, isFrom: booking.isPriceFrom }, language, t),
-    policy,
-    ageRule:
-      entry !== undefined && isInjectable(entry)
-        ? t('bookingMail.age_rule', { age: clinic.booking.minimumAgeInjectables })
-        : null,
-  }
+  const { street, postalCode, city } = clinic.address
+  const contactPage = env.publicUrl + localized(paths.contact, language)
+  return [
+    t('bookingMail.place'),
+    <>
+      {inOrder(`${clinic.name}, ${street}, ${postalCode} ${city}`, language)}
+      <br />
+      <Way href={contactPage}>{t('bookingMail.way')}</Way>
+    </>,
+  ]
+}
+
+/** Until when changes cost nothing; nothing when that moment had passed at `at`. */
+export function freeUntilFact(startsAt: Date, at: Date, language: Language, clinic: Clinic): MailFact[] {
+  const until = freeUntil(startsAt, clinic)
+  if (until <= at) return []
+  return [[translatorFor(language)('bookingMail.free_until'), momentOf(until, language, clinic)]]
 }

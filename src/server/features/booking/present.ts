@@ -3,12 +3,19 @@ import type { Appointment } from '#server/features/booking/data.ts'
 import { manageUrlOf } from '#server/features/booking/token.ts'
 import type { CareTexts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { findByName } from '#shared/content/catalogue.ts'
+import { findByName, isInjectable } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { priceText } from '#shared/content/price.ts'
 import type { AppointmentAnswer, ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { canChange, freeUntil, isFreeConsult, lateFeeCents, statusAt } from '#shared/features/booking/fees.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import {
+  formatDuration,
+  formatFullDate,
+  formatPercent,
+  formatPrice,
+  formatTime,
+} from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
@@ -102,4 +109,55 @@ export function labelOf(treatment: string, language: Language): string {
 function priceOf(row: Appointment, language: Language): string {
   const price = { cents: row.price_cents, isFrom: row.is_price_from }
   return priceText(price, language, translatorFor(language))
+}
+
+/** What the words about a visit are made from. */
+export type VisitFacts = {
+  /** The Dutch catalogue name. */
+  readonly treatment: string
+  readonly startsAt: Date
+  readonly durationMinutes: number
+  readonly priceCents: number
+  readonly isPriceFrom: boolean
+}
+
+/** The facts of a booking as they read in a language; times are the clinic's. */
+export function wordsOf(booking: VisitFacts, language: Language, clinic: Clinic) {
+  const t = translatorFor(language)
+  const entry = findByName(booking.treatment)
+  const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees
+  const policy = isFreeConsult(entry, booking.priceCents)
+    ? t('bookingMail.policy_free_consult', {
+        hours: freeUntilHours,
+        fee: formatPrice(freeConsultCents, language),
+      })
+    : t('bookingMail.policy', { hours: freeUntilHours, percent: formatPercent(lateShare, language) })
+  const treatment = entry?.treatment.name[language] ?? booking.treatment
+  const time = formatTime(booking.startsAt, language, clinic.timeZone)
+  const endsAt = addMinutes(booking.startsAt, booking.durationMinutes)
+  return {
+    treatment,
+    /** The treatment and how long it takes. */
+    what: t('bookingMail.what', {
+      treatment,
+      duration: formatDuration(booking.durationMinutes, language, 'long'),
+    }),
+    date: formatFullDate(booking.startsAt, language, clinic.timeZone),
+    time,
+    timeRange: t('bookingMail.time_range', { time, end: formatTime(endsAt, language, clinic.timeZone) }),
+    price: priceText({ cents: booking.priceCents, isFrom: booking.isPriceFrom }, language, t),
+    policy,
+    ageRule:
+      entry !== undefined && isInjectable(entry)
+        ? t('bookingMail.age_rule', { age: clinic.booking.minimumAgeInjectables })
+        : null,
+  }
+}
+
+/** An instant as a day and a time of the clinic's clock, in one line. */
+export function momentOf(instant: Date, language: Language, { timeZone }: Clinic): string {
+  return translatorFor(language)('bookingMail.moment', {
+    date: formatFullDate(instant, language, timeZone),
+    time: formatTime(instant, language, timeZone),
+  })
 }

@@ -3,25 +3,30 @@ import { z } from 'zod'
 import type { Appointment } from '#server/features/booking/service.ts'
 import {
   bookingMailData,
-  calendarFile,
-  calendarFileName,
-  calendarTypeOf,
+  calendarOfMail,
+  clientFacts,
+  freeUntilFact,
   mailDataOf,
   manageUrlOf,
+  momentOf,
+  placeFact,
   wordsOf,
 } from '#server/features/booking/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { MailLayout } from '#server/platform/mail/layout.tsx'
+import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
 import {
-  leftToRight,
   MailButton,
   MailFacts,
-  MailLayout,
+  MailHeading,
+  MailLink,
+  MailList,
+  MailMoment,
   MailText,
-  renderMail,
-} from '#server/platform/mail/layout.tsx'
-import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
+} from '#server/platform/mail/parts.tsx'
+import { asTyped, inOrder, renderMail } from '#server/platform/mail/render.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
-import { formatFullDate, formatPrice, formatTime } from '#shared/i18n/format.ts'
+import { formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 
@@ -74,7 +79,6 @@ async function moved(visit: ChangeMailData, language: Language, deps: MailDeps):
   const { clinic, env } = deps
   const t = translatorFor(language)
   const words = wordsOf(visit, language, clinic)
-  const { street, postalCode, city } = clinic.address
   const text = t('changeMail.moved_text', { clinic: clinic.name })
   const parts = await renderMail(
     <MailLayout
@@ -84,28 +88,31 @@ async function moved(visit: ChangeMailData, language: Language, deps: MailDeps):
       preview={text}
       title={t('changeMail.moved_title')}
     >
-      <MailText>{t('bookingMail.greeting', { name: visit.firstName })}</MailText>
+      <MailText>{t('bookingMail.greeting', { name: asTyped(visit.firstName, language) })}</MailText>
       <MailText>{text}</MailText>
+      <MailMoment date={words.date} time={words.timeRange} what={words.what} language={language} />
       <MailFacts
         facts={[
-          [t('bookingMail.treatment'), words.treatment],
-          [t('bookingMail.date'), words.date],
-          [t('bookingMail.time'), t('bookingMail.time_value', words)],
           [t('changeMail.before'), momentOf(visit.before, language, clinic)],
           [t('changeMail.fee'), feeText(visit.feeCents, language, clinic)],
-          [t('bookingMail.place'), leftToRight(`${clinic.name}, ${street}, ${postalCode} ${city}`)],
-          [t('bookingMail.reference'), leftToRight(visit.reference)],
+          placeFact(language, deps),
+          ...freeUntilFact(visit.startsAt, visit.change.at, language, clinic),
+          [t('bookingMail.reference'), inOrder(visit.reference, language)],
         ]}
       />
       <MailButton href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.manage')}</MailButton>
-      <MailText>{t('changeMail.moved_calendar')}</MailText>
-      <MailText>{t('bookingMail.arrive_early')}</MailText>
-      <MailText>{words.policy}</MailText>
+      <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
+      <MailList items={[t('bookingMail.arrive_early'), words.policy, t('changeMail.moved_calendar')]} />
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,
   )
   const subject = t('changeMail.moved_subject', { date: words.date, time: words.time })
-  return { subject, ...parts, replyTo: clinic.emails.general, attachments: [calendar(visit, language, deps)] }
+  return {
+    subject,
+    ...parts,
+    replyTo: clinic.emails.general,
+    calendar: calendarOfMail(visit, language, deps),
+  }
 }
 
 async function cancelled(visit: ChangeMailData, language: Language, deps: MailDeps): Promise<ComposedMail> {
@@ -121,26 +128,30 @@ async function cancelled(visit: ChangeMailData, language: Language, deps: MailDe
       preview={text}
       title={t('changeMail.cancelled_title')}
     >
-      <MailText>{t('bookingMail.greeting', { name: visit.firstName })}</MailText>
+      <MailText>{t('bookingMail.greeting', { name: asTyped(visit.firstName, language) })}</MailText>
       <MailText>{text}</MailText>
+      <MailMoment date={words.date} time={words.timeRange} what={words.what} language={language} isOff />
       <MailFacts
         facts={[
-          [t('bookingMail.treatment'), words.treatment],
-          [t('bookingMail.date'), words.date],
-          [t('bookingMail.time'), t('bookingMail.time_value', words)],
           [t('changeMail.cancelled_fee'), feeText(visit.feeCents, language, clinic)],
-          [t('bookingMail.reference'), leftToRight(visit.reference)],
+          [t('bookingMail.reference'), inOrder(visit.reference, language)],
         ]}
       />
       <MailText>{t('changeMail.cancelled_calendar')}</MailText>
       <MailButton href={env.publicUrl + localized(paths.booking, language)}>
         {t('changeMail.book_again')}
       </MailButton>
+      <MailLink href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.view')}</MailLink>
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,
   )
   const subject = t('changeMail.cancelled_subject', { date: words.date, time: words.time })
-  return { subject, ...parts, replyTo: clinic.emails.general, attachments: [calendar(visit, language, deps)] }
+  return {
+    subject,
+    ...parts,
+    replyTo: clinic.emails.general,
+    calendar: calendarOfMail(visit, language, deps),
+  }
 }
 
 /** The clinic reads Dutch, whatever the client's language is. */
@@ -151,53 +162,36 @@ async function notice(
 ): Promise<ComposedMail> {
   const t = translatorFor('nl')
   const words = wordsOf(visit, 'nl', clinic)
+  const isMoved = what === 'moved'
   const parts = await renderMail(
     <MailLayout
       language="nl"
       clinic={clinic}
       publicUrl={env.publicUrl}
-      preview={words.treatment}
+      preview={`${visit.firstName} ${visit.lastName}, ${words.treatment}`}
       title={t(`changeMail.${what}_notice_title`)}
+      isForClinic
     >
+      <MailMoment date={words.date} time={words.timeRange} what={words.what} language="nl" isOff={!isMoved} />
       <MailFacts
         facts={[
-          [t('bookingMail.treatment'), words.treatment],
-          [t('bookingMail.date'), words.date],
-          [t('bookingMail.time'), t('bookingMail.time_value', words)],
-          ...(what === 'moved'
+          ...(isMoved
             ? ([
                 [t('changeMail.before'), momentOf(visit.before, 'nl', clinic)],
                 [t('bookingMail.room'), String(visit.room)],
               ] as const)
             : []),
-          [
-            t(what === 'moved' ? 'changeMail.fee' : 'changeMail.cancelled_fee'),
-            feeText(visit.feeCents, 'nl', clinic),
-          ],
+          [t(isMoved ? 'changeMail.fee' : 'changeMail.cancelled_fee'), feeText(visit.feeCents, 'nl', clinic)],
+          ...clientFacts(visit),
           [t('bookingMail.reference'), visit.reference],
-          [t('bookingMail.client'), `${visit.firstName} ${visit.lastName}`],
-          [t('bookingMail.email'), visit.email],
-          [t('bookingMail.phone'), visit.phone],
         ]}
       />
+      {isMoved && (
+        <MailButton href={manageUrlOf(visit.id, 'nl', env)}>{t('bookingMail.notice_manage')}</MailButton>
+      )}
     </MailLayout>,
   )
   return { subject: t(`changeMail.${what}_notice_subject`, words), ...parts, replyTo: visit.email }
-}
-
-function calendar(visit: ChangeMailData, language: Language, deps: MailDeps) {
-  return {
-    filename: calendarFileName,
-    contentType: calendarTypeOf(visit),
-    content: calendarFile(visit, language, deps),
-  }
-}
-
-function momentOf(instant: Date, language: Language, { timeZone }: Clinic): string {
-  return translatorFor(language)('changeMail.moment', {
-    date: formatFullDate(instant, language, timeZone),
-    time: formatTime(instant, language, timeZone),
-  })
 }
 
 function feeText(feeCents: number, language: Language, { fees }: Clinic): string {

@@ -318,8 +318,8 @@ describe.each(languages)('the mails about a change in %s', (language) => {
       if (mail.kind.startsWith('booking-moved')) expect(composed?.text).toMatch(/14:00[^]*\d+[,.]\d\d/)
       if (mail.kind.endsWith('notice')) continue
       const isCancelled = mail.kind === 'booking-cancelled'
-      const [file] = composed?.attachments ?? []
-      expect(file?.contentType).toContain(isCancelled ? 'method=CANCEL' : 'method=PUBLISH')
+      const file = composed?.calendar
+      expect(file?.method).toBe(isCancelled ? 'CANCEL' : 'REQUEST')
       expect(file?.content).toContain(`UID:${booked.id}`)
       expect(file?.content).toContain(isCancelled ? 'SEQUENCE:2' : 'SEQUENCE:1')
       expect(file?.content).toContain('DTSTART:20261126T093000Z')

@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import type { Enquiry } from '#server/features/contact/data.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { MailFacts, MailLayout, MailText, renderMail } from '#server/platform/mail/layout.tsx'
+import { MailLayout } from '#server/platform/mail/layout.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
+import { MailFacts, MailText, Typed } from '#server/platform/mail/parts.tsx'
+import { asTyped, renderMail } from '#server/platform/mail/render.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { formatLanguage } from '#shared/i18n/format.ts'
@@ -46,7 +48,7 @@ export function contactMailComposers(deps: MailDeps): MailComposers {
 /** The clinic reads Dutch, whatever the sender's language is; an answer goes to the sender. */
 async function notice(message: ContactMailData, { clinic, env }: MailDeps): Promise<ComposedMail> {
   const t = translatorFor('nl')
-  const none = t('contactMail.none')
+  const { phone, treatments } = message
   const parts = await renderMail(
     <MailLayout
       language="nl"
@@ -54,18 +56,20 @@ async function notice(message: ContactMailData, { clinic, env }: MailDeps): Prom
       publicUrl={env.publicUrl}
       preview={message.subject}
       title={t('contactMail.notice_title')}
+      isForClinic
     >
       <MailFacts
         facts={[
-          [t('contactMail.name'), message.name],
+          [t('contactMail.name'), <Typed key="name" text={message.name} />],
           [t('contactMail.email'), message.email],
-          [t('contactMail.phone'), message.phone ?? none],
-          [t('contactMail.treatments'), message.treatments.join(', ') || none],
+          ...(phone === null ? [] : [[t('contactMail.phone'), phone] as const]),
+          ...(treatments.length === 0 ? [] : [[t('contactMail.treatments'), treatments.join(', ')] as const]),
           [t('contactMail.language'), formatLanguage(message.language, 'nl')],
-          [t('contactMail.subject'), message.subject],
-          [t('contactMail.message'), linesOf(message.message)],
+          [t('contactMail.subject'), <Typed key="subject" text={message.subject} />],
+          [t('contactMail.message'), <Typed key="message" text={message.message} />],
         ]}
       />
+      <MailText>{t('contactMail.notice_answer', { name: message.name })}</MailText>
     </MailLayout>,
   )
   return {
@@ -81,7 +85,7 @@ async function copy(
   { clinic, env }: MailDeps,
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
-  const values = { clinic: clinic.name, name: message.name }
+  const values = { clinic: clinic.name, name: asTyped(message.name, language) }
   const treatments = message.treatments.map((name) => findByName(name)?.treatment.name[language] ?? name)
   const parts = await renderMail(
     <MailLayout
@@ -95,24 +99,15 @@ async function copy(
       <MailText>{t('contactMail.copy_text', values)}</MailText>
       <MailFacts
         facts={[
-          [t('contactMail.subject'), message.subject],
+          [t('contactMail.subject'), <Typed key="subject" text={message.subject} />],
           ...(treatments.length > 0
             ? [[t('contactMail.treatments'), treatments.join(language === 'ar' ? '، ' : ', ')] as const]
             : []),
-          [t('contactMail.message'), linesOf(message.message)],
+          [t('contactMail.message'), <Typed key="message" text={message.message} />],
         ]}
       />
       <MailText>{t('contactMail.copy_stranger')}</MailText>
     </MailLayout>,
   )
   return { subject: t('contactMail.copy_subject', values), ...parts, replyTo: clinic.emails.general }
-}
-
-/** Typed lines, which may be in another script than the mail: each finds its own direction. */
-function linesOf(text: string) {
-  return text.split(/\r?\n/).map((line, index) => (
-    <div key={index} dir="auto">
-      {line === '' ? '\u00a0' : line}
-    </div>
-  ))
 }

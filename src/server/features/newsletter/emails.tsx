@@ -2,9 +2,12 @@
 import { z } from 'zod'
 import { confirmUrlOf, unsubscribeUrlOf } from '#server/features/newsletter/token.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { MailButton, MailLayout, MailText, renderMail } from '#server/platform/mail/layout.tsx'
+import { MailLayout } from '#server/platform/mail/layout.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
+import { MailButton, MailText } from '#server/platform/mail/parts.tsx'
+import { renderMail } from '#server/platform/mail/render.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import { formatPeriod } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 export const confirmKind = 'newsletter-confirm'
@@ -43,10 +46,12 @@ async function askToConfirm(
       title={t('newsletterMail.confirm_title')}
     >
       <MailText>{t('newsletterMail.confirm_text', values)}</MailText>
+      <MailButton href={confirmUrlOf(id, language, env)}>{t('newsletterMail.confirm_button')}</MailButton>
       <MailText>
-        <MailButton href={confirmUrlOf(id, language, env)}>{t('newsletterMail.confirm_button')}</MailButton>
+        {t('newsletterMail.confirm_expires', {
+          period: formatPeriod(clinic.retention.unconfirmed, language),
+        })}
       </MailText>
-      <MailText>{t('newsletterMail.confirm_expires')}</MailText>
       <MailText>{t('newsletterMail.confirm_stranger')}</MailText>
     </MailLayout>,
   )
@@ -74,11 +79,9 @@ async function sayKnown(
     >
       <MailText>{t('newsletterMail.known_text', values)}</MailText>
       <MailText>{t('newsletterMail.known_leave')}</MailText>
-      <MailText>
-        <MailButton href={unsubscribeUrlOf(emailHash, language, env)}>
-          {t('newsletterMail.unsubscribe')}
-        </MailButton>
-      </MailText>
+      <MailButton href={unsubscribeUrlOf(emailHash, language, env)}>
+        {t('newsletterMail.unsubscribe')}
+      </MailButton>
     </MailLayout>,
   )
   return {

@@ -1,24 +1,29 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
-import { manageUrlOf, wordsOf } from '#server/features/booking/service.ts'
+import { manageUrlOf, placeFact, wordsOf } from '#server/features/booking/service.ts'
 import type { VisitToMail } from '#server/features/visit-mails/data.ts'
 import { findVisit } from '#server/features/visit-mails/data.ts'
 import type { VisitMailKind } from '#server/features/visit-mails/policy.ts'
 import { isTimely } from '#server/features/visit-mails/policy.ts'
 import { careTexts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { MailLayout } from '#server/platform/mail/layout.tsx'
+import type { ComposedMail, DroppableMailComposers } from '#server/platform/mail/mail.ts'
 import {
-  inOrder,
   MailButton,
   MailFacts,
   MailHeading,
-  MailLayout,
+  MailLink,
   MailList,
+  MailMoment,
   MailText,
-  renderMail,
-} from '#server/platform/mail/layout.tsx'
-import type { ComposedMail, DroppableMailComposers } from '#server/platform/mail/mail.ts'
+  Phone,
+} from '#server/platform/mail/parts.tsx'
+import { asTyped, inOrder, renderMail } from '#server/platform/mail/render.ts'
+import { findByName } from '#shared/content/catalogue.ts'
+import { isFreeConsult, lateFeeCents } from '#shared/features/booking/fees.ts'
+import { formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 type MailDeps = Pick<AppDeps, 'db' | 'clinic' | 'env' | 'now'>
@@ -42,14 +47,13 @@ export function visitMailComposers(deps: MailDeps): DroppableMailComposers {
   return { 'visit-reminder': compose('visit-reminder'), 'visit-aftercare': compose('visit-aftercare') }
 }
 
-export async function reminder(
+async function reminder(
   visit: VisitToMail,
   language: Language,
   { clinic, env }: TextDeps,
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
   const words = wordsOf(visit, language, clinic)
-  const { street, postalCode, city } = clinic.address
   const { preparation } = await careTexts(visit.treatment, language)
   const text = t('visitMail.reminder_text', { clinic: clinic.name })
   const parts = await renderMail(
@@ -60,29 +64,31 @@ export async function reminder(
       preview={text}
       title={t('visitMail.reminder_title')}
     >
-      <MailText>{t('bookingMail.greeting', { name: visit.firstName })}</MailText>
+      <MailText>{t('bookingMail.greeting', { name: asTyped(visit.firstName, language) })}</MailText>
       <MailText>{text}</MailText>
+      <MailMoment date={words.date} time={words.timeRange} what={words.what} language={language} />
       <MailFacts
         facts={[
-          [t('bookingMail.treatment'), words.treatment],
-          [t('bookingMail.date'), words.date],
-          [t('bookingMail.time'), t('bookingMail.time_value', words)],
-          [t('bookingMail.place'), inOrder(`${clinic.name}, ${street}, ${postalCode} ${city}`, language)],
+          placeFact(language, { clinic, env }),
+          [t('bookingMail.price'), words.price],
           [t('bookingMail.reference'), inOrder(visit.reference, language)],
         ]}
       />
-      <MailText>
-        <MailButton href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.manage')}</MailButton>
-      </MailText>
       {preparation.length > 0 && (
         <>
           <MailHeading>{t('visitMail.preparation')}</MailHeading>
           <MailList items={preparation} />
         </>
       )}
-      <MailText>{t('bookingMail.arrive_early')}</MailText>
-      {words.ageRule !== null && <MailText>{words.ageRule}</MailText>}
-      <MailText>{words.policy}</MailText>
+      <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
+      <MailList
+        items={[
+          t('bookingMail.arrive_early'),
+          ...(words.ageRule === null ? [] : [words.ageRule]),
+          changeNow(visit, language, clinic) ?? words.policy,
+        ]}
+      />
+      <MailButton href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.manage')}</MailButton>
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,
   )
@@ -90,7 +96,15 @@ export async function reminder(
   return { subject, ...parts, replyTo: clinic.emails.general }
 }
 
-export async function aftercare(
+/** What not coming costs once the reminder is there: the free hours are over by then. Null when it costs nothing. */
+function changeNow(visit: VisitToMail, language: Language, clinic: TextDeps['clinic']): string | null {
+  const isFree = isFreeConsult(findByName(visit.treatment), visit.priceCents)
+  const feeCents = lateFeeCents({ ...visit, isFreeConsult: isFree }, visit.startsAt, clinic)
+  if (feeCents === 0) return null
+  return translatorFor(language)('visitMail.reminder_late', { fee: formatPrice(feeCents, language) })
+}
+
+async function aftercare(
   visit: VisitToMail,
   language: Language,
   { clinic, env }: TextDeps,
@@ -99,7 +113,7 @@ export async function aftercare(
   const { treatment } = wordsOf(visit, language, clinic)
   const care = await careTexts(visit.treatment, language)
   const text = t('visitMail.aftercare_text', { clinic: clinic.name })
-  const phone = inOrder(clinic.phones.landline, language)
+  const worried = (phone: string) => t('visitMail.aftercare_worried', { phone })
   const parts = await renderMail(
     <MailLayout
       language={language}
@@ -108,7 +122,7 @@ export async function aftercare(
       preview={text}
       title={t('visitMail.aftercare_title')}
     >
-      <MailText>{t('bookingMail.greeting', { name: visit.firstName })}</MailText>
+      <MailText>{t('bookingMail.greeting', { name: asTyped(visit.firstName, language) })}</MailText>
       <MailText>{text}</MailText>
       {care.aftercare.length > 0 && (
         <>
@@ -116,10 +130,10 @@ export async function aftercare(
           <MailList items={care.aftercare} />
         </>
       )}
-      <MailText>{t('visitMail.aftercare_worried', { phone })}</MailText>
       <MailText>
-        <MailButton href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.manage')}</MailButton>
+        <Phone sentence={worried} clinic={clinic} language={language} />
       </MailText>
+      <MailLink href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.view')}</MailLink>
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,
   )

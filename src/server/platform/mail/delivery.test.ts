@@ -21,15 +21,13 @@ const log = createLog({ write: () => {} })
 const dayMs = 24 * 60 * 60 * 1000
 const impatient = { ...sendMail, retry: { limit: 10, firstPauseSeconds: 1, longestPauseSeconds: 1 } }
 
-const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n'
+const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n'
 const greeting = async (data: unknown): Promise<ComposedMail> => ({
   subject: `Hello ${(data as { name: string }).name}`,
   html: '<p>مرحبا</p>',
   text: 'مرحبا',
   replyTo: 'reply@clinic.example',
-  attachments: [
-    { filename: 'visit.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendar },
-  ],
+  calendar: { filename: 'visit.ics', method: 'REQUEST', content: calendar },
 })
 
 let database: OpenedDatabase
@@ -114,7 +112,8 @@ describe('without a mail server', () => {
     expect(text).toMatch(/^To: ann@mail\.example\r$/m)
     expect(text).toMatch(/^Reply-To: reply@clinic\.example\r$/m)
     expect(text).toMatch(/^Subject: Hello Ann\r$/m)
-    expect(text).toMatch(/Content-Type: text\/calendar;[^:]*method=PUBLISH/)
+    expect(text).toMatch(/Content-Type: text\/calendar;[^:]*method=REQUEST/)
+    expect(text).toMatch(/Content-Disposition: attachment; filename=visit\.ics/)
     for (const type of ['text/plain', 'text/html'])
       expect(text).toContain(`Content-Type: ${type}; charset=utf-8`)
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
-import { MailButton, MailFacts, MailLayout, MailText, renderMail } from '#server/platform/mail/layout.tsx'
+import { MailLayout } from '#server/platform/mail/layout.tsx'
+import { MailButton, MailFacts, MailText } from '#server/platform/mail/parts.tsx'
+import { renderMail } from '#server/platform/mail/render.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 
 const publicUrl = 'https://clinic.example'
@@ -43,7 +45,7 @@ describe.each(languages)('a mail in %s', (language) => {
     const { text } = await mail
     expect(text).toContain('Paragraph')
     expect(text).toContain('Label: Value')
-    expect(text).toContain(`${publicUrl}/x?token=a.b`)
+    expect(text).toContain(`Open: ${publicUrl}/x?token=a.b`)
     expect(text).not.toMatch(/<|undefined/)
   })
 })

@@ -27,11 +27,8 @@ export type ComposedMail = {
   readonly replyTo?: string
   /** Headers of this mail alone; values are one line. */
   readonly headers?: Readonly<Record<string, string>>
-  readonly attachments?: readonly {
-    readonly filename: string
-    readonly contentType: string
-    readonly content: string
-  }[]
+  /** A calendar file: attached, and once more beside the text, where mail programs look for what they put into a calendar. */
+  readonly calendar?: { readonly filename: string; readonly method: string; readonly content: string }
 }
 
 /** Writes the words of one kind of mail when it is sent. */

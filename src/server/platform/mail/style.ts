@@ -4,6 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 export const colors = {
   ground: '#FBF7F3',
   sheet: '#FFFFFF',
+  tint: '#F6E9E1',
   line: '#E6D8CE',
   ink: '#2E1618',
   muted: '#6A5350',
@@ -11,12 +12,25 @@ export const colors = {
   onInk: '#FBF7F3',
 } as const
 
+/** On a telephone the facts stand below their labels and the button is as wide as the sheet. */
+export const narrowRules = `
+@media (max-width: 480px) {
+  .sheet { padding: 24px 20px !important; }
+  .title { font-size: 24px !important; line-height: 30px !important; }
+  .label, .value { display: block !important; width: auto !important; }
+  .label { border-bottom: 0 !important; padding: 10px 0 0 !important; }
+  .value { padding: 0 0 10px !important; }
+  .button { display: block !important; text-align: center !important; }
+}
+`
+
 /** The same sheet at night (the cell is the one that `Body` puts around a mail); a mail program that drops this shows the daylight colours, or turns them round itself. */
 export const darkRules = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .ground, .ground > table > tbody > tr > td { background-color: #1C1112 !important; }
   .sheet { background-color: #281A1A !important; }
+  .tint { background-color: #3B2724 !important; }
   .ink { color: #F6E9E1 !important; }
   .muted { color: #C9AFA5 !important; }
   .accent { color: #E3A893 !important; }

@@ -1,0 +1,198 @@
+/** @jsxRuntime automatic */
+import { Button, Heading, Link, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { inOrder } from '#server/platform/mail/render.ts'
+import { colors, fontOf } from '#server/platform/mail/style.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** A paragraph of a mail. */
+export function MailText({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text className="ink" style={paragraph}>
+      {children}
+    </Text>
+  )
+}
+
+/** The one thing a mail asks its reader to do. */
+export function MailButton({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Text style={{ ...paragraph, margin: '0 0 20px' }}>
+      <Button className="button" href={href} style={button}>
+        {children}
+      </Button>
+    </Text>
+  )
+}
+
+/** Something else that its reader may do, in a sentence of its own. */
+export function MailLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Text style={paragraph}>
+      <Link className="accent" href={href} style={link}>
+        {children}
+      </Link>
+    </Text>
+  )
+}
+
+/** A link inside a fact. */
+export function Way({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Link className="accent" href={href} style={link}>
+      {children}
+    </Link>
+  )
+}
+
+/** When, and for what: what a reader looks for first. `isOff` strikes it out. */
+export function MailMoment({
+  date,
+  time,
+  what,
+  language,
+  isOff = false,
+}: {
+  readonly date: string
+  readonly time: string
+  readonly what: string
+  readonly language: Language
+  readonly isOff?: boolean
+}) {
+  const struck = isOff ? { textDecoration: 'line-through' } : {}
+  return (
+    <Section className="tint" style={moment}>
+      <Text className="ink" style={{ ...momentDate, ...struck, fontFamily: fontOf(language).display }}>
+        {date}
+      </Text>
+      <Text className="ink" style={{ ...momentLine, ...struck }}>
+        {time}
+      </Text>
+      <Text className="ink" style={momentLine}>
+        {what}
+      </Text>
+    </Section>
+  )
+}
+
+export type MailFact = readonly [label: string, value: ReactNode]
+
+/** Facts as lines of label and value: a table, so that they stay beside each other in every mail program. */
+export function MailFacts({ facts }: { readonly facts: readonly MailFact[] }) {
+  return (
+    <table cellPadding={0} cellSpacing={0} width="100%" style={{ margin: '0 0 24px' }}>
+      <tbody>
+        {facts.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row" className="label muted line" style={factLabel}>
+              {`${label}: `}
+            </th>
+            <td className="value ink line" style={cell}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What somebody typed, as a fact: every line finds its own direction, whatever the script of the mail. */
+export function Typed({ text }: { readonly text: string }) {
+  return text.split(/\r\n|[\r\n\u2028\u2029]/).map((line, index) => (
+    <div key={index} dir="auto">
+      {line === '' ? '\u00a0' : line}
+    </div>
+  ))
+}
+
+/** The head of a part of a mail. */
+export function MailHeading({ children }: { readonly children: ReactNode }) {
+  return (
+    <Heading as="h2" className="ink" style={subheading}>
+      {children}
+    </Heading>
+  )
+}
+
+/** Points, one below the other. */
+export function MailList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="ink" style={list}>
+      {items.map((item) => (
+        <li key={item} style={{ margin: '0 0 8px' }}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A sentence that names the telephone number of the clinic; it can be pressed, and stays on one line. */
+export function Phone({
+  sentence,
+  clinic,
+  language,
+}: {
+  readonly sentence: (phone: string) => string
+  readonly clinic: Clinic
+  readonly language: Language
+}) {
+  const phone = inOrder(clinic.phones.landline, language)
+  const [before, after] = sentence(phone).split(phone)
+  return (
+    <>
+      {before}
+      <Dial number={clinic.phones.landline}>{phone}</Dial>
+      {after}
+    </>
+  )
+}
+
+/** A telephone number that can be pressed. */
+export function Dial({ number, children }: { readonly number: string; readonly children?: ReactNode }) {
+  return (
+    <Link
+      className="accent"
+      href={`tel:${number.replace(/[^+\d]/g, '')}`}
+      style={{ ...link, whiteSpace: 'nowrap' }}
+    >
+      {children ?? number}
+    </Link>
+  )
+}
+
+const paragraph = { fontSize: '16px', lineHeight: '26px', color: colors.ink, margin: '0 0 16px' }
+const subheading = { ...paragraph, fontWeight: 600, margin: '8px 0' }
+const list = { ...paragraph, paddingInlineStart: '22px' }
+const link = { color: colors.accent, textDecoration: 'underline' }
+const button = {
+  backgroundColor: colors.ink,
+  color: colors.onInk,
+  borderRadius: '26px',
+  padding: '14px 28px',
+  fontSize: '16px',
+  lineHeight: '22px',
+  fontWeight: 500,
+}
+const moment = { backgroundColor: colors.tint, borderRadius: '10px', padding: '16px 18px', margin: '0 0 8px' }
+const momentDate = { fontSize: '20px', lineHeight: '28px', color: colors.ink, margin: 0 }
+const momentLine = { fontSize: '16px', lineHeight: '26px', color: colors.ink, margin: 0 }
+const cell = {
+  borderBottom: `1px solid ${colors.line}`,
+  padding: '10px 0',
+  fontSize: '16px',
+  lineHeight: '24px',
+  color: colors.ink,
+  verticalAlign: 'top',
+} as const
+const factLabel = {
+  ...cell,
+  color: colors.muted,
+  fontSize: '14px',
+  fontWeight: 400,
+  width: '36%',
+  textAlign: 'start',
+  paddingInlineEnd: '16px',
+} as const

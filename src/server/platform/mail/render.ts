@@ -1,0 +1,44 @@
+import { render } from '@react-email/render'
+import type { ReactElement } from 'react'
+import { directionOf } from '#shared/i18n/languages.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** A mail as both of its parts. The text part holds every link in full. */
+export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
+  const [html, text] = await Promise.all([
+    render(mail),
+    render(mail, { plainText: true, htmlToTextOptions: { selectors: textSelectors, formatters: { link } } }),
+  ])
+  return { html, text }
+}
+
+/** Latin text for a sentence in this language: marked where it would lose its order, in both parts of a mail (Unicode isolates). */
+export function inOrder(latin: string, language: Language): string {
+  return directionOf(language) === 'rtl' ? `\u2066${latin}\u2069` : latin
+}
+
+/** What somebody typed, in whatever script, for a sentence in this language: it cannot reorder what stands around it. */
+export function asTyped(text: string, language: Language): string {
+  return directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text
+}
+
+/** What html-to-text, which has no types of its own, hands to a formatter. */
+type Element = { readonly children: readonly unknown[]; readonly attribs?: Readonly<Record<string, string>> }
+type Builder = { readonly addInline: (text: string, options: { readonly noWordTransform: boolean }) => void }
+type Walk = (children: readonly unknown[], builder: Builder) => void
+
+/** A link reads "label: address"; a telephone number is its own address. */
+function link({ children, attribs }: Element, walk: Walk, builder: Builder): void {
+  walk(children, builder)
+  const address = attribs?.['href'] ?? ''
+  if (address.startsWith('http')) builder.addInline(`: ${address}`, { noWordTransform: true })
+}
+
+const textSelectors = [
+  { selector: 'a', format: 'link' },
+  { selector: 'h1', options: { uppercase: false } },
+  { selector: 'h2', options: { uppercase: false } },
+  { selector: 'th', format: 'inline' },
+  { selector: 'td', format: 'inline' },
+  { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+]

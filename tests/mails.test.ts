@@ -1,0 +1,156 @@
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clinic } from '#content/clinic.ts'
+import type { ComposedMail } from '#server/platform/mail/mail.ts'
+import { directionOf, languages } from '#shared/i18n/languages.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { openMailSamples } from '../scripts/mail-samples.ts'
+import type { MailSamples } from '../scripts/mail-samples.ts'
+import { readCalendarFile } from './calendar-file.ts'
+
+/** Every mail of the product, as the preview shows it. The kinds stand here so that one that goes missing is missed. */
+const toClients = [
+  'booking-confirmation',
+  'booking-moved',
+  'booking-cancelled',
+  'visit-reminder',
+  'visit-aftercare',
+  'account-verify-email',
+  'account-exists',
+  'account-reset-password',
+  'account-password-changed',
+  'account-email-changed',
+  'account-deleted',
+  'newsletter-confirm',
+  'newsletter-known',
+  'contact-copy',
+]
+const toTheClinic = ['booking-notice', 'booking-moved-notice', 'booking-cancelled-notice', 'contact-notice']
+const aboutVisits = toClients.slice(0, 5)
+const origin = 'https://kliniekbuiten.example'
+
+let samples: MailSamples
+beforeAll(async () => void (samples = await openMailSamples()))
+afterAll(() => samples.close())
+
+/** The line that mail programs show after the subject. */
+const preheaderOf = ({ html }: ComposedMail) =>
+  parse(html)
+    .querySelector('[data-skip-in-text]')
+    ?.text.replace(/[\s\u00a0\u200b-\u200f\ufeff]+/g, ' ')
+    .trim() ?? ''
+
+const languageOfPage = (language: Language) => (language === 'nl' ? '' : `/${language}`)
+
+it('every mail has a sample to look at', () => {
+  expect([...samples.kinds].toSorted()).toEqual([...toClients, ...toTheClinic].toSorted())
+})
+
+describe.each(languages)('every mail to a client in %s', (language) => {
+  it.each(toClients)('%s says who writes, reads in its direction, and stays small', async (kind) => {
+    const mail = await samples.compose(kind, language)
+    const root = parse(mail.html).querySelector('html')
+    expect([root?.getAttribute('lang'), root?.getAttribute('dir')]).toEqual([language, directionOf(language)])
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(60_000)
+    for (const part of [mail.html, mail.text]) {
+      for (const fact of [
+        clinic.legalName,
+        clinic.address.street,
+        clinic.phones.landline,
+        clinic.registrations.kvk,
+        `${origin}${languageOfPage(language)}/privacy-policy`,
+      ])
+        expect(part).toContain(fact)
+      expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object|[a-z]Mail\./)
+    }
+    expect(mail.replyTo).toBe(clinic.emails.general)
+  })
+
+  it.each(toClients)('%s has a subject, a preheader and a title in that language', async (kind) => {
+    const mail = await samples.compose(kind, language)
+    const title = parse(mail.html).querySelector('h1')?.text ?? ''
+    for (const words of [mail.subject, preheaderOf(mail), title]) {
+      expect(words.length).toBeGreaterThan(5)
+      expect(/\p{Script=Arabic}/u.test(words), words).toBe(language === 'ar')
+    }
+  })
+
+  it.each(toClients)('%s loads nothing, keeps dark colours, and leaves no field empty', async (kind) => {
+    const { html } = await samples.compose(kind, language)
+    expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(|@import/i)
+    expect(html).toContain('prefers-color-scheme: dark')
+    const page = parse(html)
+    for (const cell of page.querySelectorAll('th, .value, li, h1, h2')) expect(cell.text.trim()).not.toBe('')
+    for (const link of page.querySelectorAll('a'))
+      expect(link.getAttribute('href')).toMatch(/^(https:\/\/kliniekbuiten\.example\/|tel:\+\d+$)/)
+  })
+
+  it.each(toClients)('%s reads well without HTML', async (kind) => {
+    const { text, html } = await samples.compose(kind, language)
+    expect(text).not.toMatch(/<[a-z/]|&[a-z]+;|\n{4}|[^\S\n]\n\n\n/i)
+    // Marks of order are for Arabic only: elsewhere they would be copied along with a number.
+    if (language !== 'ar') expect(text).not.toMatch(/[\u2066-\u2069]/)
+    for (const link of parse(html).querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? ''
+      if (href.startsWith('http')) expect(text).toContain(`: ${href}`)
+    }
+  })
+
+  it.each(aboutVisits)('%s leads to the appointment', async (kind) => {
+    const { html, text } = await samples.compose(kind, language)
+    for (const part of [html, text])
+      expect(part).toContain(`${origin}${languageOfPage(language)}/afspraak/beheer?token=0b1c5a52-`)
+  })
+
+  it('a booking says when, how long, where, what it costs and until when it can be changed for nothing', async () => {
+    for (const kind of ['booking-confirmation', 'booking-moved']) {
+      const { text } = await samples.compose(kind, language)
+      for (const fact of ['10:00', '10:30', '24', '2026', 'Voorbeeldstraat 1', 'AB23-CD45']) {
+        expect(text).toContain(fact)
+      }
+      expect(text).toMatch(/23[^\n]*2026[^\n]*10:00/)
+    }
+    expect((await samples.compose('booking-confirmation', language)).text).toMatch(/99[,.]00/)
+  })
+
+  it('a reminder says what not coming costs from then on', async () => {
+    const { text } = await samples.compose('visit-reminder', language)
+    expect(text).toMatch(/49[,.]50/)
+  })
+
+  it('booked, moved and cancelled carry the calendar file of one event', async () => {
+    const files = await Promise.all(
+      aboutVisits.slice(0, 3).map(async (kind) => (await samples.compose(kind, language)).calendar),
+    )
+    expect(files.map((file) => file?.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+    const uids = files.map((file) => readCalendarFile(file?.content ?? '').events[0]?.uid)
+    expect(new Set(uids).size).toBe(1)
+  })
+
+  it('newsletter mails can be left with one click', async () => {
+    for (const kind of ['newsletter-confirm', 'newsletter-known']) {
+      const { headers } = await samples.compose(kind, language)
+      expect(headers).toEqual({
+        'List-Unsubscribe': expect.stringMatching(/^<https:\/\/\S+\/newsletter\/unsubscribe\?token=\S+>$/),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      })
+    }
+  })
+})
+
+describe('every mail to the clinic', () => {
+  it.each(toTheClinic)(
+    '%s is in Dutch whatever the client reads, and answers go to the client',
+    async (kind) => {
+      const mails = await Promise.all(languages.map((language) => samples.compose(kind, language)))
+      for (const { html, text, subject, replyTo } of mails) {
+        expect(html).toMatch(/<html[^>]*dir="ltr"[^>]*lang="nl"/)
+        expect(Buffer.byteLength(html)).toBeLessThan(60_000)
+        expect(subject).not.toMatch(/\p{Script=Arabic}/u)
+        expect(replyTo).toBe('noor@example.nl')
+        for (const fact of ['Noor de Vries', 'noor@example.nl']) expect(text).toContain(fact)
+        expect(text).not.toMatch(/Niet ingevuld|\{\{|undefined/)
+      }
+    },
+  )
+})
