@@ -43,5 +43,5 @@ export const bookingMail: Translated<typeof source> = {
   good_to_know: 'Conviene saber',
   way: 'Cómo llegar y horario',
   view: 'Ver la cita',
-  notice_manage: 'Cambiar o cancelar por el cliente',
+  notice_manage: 'Cambiar o cancelar en nombre del cliente',
 }

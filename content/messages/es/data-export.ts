@@ -26,7 +26,7 @@ export const dataExport: Translated<typeof source> = {
   until: 'sesión abierta hasta {{date}}',
   mails: 'Correos enviados a usted',
   unproven:
-    'Confirme su dirección de correo y aquí aparecerán también nuestros correos y los mensajes que nos envió desde la página de contacto.',
+    'Confirme su dirección de correo electrónico y aquí aparecerán también nuestros correos y los mensajes que nos envió desde la página de contacto.',
   messages: 'Sus mensajes desde la página de contacto',
   no_messages: 'No hay mensajes.',
   no_mails: 'No hay correos.',
@@ -43,11 +43,11 @@ export const dataExport: Translated<typeof source> = {
     'contact-copy': 'Copia de su mensaje',
     'newsletter-confirm': 'Solicitud para confirmar la suscripción al boletín',
     'newsletter-known': 'Aviso de que usted ya recibe el boletín',
-    'account-verify-email': 'Enlace para confirmar su dirección de correo',
+    'account-verify-email': 'Enlace para confirmar su dirección de correo electrónico',
     'account-exists': 'Aviso de que usted ya tiene una cuenta',
     'account-reset-password': 'Enlace para elegir una contraseña nueva',
     'account-password-changed': 'Aviso de que se cambió su contraseña',
-    'account-email-changed': 'Aviso de que se cambió la dirección de correo de su cuenta',
+    'account-email-changed': 'Aviso de que se cambió la dirección de correo electrónico de su cuenta',
     'account-deleted': 'Aviso de que se eliminó su cuenta',
   },
 }
