@@ -62,7 +62,7 @@ for (const [language, words] of [
 ] as const) {
   test(`search and category narrow the list and stand in the address (${language})`, async ({ page }) => {
     await openReady(page, words.path)
-    const search = page.getByRole('textbox', { name: words.search })
+    const search = page.getByRole('searchbox', { name: words.search })
     const clear = page.getByRole('button', { name: words.clear, exact: true })
     const category = (name: string) => page.getByRole('search').getByRole('button', { name, exact: true })
 
@@ -88,9 +88,9 @@ for (const [language, words] of [
 
 test('a shared address shows the same result, and an empty one says so', async ({ page }) => {
   await openReady(page, '/blog?zoek=botox&categorie=behandelingen')
-  await expect(page.getByRole('textbox', { name: 'Zoek een artikel' })).toHaveValue('botox')
+  await expect(page.getByRole('searchbox', { name: 'Zoek een artikel' })).toHaveValue('botox')
   await expect(cards(page).filter({ visible: true })).toHaveCount(1)
-  await page.getByRole('textbox', { name: 'Zoek een artikel' }).fill('trapeze')
+  await page.getByRole('searchbox', { name: 'Zoek een artikel' }).fill('trapeze')
   await expect(page.getByRole('heading', { name: 'Geen artikelen gevonden' })).toBeVisible()
   await expect(cards(page).filter({ visible: true })).toHaveCount(0)
 })

@@ -109,7 +109,7 @@ test('it waits for a dialog that is open, and for a field that somebody types in
   await page.evaluate(() => localStorage.clear())
   await page.goto('/behandelingen')
   await page.locator('html[data-ready]').waitFor()
-  const search = page.getByRole('main').getByRole('textbox')
+  const search = page.getByRole('main').getByRole('searchbox')
   await search.fill('botox')
   await page.clock.runFor(20_000)
   await expect(popup(page)).toBeHidden()

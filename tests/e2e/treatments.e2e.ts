@@ -7,7 +7,7 @@ test('a search finds by name and description, stands in the address, and can be 
   page,
 }) => {
   await page.goto('/behandelingen')
-  const search = page.getByRole('textbox', { name: 'Zoek een behandeling' })
+  const search = page.getByRole('searchbox', { name: 'Zoek een behandeling' })
   await expect(page.getByRole('button', { name: 'Wissen' })).toBeHidden()
   await search.fill('HYDRA')
   await expect(page).toHaveURL(/\?zoek=HYDRA/)
@@ -34,7 +34,7 @@ for (const [path, all, term] of [
   }) => {
     await page.goto(`${path}?categorie=massages&zoek=${encodeURIComponent(term)}`)
     const shown = cards(page).filter({ visible: true })
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(term)
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(term)
     await expect(shown.first()).toContainText(term)
     const found = await shown.count()
     if (isMobile) {
@@ -99,7 +99,7 @@ test('on a wide screen a category can be chosen, left by pressing it again, and 
 
 test('in Arabic the search finds the names of that language', async ({ page }) => {
   await page.goto('/ar/behandelingen')
-  await page.getByRole('textbox', { name: 'البحث عن علاج' }).fill('بوتوكس')
+  await page.getByRole('searchbox', { name: 'البحث عن علاج' }).fill('بوتوكس')
   await expect(cards(page).filter({ visible: true }).first()).toContainText('بوتوكس')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })

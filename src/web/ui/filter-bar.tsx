@@ -25,6 +25,7 @@ export function FilterBar({ search, label, all, categories, isWideOnly = false }
           <input
             id="zoek"
             name="zoek"
+            role="searchbox"
             type="text"
             inputMode="search"
             enterKeyHint="search"
