@@ -33,7 +33,9 @@ export function AboutScreen({ page, content, still, team, partners }: AboutScree
         <div>
           <div className={styles.paragraphs}>
             {philosophy.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Isolated text={paragraph} />
+              </p>
             ))}
           </div>
           <Cards cards={philosophy.qualities} />
@@ -46,7 +48,9 @@ export function AboutScreen({ page, content, still, team, partners }: AboutScree
             {why.cards.map((card) => (
               <li key={card.title}>
                 <h3>{card.title}</h3>
-                <p>{card.text}</p>
+                <p>
+                  <Isolated text={card.text} />
+                </p>
               </li>
             ))}
           </ul>
@@ -86,7 +90,9 @@ export function AboutScreen({ page, content, still, team, partners }: AboutScree
         <h2>{duties.title}</h2>
         <div className={styles.paragraphs}>
           {duties.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Isolated text={paragraph} />
+            </p>
           ))}
           <p>
             <a className={styles.link} href={page.href(paths.houseRules)}>
@@ -105,7 +111,9 @@ function Cards({ cards }: { cards: readonly { title: string; text: string }[] })
       {cards.map((card) => (
         <li key={card.title}>
           <h3>{card.title}</h3>
-          <p>{card.text}</p>
+          <p>
+            <Isolated text={card.text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/article-screen.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 type ArticleScreenProps = PicturedArticle & {
@@ -40,20 +41,26 @@ export function ArticleScreen({ page, article, picture, url, related }: ArticleS
           <div className={styles.text}>
             <div className={styles.introduction}>
               {introduction.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Isolated text={paragraph} />
+                </p>
               ))}
             </div>
             {sections.map(({ heading, paragraphs }, index) => (
               <section key={heading} id={`s${index + 1}`} className={styles.section}>
                 <h2>{heading}</h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <Isolated text={paragraph} />
+                  </p>
                 ))}
               </section>
             ))}
             <section className={styles.conclusion}>
               <h2>{t('blog.article.conclusion')}</h2>
-              <p>{article.conclusion}</p>
+              <p>
+                <Isolated text={article.conclusion} />
+              </p>
             </section>
             <ShareLinks page={page} title={article.title} url={url} />
           </div>
@@ -85,14 +92,18 @@ function Head({ page, article, picture }: PicturedArticle & { page: Page }) {
           </span>
           <span>{facts.readTime}</span>
         </p>
-        <p className="lead">{article.excerpt}</p>
+        <p className="lead">
+          <Isolated text={article.excerpt} />
+        </p>
         <section className={styles.points} aria-labelledby="key-points">
           <h2 id="key-points">{t('blog.article.key_points')}</h2>
           <ul>
             {article.keyPoints.map((point) => (
               <li key={point}>
                 <Check size={18} strokeWidth={1.5} aria-hidden="true" />
-                {point}
+                <span>
+                  <Isolated text={point} />
+                </span>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { clinic } from '#content/clinic.ts'
 import type { Complaints } from '#shared/content/pages.ts'
 import styles from '#web/screens/text-page.module.css'
 import { ContactCard } from '#web/ui/contact-card.tsx'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
 export function ComplaintsScreen({ content }: { content: Complaints }) {
@@ -43,7 +44,9 @@ export function ComplaintsScreen({ content }: { content: Complaints }) {
           </section>
           <section className={styles.card}>
             <h2>{disputesBody.title}</h2>
-            <p>{disputesBody.text}</p>
+            <p>
+              <Isolated text={disputesBody.text} />
+            </p>
             <p>
               <a href={disputesBody.url} target="_blank" rel="noopener noreferrer">
                 {disputesBody.link}

@@ -4,6 +4,7 @@ import { clinicFacts } from '#web/lib/clinic-facts.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/text-page.module.css'
 import { ContactCard } from '#web/ui/contact-card.tsx'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
 export function PrivacyScreen({ page, content }: { page: Page; content: Privacy }) {
@@ -112,9 +113,15 @@ function StoredData({ stored }: { stored: Privacy['privacy']['stored'] }) {
           <tbody>
             {stored.rows.map(([what, why, howLong]) => (
               <tr key={what}>
-                <th scope="row">{what}</th>
-                <td data-label={stored.headings[1]}>{why}</td>
-                <td data-label={stored.headings[2]}>{howLong}</td>
+                <th scope="row">
+                  <Isolated text={what} />
+                </th>
+                <td data-label={stored.headings[1]}>
+                  <Isolated text={why} />
+                </td>
+                <td data-label={stored.headings[2]}>
+                  <Isolated text={howLong} />
+                </td>
               </tr>
             ))}
           </tbody>
