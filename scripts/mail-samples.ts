@@ -1,8 +1,9 @@
-import { clinic } from '#content/clinic.ts'
+import { clinic as ourClinic } from '#content/clinic.ts'
 import { mailComposers } from '#server/mails.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** Every mail with made-up facts, on a database in memory: for the preview, the pictures and the tests. */
@@ -26,13 +27,16 @@ const noor: Typed = {
   text: 'Ik gebruik bloedverdunners.\nKan dat?',
 }
 
-export async function openMailSamples(changes: Partial<Typed> = {}): Promise<MailSamples> {
+export async function openMailSamples(
+  changes: Partial<Typed> = {},
+  clinic: Clinic = ourClinic,
+): Promise<MailSamples> {
   const typed = { ...noor, ...changes }
   const database = await openDatabase({ dataDir: null })
   await migrate(database.db)
   await database.db.insertInto('appointments').values(appointmentOf(typed)).execute()
   const env = {
-    publicUrl: 'https://kliniekbuiten.example',
+    publicUrl: `https://${clinic.emails.general.split('@')[1]}`,
     secret: 'a secret for samples, long enough for all',
     clinicMail: clinic.emails.general,
   }

@@ -14,11 +14,17 @@ export type ServerProcess = {
 
 const root = join(import.meta.dirname, '..')
 
-/** The real server in a process of its own, once it says that it is open. Throws what it wrote when it ends before. */
-export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * The real server in a process of its own, once it says that it is open; `folder` holds the product. Throws what it wrote
+ * when it ends before.
+ */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+  folder = root,
+): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PORT: String(port), RATE_LIMITS: 'off', ...settings },
   })

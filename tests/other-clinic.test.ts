@@ -1,0 +1,188 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { simpleParser } from 'mailparser'
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '#shared/i18n/languages.ts'
+import { localized } from '#shared/i18n/paths.ts'
+import { openMailSamples } from '../scripts/mail-samples.ts'
+import { bookingOf, registrationOf } from './app.ts'
+import { closedWednesday, openMonday, otherClinic, tracesOfOurs } from './other-clinic.ts'
+import { startServer } from './server-process.ts'
+import type { ServerProcess } from './server-process.ts'
+
+/** Another clinic changes one file and has its own site (DECISIONS 1). */
+
+const root = join(import.meta.dirname, '..')
+const words = new Set(['.html', '.xml', '.webmanifest', '.js', '.css', '.json', '.txt', '.svg'])
+
+describe('with the facts of another clinic', () => {
+  it.each(languages)('mails and the calendar files in them name it and no other (%s)', async (language) => {
+    const samples = await openMailSamples({}, otherClinic)
+    for (const kind of samples.kinds) {
+      const mail = await samples.compose(kind, language)
+      const text = JSON.stringify({ ...mail, attachments: [] })
+      const files = (mail.attachments ?? []).map(({ content }) => String(content).replaceAll('\r\n ', ''))
+      expect(tracesOfOurs([text, ...files].join('\n')), kind).toEqual([])
+      expect(text, kind).toContain(otherClinic.name)
+      for (const file of files) expect(file, kind).toContain(otherClinic.address.street)
+    }
+    await samples.close()
+  })
+})
+
+describe('with the file of another clinic in its place', () => {
+  let house = ''
+  let server: ServerProcess
+  const dataDir = () => join(house, 'data')
+  const dist = () => join(house, 'dist')
+  const page = (address: string) =>
+    parse(readFileSync(join(dist(), address === '/' ? 'index.html' : `${address}.html`), 'utf8'))
+
+  beforeAll(async () => {
+    house = mkdtempSync(join(tmpdir(), 'other-clinic-'))
+    furnish(house)
+    await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: house, maxBuffer: 2 ** 26 })
+    server = await startServer({ DATA_DIR: dataDir(), PUBLIC_URL: 'https://lindenhof.example' }, house)
+  }, 600_000)
+
+  afterAll(async () => {
+    await server.end('SIGTERM')
+    rmSync(house, { recursive: true })
+  })
+
+  it('no page, feed, script or list of the site names ours', () => {
+    const files = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      words.has(extname(file)),
+    )
+    expect(files.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(800)
+    for (const file of ['site.webmanifest', 'sitemap.xml', 'blog/rss.xml', 'ar/blog/rss.xml'])
+      expect(files).toContain(file)
+    const found = files.flatMap((file) =>
+      tracesOfOurs(file + readFileSync(join(dist(), file), 'utf8')).map((trace) => `${trace} in ${file}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.runIf(existsSync(join(root, 'dist/social')))('no picture of a shared link is the same as ours', () => {
+    const pictures = readdirSync(join(dist(), 'social'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.jpg'),
+    )
+    expect(pictures.length).toBeGreaterThan(100)
+    const bytes = (folder: string, file: string) => readFileSync(join(folder, 'social', file))
+    expect(pictures.filter((file) => bytes(dist(), file).equals(bytes(join(root, 'dist'), file)))).toEqual([])
+  })
+
+  it('shows its own name, hours and contact data, open on Monday, in every language', () => {
+    for (const language of languages) {
+      const contact = page(localized('/contact', language))
+      const text = contact.querySelector('body')?.text ?? ''
+      const { street, postalCode, city } = otherClinic.address
+      const facts = [otherClinic.name, street, `${postalCode} ${city}`, ...Object.values(otherClinic.phones)]
+      for (const fact of facts) expect(text, language).toContain(fact)
+      expect(contact.querySelector('title')?.text).toContain(otherClinic.name)
+      for (const block of ['main', 'footer'])
+        expect(hoursIn(contact.querySelector(block)?.text ?? ''), `${language} ${block}`).toBe(5)
+    }
+  })
+
+  it('tells search engines its own address, its Monday and its closed days', () => {
+    const data = page('/').querySelector('script[type="application/ld+json"]')?.text ?? ''
+    expect(data).toContain('"https://schema.org/Monday","opens":"08:30","closes":"17:15"')
+    expect(data).not.toContain('Saturday')
+    expect(data).toContain(`"validFrom":"${closedWednesday}"`)
+    expect(data).toContain(otherClinic.registrations.kvk)
+    const map = page('/contact').querySelector('[data-frame-src]')?.getAttribute('data-frame-src')
+    expect(map).toContain('marker=52.1401%2C6.1955')
+  })
+
+  it('describes its API under its own name', async () => {
+    const text = await (await fetch(`${server.origin}/api/openapi.json`)).text()
+    expect(JSON.parse(text)).toMatchObject({ info: { title: otherClinic.name } })
+    expect(tracesOfOurs(text)).toEqual([])
+  })
+
+  it('offers its own hours, and two rooms take two bookings of one time, not three', async () => {
+    const slotsOn = async (date: string) => {
+      const query = new URLSearchParams({ date, treatment: 'Gratis consult' })
+      const answer = await fetch(`${server.origin}/api/availability?${query.toString()}`)
+      return ((await answer.json()) as { slots: { time: string; start: string }[] }).slots
+    }
+    const slots = await slotsOn(openMonday)
+    expect([slots[0]?.time, slots.at(-1)?.time]).toEqual(['12:00', '16:00'])
+    expect(await slotsOn(closedWednesday)).toEqual([])
+    const booking = bookingOf({ appointmentDate: slots[0]?.start })
+    const answers = [await post('/appointments', booking), await post('/appointments', booking)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(await post('/appointments', booking)).toMatchObject({ status: 409, body: { code: 'slot_taken' } })
+  })
+
+  it('sends mails in its own name, to its own desk', async () => {
+    for (const language of languages) {
+      const email = `${language}@example.nl`
+      const registration = registrationOf({ username: `noor-${language}`, email })
+      expect((await post('/auth/register', registration, language)).status).toBe(201)
+      expect((await post('/newsletter/subscribe', { email }, language)).status).toBe(200)
+      const enquiry = { name: 'Noor', email, subject: 'Een vraag', message: 'Kan dat?', treatments: [] }
+      expect((await post('/contact', enquiry, language)).status).toBe(202)
+    }
+    // Two bookings and, per language, an account, a subscription and an enquiry; to both sides where both must know.
+    const outbox = join(dataDir(), 'mail')
+    const mailCount = () => (existsSync(outbox) ? readdirSync(outbox).length : 0)
+    await expect.poll(mailCount, { timeout: 60_000, interval: 500 }).toBe(4 + 4 * languages.length)
+    for (const file of readdirSync(outbox)) {
+      const source = readFileSync(join(outbox, file))
+      const { headerLines, from, subject, text, html, attachments } = await simpleParser(source)
+      const files = attachments.map(({ content }) => content.toString().replaceAll('\r\n ', ''))
+      const seen = [...headerLines.map(({ line }) => line), subject, text, html, ...files].join('\n')
+      expect(tracesOfOurs(seen), `${file}: ${subject}`).toEqual([])
+      expect(from?.value).toEqual([{ name: otherClinic.name, address: otherClinic.emails.general }])
+    }
+  })
+
+  async function post(path: string, body: unknown, language = 'nl') {
+    const answer = await fetch(`${server.origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+})
+
+/** A copy of what the product is made of, with another clinic in it; packages and scaled pictures are borrowed. */
+function furnish(house: string): void {
+  const names = readdirSync(root).filter((name) =>
+    /^(content|src|scripts|public|migrations|package\.json|astro\.config\.ts|tsconfig.*\.json)$/.test(name),
+  )
+  for (const name of names) cpSync(join(root, name), join(house, name), { recursive: true })
+  const facts = JSON.stringify(otherClinic, null, 2)
+  writeFileSync(
+    join(house, 'content/clinic.ts'),
+    `import type { Clinic } from '#shared/content/clinic.ts'\n\nexport const clinic: Clinic = ${facts}\n`,
+  )
+  const packages = join(house, 'node_modules')
+  mkdirSync(join(packages, '.astro'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.astro'))
+    symlinkSync(join(root, 'node_modules', name), join(packages, name))
+  const pictures = join(root, 'node_modules/.astro/assets')
+  if (existsSync(pictures)) symlinkSync(pictures, join(packages, '.astro/assets'))
+}
+
+/** How many days of a week are shown with the hours of the other clinic. */
+function hoursIn(text: string): number {
+  return text.match(/08:30\D{1,12}17:15/g)?.length ?? 0
+}
