@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test'
+import { HTMLElement, TextNode } from 'node-html-parser'
+import type { Node } from 'node-html-parser'
+import { entries, findBySlug, findCategory } from '#shared/content/catalogue.ts'
+import { directionOf, languages } from '#shared/i18n/languages.ts'
+import { localized, newsletterOutcome, paths } from '#shared/i18n/paths.ts'
+import { ask, inTurns, isPage, linksOf, readPages, readSitemap } from './whole-site.ts'
+import type { ServedPage } from './whole-site.ts'
+
+/** Every address of the sitemap, and every other kind of page, as the server gives them, without a browser. */
+
+/** Pages that only mails lead to; the portal's own come to life in the browser and have tests of their own. */
+const unlisted = [
+  paths.manageBooking,
+  paths.resetPassword,
+  paths.verifyEmail,
+  ...[paths.newsletterConfirm, paths.newsletterUnsubscribe].flatMap((link) => [
+    link,
+    newsletterOutcome(link, 'done'),
+    newsletterOutcome(link, 'invalid'),
+  ]),
+]
+const missing = [
+  '/404',
+  '/bestaat/niet',
+  paths.category('bestaat-niet'),
+  paths.treatment('botox', 'bestaat-niet'),
+  paths.article('bestaat-niet'),
+]
+
+// One worker reads the site once for all tests of this file.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.skip(({ isMobile }) => isMobile, 'what the server answers does not depend on the screen')
+
+let origin = ''
+let pages = new Map<string, ServedPage>()
+let indexed: string[] = []
+
+test.beforeAll(async ({ baseURL = '' }) => {
+  test.setTimeout(180_000)
+  origin = baseURL
+  indexed = (await readSitemap(origin)).map(({ address }) => address)
+  const others = languages.flatMap((language) =>
+    [...unlisted, ...missing].map((path) => localized(path, language)),
+  )
+  pages = await readPages(origin, [...indexed, ...others])
+})
+
+test('every page is there, in its language and direction, with one main heading', () => {
+  expect(new Set(indexed).size).toBe(indexed.length)
+  expect(indexed.length).toBeGreaterThan(4 * entries.length)
+  const wrong = [...pages.values()].flatMap(({ address, path, language, status, root }) => {
+    const expected = missing.includes(path) ? 404 : 200
+    const html = root.querySelector('html')
+    const said = [html?.getAttribute('lang'), html?.getAttribute('dir')].join()
+    const headings = root.querySelectorAll('h1').filter((heading) => heading.text.trim() !== '').length
+    return [
+      ...(status === expected ? [] : [`${address}: status ${status}`]),
+      ...(said === `${language},${directionOf(language)}` ? [] : [`${address}: lang and dir are ${said}`]),
+      ...(headings === 1 ? [] : [`${address}: ${headings} main headings`]),
+    ]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('headings go down one level at a time', () => {
+  const wrong = [...pages.values()].flatMap(({ address, root }) => {
+    const levels = root
+      .querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')
+      .map(({ tagName }) => Number(tagName[1]))
+    const skip = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1)
+    return skip === -1 ? [] : [`${address}: h${levels[skip]} after h${levels[skip - 1]}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no link leads nowhere, and no anchor to a place that the page does not have', () => {
+  const wrong = new Map<string, string>()
+  for (const page of pages.values())
+    for (const { pathname, search, hash } of linksOf(page, origin)) {
+      const target = pages.get(pathname)
+      if (!isPage(pathname)) continue
+      const id = decodeURIComponent(hash.slice(1))
+      // From a not-found page the other languages lead to the same answer in their words.
+      const isSame = page.status === 404 && target?.status === 404
+      if (target?.status !== 200 && !isSame) wrong.set(pathname, page.address)
+      else if (id !== '' && target?.root.getElementById(id) === null) wrong.set(pathname + hash, page.address)
+      if (!isKnownQuery(new URLSearchParams(search))) wrong.set(pathname + search, page.address)
+    }
+  expect([...wrong].map(([link, from]) => `${link} on ${from}`)).toEqual([])
+})
+
+test('words in Latin letters on Arabic pages stand apart, so that the line around them keeps its order', () => {
+  const arabic = [...pages.values()].filter(({ language }) => language === 'ar')
+  expect(arabic.length).toBeGreaterThan(entries.length)
+  const wrong = new Map(
+    arabic.flatMap(({ address, root }) =>
+      latinTexts(root.querySelector('body')).map((text) => [text, address] as const),
+    ),
+  )
+  expect([...wrong].map(([text, address]) => `${text} on ${address}`)).toEqual([])
+})
+
+test('every picture, font, script and file that a page names is there, and on this site', async () => {
+  const named = new Map<string, string>()
+  for (const page of pages.values())
+    for (const file of filesOf(page)) if (!named.has(file)) named.set(file, page.address)
+  const files = [...named.keys()].filter((file) => file.startsWith(`${origin}/`))
+  expect(files.length).toBeGreaterThan(100)
+  const statuses = await inTurns(files, async (file) => (await ask(origin, file, 'HEAD')).status)
+  const missing = files.filter((_, index) => statuses[index] !== 200)
+  const foreign = [...named.keys()].filter((file) => !files.includes(file))
+  expect([...missing, ...foreign].map((file) => `${file} on ${named.get(file)}`)).toEqual([])
+})
+
+/** Names of treatments and categories in links are those that the target knows. */
+function isKnownQuery(query: URLSearchParams): boolean {
+  const treatment = query.get('behandeling')
+  const category = query.get('categorie') ?? query.get('category')
+  return (
+    (treatment === null || findBySlug(treatment) !== undefined) &&
+    (category === null || findCategory(category) !== undefined)
+  )
+}
+
+/** Texts with Latin letters that neither `bdi` nor a `dir` of their own sets apart. */
+function latinTexts(node: Node | null): string[] {
+  if (node === null) return []
+  if (node instanceof TextNode) return /\p{Script=Latin}/u.test(node.text) ? [node.text.trim()] : []
+  if (!(node instanceof HTMLElement)) return []
+  const isApart = ['BDI', 'SCRIPT', 'STYLE'].includes(node.tagName) || node.hasAttribute('dir')
+  return isApart ? [] : node.childNodes.flatMap(latinTexts)
+}
+
+/** Full addresses of what the browser fetches for a page, and of files that it offers. */
+function filesOf(page: ServedPage): string[] {
+  const { root, address } = page
+  const attributes = (selector: string, name: string) =>
+    root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
+  const sets = [...attributes('[srcset]', 'srcset'), ...attributes('[imagesrcset]', 'imagesrcset')].flatMap(
+    (set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+  )
+  const links = attributes('link:not([rel=canonical], [rel=alternate])', 'href')
+  const offered = linksOf(page, origin)
+    .filter(({ pathname }) => !isPage(pathname))
+    .map(({ href }) => href)
+  return [
+    ...sets,
+    ...links,
+    ...offered,
+    ...attributes('[src]', 'src'),
+    ...attributes('[poster]', 'poster'),
+    ...attributes('astro-island', 'component-url'),
+    ...attributes('astro-island', 'renderer-url'),
+  ]
+    .filter((file) => file !== '' && !file.startsWith('data:'))
+    .map((file) => new URL(file, origin + address).href)
+}
