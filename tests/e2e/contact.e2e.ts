@@ -1,6 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { simpleParser } from 'mailparser'
+import type { ParsedMail } from 'mailparser'
+
+const mailFolder = join(import.meta.dirname, '../../var/e2e-data/mail')
+/** Visitors of the opening hours: at home, behind the clinic's clock, ahead of it. */
+const visitorZones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'] as const
+const fourTreatments = ['Gratis consult', 'Hydra facial gezicht', 'Lipfiller 0,5 ml', 'Botox drie zones']
 
 const words = {
   nl: {
@@ -10,16 +20,23 @@ const words = {
     email: 'E-mail',
     subject: 'Onderwerp',
     message: 'Bericht',
+    phone: 'Telefoon',
     treatments: 'Behandelingen',
+    consult: 'Gratis consult',
     chosen: 'Gekozen behandelingen',
     remove: /^Verwijder /,
     submit: 'Versturen',
     success: 'Bericht verstuurd',
     required: 'Dit veld is verplicht.',
+    failed: ['Error', 'Er ging iets mis. Probeer het later opnieuw.'],
+    copied: 'Bedankt voor uw bericht',
     maximum: 'Maximum bereikt',
+    tooMany: 'U kunt ten hoogste 3 behandelingen kiezen.',
     map: 'Toon de kaart van OpenStreetMap',
+    zone: 'De tijden zijn Nederlandse tijd.',
     open: 'Nu open, tot 21:00 uur',
-    later: 'Nu gesloten, dinsdag weer open vanaf 10:00 uur',
+    night: 'Nu gesloten, woensdag weer open vanaf 10:00 uur',
+    monday: 'Nu gesloten, dinsdag weer open vanaf 10:00 uur',
     appointment: 'Vandaag alleen op afspraak',
   },
   ar: {
@@ -29,16 +46,23 @@ const words = {
     email: 'البريد الإلكتروني',
     subject: 'الموضوع',
     message: 'الرسالة',
+    phone: 'الهاتف',
     treatments: 'العلاجات',
+    consult: 'استشارة مجانية',
     chosen: 'العلاجات المختارة',
     remove: /^إزالة /,
     submit: 'إرسال',
     success: 'أُرسلت الرسالة',
     required: 'هذا الحقل مطلوب.',
+    failed: ['خطأ', 'حدث خطأ ما. يُرجى إعادة المحاولة لاحقًا.'],
+    copied: 'شكرًا على الرسالة',
     maximum: 'تم بلوغ الحد الأقصى',
+    tooMany: 'يمكن اختيار 3 علاجات على الأكثر.',
     map: 'عرض خريطة أوبن ستريت ماب',
+    zone: 'الأوقات بتوقيت هولندا.',
     open: 'العيادة مفتوحة الآن حتى الساعة 21:00',
-    later: 'العيادة مغلقة الآن وتفتح يوم الثلاثاء الساعة 10:00',
+    night: 'العيادة مغلقة الآن وتفتح يوم الأربعاء الساعة 10:00',
+    monday: 'العيادة مغلقة الآن وتفتح يوم الثلاثاء الساعة 10:00',
     appointment: 'اليوم بموعد مسبق فقط',
   },
 } as const
@@ -46,6 +70,25 @@ const words = {
 async function openReady(page: Page, path: string) {
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
+}
+
+/** The form brings its list of treatments when it comes to life. */
+async function openForm(page: Page, path: string, name: string): Promise<Locator> {
+  await openReady(page, path)
+  const form = page.getByRole('form', { name })
+  await form.locator('button[type=submit]').waitFor()
+  return form
+}
+
+async function mailsWith(text: string): Promise<ParsedMail[]> {
+  let found: ParsedMail[] = []
+  await expect(async () => {
+    const files = readdirSync(mailFolder).filter((name) => name.includes('contact-'))
+    const mails = await Promise.all(files.map((file) => simpleParser(readFileSync(join(mailFolder, file)))))
+    found = mails.filter((mail) => mail.text?.includes(text))
+    expect(found).toHaveLength(2)
+  }).toPass({ timeout: 30_000 })
+  return found
 }
 
 for (const language of ['nl', 'ar'] as const) {
@@ -70,9 +113,78 @@ for (const language of ['nl', 'ar'] as const) {
       await expect(form.getByLabel(w.name)).not.toHaveAttribute('aria-invalid')
     })
 
+    test('up to three treatments can be chosen, and each can be removed', async ({ page }) => {
+      const form = await openForm(page, w.path, w.form)
+      const list = form.getByLabel(w.treatments, { exact: true })
+      const chosen = form.getByRole('list', { name: w.chosen })
+      await list.selectOption('Gratis consult')
+      await expect(list.locator('option[value="Gratis consult"]')).toBeDisabled()
+      await expect(chosen.getByRole('listitem')).toHaveText([w.consult])
+      await list.selectOption('Hydra facial gezicht')
+      await list.selectOption('Lipfiller 0,5 ml')
+      await expect(list).toBeHidden()
+      const remove = chosen.getByRole('button', { name: w.remove })
+      await expect(remove).toHaveCount(3)
+      await expect(remove.last()).toBeFocused()
+
+      await remove.first().press('Enter')
+      await expect(chosen.getByRole('listitem')).toHaveCount(2)
+      await expect(list).toBeFocused()
+      await expect(list.locator('option[value="Gratis consult"]')).toBeEnabled()
+      await expect(list.locator('option[value="Lipfiller 0,5 ml"]')).toBeDisabled()
+    })
+
+    test('a fourth treatment is refused with a notice', async ({ page }) => {
+      const asked = fourTreatments.map((name) => `treatment=${encodeURIComponent(name)}`).join('&')
+      const form = await openForm(page, `${w.path}?${asked}`, w.form)
+      await expect(page.getByRole('alert')).toContainText(w.maximum)
+      await expect(page.getByRole('alert')).toContainText(w.tooMany)
+      await expect(form.getByRole('list', { name: w.chosen }).getByRole('listitem')).toHaveCount(3)
+      await expect(form.getByLabel(w.treatments, { exact: true })).toBeHidden()
+    })
+
+    test('the address chooses a treatment by name, else the first of a category', async ({ page }) => {
+      const chosen = page.getByRole('list', { name: w.chosen }).getByRole('listitem')
+      for (const query of ['treatment=GRATIS%20consult', `treatment=${encodeURIComponent(w.consult)}`]) {
+        await openForm(page, `${w.path}?${query}&category=massages`, w.form)
+        await expect(chosen).toHaveText([w.consult])
+      }
+      const form = await openForm(page, `${w.path}?treatment=trapeze&category=consulten`, w.form)
+      const first = form.locator('optgroup').last().locator('option').first()
+      await expect(chosen).toHaveText([(await first.textContent()) ?? ''])
+      await openForm(page, `${w.path}?treatment=trapeze`, w.form)
+      await expect(chosen).toHaveCount(0)
+    })
+
+    test('what is sent arrives: at the clinic, and as a copy at the sender', async ({ page }) => {
+      const form = await openForm(page, w.path, w.form)
+      const question = randomUUID()
+      const address = `${randomUUID()}@example.nl`
+      await form.getByLabel(w.name, { exact: true }).fill('Noor')
+      await form.getByLabel(w.email).fill(address)
+      await form.getByLabel(w.phone).fill('06 12345678')
+      await form.getByLabel(w.subject).fill(question)
+      await form.getByLabel(w.message, { exact: true }).fill('Past dit\nbij mijn huid?')
+      await form.getByLabel(w.treatments, { exact: true }).selectOption('Gratis consult')
+      await form.getByRole('button', { name: w.submit }).click()
+      await expect(form.getByRole('status')).toContainText(w.success)
+      await expect(form.getByRole('status')).toBeFocused()
+      for (const label of [w.name, w.email, w.phone, w.subject, w.message])
+        await expect(form.getByLabel(label, { exact: true })).toHaveValue('')
+      await expect(form.getByRole('list', { name: w.chosen })).toHaveCount(0)
+
+      const mails = await mailsWith(question)
+      const copy = mails.find(({ to }) => [to].flat().some((each) => each?.text === address))
+      const notice = mails.find((mail) => mail !== copy)
+      expect(copy?.text).toContain(w.copied)
+      expect(copy?.text).toContain(w.consult)
+      expect(notice?.replyTo?.text).toBe(address)
+      for (const fact of ['Noor', '06 12345678', 'Gratis consult', 'bij mijn huid?'])
+        expect(notice?.text).toContain(fact)
+    })
+
     test('a failed send says so and loses nothing', async ({ page, context }) => {
-      await openReady(page, w.path)
-      const form = formOf(page)
+      const form = await openForm(page, w.path, w.form)
       await form.getByLabel(w.name).fill('Noor')
       await form.getByLabel(w.email).fill('noor@example.nl')
       await form.getByLabel(w.subject).fill('Vraag')
@@ -80,12 +192,37 @@ for (const language of ['nl', 'ar'] as const) {
       await form.getByLabel(w.treatments).selectOption('Gratis consult')
       await context.setOffline(true)
       await form.getByRole('button', { name: w.submit }).click()
-      await expect(page.getByRole('alert')).toContainText(language === 'nl' ? 'Error' : 'خطأ')
+      for (const words of w.failed) await expect(page.getByRole('alert')).toContainText(words)
+      await expect(form.getByLabel(w.name)).toHaveValue('Noor')
+      await expect(form.getByLabel(w.email)).toHaveValue('noor@example.nl')
+      await expect(form.getByLabel(w.subject)).toHaveValue('Vraag')
       await expect(form.getByLabel(w.message, { exact: true })).toHaveValue('Blijft dit staan?')
       await expect(form.getByRole('list', { name: w.chosen }).getByRole('listitem')).toHaveCount(1)
       await context.setOffline(false)
       await form.getByRole('button', { name: w.submit }).click()
       await expect(form.getByRole('status')).toContainText(w.success)
+    })
+
+    test('OpenStreetMap hears of the visitor only after a press on its button', async ({ page, baseURL }) => {
+      const elsewhere: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+          elsewhere.push(new URL(request.url()).origin)
+      })
+      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+      await openForm(page, w.path, w.form)
+      const button = page.getByRole('button', { name: w.map })
+      await button.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      expect(elsewhere).toEqual([])
+      await button.click()
+      const frame = page.locator('iframe')
+      await expect(frame).toHaveAttribute(
+        'src',
+        /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/,
+      )
+      await expect(frame).toHaveAttribute('title', /Voorbeeldstraat 1/)
+      await expect.poll(() => elsewhere).toEqual(['https://www.openstreetmap.org'])
     })
 
     test('everybody can use it', async ({ page }) => {
@@ -95,6 +232,28 @@ for (const language of ['nl', 'ar'] as const) {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     })
+
+    for (const zone of visitorZones) {
+      test.describe(() => {
+        test.use({ timezoneId: zone })
+
+        test(`whether the clinic is open goes by its own clock, for a visitor in ${zone}`, async ({
+          page,
+        }) => {
+          for (const [instant, line] of [
+            ['2026-11-24T12:00:00Z', w.open],
+            ['2026-11-24T20:30:00Z', w.night],
+            ['2026-11-22T23:30:00Z', w.monday],
+            ['2026-07-12T10:00:00Z', w.appointment],
+          ] as const) {
+            await page.clock.setFixedTime(instant)
+            await openReady(page, w.path)
+            await expect(page.locator('[data-opening]')).toHaveText(line)
+            await expect(page.getByText(w.zone)).toBeVisible({ visible: zone !== 'Europe/Amsterdam' })
+          }
+        })
+      })
+    }
   })
 }
 
