@@ -86,49 +86,135 @@ for (const [language, words] of [
   })
 }
 
-test('a shared address shows the same result, and an empty one says so', async ({ page }) => {
-  await openReady(page, '/blog?zoek=botox&categorie=behandelingen')
-  await expect(page.getByRole('searchbox', { name: 'Zoek een artikel' })).toHaveValue('botox')
-  await expect(cards(page).filter({ visible: true })).toHaveCount(1)
-  await page.getByRole('searchbox', { name: 'Zoek een artikel' }).fill('trapeze')
-  await expect(page.getByRole('heading', { name: 'Geen artikelen gevonden' })).toBeVisible()
-  await expect(cards(page).filter({ visible: true })).toHaveCount(0)
-})
+const words = {
+  nl: {
+    prefix: '',
+    search: 'Zoek een artikel',
+    none: 'Geen artikelen gevonden',
+    title: 'Waarom een gespecialiseerde kliniek?',
+    date: '22 oktober 2026',
+    readTime: '6 minuten lezen',
+    points: 'In het kort',
+    conclusion: 'Tot slot',
+    related: 'Verder lezen',
+    clinic: 'Kliniek',
+    contact: 'Neem contact op',
+    call: 'Bel +31 36 000 0001',
+    back: 'Terug naar de blog',
+    share: 'Deel dit artikel',
+    letter: 'Af en toe een brief.',
+    email: 'E-mail',
+    subscribe: 'Aanmelden',
+    wrong: ['Oeps!', 'Voer een geldig e-mailadres in.'],
+    done: 'Bijna klaar',
+  },
+  ar: {
+    prefix: '/ar',
+    search: 'البحث في المقالات',
+    none: 'لم يُعثر على مقالات',
+    title: 'لماذا عيادة متخصصة؟',
+    date: '٢٢ أكتوبر ٢٠٢٦',
+    readTime: 'قراءة في ٦ دقائق',
+    points: 'باختصار',
+    conclusion: 'خلاصة',
+    related: 'للمزيد من القراءة',
+    clinic: 'العيادة',
+    contact: 'التواصل معنا',
+    call: 'الاتصال بالرقم +31 36 000 0001',
+    back: 'العودة إلى المدونة',
+    share: 'مشاركة هذا المقال',
+    letter: 'رسالة من حين لآخر.',
+    email: 'البريد الإلكتروني',
+    subscribe: 'اشتراك',
+    wrong: ['عذرًا!', 'يُرجى إدخال عنوان بريد إلكتروني صحيح.'],
+    done: 'بقيت خطوة واحدة',
+  },
+} as const
 
-test('an article has its parts and leads on', async ({ page }) => {
-  await openReady(page, article)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Waarom een gespecialiseerde kliniek?')
-  await expect(main.getByRole('heading', { name: 'In het kort' })).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Tot slot' })).toBeVisible()
-  const related = main.getByRole('region', { name: 'Verder lezen' })
-  await expect(related.getByRole('listitem')).toHaveCount(3)
-  await expect(related.getByRole('listitem').first()).toContainText('Kliniek')
-  await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact')
-  await expect(main.getByRole('link', { name: 'Bel +31 36 000 0001' })).toHaveAttribute(
-    'href',
-    'tel:+31360000001',
-  )
-  await main.getByRole('link', { name: 'Terug naar de blog' }).click()
-  await expect(page).toHaveURL('/blog')
-})
+for (const language of ['nl', 'ar'] as const) {
+  const w = words[language]
+  const at = (path: string) => `${w.prefix}${path}`
 
-test('sharing names the full address of the article; Instagram leads to the profile', async ({
-  page,
-  baseURL,
-}) => {
-  await openReady(page, `/ar${article}`)
-  const url = encodeURIComponent(`${baseURL}/ar${article}`)
-  const share = page.getByRole('region', { name: 'مشاركة هذا المقال' })
-  const hrefs = await share
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toHaveLength(5)
-  for (const href of hrefs.filter((each) => !each?.includes('instagram'))) expect(href).toContain(url)
-  expect(hrefs.find((href) => href?.includes('instagram'))).toMatch(/^https:\/\/www\.instagram\.com\//)
-  for (const link of await share.getByRole('link').all())
-    await expect(link).toHaveAttribute('target', '_blank')
-})
+  test.describe(language, () => {
+    test('a shared address shows the same result, and an empty one says so', async ({ page }) => {
+      await openReady(page, at('/blog?zoek=60&categorie=huidverzorging'))
+      await expect(page.getByRole('searchbox', { name: w.search })).toHaveValue('60')
+      await expect(cards(page).filter({ visible: true })).toHaveCount(1)
+      await page.getByRole('searchbox', { name: w.search }).fill('trapeze')
+      await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
+      await expect(cards(page).filter({ visible: true })).toHaveCount(0)
+    })
+
+    test('an article has its parts and leads on', async ({ page }) => {
+      await openReady(page, at(article))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(w.title)
+      for (const fact of [w.clinic, w.date, w.readTime])
+        await expect(main.locator('header')).toContainText(fact)
+      await expect(main.getByRole('region', { name: w.points }).getByRole('listitem')).not.toHaveCount(0)
+      await expect(main.getByRole('heading', { name: w.conclusion, exact: true })).toBeVisible()
+      // The other article of its category, then the newest.
+      const related = main.getByRole('region', { name: w.related }).getByRole('listitem')
+      await expect(related).toHaveCount(3)
+      const next = [
+        'uw-eerste-behandeling-voorbereiden',
+        'huidverzorging-per-seizoen',
+        'hydrafacial-uitgelegd',
+      ]
+      for (const [index, slug] of next.entries())
+        await expect(related.nth(index).getByRole('link')).toHaveAttribute('href', at(`/blog/${slug}`))
+      await expect(main.getByRole('link', { name: w.contact })).toHaveAttribute('href', at('/contact'))
+      await expect(main.getByRole('link', { name: w.call })).toHaveAttribute('href', 'tel:+31360000001')
+      await main.getByRole('link', { name: w.back }).click()
+      await expect(page).toHaveURL(at('/blog'))
+    })
+
+    test('sharing names the full address of the article; Instagram leads to the profile', async ({
+      page,
+      baseURL,
+    }) => {
+      await openReady(page, at(article))
+      const links = page.getByRole('region', { name: w.share }).getByRole('link')
+      const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+      expect(targets.map((target) => new URL(target).hostname)).toEqual([
+        'www.facebook.com',
+        'x.com',
+        'www.instagram.com',
+        'www.linkedin.com',
+        'wa.me',
+      ])
+      const url = `${baseURL}${at(article)}`
+      for (const target of targets)
+        expect(decodeURIComponent(target).includes(url)).toBe(!target.includes('instagram'))
+      for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank')
+    })
+
+    test('the newsletter refuses what is no address', async ({ page }) => {
+      await openReady(page, at('/blog#newsletter'))
+      const form = page.getByRole('form', { name: w.letter })
+      const email = form.getByLabel(w.email)
+      for (const typed of ['', 'noor.example.nl']) {
+        await email.fill(typed)
+        await form.getByRole('button', { name: w.subscribe }).click()
+        for (const text of w.wrong) await expect(form.getByRole('alert')).toContainText(text)
+        await expect(email).toHaveAttribute('aria-invalid', 'true')
+      }
+    })
+
+    test('the newsletter takes an address, says what comes next and keeps nothing typed', async ({
+      page,
+    }) => {
+      await openReady(page, at(article))
+      const form = page.getByRole('form', { name: w.letter })
+      await form.getByLabel(w.email).fill(`noor-${Date.now()}-${Math.random()}@example.nl`)
+      await form.getByRole('button', { name: w.subscribe }).click()
+      const done = page.getByRole('status').filter({ hasText: w.done })
+      await expect(done).toBeVisible()
+      await expect(done).toBeFocused()
+      await expect(form).toBeHidden()
+    })
+  })
+}
 
 test('the device shares where it can, and closing its sheet changes nothing', async ({ page }) => {
   const problems: string[] = []
@@ -157,30 +243,6 @@ for (const [path, heading, back] of [
     await expect(page).toHaveURL(/\/blog$/)
   })
 }
-
-test('the newsletter refuses what is no address', async ({ page }) => {
-  await openReady(page, '/blog#newsletter')
-  const form = page.getByRole('form', { name: /brief/ })
-  const email = form.getByLabel('E-mail')
-  for (const typed of ['', 'noor.example.nl']) {
-    await email.fill(typed)
-    await form.getByRole('button', { name: 'Aanmelden' }).click()
-    await expect(form.getByRole('alert')).toContainText('Oeps!')
-    await expect(form.getByRole('alert')).toContainText('Voer een geldig e-mailadres in.')
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-  }
-})
-
-test('the newsletter takes an address, says what comes next and keeps nothing typed', async ({ page }) => {
-  await openReady(page, article)
-  const form = page.getByRole('form', { name: /brief/ })
-  await form.getByLabel('E-mail').fill(`noor-${Date.now()}-${Math.random()}@example.nl`)
-  await form.getByRole('button', { name: 'Aanmelden' }).click()
-  const done = page.getByRole('status').filter({ hasText: 'Bijna klaar' })
-  await expect(done).toBeVisible()
-  await expect(done).toBeFocused()
-  await expect(form).toBeHidden()
-})
 
 test('an address that the server refuses stays in the form, with its message', async ({ page }) => {
   await openReady(page, '/ar/blog')
