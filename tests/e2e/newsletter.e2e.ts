@@ -13,8 +13,37 @@ const sixDaysMs = 6 * 24 * 60 * 60 * 1000
 // Nobody has closed the popup yet.
 test.use({ storageState: { cookies: [], origins: [] } })
 
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Af en toe een brief.' })
-const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Bijna klaar' })
+const words = {
+  nl: {
+    path: '/',
+    title: 'Af en toe een brief.',
+    close: 'Sluiten',
+    footer: 'Nieuwsbrief',
+    name: 'Naam',
+    email: 'E-mail',
+    submit: 'Aanmelden',
+    failed: ['Error', 'Aanmelden is niet gelukt. Probeer het later opnieuw.'],
+    invalid: 'Voer een geldig e-mailadres in.',
+    done: 'Bijna klaar',
+  },
+  ar: {
+    path: '/ar',
+    title: 'رسالة من حين لآخر.',
+    close: 'إغلاق',
+    footer: 'النشرة البريدية',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    submit: 'اشتراك',
+    failed: ['خطأ', 'لم يكتمل الاشتراك. يُرجى إعادة المحاولة لاحقًا.'],
+    invalid: 'يُرجى إدخال عنوان بريد إلكتروني صحيح.',
+    done: 'بقيت خطوة واحدة',
+  },
+} as const
+
+const popup = (page: Page, { title }: { title: string } = words.nl) =>
+  page.getByRole('dialog', { name: title })
+const toast = (page: Page, { done }: { done: string } = words.nl) =>
+  page.getByRole('status').filter({ hasText: done })
 
 /** A page whose clock the test turns. */
 async function openWithClock(page: Page, path = '/') {
@@ -49,51 +78,90 @@ async function mailTo(address: string): Promise<ParsedMail> {
 const lineOf = (mail: ParsedMail, header: string) =>
   mail.headerLines.find(({ key }) => key === header)?.line ?? ''
 
-test('the popup opens after 10 seconds, and not before', async ({ page }) => {
-  await openWithClock(page)
-  await page.clock.runFor(9000)
-  await expect(popup(page)).toBeHidden()
-  await page.clock.runFor(1100)
-  await expect(popup(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Af en toe een brief.' })).toBeFocused()
-})
+for (const language of ['nl', 'ar'] as const) {
+  const w = words[language]
+  test.describe(language, () => {
+    test('the popup opens after 10 seconds, and not before', async ({ page }) => {
+      await openWithClock(page, w.path)
+      await page.clock.runFor(9000)
+      await expect(popup(page, w)).toBeHidden()
+      await page.clock.runFor(1100)
+      await expect(popup(page, w)).toBeVisible()
+      await expect(page.getByRole('heading', { name: w.title })).toBeFocused()
+    })
 
-test('the popup opens when half of the page has gone by', async ({ page }) => {
-  await openWithClock(page)
-  await scrollToShare(page, 0.4)
-  await page.clock.runFor(500)
-  await expect(popup(page)).toBeHidden()
-  await scrollToShare(page, 0.55)
-  await expect(popup(page)).toBeVisible()
-})
+    test('the popup opens when half of the page has gone by', async ({ page }) => {
+      await openWithClock(page, w.path)
+      await scrollToShare(page, 0.4)
+      await page.clock.runFor(500)
+      await expect(popup(page, w)).toBeHidden()
+      await scrollToShare(page, 0.55)
+      await expect(popup(page, w)).toBeVisible()
+    })
 
-test('once closed it stays away for 7 days, but comes when it is asked for', async ({ page, isMobile }) => {
-  await openWithClock(page)
-  await page.clock.runFor(10_100)
-  await popup(page).getByRole('button', { name: 'Sluiten' }).click()
-  await expect(popup(page)).toBeHidden()
+    test('once closed it stays away for 7 days, but comes when it is asked for', async ({
+      page,
+      isMobile,
+    }) => {
+      await openWithClock(page, w.path)
+      await page.clock.runFor(10_100)
+      await popup(page, w).getByRole('button', { name: w.close }).click()
+      await expect(popup(page, w)).toBeHidden()
 
-  await page.clock.fastForward(sixDaysMs)
-  await page.reload()
-  await page.locator('html[data-ready]').waitFor()
-  await page.clock.runFor(11_000)
-  await scrollToShare(page, 1)
-  await page.clock.runFor(1000)
-  await expect(popup(page)).toBeHidden()
-  const footer = page.getByRole('contentinfo')
-  if (isMobile) await footer.getByText('Menu', { exact: true }).click()
-  await footer.getByRole('link', { name: 'Nieuwsbrief' }).click()
-  await expect(popup(page)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
-  await page.keyboard.press('Escape')
-  await expect(popup(page)).toBeHidden()
+      await page.clock.fastForward(sixDaysMs)
+      await page.reload()
+      await page.locator('html[data-ready]').waitFor()
+      await page.clock.runFor(11_000)
+      await scrollToShare(page, 1)
+      await page.clock.runFor(1000)
+      await expect(popup(page, w)).toBeHidden()
+      const footer = page.getByRole('contentinfo')
+      if (isMobile) await footer.locator('summary').first().click()
+      await footer.getByRole('link', { name: w.footer }).click()
+      await expect(popup(page, w)).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(w.path)
+      await page.keyboard.press('Escape')
+      await expect(popup(page, w)).toBeHidden()
 
-  await page.clock.fastForward(sixDaysMs + 25 * 60 * 60 * 1000)
-  await page.reload()
-  await page.locator('html[data-ready]').waitFor()
-  await page.clock.runFor(10_100)
-  await expect(popup(page)).toBeVisible()
-})
+      await page.clock.fastForward(sixDaysMs + 25 * 60 * 60 * 1000)
+      await page.reload()
+      await page.locator('html[data-ready]').waitFor()
+      await page.clock.runFor(10_100)
+      await expect(popup(page, w)).toBeVisible()
+    })
+
+    test('an address without @ raises a toast inside the popup, and what was typed stays', async ({
+      page,
+    }) => {
+      await page.goto(w.path)
+      await page.locator('html[data-ready]').waitFor()
+      await askForPopup(page)
+      await popup(page, w).getByLabel(w.name).fill('Noor')
+      await popup(page, w).getByLabel(w.email).fill('noor')
+      await popup(page, w).getByRole('button', { name: w.submit }).click()
+      const alert = popup(page, w).getByRole('alert').filter({ hasText: w.failed[0] })
+      await expect(alert).toContainText(w.failed[1])
+      await expect(popup(page, w).getByLabel(w.email)).toHaveAttribute('aria-invalid', 'true')
+      await expect(popup(page, w).getByLabel(w.email)).toHaveAccessibleDescription(w.invalid)
+      await expect(popup(page, w).getByLabel(w.name)).toHaveValue('Noor')
+    })
+
+    test('subscribing closes and clears it, says what comes next, and is remembered', async ({ page }) => {
+      await page.goto(w.path)
+      await page.locator('html[data-ready]').waitFor()
+      await askForPopup(page)
+      await popup(page, w).getByLabel(w.name).fill('Noor')
+      await popup(page, w).getByLabel(w.email).fill(`${randomUUID()}@example.nl`)
+      await popup(page, w).getByRole('button', { name: w.submit }).click()
+      await expect(toast(page, w)).toBeVisible()
+      await expect(popup(page, w)).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('newsletter'))).toMatch(/^\d{13}$/)
+      await askForPopup(page)
+      await expect(popup(page, w).getByLabel(w.email)).toHaveValue('')
+      await expect(popup(page, w).getByLabel(w.name)).toHaveValue('')
+    })
+  })
+}
 
 test('it waits for a dialog that is open, and for a field that somebody types in', async ({ page }) => {
   await openWithClock(page)
@@ -134,22 +202,6 @@ test('it never covers the booking', async ({ page }) => {
   await page.locator('html[data-ready]').waitFor()
   await page.clock.runFor(20_000)
   await expect(popup(page)).toBeHidden()
-})
-
-test('an address without @ raises a toast inside the popup, and what was typed stays', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
-  await askForPopup(page)
-  await popup(page).getByLabel('Naam').fill('Noor')
-  await popup(page).getByLabel('E-mail').fill('noor')
-  await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
-  const alert = popup(page).getByRole('alert').filter({ hasText: 'Error' })
-  await expect(alert).toContainText('Aanmelden is niet gelukt. Probeer het later opnieuw.')
-  await expect(popup(page).getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
-  await expect(popup(page).getByLabel('E-mail')).toHaveAccessibleDescription(
-    'Voer een geldig e-mailadres in.',
-  )
-  await expect(popup(page).getByLabel('Naam')).toHaveValue('Noor')
 })
 
 test('a refusal is told in the words of the server', async ({ page }) => {
