@@ -1,29 +1,63 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
-test('the demo shows one part at a time, by click and by arrow keys', async ({ page }) => {
-  await page.goto('/demo')
-  await expect(page.getByRole('tabpanel')).toHaveCount(1)
-  await page.getByRole('tab', { name: 'Behandelingen' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Behandelingen' })).toContainText('€ 350,00')
-  await expect(page.getByRole('tabpanel')).toHaveCount(1)
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Live Chat' })).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: 'Live Chat' })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Features' })).toBeFocused()
-})
+const words = {
+  nl: {
+    prefix: '',
+    tabs: ['Features', 'Afspraken', 'Behandelingen', 'Live Chat'],
+    next: 'ArrowRight',
+    client: 'Cliënt A',
+    home: 'Terug naar de website',
+    contact: 'Neem contact op',
+  },
+  ar: {
+    prefix: '/ar',
+    tabs: ['المزايا', 'المواعيد', 'العلاجات', 'المحادثة المباشرة'],
+    next: 'ArrowLeft',
+    client: 'A',
+    home: 'العودة إلى الموقع',
+    contact: 'التواصل معنا',
+  },
+} as const
 
-test('in Arabic the left arrow key goes on', async ({ page }) => {
-  await page.goto('/ar/demo')
-  const tabs = page.getByRole('tab')
-  await tabs.first().focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(tabs.nth(1)).toBeFocused()
-})
+for (const language of ['nl', 'ar'] as const) {
+  const w = words[language]
 
-test('the demo leads back to the home page and to its contact section', async ({ page }) => {
-  await page.goto('/demo')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Terug naar de website' })).toHaveAttribute('href', '/')
-  await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/#contact')
-})
+  test.describe(language, () => {
+    test('the demo shows one of four parts at a time, by click and by keys, and sends nothing', async ({
+      page,
+    }) => {
+      const calls: string[] = []
+      page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+      await page.goto(`${w.prefix}/demo`)
+      const [features, appointments, treatments, chat] = w.tabs
+      await expect(page.getByRole('tab')).toHaveText([...w.tabs])
+      await expect(page.getByRole('tabpanel', { name: features })).toBeVisible()
+      await page.getByRole('tab', { name: treatments }).click()
+      const prices = page.getByRole('tabpanel', { name: treatments }).getByRole('row')
+      for (const [index, euros] of ['350', '425', '275', '450', '195', '225'].entries())
+        await expect(prices.nth(index + 1)).toContainText(euros)
+      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      await page.keyboard.press(w.next)
+      await expect(page.getByRole('tab', { name: chat })).toBeFocused()
+      await expect(page.getByRole('tabpanel', { name: chat }).getByRole('listitem')).toHaveCount(6)
+      await page.keyboard.press(w.next)
+      await expect(page.getByRole('tab', { name: features })).toBeFocused()
+      await page.keyboard.press(w.next)
+      await expect(page.getByRole('tabpanel', { name: appointments })).toContainText(w.client)
+      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      expect(calls).toEqual([])
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+
+    test('the demo leads back to the home page and to its contact section', async ({ page }) => {
+      await page.goto(`${w.prefix}/demo`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: w.home })).toHaveAttribute('href', w.prefix || '/')
+      await main.getByRole('link', { name: w.contact }).click()
+      await expect(page).toHaveURL(`${w.prefix || '/'}#contact`)
+      await expect(page.locator('#contact')).toBeInViewport()
+    })
+  })
+}
