@@ -58,9 +58,11 @@ export function TreatmentScreen({ page, entry, text, related, still }: Treatment
               ))}
             </ul>
           </Part>
-          <Part id="benefits" title={t('treatments.detail.benefits')}>
-            <Marked items={text.benefits} mark="good" />
-          </Part>
+          {text.benefits.length > 0 && (
+            <Part id="benefits" title={t('treatments.detail.benefits')}>
+              <Marked items={text.benefits} mark="good" />
+            </Part>
+          )}
           <Part id="what" title={t('treatments.detail.what_is')}>
             <p className={styles.big}>{text.whatIs}</p>
           </Part>
