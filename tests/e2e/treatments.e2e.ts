@@ -209,6 +209,21 @@ for (const path of ['/behandelingen/massages', '/ar/behandelingen/massages'])
     await expect(dock).toBeVisible()
   })
 
+for (const path of [
+  '/',
+  '/behandelingen',
+  '/behandelingen/massages',
+  '/behandelingen/botox/botox-eerste-zone',
+])
+  test(`every link of ${path} that opens the booking says so with its first word`, async ({ page }) => {
+    await page.goto(path)
+    const names = await page
+      .locator('a[href*="/afspraak"]')
+      .evaluateAll((links) => links.map((link) => (link.ariaLabel ?? link.textContent ?? '').trim()))
+    expect(names.length).toBeGreaterThan(2)
+    for (const name of names) expect(name).toMatch(/^(Afspraak maken|Boek|Gratis Consult)/)
+  })
+
 test('a treatment shows at most three others of its category', async ({ page }) => {
   await page.goto('/ar/behandelingen/massages')
   await cards(page).first().getByRole('link').click()
