@@ -6,7 +6,7 @@ export const contactMail = {
   greeting: 'Beste {{name}},',
   copy_text: 'Bedankt voor uw bericht aan {{clinic}}. We antwoorden per e-mail. Dit schreef u ons:',
   copy_stranger:
-    'Hebt u ons niet geschreven? Dan hebt iemand zich in het adres vergist en hoeft u niets te doen.',
+    'Hebt u ons niet geschreven? Dan heeft iemand zich in het adres vergist en hoeft u niets te doen.',
   notice_subject: 'Bericht van {{name}} via de website',
   notice_title: 'Nieuw bericht',
   name: 'Naam',
