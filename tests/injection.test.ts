@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailComposers } from '#server/mails.ts'
@@ -26,7 +27,7 @@ const attacks: Readonly<Record<string, string>> = {
   'a placeholder': '{{clinic}} {{- clinic}} $t(mail.site) ${1} %s',
   'a line of calendar': 'Noor\\nATTENDEE:mailto:stolen@evil.example;X="',
   'an order turned round': '\u202egro.live\u2066@nelots\u202d',
-  'very much': 'x'.repeat(30_000),
+  'very much': 'x'.repeat(4_000),
 }
 
 const attackedAddresses: Readonly<Record<string, string>> = {
@@ -102,7 +103,8 @@ const forms: Readonly<Record<string, Form>> = {
     body: { firstName: 'Noor', lastName: 'de Vries', phone: null, dateOfBirth: null },
     typed: ['firstName', 'lastName', 'phone', 'dateOfBirth'],
     async send(body) {
-      const registered = await app.call('/api/auth/register', { body: registrationOf() })
+      const account = registrationOf({ username: `noor-${randomUUID().slice(0, 8)}` })
+      const registered = await app.call('/api/auth/register', { body: account })
       const cookie = sessionOf(registered)
       const changed = await app.call('/api/profile', { method: 'PATCH', body, cookie })
       // A mail that names the client as the profile does now.
