@@ -50,6 +50,7 @@ export const otherClinic: Clinic = {
     closedDates: [closedWednesday],
   },
   fees: { freeUntilHours: 36, lateShare: 0.3, freeConsultCents: 1500 },
+  retention: clinic.retention,
 }
 
 function weekdaysAs<Value>(value: Value): Record<(typeof weekdays)[number], Value> {
