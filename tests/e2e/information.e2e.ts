@@ -176,8 +176,8 @@ for (const language of ['nl', 'ar'] as const) {
         main.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
       await expect(part(w.licence).getByRole('listitem')).toHaveCount(5)
       const titles = await main.getByRole('heading', { level: 3 }).allTextContents()
-      // Licence, six terms, seven principles, what is stored, the browser, rights.
-      expect(titles).toHaveLength(17)
+      // Licence, six terms, seven principles, what is stored, who gets it, the browser, rights.
+      expect(titles).toHaveLength(18)
       expect(titles.slice(0, 7)).toEqual([w.licence, ...w.terms])
       expect(titles.slice(7, 11)).toEqual([...w.principles])
       await expect(part(w.terms[5])).toContainText(w.law)
