@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
 
+/** They open every page, whatever the screen, or set its width themselves. */
+const wholeSite = /(crawl|every-page|search-engines)\.e2e\.ts$/
+
 const port = Number(process.env.E2E_PORT ?? 4173)
 const origin = `http://localhost:${port}`
 
@@ -41,7 +44,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: wholeSite,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'rm -rf var/e2e-data && node scripts/start.ts',

@@ -12,15 +12,13 @@ import type { ServedPage, SitemapEntry } from './whole-site.ts'
 
 // One worker reads the heads once for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.skip(({ isMobile }) => isMobile, 'what the server answers does not depend on the screen')
-
 let origin = ''
 let sitemap: SitemapEntry[] = []
 let pages: ServedPage[] = []
 
-test.beforeAll(async ({ baseURL = '' }) => {
+test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(180_000)
-  origin = baseURL
+  origin = baseURL ?? ''
   sitemap = await readSitemap(origin)
   const addresses = sitemap.map(({ address }) => address)
   pages = await readHeads(origin, addresses)
