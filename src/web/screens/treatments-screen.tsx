@@ -69,7 +69,9 @@ function CategorySection({ page, category }: { page: Page; category: Category })
               {category.slug === 'acties' && (
                 <Star className={styles.star} size={22} strokeWidth={1.5} aria-hidden="true" />
               )}
-              <Title text={name} />
+              <span>
+                <Title text={name} />
+              </span>
             </h2>
             <span className={styles.count}>{t('treatments.count', { count: listings.length })}</span>
           </span>
