@@ -44,6 +44,9 @@ export function ContactForm({ language, messages, groups }: ContactFormProps) {
     delete button.current.dataset.wanted
     button.current.form?.requestSubmit()
   }, [isReady])
+  useEffect(() => {
+    if (isSent) success.current?.focus()
+  }, [isSent])
   const { isSubmitting } = form.formState
 
   function notify(kind: 'max' | 'failed', text?: string) {
@@ -73,7 +76,6 @@ export function ContactForm({ language, messages, groups }: ContactFormProps) {
     setChosen([])
     setToast(null)
     setSent(true)
-    requestAnimationFrame(() => success.current?.focus())
   }
 
   const line = (field: 'name' | 'email' | 'phone' | 'subject') => ({
