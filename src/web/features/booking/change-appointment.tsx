@@ -28,7 +28,7 @@ export function ChangeAppointment({ appointment, token, onChanged }: ChangeProps
     },
   }
   return (
-    <section className={styles.change} aria-label={t('appointment.cancellation_title')}>
+    <div role="group" className={styles.change} aria-label={t('appointment.cancellation_title')}>
       <p className={styles.cost}>
         <CalendarClock aria-hidden strokeWidth={1.5} />
         <CostText cost={cost} kind="both" />
@@ -45,6 +45,6 @@ export function ChangeAppointment({ appointment, token, onChanged }: ChangeProps
       )}
       {open === 'cancel' && <CancelPanel {...panel} />}
       {open === 'move' && <MovePanel {...panel} />}
-    </section>
+    </div>
   )
 }
