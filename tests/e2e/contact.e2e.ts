@@ -76,6 +76,8 @@ async function openReady(page: Page, path: string) {
 async function openForm(page: Page, path: string, name: string): Promise<Locator> {
   await openReady(page, path)
   const form = page.getByRole('form', { name })
+  // It does so when it comes into view, which on a phone takes a scroll.
+  await form.scrollIntoViewIfNeeded()
   await form.locator('button[type=submit]').waitFor()
   return form
 }
