@@ -165,7 +165,8 @@ function Chat({ page: { t } }: { page: Page }) {
 
 function Table({ headings, children }: { headings: readonly string[]; children: ReactNode }) {
   return (
-    <div className={styles.table}>
+    // Wider than a phone: keys must be able to scroll it.
+    <div className={styles.table} role="region" aria-label={headings.join(', ')} tabIndex={0}>
       <table>
         <thead>
           <tr>
