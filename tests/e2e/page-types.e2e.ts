@@ -101,6 +101,7 @@ for (const language of languages) {
       for (const question of await page.locator('main details > summary').all()) await question.click()
       await look('open question')
       await openReady(page, localized(paths.contact, language))
+      await page.locator('main form').scrollIntoViewIfNeeded()
       await page.locator('main form button[type=submit]').click()
       await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
       await look('contact form with its errors')
