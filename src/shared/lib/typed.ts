@@ -33,7 +33,7 @@ export const typedEmail = typedLine(typedLimits.email).regex(/^[^\s@,;<>]+@[^\s@
 /** A calendar day yyyy-mm-dd that exists. */
 export const calendarDate = z.iso.date()
 
-/** How many signs a text has: an emoji counts as often as it is pressed, not as often as a machine stores it. */
+/** How many signs a text has: Unicode code points, so that an emoji of two units counts once. */
 export function signCount(text: string): number {
   return [...text].length
 }
