@@ -9,6 +9,7 @@ import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
 import {
   Dial,
+  FactLink,
   MailButton,
   MailFacts,
   MailHeading,
@@ -16,7 +17,6 @@ import {
   MailMoment,
   MailText,
   Typed,
-  Way,
 } from '#server/platform/mail/parts.tsx'
 import type { MailFact } from '#server/platform/mail/parts.tsx'
 import { asTyped, inOrder, renderMail } from '#server/platform/mail/render.ts'
@@ -195,7 +195,7 @@ export function placeFact(language: Language, { clinic, env }: MailDeps): MailFa
     <>
       {inOrder(`${clinic.name}, ${street}, ${postalCode} ${city}`, language)}
       <br />
-      <Way href={contactPage}>{t('bookingMail.way')}</Way>
+      <FactLink href={contactPage}>{t('bookingMail.way')}</FactLink>
     </>,
   ]
 }

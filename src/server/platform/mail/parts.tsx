@@ -38,7 +38,7 @@ export function MailLink({ href, children }: { readonly href: string; readonly c
 }
 
 /** A link inside a fact. */
-export function Way({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+export function FactLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <Link className="accent" href={href} style={link}>
       {children}
@@ -100,7 +100,10 @@ export function MailFacts({ facts }: { readonly facts: readonly MailFact[] }) {
 
 /** What somebody typed, as a fact: every line finds its own direction, whatever the script of the mail. */
 export function Typed({ text }: { readonly text: string }) {
-  return text.split(/\r\n|[\r\n\u2028\u2029]/).map((line, index) => (
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/)
+  // In the text part a single line stands beside its label.
+  if (lines.length === 1) return <span dir="auto">{text}</span>
+  return lines.map((line, index) => (
     <div key={index} dir="auto">
       {line === '' ? '\u00a0' : line}
     </div>
