@@ -47,6 +47,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: wholeSite,
+      // What only wide screens have, or what need not be looked at twice.
+      grepInvert: /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -58,23 +58,25 @@ test('the menu of wide screens opens on hover, focus and click, and closes on le
 })
 
 for (const path of ['/', '/ar'])
-  test(`${path} shows the whole menu at once to who asked for stillness`, async ({ page, isMobile }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openReady(page, path)
-    if (isMobile) return
-    const shown = await page.evaluate(async () => {
-      document.querySelector<HTMLElement>('[data-mega-trigger]')?.click()
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const words = [...document.querySelectorAll('#mega-menu a, #mega-menu a svg')]
-      return words.every((word) => getComputedStyle(word).visibility === 'visible')
-    })
-    expect(shown).toBe(true)
-  })
+  test(
+    `${path} shows the whole menu at once to who asked for stillness`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openReady(page, path)
+      const shown = await page.evaluate(async () => {
+        document.querySelector<HTMLElement>('[data-mega-trigger]')?.click()
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        const words = [...document.querySelectorAll('#mega-menu a, #mega-menu a svg')]
+        return words.every((word) => getComputedStyle(word).visibility === 'visible')
+      })
+      expect(shown).toBe(true)
+    },
+  )
 
 for (const path of ['/behandelingen/botox', '/ar/behandelingen/botox'])
-  test(`on ${path} no floating button lies over a price`, async ({ page, isMobile }) => {
+  test(`on ${path} no floating button lies over a price`, { tag: '@wide' }, async ({ page }) => {
     await openReady(page, path)
-    if (isMobile) return
     await page.mouse.wheel(0, 700)
     const overlap = await page.evaluate(() => {
       const dock = document.querySelector('[data-dock]')?.getBoundingClientRect()
@@ -85,10 +87,9 @@ for (const path of ['/behandelingen/botox', '/ar/behandelingen/botox'])
     expect(overlap).toBeLessThanOrEqual(0)
   })
 
-test('arrow keys walk the menu in the reading direction', async ({ page, isMobile }) => {
+test('arrow keys walk the menu in the reading direction', { tag: '@wide' }, async ({ page }) => {
   await openReady(page, '/ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  if (isMobile) return
   const groups = page.locator('[data-mega-group]')
   await page.getByRole('button', { name: 'العلاجات' }).focus()
   await groups.nth(0).locator('a').first().focus()
