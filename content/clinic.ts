@@ -57,6 +57,7 @@ export const clinic: Clinic = {
     unconfirmed: { days: 7 },
     visitDetails: { days: 30 },
     visitContact: { years: 2 },
+    leftVisit: { days: 30 },
     books: { years: 7 },
   },
 }

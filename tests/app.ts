@@ -1,7 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import type { AppDeps } from '#server/deps.ts'
-import { forgetVisit } from '#server/features/profile/jobs.ts'
 import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
@@ -42,7 +41,7 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
   const log = createLog({ write: (line) => void lines.push(line) })
   const database = opened ?? (await openTestDatabase())
   const jobs = await openJobs({ ...database, log })
-  for (const kind of [sendMail, visitMail, forgetVisit]) await jobs.prepare(kind)
+  for (const kind of [sendMail, visitMail]) await jobs.prepare(kind)
   let now = new Date(testNow)
   const deps: AppDeps = {
     db: database.db,

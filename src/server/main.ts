@@ -10,7 +10,6 @@ import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { mailComposers } from '#server/mails.ts'
-import { forgetContactOfVisit, forgetVisit } from '#server/features/profile/jobs.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
@@ -46,7 +45,7 @@ async function start(): Promise<void> {
   const database = await openMigrated(env, log)
   const { db, pool } = database
   const jobs = await openJobs({ ...database, log })
-  for (const kind of [sendMail, visitMail, forgetVisit]) await jobs.prepare(kind)
+  for (const kind of [sendMail, visitMail]) await jobs.prepare(kind)
   const transport = createMailTransport({ ...env, outbox: join(env.dataDir, 'mail') })
 
   if (!env.isRateLimited) log.warn('RATE_LIMITS is off: nobody is limited; for load tests only')
@@ -67,7 +66,6 @@ async function start(): Promise<void> {
   // Said early and once; the mails themselves wait and are tried again.
   void transport.check().catch((error: Error) => log.error({ err: error }, error.message))
   await jobs.work(visitMail, (job) => queueVisitMail(deps, job), { pollSeconds: 30 })
-  await jobs.work(forgetVisit, (job) => forgetContactOfVisit(deps, job), { pollSeconds: 300 })
   const server = await listen(app.fetch, env)
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)
   stopOnSignal(log, async () => {

@@ -124,7 +124,7 @@ export const portal: Translated<typeof source> = {
     kept_1: 'Your medical file at the clinic: 20 years after the last change (Dutch medical treatment act)',
     kept_2: 'Invoices and payments, with your name, treatment and date: 7 years, for the tax authorities',
     kept_3:
-      'Email address and phone of an appointment you keep: until {{days}} days after the visit, and longer while a charge is to be paid',
+      'Email address and phone of an appointment you keep: until {{kept}} after the visit, and longer while a charge is to be paid',
     kept_4: 'Having your medical file destroyed is a separate request; write to {{email}}',
     future: 'Your upcoming appointments',
     future_keep: 'Keep my upcoming appointments',

@@ -124,7 +124,7 @@ export const portal: Translated<typeof source> = {
     kept_1: 'Su historial médico: 20 años tras el último cambio (ley neerlandesa WGBO)',
     kept_2: 'Facturas y pagos, con su nombre, tratamiento y fecha: 7 años, para Hacienda',
     kept_3:
-      'Correo electrónico y teléfono de una cita que mantenga: hasta {{days}} días después de la visita, y más tiempo si queda algún coste por pagar',
+      'Correo electrónico y teléfono de una cita que mantenga: hasta {{kept}} después de la visita, y más tiempo si queda algún coste por pagar',
     kept_4: 'La destrucción de su historial médico es otra solicitud; escriba a {{email}}',
     future: 'Sus próximas citas',
     future_keep: 'Mantener mis próximas citas',

@@ -122,7 +122,7 @@ export const portal = {
     kept_1: 'Uw medisch dossier in de kliniek: 20 jaar na de laatste wijziging (WGBO)',
     kept_2: 'Facturen en betalingen, met uw naam, behandeling en datum: 7 jaar, voor de Belastingdienst',
     kept_3:
-      'E-mail en telefoon bij een afspraak die u laat staan: tot {{days}} dagen na het bezoek, en langer als er nog kosten te betalen zijn',
+      'E-mail en telefoon bij een afspraak die u laat staan: tot {{kept}} na het bezoek, en langer als er nog kosten te betalen zijn',
     kept_4: 'Uw medisch dossier laten vernietigen is een apart verzoek; schrijf daarvoor aan {{email}}',
     future: 'Uw komende afspraken',
     future_keep: 'Laat mijn komende afspraken staan',

@@ -73,6 +73,8 @@ export const clinicSchema = z.strictObject({
     visitDetails: period,
     /** E-mail address and telephone number of a booking, after the visit. */
     visitContact: period,
+    /** The same where the client deleted the account before the visit and owes nothing, for questions after the treatment. */
+    leftVisit: period,
     /** Who came, when, for what and at which price: whole years after the year of the visit, as tax law counts. */
     books: z.strictObject({ years: z.int().min(1) }),
   }),

@@ -22,6 +22,7 @@ export const factNames = [
   'unconfirmedKept',
   'visitDetailsKept',
   'visitContactKept',
+  'leftVisitKept',
   'booksKept',
 ] as const
 export type FactName = (typeof factNames)[number]

@@ -27,6 +27,7 @@ export function clinicFacts(language: Language): Record<FactName, string> {
     unconfirmedKept: formatPeriod(retention.unconfirmed, language),
     visitDetailsKept: formatPeriod(retention.visitDetails, language),
     visitContactKept: formatPeriod(retention.visitContact, language),
+    leftVisitKept: formatPeriod(retention.leftVisit, language),
     booksKept: formatPeriod(retention.books, language),
   }
 }

@@ -37,6 +37,7 @@ const columns = [
   'moved_fee_cents',
   'cancelled_fee_cents',
   'cancelled_at',
+  'account_deleted_at',
 ] as const satisfies readonly (keyof Database['appointments'])[]
 
 export function findAppointment(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {

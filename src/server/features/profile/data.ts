@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { LeftVisit } from '#server/features/profile/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** Sessions that still live, oldest first; their tokens stay where they are. */
@@ -60,50 +59,48 @@ export function findVisits(db: Kysely<Database>, clientId: string) {
 }
 
 /**
- * What happens to the visits of a client when the account goes. Those that are over need nothing more to reach the client,
- * those that are to come do until some time after them, and those with a fee like every visit.
+ * Leaves the visits of an account that goes without it. Those that are over lose at once what the books do not need,
+ * those that are to come some time after them (`eraseLeftVisits`), and those with a fee like every visit.
  */
-export async function findVisitsToLeave(trx: Transaction<Database>, clientId: string, now: Date) {
-  const rows = await trx
-    .selectFrom('appointments')
-    .select([...leftColumns, 'status'])
+export async function leaveVisits(trx: Transaction<Database>, clientId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('appointments')
+    .set({ account_deleted_at: now })
     .where('client_id', '=', clientId)
+    .execute()
+  await trx
+    .updateTable('appointments')
+    .set(unneededByBooks)
+    .where('client_id', '=', clientId)
+    .where((row) => row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]))
     .where(feeCents, '=', 0)
     .execute()
-  const isToCome = ({ status, startsAt }: (typeof rows)[number]) => status === 'confirmed' && startsAt > now
-  return { over: rows.filter((row) => !isToCome(row)).map(({ id }) => id), toCome: rows.filter(isToCome) }
+}
+
+/** The same for visits before `before` that were to come then; one that belongs to an account again stays. Answers with how many. */
+export async function eraseLeftVisits(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointments')
+    .set(unneededByBooks)
+    .where('account_deleted_at', 'is not', null)
+    .where('client_id', 'is', null)
+    .where('starts_at', '<', before)
+    .where(feeCents, '=', 0)
+    .where('email', '<>', '')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 const feeCents = sql<number>`moved_fee_cents + coalesce(cancelled_fee_cents, 0)`
-const leftColumns = ['id', 'starts_at as startsAt', 'duration_minutes as durationMinutes'] as const
 
-/** A visit without a fee whose client has no account now; undefined once it was forgotten, or belongs to an account again. */
-export function findLeftVisit(trx: Transaction<Database>, id: string): Promise<LeftVisit | undefined> {
-  return trx
-    .selectFrom('appointments')
-    .select(leftColumns)
-    .where('id', '=', id)
-    .where('client_id', 'is', null)
-    .where('email', '<>', '')
-    .where(feeCents, '=', 0)
-    .executeTakeFirst()
-}
-
-/** Erases from visits what the books do not need: what stays is who came, when, for what and at which price. */
-export async function eraseContact(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await trx
-    .updateTable('appointments')
-    .set({
-      notes: null,
-      date_of_birth: null,
-      idempotency_key: null,
-      request_hash: null,
-      email: '',
-      phone: '',
-    })
-    .where('id', 'in', ids)
-    .execute()
+/** What stays is who came, when, for what and at which price. */
+const unneededByBooks = {
+  notes: null,
+  date_of_birth: null,
+  idempotency_key: null,
+  request_hash: null,
+  email: '',
+  phone: '',
 }
 
 /** Forgets to whom mails went, and what those that were put aside would have said. One on its way is left alone. */

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { accountMailComposers } from '#server/features/account/emails.tsx'
-import { forgetContactOfVisit, forgetVisit } from '#server/features/profile/jobs.ts'
+import { cleanUp } from '#server/features/retention/service.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 
@@ -12,7 +10,6 @@ afterEach(async () => {
   expect(app.errors()).toEqual([])
   app.travelTo(testNow)
   await app.clear()
-  await sql`delete from pgboss.job where name = ${forgetVisit.name}`.execute(app.database.db)
 })
 
 const password = 'vier woorden op rij'
@@ -27,18 +24,13 @@ const mailsOf = (kind: string) =>
 const rowOf = (id: string) =>
   app.database.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-async function waitingJobs(): Promise<{ appointmentId: string }[]> {
-  const { rows } = await sql<{ data: { appointmentId: string } }>`
-    select data from pgboss.job where name = ${forgetVisit.name}`.execute(app.database.db)
-  return rows.map(({ data }) => data)
-}
+const change = (id: string, changes: { starts_at?: Date; client_id?: string }) =>
+  app.database.db.updateTable('appointments').set(changes).where('id', '=', id).execute()
 
-async function verify(): Promise<void> {
-  const [mail] = await mailsOf('account-verify-email')
-  const composed = await accountMailComposers(app.deps)['account-verify-email']?.(mail?.data, 'nl')
-  const token = /\?token=(\S+)/.exec(composed?.text ?? '')?.[1]
-  const answer = await app.call('/api/auth/verify-email', { body: { token } })
-  expect(answer.status).toBe(200)
+/** What the product does once a day, at that instant. */
+async function cleanUpAt(instant: string) {
+  app.travelTo(instant)
+  await cleanUp({ ...app.deps, transport: { forget: async () => 0 } })
 }
 
 describe('deleting the account', () => {
@@ -90,51 +82,33 @@ describe('deleting the account', () => {
     const late = await book(cookie, { appointmentDate: '2026-11-20T09:00' })
     app.travelTo('2026-11-19T12:00:00Z')
     await remove(cookie, { cancelAppointments: true })
-    await forgetContactOfVisit(app.deps, { appointmentId: late })
+    await cleanUpAt('2027-01-19T12:00:00Z')
     expect(await rowOf(late)).toMatchObject({ cancelled_fee_cents: 2000, email: 'noor@example.nl' })
   })
 
   it('forgets how to reach the client a month after a visit that was left standing', async () => {
     const cookie = await register()
-    await verify()
     const id = await book(cookie, { appointmentDate: '2026-12-01T10:00', notes: 'geheim' })
     await remove(cookie)
-    const forget = () => forgetContactOfVisit(app.deps, { appointmentId: id })
-    expect(await waitingJobs()).toEqual([{ appointmentId: id }])
-    app.travelTo('2026-12-31T08:59:00Z')
-    await forget()
-    expect(await rowOf(id)).toMatchObject({ email: 'noor@example.nl', notes: 'geheim' })
-    app.travelTo('2026-12-31T09:30:00Z')
-    await forget()
-    await forget()
+    await cleanUpAt('2026-12-31T09:00:00Z')
+    expect(await rowOf(id)).toMatchObject({ email: 'noor@example.nl' })
+    await cleanUpAt('2026-12-31T09:00:01Z')
     expect(await rowOf(id)).toMatchObject({ email: '', phone: '', notes: null, first_name: 'Noor' })
   })
 
-  it('waits with that for a visit that was moved, and for one of a new account of the client', async () => {
+  it('waits with that for a visit that was moved, for one of a new account, and for one of a guest', async () => {
     const cookie = await register()
     const moved = await book(cookie, { appointmentDate: '2026-12-01T10:00' })
     const kept = await book(cookie, { appointmentDate: '2026-12-01T11:00' })
     await remove(cookie)
-    const { db } = app.database
-    await db
-      .updateTable('appointments')
-      .set({ starts_at: new Date('2027-01-12T09:00:00Z') })
-      .where('id', '=', moved)
-      .execute()
+    const guest = (await app.call('/api/appointments', { body: bookingOf() })).body.id as string
+    await change(moved, { starts_at: new Date('2027-01-12T09:00:00Z') })
     await register()
-    const [client] = await db.selectFrom('clients').select('id').execute()
-    await db
-      .updateTable('appointments')
-      .set({ client_id: client?.id ?? null })
-      .where('id', '=', kept)
-      .execute()
-    app.travelTo('2027-01-05T12:00:00Z')
-    for (const appointmentId of [moved, kept]) await forgetContactOfVisit(app.deps, { appointmentId })
-    expect([(await rowOf(moved)).email, (await rowOf(kept)).email]).toEqual(Array(2).fill('noor@example.nl'))
-    const again = (await waitingJobs()).filter((job) => job.appointmentId === moved)
-    expect(again).toHaveLength(2)
-    app.travelTo('2027-02-15T12:00:00Z')
-    await forgetContactOfVisit(app.deps, { appointmentId: moved })
+    const { id } = await app.database.db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
+    await change(kept, { client_id: id })
+    await cleanUpAt('2027-01-05T12:00:00Z')
+    for (const visit of [moved, kept, guest]) expect((await rowOf(visit)).email).toBe('noor@example.nl')
+    await cleanUpAt('2027-02-15T12:00:00Z')
     expect((await rowOf(moved)).email).toBe('')
   })
 

@@ -25,15 +25,12 @@ import {
 } from '#server/features/newsletter/service.ts'
 import {
   deleteClient,
-  eraseContact,
   eraseRecipient,
   findMailsTo,
   findSessions,
   findVisits,
-  findVisitsToLeave,
+  leaveVisits,
 } from '#server/features/profile/data.ts'
-import { forgetVisit } from '#server/features/profile/jobs.ts'
-import { forgetContactAt } from '#server/features/profile/policy.ts'
 import type { ClientData } from '#server/features/profile/present.tsx'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -41,6 +38,8 @@ import type { Caller } from '#server/platform/http/rate-limit.ts'
 import { openSession } from '#server/platform/http/session.ts'
 import { hashPassword } from '#server/platform/passwords/hash.ts'
 import type { Preferences, ProfilePatch } from '#shared/features/account/contract.ts'
+
+export { eraseLeftVisits } from '#server/features/profile/data.ts'
 
 type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 
@@ -109,7 +108,7 @@ export async function deleteProfile(
   if (!checked.ok) return checked
   await inTransaction(deps.db, async (trx) => {
     if (typed.cancelAppointments) await cancelUpcoming(deps, trx, client.id)
-    await leaveVisits(deps, trx, client.id)
+    await leaveVisits(trx, client.id, deps.now())
     // Only the owner of an address may decide about what is kept by address alone.
     if (client.email_verified_at !== null) {
       await eraseRecipient(trx, client.email)
@@ -119,16 +118,6 @@ export async function deleteProfile(
     await deleteClient(trx, client.id)
   })
   return { ok: true }
-}
-
-/** Visits that are over lose at once what the books do not need, those that are to come some time after them. */
-async function leaveVisits(deps: AppDeps, trx: Transaction<Database>, clientId: string): Promise<void> {
-  const { over, toCome } = await findVisitsToLeave(trx, clientId, deps.now())
-  await eraseContact(trx, over)
-  for (const visit of toCome) {
-    const startAfter = forgetContactAt(visit)
-    await deps.jobs.send(trx, forgetVisit, { appointmentId: visit.id }, { startAfter })
-  }
 }
 
 /** Everything that is stored about a client. What is kept by address alone is shown only to who has proven the address. */

@@ -3,6 +3,7 @@ import { deleteExpiredTokens } from '#server/features/account/service.ts'
 import { deleteVisits, eraseContact, eraseDetails } from '#server/features/booking/service.ts'
 import { deleteEnquiries } from '#server/features/contact/service.ts'
 import { removeUnconfirmed } from '#server/features/newsletter/service.ts'
+import { eraseLeftVisits } from '#server/features/profile/service.ts'
 import { forgetAttempts } from '#server/platform/http/attempt-limit.ts'
 import { deleteExpiredSessions } from '#server/platform/http/session.ts'
 import { forgetMails } from '#server/platform/mail/queue.ts'
@@ -19,7 +20,7 @@ type Deps = Pick<AppDeps, 'db' | 'clinic' | 'now' | 'log'> & {
  */
 export async function cleanUp({ db, clinic, now, log, transport }: Deps): Promise<void> {
   const at = now()
-  const { mails, enquiries, unconfirmed, visitDetails, visitContact } = clinic.retention
+  const { mails, enquiries, unconfirmed, visitDetails, visitContact, leftVisit } = clinic.retention
   const erased = {
     sessions: await deleteExpiredSessions(db, at),
     links: await deleteExpiredTokens(db, at),
@@ -29,6 +30,7 @@ export async function cleanUp({ db, clinic, now, log, transport }: Deps): Promis
     mailFiles: await transport.forget(periodBefore(at, mails)),
     enquiries: await deleteEnquiries(db, periodBefore(at, enquiries)),
     visits: await deleteVisits(db, booksBegin(at, clinic)),
+    leftVisits: await eraseLeftVisits(db, periodBefore(at, leftVisit)),
     visitContacts: await eraseContact(db, periodBefore(at, visitContact)),
     visitDetails: await eraseDetails(db, periodBefore(at, visitDetails)),
   }

@@ -59,6 +59,7 @@ type Appointments = {
   moved_fee_cents: Generated<number>
   cancelled_fee_cents: number | null
   cancelled_at: Date | null
+  account_deleted_at: Generated<Date | null>
 }
 
 /** One row per room and half hour that is taken; its primary key is what makes double booking impossible. */

@@ -36,9 +36,3 @@ export function passwordStrength(password: string): PasswordStrength {
   const isStrong = length >= longEnoughAlone || (length >= longEnoughMixed && mixed)
   return isStrong ? 'strong' : 'fair'
 }
-
-/**
- * How long after a visit the clinic may still have to reach a client who deleted the account, in days: for questions
- * about the treatment. Where a fee is to be settled, the period of every visit applies.
- */
-export const contactKeptDays = 30

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { clinic } from '#content/clinic.ts'
 import { deleteProfileRequest, doneAnswer } from '#shared/features/account/contract.ts'
-import { contactKeptDays } from '#shared/features/account/rules.ts'
+import { formatPeriod } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { useAccountForm } from '#web/features/account/account-form.ts'
 import { Password } from '#web/features/account/password-fields.tsx'
@@ -27,8 +27,12 @@ type Removal = z.infer<typeof removal>
 
 /** What is erased and what the clinic must keep, then the password. */
 export function DeleteAccount() {
-  const { t } = useWords()
+  const { language, t } = useWords()
   const [isOpen, setOpen] = useState(false)
+  const facts = {
+    email: clinic.emails.privacy,
+    kept: formatPeriod(clinic.retention.leftVisit, language),
+  }
   return (
     <>
       <div className={own.fates}>
@@ -44,9 +48,7 @@ export function DeleteAccount() {
           <h3>{t('portal.profile.kept')}</h3>
           <ul>
             {(['kept_1', 'kept_2', 'kept_3', 'kept_4'] as const).map((key) => (
-              <li key={key}>
-                {t(`portal.profile.${key}`, { email: clinic.emails.privacy, days: contactKeptDays })}
-              </li>
+              <li key={key}>{t(`portal.profile.${key}`, facts)}</li>
             ))}
           </ul>
         </div>
