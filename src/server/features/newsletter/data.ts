@@ -64,13 +64,27 @@ export async function forgetRefusal(trx: Transaction<Database>, emailHash: strin
   await trx.deleteFrom('unsubscribed').where('email_hash', '=', emailHash).execute()
 }
 
-/** Takes an address off the list and keeps only that it said no. */
+/**
+ * Takes an address off the list and keeps only that it said no. The mails that asked forget it too; one that waits is
+ * not sent any more, one on its way is left alone.
+ */
 export async function removeSubscriber(
   trx: Transaction<Database>,
   emailHash: string,
   at: Date,
 ): Promise<void> {
   await trx.deleteFrom('subscribers').where('email_hash', '=', emailHash).execute()
+  await trx
+    .updateTable('mails')
+    .set({
+      recipient: '',
+      data: '{}',
+      state: sql`case when state = 'queued' then 'dropped' else state end`,
+    })
+    .where('kind', 'like', 'newsletter-%')
+    .where(sql`data->>'emailHash'`, '=', emailHash)
+    .where('state', '<>', 'sending')
+    .execute()
   await trx
     .insertInto('unsubscribed')
     .values({ email_hash: emailHash, unsubscribed_at: at })
