@@ -40,8 +40,9 @@ export function isTimely(
   now: Date,
   clinic: Clinic,
 ): boolean {
-  if (!visit.wantsReminders || visit.startsAt.getTime() !== startsAt.getTime()) return false
-  if (kind === 'visit-reminder') return visit.status === 'confirmed' && now < visit.startsAt
+  if (visit.startsAt.getTime() !== startsAt.getTime()) return false
+  if (kind === 'visit-reminder')
+    return visit.wantsReminders && visit.status === 'confirmed' && now < visit.startsAt
   const hasTakenPlace = visit.status === 'confirmed' || visit.status === 'completed'
   return hasTakenPlace && now < addMinutes(dueAt[kind](visit, clinic), dayMinutes)
 }

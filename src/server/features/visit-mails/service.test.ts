@@ -149,9 +149,12 @@ describe('a booked visit', () => {
   it('of a client follows the preferences and the language of the account', async () => {
     const { id } = await bookVisit()
     await change(id, { client_id: await addClient(false) })
-    expect(await untilEvening()).toEqual([])
+    expect(await untilEvening()).toMatchObject([{ kind: 'visit-aftercare', language: 'ar' }])
     await change(id, { client_id: await addClient(true) })
-    expect(await untilEvening()).toMatchObject([{ language: 'ar' }, { language: 'ar' }])
+    expect(await untilEvening()).toMatchObject([
+      { kind: 'visit-reminder', language: 'ar' },
+      { kind: 'visit-aftercare', language: 'ar' },
+    ])
   })
 })
 
