@@ -259,6 +259,25 @@ for (const language of ['nl', 'ar'] as const) {
   })
 }
 
+test('another language keeps what was typed, until it is sent', async ({ page }) => {
+  const [nl, ar] = [words.nl, words.ar]
+  const dutch = await openForm(page, `${nl.path}?treatment=Botox`, nl.form)
+  await dutch.getByLabel(nl.name).fill("Siobhán O'Brien")
+  await dutch.getByLabel(nl.message, { exact: true }).fill('Kan dit ook in het Arabisch?')
+  await dutch.getByLabel(nl.treatments, { exact: true }).selectOption('Gratis consult')
+  const arabic = await openForm(page, ar.path, ar.form)
+  await expect(arabic.getByLabel(ar.name)).toHaveValue("Siobhán O'Brien")
+  await expect(arabic.getByLabel(ar.message, { exact: true })).toHaveValue('Kan dit ook in het Arabisch?')
+  await expect(arabic.getByRole('list', { name: ar.chosen }).getByRole('listitem')).toHaveCount(2)
+  await arabic.getByLabel(ar.email).fill('noor@example.nl')
+  await arabic.getByLabel(ar.subject).fill('Vraag')
+  await arabic.getByRole('button', { name: ar.submit }).click()
+  await expect(arabic.getByRole('status')).toContainText(ar.success)
+  const again = await openForm(page, nl.path, nl.form)
+  await expect(again.getByLabel(nl.name)).toHaveValue('')
+  await expect(again.getByRole('list', { name: nl.chosen })).toBeHidden()
+})
+
 test('a press before the form has come to life is sent once it has', async ({ page }) => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))

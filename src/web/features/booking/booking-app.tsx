@@ -14,7 +14,7 @@ type BookingAppProps = {
   words: Words
   /** Where toasts appear; an open modal dialog has to hold them itself. */
   toastPlace: HTMLElement | null
-  children: (tools: { notify: Notify; onBooked: (booked: Booked) => void }) => ReactNode
+  children: (tools: { notify: Notify; dismiss: () => void; onBooked: (booked: Booked) => void }) => ReactNode
   /** After the toast of success was raised. */
   onBooked: () => void
 }
@@ -30,6 +30,7 @@ export function BookingApp({ words, toastPlace, children, onBooked }: BookingApp
       <WordsProvider value={words}>
         {children({
           notify,
+          dismiss: () => setToast(null),
           onBooked: (result) => {
             setBooked(result)
             notify({

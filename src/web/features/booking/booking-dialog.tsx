@@ -16,6 +16,7 @@ type BookingDialogProps = {
   /** Gets the focus back. */
   opener: HTMLElement
   notify: Notify
+  dismiss: () => void
   onClose: () => void
   onBooked: (booked: Booked) => void
   /** Toasts must lie inside: a modal dialog covers and silences everything else. */

@@ -21,6 +21,7 @@ import { StepIndicator } from '#web/features/booking/step-indicator.tsx'
 import { DetailsStep } from '#web/features/booking/steps/details-step.tsx'
 import { TimeStep } from '#web/features/booking/steps/time-step.tsx'
 import { TreatmentStep } from '#web/features/booking/steps/treatment-step.tsx'
+import { useDetailsDraft } from '#web/features/booking/details-draft.ts'
 import { useAddress } from '#web/features/booking/use-address.ts'
 import { missingFor, useBooking } from '#web/features/booking/use-booking.ts'
 import { useProfileDetails } from '#web/features/booking/profile-details.ts'
@@ -36,6 +37,8 @@ type BookingFlowProps = {
   place: 'dialog' | 'page'
   preselection: Preselection
   notify: Notify
+  /** Takes the toast away: what it told is mended. */
+  dismiss: () => void
   onCancel: () => void
   onBooked: (booked: Booked) => void
   /** The dialog's button to close, on wide screens. */
@@ -49,6 +52,7 @@ export function BookingFlow({
   place,
   preselection,
   notify,
+  dismiss,
   onCancel,
   onBooked,
   closeButton,
@@ -59,6 +63,7 @@ export function BookingFlow({
   const [search, setSearch] = useState('')
   const form = useDetailsForm(t)
   useProfileDetails(form, language)
+  useDetailsDraft(place, form)
   const formId = useId()
   const catalogue = useCatalogue(language)
   const treatments = flatten(catalogue.data)
@@ -74,8 +79,9 @@ export function BookingFlow({
 
   function goOn() {
     const missing = missingFor(booking)
-    if (missing === null) dispatch({ type: 'next' })
-    else notify(problem(t, t(`appointment.${missing}`)))
+    if (missing !== null) return notify(problem(t, t(`appointment.${missing}`)))
+    dismiss()
+    dispatch({ type: 'next' })
   }
 
   async function book(details: Details) {

@@ -5,6 +5,7 @@ import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 import { BookingApp } from '#web/features/booking/booking-app.tsx'
 import { BookingFlow } from '#web/features/booking/booking-flow.tsx'
+import { forgetDetailsDraft } from '#web/features/booking/details-draft.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
 import { isCalendarDate } from '#web/lib/calendar-date.ts'
 
@@ -25,6 +26,7 @@ export function BookingPage({ language, messages }: BookingPageProps) {
     () => null,
   )
   const restart = () => {
+    forgetDetailsDraft()
     history.replaceState(history.state, '', window.location.pathname)
     setRound((each) => each + 1)
     window.scrollTo({ top: 0 })

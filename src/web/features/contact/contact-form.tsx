@@ -14,6 +14,7 @@ import { TreatmentChoice } from '#web/features/contact/treatment-choice.tsx'
 import type { TreatmentGroup } from '#web/features/contact/treatment-groups.ts'
 import { useSend } from '#web/features/contact/use-send.ts'
 import { ApiError } from '#web/lib/api-client.ts'
+import { useDraft } from '#web/lib/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import { ToastArea } from '#web/ui/toast.tsx'
@@ -26,7 +27,7 @@ type ContactFormProps = {
   groups: readonly TreatmentGroup[]
 }
 
-/** The enquiry form: idle, submitting, success (SPEC 4); a failed send keeps everything typed. */
+/** The enquiry form: idle, submitting, success (SPEC 4); a failed send and another language keep everything typed. */
 export function ContactForm({ language, messages, groups }: ContactFormProps) {
   const [t] = useState(() =>
     createTranslator(language, { contact: { form: messages } as Messages['contact'] }),
@@ -35,6 +36,7 @@ export function ContactForm({ language, messages, groups }: ContactFormProps) {
   const form = useContactFields(t)
   const send = useSend(language)
   const { chosen, setChosen, add } = useChosen(groups, () => notify('max'))
+  useEnquiryDraft(form, chosen, setChosen)
   const [isSent, setSent] = useState(false)
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const success = useRef<HTMLDivElement>(null)
@@ -190,6 +192,27 @@ function useChosen(groups: readonly TreatmentGroup[], onTooMany: () => void) {
   return { chosen, setChosen, add }
 }
 
+/** What was typed and chosen before comes back, the treatments behind those that the address asks for. */
+function useEnquiryDraft(
+  form: ReturnType<typeof useContactFields>,
+  chosen: readonly string[],
+  setChosen: (change: (now: string[]) => string[]) => void,
+) {
+  const read = () => {
+    const typed = typedFields.map((field) => [field, form.getValues(field) ?? ''] as const)
+    return { ...Object.fromEntries(typed), treatments: chosen.join('\n') }
+  }
+  useDraft('enquiry', read, ({ treatments, ...typed }) => {
+    // What was typed before the script was there is newer.
+    for (const field of typedFields)
+      if (typed[field] !== undefined && !form.getValues(field)) form.setValue(field, typed[field])
+    const earlier = treatments?.split('\n') ?? []
+    setChosen((now) => [...new Set([...now, ...earlier])].slice(0, contactLimits.treatments))
+  })
+}
+
+const typedFields = ['name', 'email', 'phone', 'subject', 'message'] as const
+
 function isField(name: string): name is keyof ContactFields {
-  return ['name', 'email', 'phone', 'subject', 'message'].includes(name)
+  return typedFields.some((field) => field === name)
 }

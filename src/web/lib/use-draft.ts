@@ -1,0 +1,48 @@
+import '#web/lib/zod-without-eval.ts'
+import { useEffect } from 'react'
+import { z } from 'zod'
+
+const draftSchema = z.record(z.string(), z.string())
+/** What was typed, by field; a field without text is missing. */
+type Draft = z.infer<typeof draftSchema>
+
+/**
+ * Keeps what was typed and not sent for as long as the tab lives: another language, a look at another page or a reload
+ * loses nothing. Without a key nothing is kept.
+ */
+export function useDraft(key: string | null, read: () => Draft, restore: (draft: Draft) => void): void {
+  useEffect(() => {
+    const draft = key === null ? null : storedDraft(key)
+    if (draft !== null) restore(draft)
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft is read once, when the form comes to life
+  }, [key])
+  useEffect(() => {
+    if (key === null) return
+    const keep = () => storeDraft(key, read())
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  })
+}
+
+/** After it was sent, or put aside on purpose. */
+export function forgetDraft(key: string): void {
+  storeDraft(key, {})
+}
+
+function storedDraft(key: string): Draft | null {
+  try {
+    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(`draft-${key}`) ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+function storeDraft(key: string, draft: Draft): void {
+  const typed = Object.entries(draft).filter(([, text]) => text !== '')
+  try {
+    if (typed.length === 0) sessionStorage.removeItem(`draft-${key}`)
+    else sessionStorage.setItem(`draft-${key}`, JSON.stringify(Object.fromEntries(typed)))
+  } catch {
+    // Storage can be refused or full; what was typed then goes with its page.
+  }
+}
