@@ -10,6 +10,13 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => voi
   const input = form?.querySelector('input')
   const clear = form?.querySelector<HTMLButtonElement>('[data-filter-clear]')
   const buttons = [...bar.querySelectorAll<HTMLButtonElement>('[data-filter-category]')]
+  const categories = new Set(buttons.map((button) => button.dataset.filterCategory))
+  /** A category that does not exist is none. */
+  const readAddress = (): Asked => {
+    const query = new URLSearchParams(location.search)
+    const category = query.get('categorie') ?? ''
+    return { term: query.get('zoek') ?? '', category: categories.has(category) ? category : '' }
+  }
 
   const showAsked = () => {
     const asked = readAddress()
@@ -61,11 +68,6 @@ export function announceFound(status: HTMLElement, asked: Asked, found: number):
   const text = texts[new Intl.PluralRules(document.documentElement.lang).select(found)] ?? ''
   const isAsked = asked.term.trim() !== '' || asked.category !== ''
   status.textContent = isAsked ? text.replace('{{count}}', String(found)) : ''
-}
-
-function readAddress(): Asked {
-  const query = new URLSearchParams(location.search)
-  return { term: query.get('zoek') ?? '', category: query.get('categorie') ?? '' }
 }
 
 function writeAddress({ term, category }: Asked, step: 'push' | 'replace'): void {

@@ -8,7 +8,7 @@ type FilterBarProps = {
   label: string
   all: string
   categories: readonly { value: string; label: string }[]
-  /** On a phone something else does the same. */
+  /** On a phone something else does the same; there the buttons only say which category the address asked for, and end that. */
   isWideOnly?: boolean
 }
 
