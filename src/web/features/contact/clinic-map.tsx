@@ -3,6 +3,7 @@ import { clinic } from '#content/clinic.ts'
 import styles from '#web/features/contact/clinic-map.module.css'
 import { DrawnMap } from '#web/features/contact/drawn-map.tsx'
 import type { Page } from '#web/lib/page.ts'
+import { routeAddress } from '#web/lib/route-address.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 /** A drawing of our own; the map of another site comes only when the visitor asks for it. */
@@ -69,9 +70,4 @@ function embedAddress(): string {
     marker: `${latitude},${longitude}`,
   })
   return `https://www.openstreetmap.org/export/embed.html?${query.toString()}`
-}
-
-function routeAddress(): string {
-  const { latitude, longitude } = clinic.location
-  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
 }
