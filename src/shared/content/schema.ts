@@ -85,6 +85,11 @@ export const familyFactsSchema = z.strictObject({
   ),
   /** Sensible days between two visits of a course; absent where a course makes no sense. */
   intervalDays: z.int().min(1).max(400).optional(),
+  /** Films under `public/videos`, as MP4 with a poster (AVIF) of the same name; without speech, so that they need no captions. */
+  videos: z
+    .array(z.strictObject({ name: z.string().regex(/^[a-z0-9-]+$/), title: words }))
+    .max(2)
+    .optional(),
 })
 
 /** What a family's page says, in one language (SPEC 3, treatment page content). */

@@ -11,6 +11,8 @@ import type { Listing } from '#web/features/treatments/listing.ts'
 import { PageHero } from '#web/features/treatments/page-hero.tsx'
 import { Questions } from '#web/features/treatments/questions.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
+import { Videos } from '#web/features/treatments/videos.tsx'
+import type { Video } from '#web/features/treatments/videos.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatment-screen.module.css'
 import type { PictureSources } from '#web/ui/picture.tsx'
@@ -21,11 +23,12 @@ type TreatmentScreenProps = {
   text: FamilyText
   related: readonly CatalogueEntry[]
   still: PictureSources
+  videos: readonly Video[]
 }
 
 const stages = ['before', 'during', 'after', 'recovery'] as const
 
-export function TreatmentScreen({ page, entry, text, related, still }: TreatmentScreenProps) {
+export function TreatmentScreen({ page, entry, text, related, still, videos }: TreatmentScreenProps) {
   const { t, language, href } = page
   const category = { label: entry.category.name[language], href: href(paths.category(entry.category.slug)) }
   const listing = toListing(entry, page)
@@ -48,8 +51,9 @@ export function TreatmentScreen({ page, entry, text, related, still }: Treatment
         still={still}
       />
       <Facts page={page} listing={listing} />
+      <Videos page={page} videos={videos} />
       <div className={`wrap ${styles.body}`}>
-        <Contents page={page} />
+        <Contents page={page} text={text} />
         <div className={styles.prose}>
           <Part id="in-short" title={t('treatments.detail.takeaways')}>
             <ul className={styles.takeaways}>
@@ -77,17 +81,19 @@ export function TreatmentScreen({ page, entry, text, related, still }: Treatment
               <Marked items={text.notSuitableFor} mark="not" />
             </Part>
           </div>
-          <section className={styles.risks} id="risks">
-            <CircleAlert size={22} strokeWidth={1.5} aria-hidden="true" />
-            <div>
-              <h2>{t('treatments.detail.risks')}</h2>
-              <ul>
-                {text.risks.map((risk) => (
-                  <li key={risk}>{risk}</li>
-                ))}
-              </ul>
-            </div>
-          </section>
+          {text.risks.length > 0 && (
+            <section className={styles.risks} id="risks">
+              <CircleAlert size={22} strokeWidth={1.5} aria-hidden="true" />
+              <div>
+                <h2>{t('treatments.detail.risks')}</h2>
+                <ul>
+                  {text.risks.map((risk) => (
+                    <li key={risk}>{risk}</li>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          )}
           <Part id="steps" title={t('treatments.detail.expect')}>
             <ol className={styles.stages}>
               {stages.map((stage) => {
@@ -181,8 +187,8 @@ function Facts({ page: { t }, listing }: { page: Page; listing: Listing }) {
 }
 
 /** Links to the parts of a long page; risks and who should not come stand as high as the benefits. */
-function Contents({ page: { t } }: { page: Page }) {
-  const links = [
+function Contents({ page: { t }, text }: { page: Page; text: FamilyText }) {
+  const all = [
     ['in-short', 'takeaways'],
     ['benefits', 'benefits'],
     ['what', 'what_is'],
@@ -192,6 +198,8 @@ function Contents({ page: { t } }: { page: Page }) {
     ['care', 'aftercare'],
     ['questions', 'faq'],
   ] as const
+  // The general words name neither benefits nor risks.
+  const links = all.filter(([id]) => (id !== 'benefits' && id !== 'risks') || text[id].length > 0)
   return (
     <nav className={styles.contents} aria-label={t('treatments.detail.on_page')}>
       <ul>
