@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import styles from '#web/ui/form.module.css'
 import { useNotify } from '#web/ui/island.tsx'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 const removal = z.object({
@@ -48,7 +49,9 @@ export function DeleteAccount() {
           <h3>{t('portal.profile.kept')}</h3>
           <ul>
             {(['kept_1', 'kept_2', 'kept_3', 'kept_4'] as const).map((key) => (
-              <li key={key}>{t(`portal.profile.${key}`, facts)}</li>
+              <li key={key}>
+                <Isolated text={t(`portal.profile.${key}`, facts)} />
+              </li>
             ))}
           </ul>
         </div>

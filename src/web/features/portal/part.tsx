@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styles from '#web/features/portal/part.module.css'
+import { Isolated } from '#web/ui/isolated.tsx'
 
 type PartProps = { title: string; children: ReactNode; className?: string | undefined }
 
@@ -21,7 +22,9 @@ export function Part({ title, children, className }: PartProps) {
 export function PortalHead({ title, lead }: { title: string; lead: string }) {
   return (
     <header className={styles.head}>
-      <h1 className={styles.name}>{title}</h1>
+      <h1 className={styles.name}>
+        <Isolated text={title} />
+      </h1>
       <p className="lead">{lead}</p>
     </header>
   )

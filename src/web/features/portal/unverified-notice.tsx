@@ -6,6 +6,7 @@ import { ApiError, postJson } from '#web/lib/api-client.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/island.tsx'
+import { Isolated } from '#web/ui/isolated.tsx'
 
 /** Says what an unverified address means, and sends the mail once more. */
 export function UnverifiedNotice({ email }: { email: string }) {
@@ -31,7 +32,9 @@ export function UnverifiedNotice({ email }: { email: string }) {
     <div className={styles.notice}>
       <MailWarning aria-hidden strokeWidth={1.5} />
       <div>
-        <p className={styles.title}>{t('portal.dashboard.unverified', { email })}</p>
+        <p className={styles.title}>
+          <Isolated text={t('portal.dashboard.unverified', { email })} />
+        </p>
         <p>{t('portal.dashboard.unverified_text')}</p>
       </div>
       <Button
