@@ -10,6 +10,7 @@ export const portal: Translated<typeof source> = {
   try_again: 'إعادة المحاولة',
   session_ended_title: 'انتهت جلسة الدخول',
   session_ended_message: 'يُرجى تسجيل الدخول من جديد للمتابعة.',
+  time_zone_note: 'الأوقات بتوقيت هولندا.',
   moment: '{{date}}، {{time}}',
   status: {
     completed: 'تمّت',

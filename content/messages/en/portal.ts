@@ -10,6 +10,7 @@ export const portal: Translated<typeof source> = {
   try_again: 'Try again',
   session_ended_title: 'You are no longer logged in',
   session_ended_message: 'Log in again to continue.',
+  time_zone_note: 'Times are in Dutch time.',
   moment: '{{date}}, {{time}}',
   status: {
     completed: 'Completed',

@@ -10,6 +10,7 @@ export const portal: Translated<typeof source> = {
   try_again: 'Intentar de nuevo',
   session_ended_title: 'Su sesión ha terminado',
   session_ended_message: 'Inicie sesión de nuevo para continuar.',
+  time_zone_note: 'Las horas son en horario de los Países Bajos.',
   moment: '{{date}}, {{time}}',
   status: {
     completed: 'Realizada',

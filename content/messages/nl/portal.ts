@@ -8,6 +8,7 @@ export const portal = {
   try_again: 'Opnieuw proberen',
   session_ended_title: 'U bent niet meer ingelogd',
   session_ended_message: 'Log opnieuw in om verder te gaan.',
+  time_zone_note: 'Tijden zijn in Nederlandse tijd.',
   moment: '{{date}}, {{time}}',
   status: {
     completed: 'Geweest',

@@ -9,8 +9,10 @@ import { ChangeAppointment } from '#web/features/booking/change-appointment.tsx'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
 import { calendarPath } from '#web/features/booking/manage-link.ts'
 import { ApiError } from '#web/lib/api-client.ts'
+import { routeAddress } from '#web/lib/route-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 
 type AppointmentDetailsProps = AppointmentAccess & {
   /** Where the page around does not name the treatment already. */
@@ -95,6 +97,9 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
           </div>
         ))}
       </dl>
+      <TimeZoneNote at={start}>
+        {(time) => `${t('appointment.time_zone_note')} ${t('appointment.time_zone_local', { time })}`}
+      </TimeZoneNote>
       {appointment.chargedCents > 0 && (
         <p>{t('change.charged', { fee: formatPrice(appointment.chargedCents, language) })}</p>
       )}
@@ -114,12 +119,6 @@ function Care({ title, lines }: { title: string; lines: readonly string[] }) {
       </ul>
     </details>
   )
-}
-
-function routeAddress(): string {
-  const { latitude, longitude } = clinic.location
-  const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` })
-  return `https://www.google.com/maps/dir/?${query}`
 }
 
 /** The server knows no such appointment for this token or session, as against a server that cannot be reached. */

@@ -3,15 +3,15 @@ import { clinic } from '#content/clinic.ts'
 import { useDay, useFirstFree, useFreeDays } from '#web/features/booking/booking-queries.ts'
 import type { Named, Slot } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
+import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 import { kindOfDay, lastBookableDate } from '#web/features/booking/day-kind.ts'
 import { DaySlots } from '#web/features/booking/day-slots.tsx'
 import { FirstFree } from '#web/features/booking/first-free.tsx'
 import { LoadFailed } from '#web/features/booking/load-state.tsx'
 import { LazyMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
-import { TimeZoneNote } from '#web/features/booking/time-zone-note.tsx'
 import { WeekStrip } from '#web/features/booking/week-strip.tsx'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
-import { addDays, dateIn, monthOf, weekStartOf } from '#web/lib/calendar-date.ts'
+import { addDays, dateIn, monthOf, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import styles from '#web/features/booking/time-picker.module.css'
 
@@ -77,7 +77,13 @@ export function TimePicker({ treatment, date, slot, isCompact, ...on }: TimePick
       <section className={styles.times} aria-label={t('appointment.times')}>
         <FirstFree query={firstFree} chosen={slot} onChoose={on.onFirstFree} />
         <DaySlots date={date} query={day} chosen={slot} onChoose={on.onSlot} now={now} />
-        <TimeZoneNote date={date} slot={slot} now={now} />
+        <TimeZoneNote at={slot !== null ? new Date(slot.start) : date !== null ? noonOf(date) : now}>
+          {(time) => (
+            <>
+              {t('appointment.time_zone_note')} {slot !== null && t('appointment.time_zone_local', { time })}
+            </>
+          )}
+        </TimeZoneNote>
       </section>
     </div>
   )

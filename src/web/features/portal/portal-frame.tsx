@@ -7,7 +7,9 @@ import { Skeleton } from '#web/features/portal/loaded.tsx'
 import styles from '#web/features/portal/portal-frame.module.css'
 import { carryToast } from '#web/lib/carried-toast.ts'
 import { forgetSession, useSession, useSessionElsewhere, useSessionEnd } from '#web/lib/session.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
+import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 
 const pages = {
   overview: paths.portal,
@@ -17,6 +19,14 @@ const pages = {
   profile: paths.portalProfile,
 } as const
 export type PortalPage = keyof typeof pages
+
+const hasTimes: Readonly<Record<PortalPage, boolean>> = {
+  overview: true,
+  appointments: true,
+  treatments: true,
+  preferences: false,
+  profile: false,
+}
 
 type PortalFrameProps = {
   page: PortalPage
@@ -28,6 +38,7 @@ type PortalFrameProps = {
 export function PortalFrame({ page, children }: PortalFrameProps) {
   const { language, t } = useWords()
   const { data: session } = useSession(language)
+  const now = useNow()
   useEffect(() => {
     if (session === null) location.replace(localized(paths.login, language))
   }, [session, language])
@@ -62,6 +73,9 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
       </nav>
       <div className={styles.content}>
         {session === undefined || session === null ? <Skeleton /> : children(session.client)}
+        {session && hasTimes[page] && (
+          <TimeZoneNote at={now}>{() => t('portal.time_zone_note')}</TimeZoneNote>
+        )}
       </div>
     </div>
   )
