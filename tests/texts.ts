@@ -25,14 +25,23 @@ export function quartets(): { place: string; texts: Record<Language, string> }[]
   return Object.entries({ catalogue, team, demo }).flatMap(([name, data]) => quartetsIn(data, name))
 }
 
+/** The long texts, under keys that are the same in every language. */
+export function longTextsOf(language: Language): Map<string, string> {
+  const ownFile = new RegExp(`/${language}\\.(yaml|md)`)
+  return new Map(longTexts(language).map(({ place, text }) => [place.replace(ownFile, ''), text]))
+}
+
 /** Everything a reader of this language may see. */
 export function textsOf(language: Language): Text[] {
-  const files = globSync([`content/{treatments,pages,blog}/*/${language}.{yaml,md}`])
   return [
     ...[...messagesOf(language)].map(([place, text]) => ({ place: `messages ${place}`, text })),
     ...quartets().map(({ place, texts }) => ({ place, text: texts[language] })),
-    ...files.flatMap((file) => textsInFile(file)),
+    ...longTexts(language),
   ]
+}
+
+function longTexts(language: Language): Text[] {
+  return globSync([`content/{treatments,pages,blog}/*/${language}.{yaml,md}`]).flatMap(textsInFile)
 }
 
 function textsInFile(file: string): Text[] {
