@@ -100,7 +100,14 @@ const forms: Readonly<Record<string, Form>> = {
     send: post('/api/auth/register'),
   },
   profile: {
-    body: { firstName: 'Noor', lastName: 'de Vries', phone: null, dateOfBirth: null },
+    body: {
+      firstName: 'Noor',
+      lastName: 'de Vries',
+      email: 'noor@example.nl',
+      phone: null,
+      dateOfBirth: null,
+      password: registrationOf().password,
+    },
     typed: ['firstName', 'lastName', 'phone', 'dateOfBirth'],
     async send(body) {
       const account = registrationOf({ username: `noor-${randomUUID().slice(0, 8)}` })
@@ -111,6 +118,11 @@ const forms: Readonly<Record<string, Form>> = {
       await app.call('/api/auth/forgot', { body: { email: 'noor@example.nl' } })
       return changed
     },
+  },
+  'forgotten password': {
+    body: { email: 'noor@example.nl' },
+    typed: [],
+    send: post('/api/auth/forgot'),
   },
 }
 
@@ -170,7 +182,7 @@ async function expectHarmlessMails() {
 }
 
 describe.each(Object.entries(forms))('the form of a %s', (_form, { body, typed, send }) => {
-  it.each(Object.entries(attacks))(
+  it.runIf(typed.length > 0).each(Object.entries(attacks))(
     'with %s in every field: refused, or shown as it is',
     async (_what, attack) => {
       const all = Object.fromEntries(
@@ -190,14 +202,15 @@ describe.each(Object.entries(forms))('the form of a %s', (_form, { body, typed, 
     },
   )
 
-  it.runIf('email' in body).each(Object.entries(attackedAddresses))(
+  it.each(Object.entries(attackedAddresses))(
     'with %s for an address: nobody else is written to',
     async (_what, email) => {
       const { status } = await send({ ...body, email })
       expect([200, 201, 202, 422]).toContain(status)
       expect(app.errors()).toEqual([])
-      const mails = await expectHarmlessMails()
-      if (status === 422) expect(mails).toEqual([])
+      await expectHarmlessMails()
+      // A refused form mails nothing; to change a profile needs an account, whose own address has had its mails.
+      if (status === 422) expect(recipients.flat().filter((each) => each !== body['email'])).toEqual([])
     },
   )
 })
