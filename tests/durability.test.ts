@@ -13,7 +13,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 
 const treatment = 'Gratis consult'
 /** Starting a server takes seconds, on a busy machine many. */
-const patient = { timeout: 180_000 }
+const patient = { timeout: 400_000 }
 const kills = 10
 const postsAtOnce = 20
 
@@ -21,7 +21,7 @@ type Acknowledged = Pick<AppointmentAnswer, 'id' | 'reference' | 'appointmentDat
 
 it(
   'finds every acknowledged appointment after ten kills in the middle of a burst',
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async () => {
     const acknowledged: Acknowledged[] = []
     for (let round = 0; round < kills; round++) {
@@ -153,7 +153,7 @@ function known({ reference, appointmentDate }: Acknowledged) {
 
 async function untilMailsAreSent(origin: string): Promise<void> {
   const waiting = async () => ((await (await fetch(`${origin}/readyz`)).json()) as { mails: object }).mails
-  await expect.poll(waiting, { timeout: 90_000, interval: 500 }).toEqual({ queued: 0, failed: 0 })
+  await expect.poll(waiting, { timeout: 300_000, interval: 500 }).toEqual({ queued: 0, failed: 0 })
 }
 
 /**
