@@ -267,6 +267,19 @@ describe('an appointment of somebody else', () => {
   })
 })
 
+describe('a link that is only opened', () => {
+  it('changes nothing and mails nobody, whatever mail programs open', async () => {
+    const booked = await book()
+    const before = await rowOf(booked)
+    const open = async (path: string) =>
+      (await app.call(`/api/appointments/${booked.id}${path}?token=${booked.token}`)).status
+    expect([await open(''), await open('/calendar.ics')]).toEqual([200, 200])
+    expect([await open('/cancel'), await open('/reschedule')]).toEqual([405, 405])
+    expect([await rowOf(booked), await cellsOf(booked)]).toMatchObject([before, { length: 2 }])
+    expect(await changeMails()).toEqual([])
+  })
+})
+
 describe('the session of the owner', () => {
   it('opens, moves and cancels what was booked with it', async () => {
     const cookie = await register('owner')
