@@ -20,6 +20,7 @@ import { frame } from '#content/messages/ar/frame.ts'
 import { gallery } from '#content/messages/ar/gallery.ts'
 import { home } from '#content/messages/ar/home.ts'
 import { mail } from '#content/messages/ar/mail.ts'
+import { manage } from '#content/messages/ar/manage.ts'
 import { newsletter } from '#content/messages/ar/newsletter.ts'
 import { newsletterMail } from '#content/messages/ar/newsletter-mail.ts'
 import { notFound } from '#content/messages/ar/not-found.ts'
@@ -55,6 +56,7 @@ export const ar: Messages = {
   gallery,
   home,
   mail,
+  manage,
   newsletter,
   newsletterMail,
   not_found: notFound,

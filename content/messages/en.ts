@@ -20,6 +20,7 @@ import { frame } from '#content/messages/en/frame.ts'
 import { gallery } from '#content/messages/en/gallery.ts'
 import { home } from '#content/messages/en/home.ts'
 import { mail } from '#content/messages/en/mail.ts'
+import { manage } from '#content/messages/en/manage.ts'
 import { newsletter } from '#content/messages/en/newsletter.ts'
 import { newsletterMail } from '#content/messages/en/newsletter-mail.ts'
 import { notFound } from '#content/messages/en/not-found.ts'
@@ -55,6 +56,7 @@ export const en: Messages = {
   gallery,
   home,
   mail,
+  manage,
   newsletter,
   newsletterMail,
   not_found: notFound,

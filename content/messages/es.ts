@@ -20,6 +20,7 @@ import { frame } from '#content/messages/es/frame.ts'
 import { gallery } from '#content/messages/es/gallery.ts'
 import { home } from '#content/messages/es/home.ts'
 import { mail } from '#content/messages/es/mail.ts'
+import { manage } from '#content/messages/es/manage.ts'
 import { newsletter } from '#content/messages/es/newsletter.ts'
 import { newsletterMail } from '#content/messages/es/newsletter-mail.ts'
 import { notFound } from '#content/messages/es/not-found.ts'
@@ -55,6 +56,7 @@ export const es: Messages = {
   gallery,
   home,
   mail,
+  manage,
   newsletter,
   newsletterMail,
   not_found: notFound,

@@ -20,6 +20,7 @@ import { frame } from '#content/messages/nl/frame.ts'
 import { gallery } from '#content/messages/nl/gallery.ts'
 import { home } from '#content/messages/nl/home.ts'
 import { mail } from '#content/messages/nl/mail.ts'
+import { manage } from '#content/messages/nl/manage.ts'
 import { newsletter } from '#content/messages/nl/newsletter.ts'
 import { newsletterMail } from '#content/messages/nl/newsletter-mail.ts'
 import { notFound } from '#content/messages/nl/not-found.ts'
@@ -55,6 +56,7 @@ export const nl = {
   gallery,
   home,
   mail,
+  manage,
   newsletter,
   newsletterMail,
   not_found: notFound,

@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
+import { manageLinkRoutes } from '#server/features/changes/routes.ts'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { mailComposers } from '#server/mails.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   const pages = siteRoutes(site)
   const app = createApp(deps)
   app.route('/', newsletterLinkRoutes(deps, pages))
+  app.route('/', manageLinkRoutes(deps, pages))
   app.route('/', pages)
 
   await deliverMails({ db, log, now, transport, composers: mailComposers(deps) }, jobs)

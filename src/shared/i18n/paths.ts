@@ -42,6 +42,11 @@ export function newsletterOutcome(
   return `${link}/${outcome}`
 }
 
+/** The page that says what became of the manage link's form. */
+export function manageOutcome(outcome: 'cancelled' | 'failed'): string {
+  return `${paths.manageBooking}/${outcome}`
+}
+
 /** The booking page or dialog, with a treatment and a day chosen where they are given (DECISIONS 3). */
 export function bookingPath(chosen: { treatmentSlug?: string; date?: string } = {}): string {
   const query = [

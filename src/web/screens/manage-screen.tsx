@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { clinic } from '#content/clinic.ts'
+import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import type { Page } from '#web/lib/page.ts'
 import { NoScript } from '#web/features/booking/no-script.tsx'
 import styles from '#web/screens/booking-screen.module.css'
+import { Button } from '#web/ui/button.tsx'
 
 /** `/afspraak/beheer`: one appointment, for who has its link. */
 export function ManageScreen({ page, children }: { page: Page; children: ReactNode }) {
@@ -9,8 +12,28 @@ export function ManageScreen({ page, children }: { page: Page; children: ReactNo
   return (
     <div className={`wrap ${styles.screen} ${styles.narrow}`}>
       <h1 className={styles.title}>{t('appointment.summary')}</h1>
-      <NoScript lead={t('appointment.no_script')} />
+      <NoScript lead={t('manage.no_script')} />
+      <noscript>
+        <CancelForm page={page} />
+      </noscript>
       {children}
     </div>
+  )
+}
+
+/** Goes to the address it stands at, token included; the mail says until when it is free. */
+function CancelForm({ page: { t, language } }: { page: Page }) {
+  const { freeUntilHours: hours, lateShare, freeConsultCents } = clinic.fees
+  const share = formatPercent(lateShare, language)
+  const fee = formatPrice(freeConsultCents, language)
+  return (
+    <form method="post" className={styles.cancel}>
+      <h2>{t('appointment.cancellation_title')}</h2>
+      <p>{t('appointment.cancellation', { hours, share })}</p>
+      <p>{t('appointment.cancellation_consult', { hours, fee })}</p>
+      <Button variant="secondary" type="submit">
+        {t('change.cancel')}
+      </Button>
+    </form>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import styles from '#web/screens/missing-screen.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** A category, treatment or article that does not exist: says so and leads back (SPEC 2 and 8). */
+/** A page that only says something and leads on: what does not exist (SPEC 2 and 8), what became of a form. */
 export function MissingScreen({
   title,
   text,

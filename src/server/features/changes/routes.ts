@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -7,10 +8,14 @@ import type { Changed } from '#server/features/changes/service.ts'
 import { cancelAppointment, moveAppointment } from '#server/features/changes/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
+import { answerWithPage, limitForm, tokenOf } from '#server/platform/http/link-form.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { signedInClient } from '#server/platform/http/session.ts'
+import { appointmentIdOf } from '#shared/features/booking/contract.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import { clientAppointment, rescheduleRequest } from '#shared/features/portal/contract.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { localized, manageOutcome, paths } from '#shared/i18n/paths.ts'
 
 const one = { params: z.object({ id: z.string() }), query: z.object({ token: z.string().optional() }) }
 
@@ -52,4 +57,26 @@ export function changeRoutes(deps: AppDeps) {
 
 function present(c: Context, deps: AppDeps, { appointment, feeCents }: Changed): ClientAppointment {
   return { ...presentClientAppointment(appointment, languageOf(c), deps), feeCents }
+}
+
+/**
+ * The link of a booking's mails without a script: GET shows a page of the site and is not handled here; its form POSTs
+ * and cancels the appointment (DECISIONS 4). The answer is a page of `pages`, the built site; 410 when the link does
+ * not open an appointment that is still to come.
+ */
+export function manageLinkRoutes(deps: AppDeps, pages: Pick<Hono, 'request'>) {
+  const router = new Hono()
+  for (const language of languages)
+    router.post(
+      localized(paths.manageBooking, language),
+      rateLimit(deps, 'booking'),
+      limitForm,
+      async (c) => {
+        const token = await tokenOf(c)
+        const { ok } = await cancelAppointment(deps, appointmentIdOf(token), { token, clientId: null })
+        const outcome = manageOutcome(ok ? 'cancelled' : 'failed')
+        return answerWithPage(c, pages, localized(outcome, language), ok ? 200 : 410)
+      },
+    )
+  return router
 }

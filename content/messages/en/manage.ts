@@ -1,0 +1,12 @@
+import type { manage as source } from '#content/messages/nl/manage.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const manage: Translated<typeof source> = {
+  no_script:
+    'Without JavaScript you can only cancel here. What you booked is in your confirmation email. To reschedule, please call:',
+  cancelled_text:
+    'The time is free for somebody else. You will get a confirmation by email, with the charge if there is one.',
+  failed_title: 'Cancelling did not work',
+  failed_text:
+    'This link is not valid, or the appointment has already begun. Open the link in your confirmation email again, or call us.',
+}
