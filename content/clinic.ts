@@ -16,6 +16,10 @@ export const clinic: Clinic = {
     complaints: 'klachten@kliniekbuiten.example',
     privacy: 'privacy@kliniekbuiten.example',
   },
+  complaints: {
+    officer: 'M. Voorbeeld',
+    disputesBody: { name: 'Geschilleninstantie Voorbeeld', url: 'https://geschilleninstantie.example/' },
+  },
   socials: {
     facebook: 'https://www.facebook.com/kliniekbuiten.example',
     instagram: 'https://www.instagram.com/kliniekbuiten.example',

@@ -30,6 +30,10 @@ export const otherClinic: Clinic = {
     complaints: 'onvrede@lindenhof.example',
     privacy: 'gegevens@lindenhof.example',
   },
+  complaints: {
+    officer: 'L. Eik',
+    disputesBody: { name: 'Geschillenraad Eik', url: 'https://geschillenraad.example/' },
+  },
   socials: {
     facebook: 'https://www.facebook.com/lindenhof.example',
     instagram: 'https://www.instagram.com/lindenhof.example',
@@ -76,6 +80,8 @@ const ours = new RegExp(
     ...Object.values(clinic.phones).flatMap(numbersOf),
     clinic.chatNumber,
     ...Object.values(clinic.emails).map((address) => address.split('@')[1] ?? ''),
+    clinic.complaints.officer,
+    clinic.complaints.disputesBody.name,
     ...Object.values(clinic.socials),
     clinic.registrations.btw,
     clinic.developer.name,

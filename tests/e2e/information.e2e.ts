@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { clinic } from '#content/clinic.ts'
 
 /** About, house rules, complaints, terms and privacy, and what stands where there is no page. */
 const words = {
@@ -159,10 +160,11 @@ for (const language of ['nl', 'ar'] as const) {
       const body = main
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: w.disputes, exact: true }) })
-        .getByRole('link')
-      await expect(body).toHaveAttribute('href', /^https:/)
+        .getByRole('link', { name: clinic.complaints.disputesBody.name })
+      await expect(body).toHaveAttribute('href', clinic.complaints.disputesBody.url)
       await expect(body).toHaveAttribute('target', '_blank')
       await expect(body).toHaveAttribute('rel', /noopener/)
+      await expect(main).toContainText(clinic.complaints.officer)
       await expect(main.locator('a[href="mailto:klachten@kliniekbuiten.example"]').first()).toBeVisible()
       await expect(main.locator('a[href="tel:+31360000001"]')).toBeVisible()
       await expectNoFlaw(page)

@@ -33,6 +33,11 @@ export const clinicSchema = z.strictObject({
   /** Digits only, with country code: the chat link. */
   chatNumber: z.string().regex(/^\d+$/),
   emails: z.strictObject({ general: z.email(), complaints: z.email(), privacy: z.email() }),
+  /** Whom the complaints page names (Wkkgz): the officer, and the recognised disputes body that the clinic belongs to. */
+  complaints: z.strictObject({
+    officer: line,
+    disputesBody: z.strictObject({ name: line, url: z.url() }),
+  }),
   socials: z.strictObject({ facebook: z.url(), instagram: z.url(), tiktok: z.url() }),
   registrations: z.strictObject({ kvk: line, btw: line }),
   developer: z.strictObject({ name: line, url: z.url() }),

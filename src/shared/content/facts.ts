@@ -8,6 +8,8 @@ export const factNames = [
   'mobile',
   'email',
   'complaintsEmail',
+  'complaintsOfficer',
+  'disputesBody',
   'privacyEmail',
   'kvk',
   'btw',

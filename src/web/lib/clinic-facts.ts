@@ -15,6 +15,8 @@ export function clinicFacts(language: Language): Record<FactName, string> {
     mobile: phones.mobile,
     email: emails.general,
     complaintsEmail: emails.complaints,
+    complaintsOfficer: clinic.complaints.officer,
+    disputesBody: clinic.complaints.disputesBody.name,
     privacyEmail: emails.privacy,
     kvk: registrations.kvk,
     btw: registrations.btw,

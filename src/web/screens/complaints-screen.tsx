@@ -8,6 +8,7 @@ import { LinkedText } from '#web/ui/linked-text.tsx'
 
 export function ComplaintsScreen({ content }: { content: Complaints }) {
   const { steps, officer, disputesBody, contact } = content
+  const body = clinic.complaints.disputesBody
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -48,15 +49,24 @@ export function ComplaintsScreen({ content }: { content: Complaints }) {
               <Isolated text={disputesBody.text} />
             </p>
             <p>
-              <a href={disputesBody.url} target="_blank" rel="noopener noreferrer">
-                {disputesBody.link}
-                {'\u00a0'}
-                <ExternalLink className={styles.inline} size={16} strokeWidth={1.5} aria-hidden="true" />
-              </a>
+              <Outward href={body.url} label={body.name} />
+            </p>
+            <p>
+              <Outward href={disputesBody.url} label={disputesBody.link} />
             </p>
           </section>
         </div>
       </div>
     </div>
+  )
+}
+
+function Outward({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <Isolated text={label} />
+      {'\u00a0'}
+      <ExternalLink className={styles.inline} size={16} strokeWidth={1.5} aria-hidden="true" />
+    </a>
   )
 }
