@@ -78,6 +78,7 @@ export const portal: Translated<typeof source> = {
     course: 'الزيارة {{number}} من {{visits}}',
     course_done: 'اكتملت جميع الجلسات، وعددها {{visits}}',
     next_from: 'الزيارة التالية مناسبة ابتداءً من {{date}}',
+    next_booked: 'الزيارة التالية محجوزة: {{date}}، {{time}}',
     book_next: 'حجز الزيارة التالية',
     activity: {
       makeup: 'وضع المكياج',

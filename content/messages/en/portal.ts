@@ -78,6 +78,7 @@ export const portal: Translated<typeof source> = {
     course: 'Visit {{number}} of {{visits}}',
     course_done: 'Course of {{visits}} completed',
     next_from: 'Next visit makes sense from {{date}}',
+    next_booked: 'Next visit booked: {{date}}, {{time}}',
     book_next: 'Book the next visit',
     activity: {
       makeup: 'Wearing make-up',

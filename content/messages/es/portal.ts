@@ -78,6 +78,7 @@ export const portal: Translated<typeof source> = {
     course: 'Visita {{number}} de {{visits}}',
     course_done: 'Ciclo de {{visits}} terminado',
     next_from: 'La próxima visita tiene sentido desde el {{date}}',
+    next_booked: 'Próxima visita reservada: {{date}}, {{time}}',
     book_next: 'Reservar la próxima visita',
     activity: {
       makeup: 'Llevar maquillaje',

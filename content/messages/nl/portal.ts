@@ -76,6 +76,7 @@ export const portal = {
     course: 'Bezoek {{number}} van {{visits}}',
     course_done: 'Kuur van {{visits}} afgerond',
     next_from: 'Volgende keer zinvol vanaf {{date}}',
+    next_booked: 'Volgende bezoek geboekt: {{date}}, {{time}}',
     book_next: 'Boek het volgende bezoek',
     activity: {
       makeup: 'Make-up dragen',

@@ -102,11 +102,23 @@ describe('the treatment record', () => {
       { number: 1, visits: 3 },
     ])
     expect(latest.nextFrom).toMatch(/^202[67]-\d\d-\d\d$/)
-    expect(first.nextFrom).toBeNull()
+    expect([first.nextFrom, latest.nextBooked]).toEqual([null, null])
     const times = latest.aftercare.map((step: { allowedFrom: string }) => step.allowedFrom)
     expect(times.length).toBeGreaterThan(1)
     expect(times).toEqual(times.toSorted())
     expect(times[0] >= latest.endedAt).toBe(true)
+  })
+
+  it('tells when the next visit of a course is booked already, at its latest visit', async () => {
+    const cookie = await register()
+    const course = 'Hydra facial gezicht kuur van 3'
+    await book(cookie, '2026-11-20T10:00', course)
+    await book(cookie, '2026-12-22T10:00', course)
+    const next = await book(cookie, '2026-12-18T10:00', course)
+    await book(cookie, '2026-12-11T10:00')
+    app.travelTo('2026-11-25T08:00:00Z')
+    const [only] = (await treatments(cookie)).body
+    expect(only.nextBooked).toEqual({ id: next, appointmentDate: '2026-12-18T09:00:00.000Z' })
   })
 })
 

@@ -42,7 +42,11 @@ export async function listTreatments(
     (treatment) => findByName(treatment)?.treatment.sessions,
   )
   return Promise.all(
-    past.map(({ row, visit }) => present(row, visit, places.get(row.id), language, deps.clinic.timeZone)),
+    past.map(async ({ row, visit }) => {
+      const treatment = await present(row, visit, places.get(row.id), language, deps.clinic.timeZone)
+      const next = treatment.nextFrom === null ? null : nextBooked(rows, row.treatment, now)
+      return { ...treatment, nextBooked: next }
+    }),
   )
 }
 
@@ -52,13 +56,25 @@ function pastVisitOf(row: Appointment, now: Date): PastVisit | null {
   return { id: row.id, treatment: row.treatment, startsAt: row.starts_at, status }
 }
 
+/** The soonest visit that is still to come, of rows with the newest first. */
+function nextBooked(
+  rows: readonly Appointment[],
+  treatment: string,
+  now: Date,
+): ClientTreatment['nextBooked'] {
+  const next = rows.findLast(
+    (row) => row.treatment === treatment && statusAt(visitOf(row), now) === 'confirmed',
+  )
+  return next === undefined ? null : { id: next.id, appointmentDate: next.starts_at.toISOString() }
+}
+
 async function present(
   row: Appointment,
   visit: PastVisit,
   place: CoursePlace | undefined,
   language: Language,
   timeZone: string,
-): Promise<ClientTreatment> {
+): Promise<Omit<ClientTreatment, 'nextBooked'>> {
   const { aftercareHours, intervalDays } = await careFacts(row.treatment)
   const endedAt = addMinutes(row.starts_at, row.duration_minutes)
   return {

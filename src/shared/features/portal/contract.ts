@@ -38,6 +38,8 @@ export const clientTreatment = z.object({
   course: z.object({ number: z.int(), visits: z.int() }).nullable(),
   /** The first day that makes sense for the next visit, on the latest visit of an unfinished course; else null. */
   nextFrom: z.iso.date().nullable(),
+  /** On the same visit: when the next one is booked already; else null. */
+  nextBooked: z.object({ id: z.uuid(), appointmentDate: z.iso.datetime() }).nullable(),
   /** From when each activity is fine again, soonest first; those that never mattered are left out. */
   aftercare: z.array(z.object({ activity: z.enum(aftercareActivities), allowedFrom: z.iso.datetime() })),
 })
