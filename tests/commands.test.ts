@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { simpleParser } from 'mailparser'
+import { afterAll, expect, it } from 'vitest'
+import { bookingOf } from './app.ts'
+import { startServer } from './server-process.ts'
+
+/** The commands of the runbooks, as an operator runs them: while the product runs, and while it is stopped. */
+
+const patient = { timeout: 400_000 }
+const dataDir = mkdtempSync(join(tmpdir(), 'clinic-commands-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+it(
+  'the agenda, its secret link and the newsletter list can be read, running or stopped',
+  patient,
+  async () => {
+    const server = await startServer({ DATA_DIR: dataDir })
+    const post = (path: string, body: unknown) =>
+      fetch(`${server.origin}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 7)
+    const free = await fetch(
+      `${server.origin}/api/availability/days?month=${inTwoWeeks}&treatment=Gratis%20consult`,
+    )
+    const { days: month } = (await free.json()) as { days: { date: string; available: boolean }[] }
+    const date = month.find((day) => day.available)?.date ?? ''
+    const booked = await post('/api/appointments', bookingOf({ appointmentDate: `${date}T11:00` }))
+    expect(booked.status).toBe(201)
+    expect((await post('/api/newsletter/subscribe', { email: 'noor@example.nl' })).status).toBe(200)
+    // Without built pages the answer has no page; the list below shows that it worked.
+    await fetch(await confirmLink(server.origin), { method: 'POST' })
+
+    const settings = { DATA_DIR: dataDir, PORT: new URL(server.origin).port }
+    const running = await readAll(settings, date)
+    const feed = new URL(running.link)
+    const feedAt = (address: URL) => fetch(`${server.origin}${address.pathname}${address.search}`)
+    expect(await (await feedAt(feed)).text()).toContain('BEGIN:VEVENT')
+    const renewed = new URL(await command(settings, 'agenda', 'link', '--revoke'))
+    expect([(await feedAt(feed)).status, (await feedAt(renewed)).status]).toEqual([404, 200])
+
+    await server.end('SIGTERM')
+    expect(await readAll(settings, date)).toEqual({ ...running, link: renewed.href })
+
+    async function confirmLink(origin: string): Promise<string> {
+      let link: string | undefined
+      await expect
+        .poll(
+          async () => {
+            const folder = join(dataDir, 'mail')
+            const file = readdirSync(folder).find((name) => /newsletter-confirm.*\.eml$/.test(name))
+            const { text } = await simpleParser(file === undefined ? '' : readFileSync(join(folder, file)))
+            link = /https?:\/\/[^/\s]+(\/newsletter\/confirm\?token=\S+)/.exec(text ?? '')?.[1]
+            return link
+          },
+          { timeout: 60_000, interval: 500 },
+        )
+        .toBeDefined()
+      return `${origin}${link}`
+    }
+  },
+)
+
+async function readAll(settings: Record<string, string>, date: string) {
+  const day = await command(settings, 'agenda', date)
+  expect(day).toMatch(/11:00.*Gratis consult/)
+  const list = await command(settings, 'newsletter-export')
+  expect(list).toContain('noor@example.nl')
+  return { day, list, link: await command(settings, 'agenda', 'link') }
+}
+
+/** What a command prints; throws when it ends with an error. */
+async function command(
+  settings: Record<string, string>,
+  script: string,
+  ...words: string[]
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${script}.ts`, ...words],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      env: { PATH: process.env['PATH'], ...settings },
+    },
+  )
+  return stdout.trim()
+}
