@@ -78,9 +78,6 @@ function CategorySection({ page, category }: { page: Page; category: Category })
           <ChevronDown className={styles.chevron} size={22} strokeWidth={1.5} aria-hidden="true" />
         </summary>
         <div className={styles.list}>
-          {listings.map((listing) => (
-            <TreatmentCard key={listing.slug} page={page} listing={listing} />
-          ))}
           <a className={styles.all} href={href(paths.category(category.slug))}>
             <span>
               {t('treatments.view_all')}
@@ -88,6 +85,9 @@ function CategorySection({ page, category }: { page: Page; category: Category })
             </span>
             <ArrowRight className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
           </a>
+          {listings.map((listing) => (
+            <TreatmentCard key={listing.slug} page={page} listing={listing} />
+          ))}
         </div>
       </details>
     </section>
