@@ -41,7 +41,7 @@ export const treatments: Translated<typeof source> = {
     label: 'الفئة',
     not_found: 'الفئة غير موجودة',
     not_found_text: 'هذه الفئة غير موجودة أو لم تعد متاحة. جميع العلاجات في صفحة العلاجات.',
-    meta_description: '{{category}} في {{clinic}}، {{city}}: {{description}}',
+    meta_description: '{{description}} {{clinic}}، {{city}}.',
     treatments: 'العلاجات والأسعار',
     other: 'جميع العلاجات',
     close_title: 'هل الاختيار واضح؟',

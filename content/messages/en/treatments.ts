@@ -29,7 +29,7 @@ export const treatments: Translated<typeof source> = {
     label: 'Category',
     not_found: 'Category not found',
     not_found_text: 'This category does not exist (any more). You will find every treatment in the overview.',
-    meta_description: '{{category}} at {{clinic}} in {{city}}: {{description}}',
+    meta_description: '{{description}} {{clinic}}, {{city}}.',
     treatments: 'Treatments and prices',
     other: 'All treatments',
     close_title: 'Do you know what you want?',

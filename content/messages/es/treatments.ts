@@ -30,7 +30,7 @@ export const treatments: Translated<typeof source> = {
     not_found: 'Categoría no encontrada',
     not_found_text:
       'Esta categoría no existe o ya no está disponible. En la página de tratamientos los encontrará todos.',
-    meta_description: '{{category}} en {{clinic}}, {{city}}: {{description}}',
+    meta_description: '{{description}} {{clinic}}, {{city}}.',
     treatments: 'Tratamientos y precios',
     other: 'Todos los tratamientos',
     close_title: '¿Ya sabe lo que quiere?',

@@ -27,7 +27,7 @@ export const treatments = {
     label: 'Categorie',
     not_found: 'Categorie niet gevonden',
     not_found_text: 'Deze categorie bestaat niet (meer). Alle behandelingen staan in het overzicht.',
-    meta_description: '{{category}} bij {{clinic}} in {{city}}: {{description}}',
+    meta_description: '{{description}} {{clinic}}, {{city}}.',
     treatments: 'Behandelingen en prijzen',
     other: 'Alle behandelingen',
     close_title: 'Weet u al wat u wilt?',
