@@ -83,7 +83,7 @@ export const treatments: Translated<typeof source> = {
     age: 'ابتداءً من عمر {{age}} عامًا، ويتم التحقق من العمر في العيادة.',
     close_title: 'التشاور قبل القرار؟',
     close_text: 'في استشارة مجانية نشرح ما هو ممكن وتكلفته وما لا ننصح به.',
-    to_category: 'كل ما في {{category}}',
+    to_category: 'كل ما في هذه الفئة',
     breadcrumb: 'مسار التنقّل',
   },
   fallback: {

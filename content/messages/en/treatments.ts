@@ -71,7 +71,7 @@ export const treatments: Translated<typeof source> = {
     age: 'From the age of {{age}}. We check your age at the clinic.',
     close_title: 'Want to talk it over?',
     close_text: 'In a free consultation you hear what is possible, what it costs and what we advise against.',
-    to_category: 'Everything in {{category}}',
+    to_category: 'Everything in this category',
     breadcrumb: 'Breadcrumb',
   },
   fallback: {

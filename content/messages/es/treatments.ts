@@ -72,7 +72,7 @@ export const treatments: Translated<typeof source> = {
     age: 'A partir de {{age}} años. Comprobamos su edad en la clínica.',
     close_title: '¿Prefiere consultarlo antes?',
     close_text: 'En una consulta gratuita le decimos qué es posible, cuánto cuesta y qué desaconsejamos.',
-    to_category: 'Todo en {{category}}',
+    to_category: 'Todo en esta categoría',
     breadcrumb: 'Ruta de navegación',
   },
   fallback: {

@@ -69,7 +69,7 @@ export const treatments = {
     age: 'Vanaf {{age}} jaar. We controleren uw leeftijd in de kliniek.',
     close_title: 'Even overleggen?',
     close_text: 'In een gratis consult hoort u wat kan, wat het kost en wat wij u afraden.',
-    to_category: 'Alles in {{category}}',
+    to_category: 'Alles in deze categorie',
     breadcrumb: 'Kruimelpad',
   },
   fallback: {

@@ -136,7 +136,7 @@ export function TreatmentScreen({ page, entry, text, related, still, videos }: T
         text={t('treatments.detail.close_text')}
         book={{ label: t('treatments.book'), href: listing.bookingHref }}
         next={{
-          label: t('treatments.detail.to_category', { category: category.label }),
+          label: t('treatments.detail.to_category'),
           href: category.href,
         }}
       />
