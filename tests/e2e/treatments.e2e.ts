@@ -165,7 +165,7 @@ for (const [path, parts] of [
       'Wat is het?',
       'Hoe werkt het?',
       'Geschikt voor',
-      'Niet geschikt als',
+      'Wanneer niet geschikt',
       'Risico’s en bijwerkingen',
       'Het verloop',
       'Zo bereidt u zich voor',

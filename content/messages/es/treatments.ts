@@ -58,7 +58,7 @@ export const treatments: Translated<typeof source> = {
     how_works: '¿Cómo funciona?',
     benefits: 'Qué puede esperar',
     suitable: 'Indicado para',
-    not_suitable: 'No indicado en caso de',
+    not_suitable: 'Cuándo no está indicado',
     risks: 'Riesgos y efectos secundarios',
     expect: 'Paso a paso',
     before: 'Antes',

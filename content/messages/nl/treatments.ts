@@ -55,7 +55,7 @@ export const treatments = {
     how_works: 'Hoe werkt het?',
     benefits: 'Wat u ervan mag verwachten',
     suitable: 'Geschikt voor',
-    not_suitable: 'Niet geschikt als',
+    not_suitable: 'Wanneer niet geschikt',
     risks: 'Risico’s en bijwerkingen',
     expect: 'Het verloop',
     before: 'Vooraf',
