@@ -21,7 +21,7 @@ export const contact: Translated<typeof source> = {
   map: {
     title: 'How to find us',
     note: 'Drawn map, not to scale.',
-    load: 'Show the OpenStreetMap map',
+    load: 'Show the map',
     privacy: 'OpenStreetMap sees your network address only once you show the map.',
     frame: 'OpenStreetMap around {{address}}',
     route: 'Get directions (opens in a new window)',

@@ -21,7 +21,7 @@ export const contact: Translated<typeof source> = {
   map: {
     title: 'Cómo encontrarnos',
     note: 'Mapa dibujado, sin escala.',
-    load: 'Mostrar el mapa de OpenStreetMap',
+    load: 'Mostrar el mapa',
     privacy: 'OpenStreetMap solo ve su dirección de red cuando muestra el mapa.',
     frame: 'Mapa de OpenStreetMap alrededor de {{address}}',
     route: 'Planear la ruta (se abre en una ventana nueva)',

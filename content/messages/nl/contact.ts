@@ -19,7 +19,7 @@ export const contact = {
   map: {
     title: 'Hier vindt u ons',
     note: 'Getekende kaart, niet op schaal.',
-    load: 'Toon de kaart van OpenStreetMap',
+    load: 'Toon de kaart',
     privacy: 'Pas als u de kaart toont, ziet OpenStreetMap uw netwerkadres.',
     frame: 'Kaart van OpenStreetMap rond {{address}}',
     route: 'Route plannen (opent in een nieuw venster)',
