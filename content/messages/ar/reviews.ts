@@ -16,7 +16,7 @@ export const reviews: Translated<typeof source> = {
   count_many: '{{count}} تقييمًا',
   count_other: '{{count}} تقييم',
   provider: 'مثال على منصة تقييم',
-  provider_note: 'هنا مكان شارة المنصة التي تختارها العيادة.',
+  provider_note: 'هكذا يظهر هنا لاحقًا تقييم من منصة مستقلة.',
   list_title: 'تسع تجارب',
   stars: '{{count}} من 5 نجوم',
   anonymous: 'تقييم من دون ذكر الاسم',

@@ -14,7 +14,7 @@ export const home: Translated<typeof source> = {
     pause: 'Pause video',
     play: 'Play video',
   },
-  badge: { name: 'Sample award', text: 'the clinic’s prize goes here' },
+  badge: { name: 'Sample award', text: 'for honest advice' },
   partners: { title: 'Brands we work with', note: 'Sample names' },
   highlights: {
     title: 'Treatments',
@@ -33,7 +33,7 @@ export const home: Translated<typeof source> = {
   },
   award: {
     title: 'Recognised for what we do *not* do.',
-    lead: 'The clinic’s award will stand here. This is sample text: the prize and the jury do not exist. The three reasons do.',
+    lead: 'The award is a sample: its prize and its jury are invented. The three reasons are not, and you can hold us to them.',
     talk: 'Talk first',
     talk_text:
       'You tell us what bothers you. We explain what is possible, and say so when something is not wise.',

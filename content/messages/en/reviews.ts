@@ -12,7 +12,7 @@ export const reviews: Translated<typeof source> = {
   count_one: '{{count}} review',
   count_other: '{{count}} reviews',
   provider: 'Sample review platform',
-  provider_note: 'The badge of the platform the clinic chooses goes here.',
+  provider_note: 'This is how the score of an independent platform will stand here.',
   list_title: 'Nine experiences',
   stars: '{{count}} out of 5 stars',
   anonymous: 'Anonymous client',

@@ -14,7 +14,7 @@ export const home: Translated<typeof source> = {
     pause: 'Pausar el vídeo',
     play: 'Reproducir el vídeo',
   },
-  badge: { name: 'Distinción de muestra', text: 'aquí irá el premio de la clínica' },
+  badge: { name: 'Distinción de muestra', text: 'al consejo honesto' },
   partners: { title: 'Marcas con las que trabajamos', note: 'Nombres de muestra' },
   highlights: {
     title: 'Tratamientos',
@@ -34,7 +34,7 @@ export const home: Translated<typeof source> = {
   },
   award: {
     title: 'Reconocidos por lo que *no* hacemos.',
-    lead: 'Aquí irá la distinción de la clínica. Este texto es una muestra: ni el premio ni el jurado existen. Las tres razones sí.',
+    lead: 'La distinción es una muestra: el premio y el jurado son inventados. Las tres razones no, y puede exigírnoslas.',
     talk: 'Primero, hablar',
     talk_text:
       'Usted cuenta lo que le preocupa. Explicamos lo que es posible y lo decimos cuando algo no es prudente.',

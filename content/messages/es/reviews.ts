@@ -13,7 +13,7 @@ export const reviews: Translated<typeof source> = {
   count_many: '{{count}} de opiniones',
   count_other: '{{count}} opiniones',
   provider: 'Plataforma de opiniones de muestra',
-  provider_note: 'Aquí irá el distintivo de la plataforma que elija la clínica.',
+  provider_note: 'Así se mostrará aquí la nota de una plataforma independiente.',
   list_title: 'Nueve experiencias',
   stars: '{{count}} de 5 estrellas',
   anonymous: 'Cliente anónimo',

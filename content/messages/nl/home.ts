@@ -12,7 +12,7 @@ export const home = {
     pause: 'Video pauzeren',
     play: 'Video afspelen',
   },
-  badge: { name: 'Voorbeeldonderscheiding', text: 'hier komt de prijs van de kliniek' },
+  badge: { name: 'Voorbeeldonderscheiding', text: 'voor eerlijk advies' },
   partners: { title: 'Merken waarmee wij werken', note: 'Voorbeeldnamen' },
   highlights: {
     title: 'Behandelingen',
@@ -31,7 +31,7 @@ export const home = {
   },
   award: {
     title: 'Onderscheiden om wat we *niet* doen.',
-    lead: 'Hier komt de onderscheiding van de kliniek te staan. Dit is een voorbeeldtekst: de prijs en de jury bestaan niet. De drie redenen wel.',
+    lead: 'De onderscheiding is een voorbeeld: de prijs en de jury zijn bedacht. De drie redenen niet, daar mag u ons aan houden.',
     talk: 'Eerst praten',
     talk_text:
       'U vertelt wat u dwarszit. Wij leggen uit wat kan, en zeggen het ook als iets niet verstandig is.',

@@ -10,7 +10,7 @@ export const reviews = {
   count_one: '{{count}} review',
   count_other: '{{count}} reviews',
   provider: 'Voorbeeld van een reviewplatform',
-  provider_note: 'Hier komt het keurmerk van het platform dat de kliniek kiest.',
+  provider_note: 'Zo staat hier straks het cijfer van een onafhankelijk platform.',
   list_title: 'Negen ervaringen',
   stars: '{{count}} van de 5 sterren',
   anonymous: 'Anonieme cliënt',
