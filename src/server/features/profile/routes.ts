@@ -5,7 +5,8 @@ import { AppError } from '#server/errors.ts'
 import type { FieldSentences } from '#server/errors.ts'
 import type { Client } from '#server/features/account/service.ts'
 import { findSignedIn, presentClient, verifyAgain } from '#server/features/account/service.ts'
-import { presentExport, presentExportPage } from '#server/features/profile/present.tsx'
+import { presentExportPage } from '#server/features/profile/export-page/export-page.tsx'
+import { presentExport } from '#server/features/profile/present.ts'
 import {
   changePassword,
   changePreferences,

@@ -31,7 +31,7 @@ import {
   findVisits,
   leaveVisits,
 } from '#server/features/profile/data.ts'
-import type { ClientData } from '#server/features/profile/present.tsx'
+import type { ClientData } from '#server/features/profile/present.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/rate-limit.ts'

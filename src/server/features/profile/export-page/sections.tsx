@@ -1,0 +1,139 @@
+/** @jsxRuntime automatic */
+import { labelOf } from '#server/features/booking/service.ts'
+import { dayText, Facts, numberText } from '#server/features/profile/export-page/facts.tsx'
+import type { PageWords } from '#server/features/profile/export-page/facts.tsx'
+import type { ClientData } from '#server/features/profile/present.ts'
+import { priceText } from '#shared/content/price.ts'
+import { formatLanguage, formatPrice } from '#shared/i18n/format.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+
+type Props = { readonly data: ClientData; readonly words: PageWords }
+
+export function ProfileSection({ data: { client, preferences }, words }: Props) {
+  const { t, language, moment, yesNo } = words
+  const provenAt = client.email_verified_at
+  return (
+    <>
+      <h2>{t('dataExport.profile')}</h2>
+      <Facts
+        words={words}
+        facts={[
+          [t('dataExport.username'), client.username],
+          [t('appointment.first_name'), client.first_name],
+          [t('appointment.last_name'), client.last_name],
+          [t('appointment.email'), client.email],
+          [t('dataExport.verified'), provenAt === null ? yesNo(false) : moment(provenAt)],
+          [t('appointment.phone'), numberText(client.phone)],
+          [t('appointment.date_of_birth'), dayText(client.date_of_birth)],
+          [t('dataExport.since'), moment(client.created_at)],
+          [t('dataExport.language'), formatLanguage(preferences.language, language)],
+          [t('dataExport.reminders'), yesNo(preferences.reminders)],
+          [t('dataExport.newsletter'), yesNo(preferences.newsletter)],
+        ]}
+      />
+    </>
+  )
+}
+
+export function VisitsSection({ data: { visits }, words }: Props) {
+  const { t } = words
+  return (
+    <>
+      <h2>{t('dataExport.appointments')}</h2>
+      {visits.length === 0 && <p>{t('dataExport.nothing')}</p>}
+      {visits.map((visit) => (
+        <VisitFacts key={visit.reference} {...{ visit, words }} />
+      ))}
+    </>
+  )
+}
+
+type VisitProps = { readonly visit: ClientData['visits'][number]; readonly words: PageWords }
+
+function VisitFacts({ visit, words }: VisitProps) {
+  const { t, language, moment } = words
+  const price = { cents: visit.price_cents, isFrom: visit.is_price_from }
+  const chargedCents = visit.moved_fee_cents + (visit.cancelled_fee_cents ?? 0)
+  return (
+    <section>
+      <h3>{labelOf(visit.treatment, language)}</h3>
+      <Facts
+        words={words}
+        facts={[
+          [t('dataExport.moment'), moment(visit.starts_at)],
+          [t('appointment.status'), t(`appointment.status_${visit.status}`)],
+          [t('appointment.reference'), visit.reference],
+          [t('dataExport.price'), priceText(price, language, t)],
+          [t('dataExport.charged'), formatPrice(chargedCents, language)],
+          [t('appointment.payment'), t(`appointment.${visit.payment_option}`)],
+          [t('dataExport.name'), `${visit.first_name} ${visit.last_name}`],
+          [t('appointment.email'), visit.email],
+          [t('appointment.phone'), numberText(visit.phone)],
+          [t('appointment.date_of_birth'), dayText(visit.date_of_birth)],
+          [t('appointment.notes'), visit.notes],
+          [t('dataExport.booked'), moment(visit.created_at)],
+        ]}
+      />
+    </section>
+  )
+}
+
+export function SessionsSection({ data: { sessions }, words }: Props) {
+  const { t, moment } = words
+  return (
+    <>
+      <h2>{t('dataExport.sessions')}</h2>
+      <Facts
+        words={words}
+        facts={sessions.map((row) => [
+          moment(row.created_at),
+          t('dataExport.until', { date: moment(row.expires_at) }),
+        ])}
+      />
+    </>
+  )
+}
+
+export function MailsSection({ data: { client, mails }, words }: Props) {
+  const { t, moment } = words
+  const isProven = client.email_verified_at !== null
+  return (
+    <>
+      <h2>{t('dataExport.mails')}</h2>
+      {mails.length === 0 && <p>{t(isProven ? 'dataExport.no_mails' : 'dataExport.unproven')}</p>}
+      <Facts
+        words={words}
+        facts={mails.map((row) => [
+          moment(row.created_at),
+          t(`dataExport.mail.${row.kind}` as MessageKey, { defaultValue: row.kind }),
+        ])}
+      />
+    </>
+  )
+}
+
+export function EnquiriesSection({ data: { client, enquiries }, words }: Props) {
+  const { t, language, moment } = words
+  const isProven = client.email_verified_at !== null
+  return (
+    <>
+      <h2>{t('dataExport.messages')}</h2>
+      {enquiries.length === 0 && <p>{t(isProven ? 'dataExport.no_messages' : 'dataExport.unproven')}</p>}
+      {enquiries.map((enquiry) => (
+        <section key={enquiry.created_at.toISOString()}>
+          <h3>{enquiry.subject}</h3>
+          <Facts
+            words={words}
+            facts={[
+              [t('dataExport.sent'), moment(enquiry.created_at)],
+              [t('dataExport.name'), enquiry.name],
+              [t('appointment.phone'), numberText(enquiry.phone)],
+              [t('dataExport.about'), enquiry.treatments.map((name) => labelOf(name, language)).join(', ')],
+              [t('dataExport.message'), enquiry.message],
+            ]}
+          />
+        </section>
+      ))}
+    </>
+  )
+}

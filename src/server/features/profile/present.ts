@@ -1,0 +1,68 @@
+import type { Client } from '#server/features/account/service.ts'
+import type { findMailsTo, findSessions, findVisits } from '#server/features/profile/data.ts'
+import type { enquiriesFrom } from '#server/features/contact/service.ts'
+import type { Preferences } from '#shared/features/account/contract.ts'
+
+type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>
+
+/** Everything that is stored about a client. */
+export type ClientData = {
+  readonly client: Client
+  readonly preferences: Preferences
+  readonly visits: Rows<typeof findVisits>
+  readonly sessions: Rows<typeof findSessions>
+  readonly mails: Rows<typeof findMailsTo>
+  readonly enquiries: Rows<typeof enquiriesFrom>
+  readonly exportedAt: Date
+}
+
+/** The data for a machine: names as in the API, amounts in cents, instants in UTC. */
+export function presentExport(data: ClientData) {
+  const { client, preferences, visits, sessions, mails, enquiries } = data
+  return {
+    exportedAt: data.exportedAt,
+    profile: {
+      username: client.username,
+      firstName: client.first_name,
+      lastName: client.last_name,
+      email: client.email,
+      emailVerifiedAt: client.email_verified_at,
+      phone: client.phone,
+      dateOfBirth: client.date_of_birth,
+      createdAt: client.created_at,
+    },
+    preferences,
+    appointments: visits.map((visit) => ({
+      reference: visit.reference,
+      treatmentType: visit.treatment,
+      appointmentDate: visit.starts_at,
+      durationMinutes: visit.duration_minutes,
+      status: visit.status,
+      firstName: visit.first_name,
+      lastName: visit.last_name,
+      email: visit.email,
+      phone: visit.phone,
+      dateOfBirth: visit.date_of_birth,
+      notes: visit.notes,
+      language: visit.language,
+      paymentOption: visit.payment_option,
+      priceCents: visit.price_cents,
+      isPriceFrom: visit.is_price_from,
+      subscribeNewsletter: visit.wants_newsletter,
+      bookedAt: visit.created_at,
+      changedAt: visit.changed_at,
+      cancelledAt: visit.cancelled_at,
+      chargedCents: visit.moved_fee_cents + (visit.cancelled_fee_cents ?? 0),
+    })),
+    sessions: sessions.map((row) => ({ startedAt: row.created_at, expiresAt: row.expires_at })),
+    mails: mails.map((row) => ({ kind: row.kind, queuedAt: row.created_at, sentAt: row.sent_at })),
+    messages: enquiries.map((row) => ({
+      name: row.name,
+      phone: row.phone,
+      subject: row.subject,
+      message: row.message,
+      treatments: row.treatments,
+      sentAt: row.created_at,
+    })),
+  }
+}
