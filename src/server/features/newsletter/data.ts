@@ -102,14 +102,9 @@ export async function removeUnconfirmed(db: Kysely<Database>, askedBefore: Date)
   return Number(numDeletedRows)
 }
 
-export async function isConfirmed(db: Kysely<Database>, emailHash: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('subscribers')
-    .select('id')
-    .where('email_hash', '=', emailHash)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
+/** What is stored about an address on the list; undefined when it is not there. */
+export function findSubscriber(db: Kysely<Database>, emailHash: string): Promise<Subscriber | undefined> {
+  return db.selectFrom('subscribers').select(columns).where('email_hash', '=', emailHash).executeTakeFirst()
 }
 
 /** The list, in the order in which it grew. */

@@ -4,8 +4,8 @@ import type { AppDeps } from '#server/deps.ts'
 import type { Subscriber } from '#server/features/newsletter/data.ts'
 import {
   confirmSubscriber,
+  findSubscriber,
   forgetRefusal,
-  isConfirmed,
   listConfirmed,
   removeSubscriber,
   storeAsk,
@@ -90,9 +90,12 @@ export async function unsubscribeAddress(
   await removeSubscriber(trx, hashOf(email, env), now())
 }
 
-/** True when the newsletter goes to this address. */
-export function isSubscribed({ db, env }: Pick<AppDeps, 'db' | 'env'>, email: string): Promise<boolean> {
-  return isConfirmed(db, hashOf(email, env))
+/** What is stored about an address; undefined when it never asked, or left. The newsletter goes to it once it is confirmed. */
+export function subscriberAt(
+  { db, env }: Pick<AppDeps, 'db' | 'env'>,
+  email: string,
+): Promise<Subscriber | undefined> {
+  return findSubscriber(db, hashOf(email, env))
 }
 
 /** Puts the address of a mail's link on the list. False when the link is not ours or has expired. */

@@ -29,6 +29,7 @@ const visitColumns = [
   'treatment',
   'starts_at',
   'duration_minutes',
+  'room',
   'status',
   'first_name',
   'last_name',

@@ -1,6 +1,7 @@
 import type { Client } from '#server/features/account/service.ts'
 import type { findMailsTo, findSessions, findVisits } from '#server/features/profile/data.ts'
 import type { enquiriesFrom } from '#server/features/contact/service.ts'
+import type { subscriberAt } from '#server/features/newsletter/service.ts'
 import type { Preferences } from '#shared/features/account/contract.ts'
 
 type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>
@@ -13,12 +14,13 @@ export type ClientData = {
   readonly sessions: Rows<typeof findSessions>
   readonly mails: Rows<typeof findMailsTo>
   readonly enquiries: Rows<typeof enquiriesFrom>
+  readonly subscriber: Awaited<ReturnType<typeof subscriberAt>>
   readonly exportedAt: Date
 }
 
 /** The data for a machine: names as in the API, amounts in cents, instants in UTC. */
 export function presentExport(data: ClientData) {
-  const { client, preferences, visits, sessions, mails, enquiries } = data
+  const { client, preferences, visits, sessions, mails, enquiries, subscriber } = data
   return {
     exportedAt: data.exportedAt,
     profile: {
@@ -32,11 +34,18 @@ export function presentExport(data: ClientData) {
       createdAt: client.created_at,
     },
     preferences,
+    newsletter: subscriber && {
+      name: subscriber.name,
+      language: subscriber.language,
+      askedAt: subscriber.asked_at,
+      confirmedAt: subscriber.confirmed_at,
+    },
     appointments: visits.map((visit) => ({
       reference: visit.reference,
       treatmentType: visit.treatment,
       appointmentDate: visit.starts_at,
       durationMinutes: visit.duration_minutes,
+      room: visit.room,
       status: visit.status,
       firstName: visit.first_name,
       lastName: visit.last_name,

@@ -179,7 +179,7 @@ describe('the export', () => {
   it('holds everything about the client, and nothing of anybody else or of how the account is kept', async () => {
     const cookie = await register({ dateOfBirth: '1990-02-28' })
     await verify()
-    await book(cookie, { notes: 'Eerste keer' })
+    await book(cookie, { notes: 'Eerste keer', subscribeNewsletter: true })
     await writeMessage()
     const other = await register({ username: 'other', email: 'other@example.nl' })
     await book(other, { notes: 'van een ander', email: 'other@example.nl' })
@@ -188,7 +188,15 @@ describe('the export', () => {
     expect(answer.body).toMatchObject({
       profile: { username: 'noor', dateOfBirth: '1990-02-28' },
       preferences: { reminders: true },
-      appointments: [{ treatmentType: 'Gratis consult', notes: 'Eerste keer', phone: '+31612345678' }],
+      appointments: [
+        {
+          treatmentType: 'Gratis consult',
+          notes: 'Eerste keer',
+          phone: '+31612345678',
+          room: expect.any(Number),
+        },
+      ],
+      newsletter: { name: 'Noor', askedAt: expect.any(String), confirmedAt: null },
       sessions: [{}],
     })
     expect(answer.body.mails.map((mail: { kind: string }) => mail.kind)).toContain('booking-confirmation')
@@ -197,18 +205,18 @@ describe('the export', () => {
   })
 
   it('tells what is kept by address alone only to who has proven the address', async () => {
-    await app.call('/api/appointments', { body: bookingOf() })
+    await app.call('/api/appointments', { body: bookingOf({ subscribeNewsletter: true }) })
     await writeMessage()
     const cookie = await register()
     const unproven = (await get('/api/profile/export', cookie)).body
-    expect([unproven.mails, unproven.messages]).toEqual([[], []])
+    expect([unproven.mails, unproven.messages, unproven.newsletter]).toEqual([[], [], undefined])
     const page = (await get('/api/profile/export?format=html', cookie)).body
     expect(page).toContain('Bevestig uw e-mailadres')
     expect(page).not.toContain('Doet het pijn?')
     await verify()
     const proven = (await get('/api/profile/export', cookie)).body
     expect(proven.mails.map((mail: { kind: string }) => mail.kind)).toContain('booking-confirmation')
-    expect(proven.messages).toHaveLength(1)
+    expect([proven.messages.length, proven.newsletter.name]).toEqual([1, 'Noor'])
   })
 
   it.each(languages)('names every kind of mail that a client gets, in %s', (language) => {

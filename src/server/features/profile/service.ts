@@ -19,7 +19,7 @@ import { cancelUpcoming } from '#server/features/changes/service.ts'
 import { enquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askToConfirm,
-  isSubscribed,
+  subscriberAt,
   subscribeProven,
   unsubscribeAddress,
 } from '#server/features/newsletter/service.ts'
@@ -123,14 +123,15 @@ export async function deleteProfile(
 /** Everything that is stored about a client. What is kept by address alone is shown only to who has proven the address. */
 export async function readData(deps: AppDeps, client: Client): Promise<ClientData> {
   const isProven = client.email_verified_at !== null
-  const [visits, sessions, mails, enquiries, preferences] = await Promise.all([
+  const [visits, sessions, mails, enquiries, subscriber, preferences] = await Promise.all([
     findVisits(deps.db, client.id),
     findSessions(deps.db, client.id, deps.now()),
     isProven ? findMailsTo(deps.db, client.email) : [],
     isProven ? enquiriesFrom(deps, client.email) : [],
+    isProven ? subscriberAt(deps, client.email) : undefined,
     readPreferences(deps, client),
   ])
-  return { client, visits, sessions, mails, enquiries, preferences, exportedAt: deps.now() }
+  return { client, visits, sessions, mails, enquiries, subscriber, preferences, exportedAt: deps.now() }
 }
 
 /** The newsletter goes to a proven address when the list says so; before that it is a wish. */
@@ -142,8 +143,12 @@ export async function readPreferences(
   return {
     language: client.language,
     reminders: client.wants_reminders,
-    newsletter: isProven ? await isSubscribed(deps, client.email) : client.wants_newsletter,
+    newsletter: isProven ? await isOnList(deps, client.email) : client.wants_newsletter,
   }
+}
+
+async function isOnList(deps: Pick<AppDeps, 'db' | 'env'>, email: string): Promise<boolean> {
+  return (await subscriberAt(deps, email))?.confirmed_at instanceof Date
 }
 
 export async function changePreferences(

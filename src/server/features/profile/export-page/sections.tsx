@@ -9,7 +9,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts'
 
 type Props = { readonly data: ClientData; readonly words: PageWords }
 
-export function ProfileSection({ data: { client, preferences }, words }: Props) {
+export function ProfileSection({ data: { client, preferences, subscriber }, words }: Props) {
   const { t, language, moment, yesNo } = words
   const provenAt = client.email_verified_at
   return (
@@ -29,6 +29,7 @@ export function ProfileSection({ data: { client, preferences }, words }: Props) 
           [t('dataExport.language'), formatLanguage(preferences.language, language)],
           [t('dataExport.reminders'), yesNo(preferences.reminders)],
           [t('dataExport.newsletter'), yesNo(preferences.newsletter)],
+          ...(subscriber ? [[t('dataExport.subscribed'), moment(subscriber.asked_at)] as const] : []),
         ]}
       />
     </>
@@ -63,6 +64,7 @@ function VisitFacts({ visit, words }: VisitProps) {
           [t('dataExport.moment'), moment(visit.starts_at)],
           [t('appointment.status'), t(`appointment.status_${visit.status}`)],
           [t('appointment.reference'), visit.reference],
+          [t('dataExport.room'), String(visit.room)],
           [t('dataExport.price'), priceText(price, language, t)],
           [t('dataExport.charged'), formatPrice(chargedCents, language)],
           [t('appointment.payment'), t(`appointment.${visit.payment_option}`)],
