@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { clinic } from '#content/clinic.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const article = '/blog/waarom-een-gespecialiseerde-kliniek'
@@ -149,7 +150,7 @@ for (const language of ['nl', 'ar'] as const) {
       await openReady(page, at(article))
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(w.title)
-      for (const fact of [w.clinic, w.date, w.readTime])
+      for (const fact of [w.clinic, w.date, w.readTime, clinic.name])
         await expect(main.locator('header')).toContainText(fact)
       await expect(main.getByRole('region', { name: w.points }).getByRole('listitem')).not.toHaveCount(0)
       await expect(main.getByRole('heading', { name: w.conclusion, exact: true })).toBeVisible()

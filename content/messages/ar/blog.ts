@@ -31,6 +31,7 @@ export const blog: Translated<typeof source> = {
   not_found_text: 'هذا المقال غير موجود أو انتقل إلى عنوان آخر.',
   article: {
     published: 'تاريخ النشر',
+    author: 'بقلم فريق {{author}}',
     key_points: 'باختصار',
     on_page: 'في هذا المقال',
     conclusion: 'خلاصة',

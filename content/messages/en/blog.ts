@@ -23,6 +23,7 @@ export const blog: Translated<typeof source> = {
   not_found_text: 'This article does not exist (any more), or it has moved to another address.',
   article: {
     published: 'Published on',
+    author: 'By {{author}}',
     key_points: 'In short',
     on_page: 'In this article',
     conclusion: 'In conclusion',

@@ -25,6 +25,7 @@ export const blog: Translated<typeof source> = {
   not_found_text: 'Este artículo no existe (o ya no existe), o ha cambiado de dirección.',
   article: {
     published: 'Publicado el',
+    author: 'Por {{author}}',
     key_points: 'En resumen',
     on_page: 'En este artículo',
     conclusion: 'Para terminar',

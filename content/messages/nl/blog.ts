@@ -21,6 +21,7 @@ export const blog = {
   not_found_text: 'Dit artikel bestaat niet (meer) of heeft een ander adres gekregen.',
   article: {
     published: 'Geplaatst op',
+    author: 'Door {{author}}',
     key_points: 'In het kort',
     on_page: 'In dit artikel',
     conclusion: 'Tot slot',

@@ -91,6 +91,9 @@ function Head({ page, article, picture }: PicturedArticle & { page: Page }) {
             <time dateTime={article.publishDate}>{facts.date}</time>
           </span>
           <span>{facts.readTime}</span>
+          <span>
+            <Isolated text={t('blog.article.author', { author: clinic.name })} />
+          </span>
         </p>
         <p className="lead">
           <Isolated text={article.excerpt} />
