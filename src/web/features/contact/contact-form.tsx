@@ -192,22 +192,23 @@ function useChosen(groups: readonly TreatmentGroup[], onTooMany: () => void) {
   return { chosen, setChosen, add }
 }
 
-/** What was typed and chosen before comes back, the treatments behind those that the address asks for. */
+/** What was typed comes back, and what was chosen where the address asks for the same. */
 function useEnquiryDraft(
   form: ReturnType<typeof useContactFields>,
   chosen: readonly string[],
-  setChosen: (change: (now: string[]) => string[]) => void,
+  setChosen: (treatments: string[]) => void,
 ) {
   const read = () => {
     const typed = typedFields.map((field) => [field, form.getValues(field) ?? ''] as const)
-    return { ...Object.fromEntries(typed), treatments: chosen.join('\n') }
+    const isEmpty = chosen.length === 0 && typed.every(([, text]) => text === '')
+    if (isEmpty) return {}
+    return { ...Object.fromEntries(typed), treatments: chosen.join('\n'), search: location.search }
   }
-  useDraft('enquiry', read, ({ treatments, ...typed }) => {
+  useDraft('enquiry', read, ({ treatments = '', search = '', ...typed }) => {
     // What was typed before the script was there is newer.
     for (const field of typedFields)
       if (typed[field] !== undefined && !form.getValues(field)) form.setValue(field, typed[field])
-    const earlier = treatments?.split('\n') ?? []
-    setChosen((now) => [...new Set([...now, ...earlier])].slice(0, contactLimits.treatments))
+    if (search === location.search) setChosen(treatments === '' ? [] : treatments.split('\n'))
   })
 }
 
