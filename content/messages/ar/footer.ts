@@ -14,7 +14,7 @@ export const footer: Translated<typeof source> = {
   mobile: 'الجوال',
   email: 'البريد الإلكتروني',
   address: 'العنوان',
-  registrations: 'السجل التجاري {{kvk}} · الرقم الضريبي {{btw}}',
+  registrations: 'السجل التجاري {{kvk}} · الرقم الضريبي\u00a0{{btw}}',
   copyright: '© {{year}} {{clinic}}. جميع الحقوق محفوظة.',
   legal: 'معلومات قانونية',
   developer: 'تطوير الموقع: {{name}}',

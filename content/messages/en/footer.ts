@@ -15,7 +15,7 @@ export const footer: Translated<typeof source> = {
   mobile: 'Mobile',
   email: 'Email',
   address: 'Address',
-  registrations: 'Chamber of Commerce {{kvk}} · VAT {{btw}}',
+  registrations: 'Chamber of Commerce {{kvk}} · VAT\u00a0{{btw}}',
   copyright: '© {{year}} {{clinic}}. All rights reserved.',
   legal: 'Legal',
   developer: 'Website by {{name}}',

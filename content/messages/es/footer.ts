@@ -15,7 +15,7 @@ export const footer: Translated<typeof source> = {
   mobile: 'Móvil',
   email: 'Correo electrónico',
   address: 'Dirección',
-  registrations: 'Registro mercantil {{kvk}} · IVA {{btw}}',
+  registrations: 'Registro mercantil {{kvk}} · IVA\u00a0{{btw}}',
   copyright: '© {{year}} {{clinic}}. Todos los derechos reservados.',
   legal: 'Información legal',
   developer: 'Sitio web de {{name}}',

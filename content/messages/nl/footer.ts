@@ -12,7 +12,7 @@ export const footer = {
   mobile: 'Mobiel',
   email: 'E-mail',
   address: 'Adres',
-  registrations: 'KvK {{kvk}} · btw {{btw}}',
+  registrations: 'KvK {{kvk}} · btw\u00a0{{btw}}',
   copyright: '© {{year}} {{clinic}}. Alle rechten voorbehouden.',
   legal: 'Juridisch',
   developer: 'Website door {{name}}',
