@@ -122,6 +122,7 @@ test('a wrong password is answered by a toast, and what was typed stays', async 
   await page.goto('/login')
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await expect(page.getByLabel('Gebruikersnaam')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('main').getByText('Dit veld is verplicht.')).toHaveCount(2)
   await page.getByLabel('Gebruikersnaam').fill(account.username)
   await page.getByLabel('Wachtwoord', { exact: true }).fill('niet het juiste')
   await page.getByRole('button', { name: 'Inloggen' }).click()

@@ -4,8 +4,13 @@ import type { Translator } from '#shared/i18n/messages.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 
 /** A sentence for what a contract's schema refuses at a field of the account forms. */
-export function sentenceFor(t: Translator, code: string | undefined, field: PropertyKey | undefined): string {
+export function sentenceFor(
+  t: Translator,
+  { code, path, input }: { code?: string | undefined; path?: PropertyKey[] | undefined; input?: unknown },
+): string {
+  const field = path?.at(-1)
   const isPassword = field === 'password' || field === 'newPassword'
+  if (isPassword && input === '') return t('auth.required')
   if (code === 'too_big') return t('auth.too_long')
   if (code === 'too_small' && isPassword) return t('auth.too_short', { min: accountLimits.passwordMin })
   if (field === 'email') return t('auth.invalid_email')

@@ -26,7 +26,7 @@ export function useAccountForm<Values extends FieldValues>(
 ) {
   const { t } = useWords()
   return useForm<Values>({
-    resolver: zodResolver(schema, { error: ({ code, path }) => sentenceFor(t, code, path?.at(-1)) }),
+    resolver: zodResolver(schema, { error: (issue) => sentenceFor(t, issue) }),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     // Left out, fields keep what was typed, or filled in by the browser, before the script took over.
