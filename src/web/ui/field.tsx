@@ -36,7 +36,7 @@ export function PasswordField({ label, help, error, className, words, ...input }
   const [isShown, setShown] = useState(false)
   return (
     <FieldFrame id={id} label={label} help={help} error={error} className={className}>
-      <span className={styles.secret} dir="ltr">
+      <span className={styles.secret}>
         <input
           id={id}
           className={styles.control}
