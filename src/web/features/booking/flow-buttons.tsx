@@ -31,7 +31,7 @@ export function FlowButtons({ step, formId, isBusy, hasCancel, onBack, onCancel,
         </Button>
       )}
       {hasCancel && (
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" className={styles.cancel} onClick={onCancel}>
           {t('appointment.cancel')}
         </Button>
       )}
