@@ -1,4 +1,4 @@
-import { CalendarPlus, MapPin } from 'lucide-react'
+import { CalendarPlus, MapPin, Plus } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import type { ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { formatDuration, formatFullDate, formatPrice, formatTime } from '#shared/i18n/format.ts'
@@ -62,8 +62,10 @@ export function AppointmentDetails({ hasTitle = false, onChanged, ...access }: A
           {t('change.route')}
         </ButtonLink>
       </p>
-      <Care title={t('change.preparation')} lines={appointment.preparation} />
-      <Care title={t('change.aftercare')} lines={appointment.aftercare} />
+      <div className={styles.cares}>
+        <Care title={t('change.preparation')} lines={appointment.preparation} />
+        <Care title={t('change.aftercare')} lines={appointment.aftercare} />
+      </div>
       <ChangeAppointment appointment={appointment} token={access.token} onChanged={onChanged} />
       <CallClinic lead={t('change.call')} />
     </article>
@@ -111,7 +113,10 @@ function Care({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
     <details className={styles.care}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <Plus aria-hidden strokeWidth={1.5} />
+      </summary>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
