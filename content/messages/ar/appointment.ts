@@ -135,7 +135,7 @@ export const appointment: Translated<typeof source> = {
   manage: 'عرض الموعد',
   receipt_close: 'إغلاق الملخص',
   manage_loading: 'جارٍ البحث عن الموعد…',
-  manage_bad_link: 'هذا الرابط غير صحيح أو انتهت صلاحيته. يُرجى فتح الرابط من رسالة التأكيد أو الاتصال بنا.',
+  manage_bad_link: 'هذا الرابط غير صحيح أو انتهت صلاحيته. يُرجى فتح الرابط من رسالة التأكيد.',
   manage_call: 'لتغيير الموعد أو إلغائه يُرجى الاتصال على:',
   status: 'الحالة',
   status_confirmed: 'مؤكد',

@@ -128,8 +128,7 @@ export const appointment: Translated<typeof source> = {
   manage: 'View the appointment',
   receipt_close: 'Close overview',
   manage_loading: 'Looking up your appointment…',
-  manage_bad_link:
-    'This link is not right or has expired. Open the link in your confirmation email, or call us.',
+  manage_bad_link: 'This link is not right or has expired. Open the link in your confirmation email.',
   manage_call: 'Would you like to change or cancel? Call us:',
   status: 'Status',
   status_confirmed: 'Confirmed',

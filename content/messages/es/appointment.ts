@@ -129,8 +129,7 @@ export const appointment: Translated<typeof source> = {
   manage: 'Ver la cita',
   receipt_close: 'Cerrar el resumen',
   manage_loading: 'Buscando su cita…',
-  manage_bad_link:
-    'Este enlace no es correcto o ha caducado. Abra el enlace de su correo de confirmación o llámenos.',
+  manage_bad_link: 'Este enlace no es correcto o ha caducado. Abra el enlace de su correo de confirmación.',
   manage_call: '¿Desea cambiar o cancelar? Llámenos:',
   status: 'Estado',
   status_confirmed: 'Confirmada',

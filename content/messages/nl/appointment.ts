@@ -128,7 +128,7 @@ export const appointment = {
   manage: 'Bekijk de afspraak',
   receipt_close: 'Overzicht sluiten',
   manage_loading: 'Uw afspraak wordt opgezocht…',
-  manage_bad_link: 'Deze link klopt niet of is verlopen. Open de link uit uw bevestigingsmail, of bel ons.',
+  manage_bad_link: 'Deze link klopt niet of is verlopen. Open de link uit uw bevestigingsmail.',
   manage_call: 'Iets wijzigen of annuleren? Bel ons:',
   status: 'Status',
   status_confirmed: 'Bevestigd',
