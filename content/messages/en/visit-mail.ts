@@ -11,7 +11,7 @@ export const visitMail: Translated<typeof source> = {
   aftercare_text: 'Thank you for visiting {{clinic}}. This advice helps over the coming days.',
   aftercare_for: 'After: {{treatment}}',
   aftercare_worried:
-    'Worried about something you see or feel? Call us on {{phone}}. In an emergency, call the out-of-hours GP or 112.',
+    'Worried about something you see or feel? Call us on {{phone}}. In an emergency, call the out-of-hours GP (huisartsenpost) or 112.',
   reminder_late:
     'Can you not come after all? Please let us know as soon as possible. From now on, moving, cancelling or not coming costs {{fee}}.',
 }

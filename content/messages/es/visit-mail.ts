@@ -11,7 +11,7 @@ export const visitMail: Translated<typeof source> = {
   aftercare_text: 'Gracias por visitar {{clinic}}. Estos consejos le ayudarán en los próximos días.',
   aftercare_for: 'Después de: {{treatment}}',
   aftercare_worried:
-    '¿Le preocupa algo que ve o siente? Llámenos al {{phone}}. Si es urgente, llame al médico de guardia o al 112.',
+    '¿Le preocupa algo que ve o siente? Llámenos al {{phone}}. Si es urgente, llame al médico de guardia (huisartsenpost) o al 112.',
   reminder_late:
     '¿Al final no puede venir? Avísenos cuanto antes. A partir de ahora, cambiar la cita, cancelarla o no acudir cuesta {{fee}}.',
 }
