@@ -8,7 +8,7 @@ export const newsletterMail: Translated<typeof source> = {
   confirm_text:
     'أُدخل هذا العنوان للاشتراك في النشرة البريدية لدى {{clinic}}. إذا كان ذلك صحيحًا فيُرجى التأكيد بالزر أدناه. ومن دون تأكيد لا نرسل شيئًا.',
   confirm_button: 'تأكيد الاشتراك الآن',
-  confirm_expires: 'مدة عمل الزر: {{period}}.',
+  confirm_expires: 'مدة صلاحية الزر: {{period}}.',
   confirm_stranger: 'إذا لم يكن الاشتراك مطلوبًا فلا حاجة إلى أي إجراء: يُحذف العنوان تلقائيًا.',
   known_subject: 'الاشتراك في نشرة {{clinic}} قائم بالفعل',
   known_preview: 'لا حاجة إلى أي إجراء.',
