@@ -93,7 +93,7 @@ function MailFooter({
           btw: inOrder(registrations.btw, language),
         })}
       </Text>
-      <Text className="muted" style={small}>
+      <Text className="muted" style={{ ...small, margin: '8px 0 0' }}>
         <Link className="accent" href={publicUrl + localized(paths.home, language)} style={link}>
           {t('mail.site')}
         </Link>
@@ -107,7 +107,7 @@ function MailFooter({
 }
 
 const wordmark = { fontSize: '22px', lineHeight: '28px', color: colors.ink, margin: '0 8px 16px' }
-const sheet = { backgroundColor: colors.sheet, borderRadius: '14px', padding: '28px 24px' }
+const sheet = { backgroundColor: colors.sheet, borderRadius: '14px', padding: '28px 24px 12px' }
 const heading = {
   fontSize: '28px',
   lineHeight: '36px',

@@ -180,7 +180,7 @@ const button = {
   fontWeight: 500,
 }
 const moment = { backgroundColor: colors.tint, borderRadius: '10px', padding: '16px 18px', margin: '0 0 8px' }
-const momentDate = { fontSize: '20px', lineHeight: '28px', color: colors.ink, margin: 0 }
+const momentDate = { fontSize: '20px', lineHeight: '28px', color: colors.ink, margin: '0 0 4px' }
 const momentLine = { fontSize: '16px', lineHeight: '26px', color: colors.ink, margin: 0 }
 const cell = {
   borderBottom: `1px solid ${colors.line}`,

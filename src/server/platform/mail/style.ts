@@ -15,7 +15,7 @@ export const colors = {
 /** On a telephone the facts stand below their labels and the button is as wide as the sheet. */
 export const narrowRules = `
 @media (max-width: 480px) {
-  .sheet { padding: 24px 20px !important; }
+  .sheet { padding: 24px 20px 8px !important; }
   .title { font-size: 24px !important; line-height: 30px !important; }
   .label, .value { display: block !important; width: auto !important; }
   .label { border-bottom: 0 !important; padding: 10px 0 0 !important; }
