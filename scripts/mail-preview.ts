@@ -36,7 +36,10 @@ async function answer({ pathname, searchParams }: URL): Promise<{ type: string; 
 }
 
 async function overview(width: number): Promise<string> {
-  const choices = widths.map((other) => `<a href="/?width=${other}">${other} px</a>`).join(' ')
+  const choices = widths.map((other) =>
+    other === width ? `<b>${other} px wide</b>` : `<a href="/?width=${other}">${other} px wide</a>`,
+  )
+  const kinds = samples.kinds.map((kind) => `<a href="#${kind}">${kind}</a>`)
   const rows = await Promise.all(
     samples.kinds.map(async (kind) => {
       const cells = await Promise.all(languages.map((language) => cell(kind, language, width)))
@@ -44,9 +47,9 @@ async function overview(width: number): Promise<string> {
     }),
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Mails</title><style>body{font:16px/1.5 system-ui;margin:24px}h2{font-size:18px;margin:32px 0 8px}p{margin:0}
-    div{display:flex;gap:24px;overflow-x:auto}section{flex:none;inline-size:${width}px}iframe{inline-size:100%;
-    block-size:720px;border:1px solid #bbb}</style><h1>Mails at ${choices}</h1>${rows.join('')}</html>`
+    <title>Mails</title><style>${style}section{inline-size:${width}px}</style>
+    <header><h1>Mails</h1><nav aria-label="Width">${choices.join('')}</nav>
+    <nav aria-label="Kinds">${kinds.join('')}</nav></header>${rows.join('')}</html>`
 }
 
 async function cell(kind: string, language: Language, width: number): Promise<string> {
@@ -73,3 +76,16 @@ function openInBrowser(address: string): void {
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
+
+/** The list of kinds stays in sight, and a kind that was chosen there begins below it. */
+const style = `
+  html { scroll-padding-block-start: 9.5rem }
+  body { font: 16px/1.5 system-ui; margin: 0; padding-inline: 1.5rem; color: #2e1618; background: #fff }
+  a { color: #8a4b45 } h1, p { margin: 0 } h1 { font-size: 1.25rem } h2 { font-size: 1.125rem; margin: 2rem 0 0.5rem }
+  header { position: sticky; inset-block-start: 0; display: grid; gap: 0.5rem; padding-block: 0.75rem;
+    border-block-end: 1px solid #e6d8ce; background: #fff }
+  nav { display: flex; flex-wrap: wrap; gap: 0.125rem 1rem; font-size: 0.875rem }
+  div { display: flex; gap: 1.5rem; overflow-x: auto } section { flex: none }
+  iframe { inline-size: 100%; block-size: 720px; margin-block-start: 0.5rem; border: 1px solid #e6d8ce }
+  @media (max-width: 40rem) { html { scroll-padding-block-start: 1rem } header { position: static } }
+`
