@@ -118,7 +118,8 @@ export function formatArticleNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(articleLocales[language]).format(value)
 }
 
-/** "Arabisch": the name of a language, written in another one. */
+/** "Arabisch": the name of a language as a label, written in another one; Spanish would begin it small. */
 export function formatLanguage(named: Language, language: Language): string {
-  return new Intl.DisplayNames(locales[language], { type: 'language' }).of(named) ?? named
+  const name = new Intl.DisplayNames(locales[language], { type: 'language' }).of(named) ?? named
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
