@@ -130,7 +130,7 @@ export const appointment: Translated<typeof source> = {
   // After booking, and the page behind the manage link
   toasts: 'الإشعارات ({hotkey})',
   dismiss: 'إغلاق الإشعار',
-  reference: 'رقم الموعد',
+  reference: 'رمز الموعد',
   add_to_calendar: 'إضافة إلى التقويم',
   manage: 'عرض الموعد',
   receipt_close: 'إغلاق الملخص',

@@ -77,7 +77,7 @@ export const appointment: Translated<typeof source> = {
     'Se puede reservar en línea hasta {{minutes}} minutos antes. Elija otro día o llámenos para hoy.',
   morning: 'Mañana',
   afternoon: 'Tarde',
-  evening: 'Noche',
+  evening: 'Tarde-noche',
   slot_unavailable: 'ocupada',
   slot_past: 'ya no disponible',
   time_zone_note: 'Las horas son en horario de los Países Bajos.',
@@ -124,7 +124,7 @@ export const appointment: Translated<typeof source> = {
   // After booking, and the page behind the manage link
   toasts: 'Avisos ({hotkey})',
   dismiss: 'Cerrar el aviso',
-  reference: 'Número de cita',
+  reference: 'Código de la cita',
   add_to_calendar: 'Añadir al calendario',
   manage: 'Ver la cita',
   receipt_close: 'Cerrar el resumen',

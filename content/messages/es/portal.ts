@@ -37,7 +37,7 @@ export const portal: Translated<typeof source> = {
   },
   dashboard: {
     greeting: 'Hola, {{name}}',
-    lead: 'Nos alegra verle. Esto es lo que hay para usted.',
+    lead: 'Nos alegra verle. Aquí están sus citas y tratamientos.',
     appointments: 'Consultar, cambiar o cancelar',
     treatments: 'Su historial y los cuidados',
     preferences: 'Idioma, recordatorios y boletín',
@@ -66,7 +66,7 @@ export const portal: Translated<typeof source> = {
     book: 'Reservar una cita',
   },
   treatments: {
-    lead: 'Lo que se hizo con nosotros, por dónde va su ciclo y qué puede hacer ya tras la última visita.',
+    lead: 'Los tratamientos que ha recibido, por dónde va su ciclo y qué puede volver a hacer tras la última visita.',
     history: 'Historial',
     none: 'Tras su primera visita verá aquí sus tratamientos.',
     aftercare: '¿Qué se puede hacer y cuándo?',
