@@ -1,37 +1,52 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { journeys } from './journeys.ts'
 
-test('the sections stand in their order under one heading', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 2 })).toContainText([
-    'Merken',
-    'Behandelingen',
-    'Onderscheiden',
-    'cliënten',
-    'blog',
-    'Vragen',
-    'gesprek',
-    'bel even',
-  ])
-  for (const id of ['behandelingen', 'over-ons', 'reviews', 'contact']) {
-    await expect(page.locator(`section#${id}`)).toHaveCount(1)
-  }
-  await expect(page.locator('#reviews')).toContainText('4.7/5')
-})
+/** A headline as it is read, without the marks of its emphasis. */
+const read = (title: string) => title.replaceAll('*', '')
 
-test('one answer is open at a time and can be closed again', async ({ page }) => {
-  await page.goto('/')
-  const first = page.getByText('Moet ik eerst een consult hebben?')
-  const second = page.getByText('Hoe betaal ik?')
-  await first.click()
-  await expect(page.getByText('Dat gesprek is gratis')).toBeVisible()
-  await second.click()
-  await expect(page.getByText('Dat gesprek is gratis')).toBeHidden()
-  await expect(page.getByText('Direct na de behandeling')).toBeVisible()
-  await second.click()
-  await expect(page.getByText('Direct na de behandeling')).toBeHidden()
-})
+for (const { language, prefix, t } of journeys) {
+  test(`the sections stand in their order under one heading (${language})`, async ({ page }) => {
+    await page.goto(prefix || '/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(headings).toHaveCount(8)
+    await expect(headings).toContainText(
+      [
+        t('home.partners.title'),
+        t('home.highlights.title'),
+        t('home.award.title'),
+        t('home.reviews.title'),
+        t('home.blog.title'),
+        t('faq.title'),
+        t('home.call.title'),
+        t('home.contact.title'),
+      ].map(read),
+    )
+    for (const id of ['behandelingen', 'over-ons', 'reviews', 'contact']) {
+      await expect(page.locator(`section#${id}`)).toHaveCount(1)
+    }
+    const reviews = page.locator('#reviews')
+    await expect(reviews).toContainText('4.7/5')
+    await expect(reviews.getByRole('listitem')).toHaveCount(3)
+    await expect(reviews.getByText(t('home.reviews.stars', { count: 5 }))).toHaveCount(3)
+  })
+
+  test(`one answer is open at a time and can be closed again (${language})`, async ({ page }) => {
+    await page.goto(prefix || '/')
+    const faq = page.getByRole('region', { name: read(t('faq.title')) })
+    const consult = faq.getByText(t('faq.items.consult.question'), { exact: true })
+    const payment = faq.getByText(t('faq.items.payment.question'), { exact: true })
+    const answers = faq.locator('details p').filter({ visible: true })
+    await expect(answers).toHaveCount(0)
+    await consult.click()
+    await expect(answers).toHaveText([/./])
+    await payment.click()
+    await expect(answers).toHaveText([t('faq.items.payment.answer')])
+    await payment.click()
+    await expect(answers).toHaveCount(0)
+  })
+}
 
 test('the first free moment is a link to its day and opens the booking', async ({ page }) => {
   await page.goto('/')

@@ -1,214 +1,129 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { findCategory } from '#shared/content/catalogue.ts'
+import { journeys } from './journeys.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const shownCards = (page: Page) => cards(page).filter({ visible: true })
 
-test('a search finds by name and description, stands in the address, and can be cleared', async ({
-  page,
-}) => {
-  await page.goto('/behandelingen')
-  const search = page.getByRole('searchbox', { name: 'Zoek een behandeling' })
-  await expect(page.getByRole('button', { name: 'Wissen' })).toBeHidden()
-  await search.fill('HYDRA')
-  await expect(page).toHaveURL(/\?zoek=HYDRA/)
-  await expect(cards(page).filter({ visible: true }).first()).toContainText(/hydra/i)
-  const found = await cards(page).filter({ visible: true }).count()
-  expect(found).toBeGreaterThan(0)
-  expect(found).toBeLessThan(20)
-  await expect(page.getByRole('status').filter({ hasText: 'gevonden' })).toContainText(`${found} behandeling`)
-  await page.reload()
-  await expect(search).toHaveValue('HYDRA')
-  await expect(cards(page).filter({ visible: true })).toHaveCount(found)
-  await page.getByRole('button', { name: 'Wissen' }).click()
-  await expect(page).toHaveURL('/behandelingen')
-  await expect(search).toBeFocused()
-})
+const asked = {
+  nl: {
+    term: 'HYDRA',
+    massage: 'massage',
+    nothing: 'haartransplantatie',
+    none: 'Geen behandelingen gevonden voor “haartransplantatie”',
+  },
+  ar: {
+    term: 'هيدرا',
+    massage: 'تدليك',
+    nothing: 'زراعة الشعر',
+    none: 'لا توجد علاجات مطابقة لعبارة «زراعة الشعر»',
+  },
+} as const
 
-for (const [path, all, term] of [
-  ['/behandelingen', 'Alle', 'massage'],
-  ['/ar/behandelingen', 'الكل', 'تدليك'],
-] as const)
-  test(`a shared result of ${path} shows the same, and the back button undoes a choice`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(`${path}?categorie=massages&zoek=${encodeURIComponent(term)}`)
-    const shown = cards(page).filter({ visible: true })
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(term)
-    await expect(shown.first()).toContainText(term)
-    const found = await shown.count()
-    if (isMobile) {
-      await expect(page.getByRole('main').locator('section[data-category]:visible')).toHaveCount(1)
-      return
-    }
-    await page.getByRole('button', { name: all, exact: true }).click()
-    await expect(page).not.toHaveURL(/categorie/)
-    await page.goBack()
-    await expect(page).toHaveURL(/categorie=massages/)
-    await expect(shown).toHaveCount(found)
-  })
+for (const { language, prefix, t } of journeys) {
+  const path = `${prefix}/behandelingen`
+  const { term, massage, nothing, none } = asked[language]
+  const massages = findCategory('massages')
+  const nameOfMassages = massages?.name[language] ?? ''
 
-test('the promotion of the month carries a star, and each of its treatments a badge', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/behandelingen')
-  const action = page.locator('[data-category=acties]')
-  await expect(action.locator('h2 svg')).toBeVisible()
-  if (isMobile) await action.locator('summary').click()
-  await expect(action.getByText('Actie', { exact: true }).filter({ visible: true })).toHaveCount(
-    await action.getByRole('article').count(),
-  )
-  await action.getByRole('article').first().getByRole('link').click()
-  // The label of the treatment itself; the related ones below carry theirs.
-  await expect(page.getByRole('main').getByText('Actie', { exact: true }).first()).toBeVisible()
-})
+  test.describe(language, () => {
+    test('a search finds by name and description, stands in the address, and can be cleared', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const search = page.getByRole('searchbox', { name: t('treatments.search') })
+      const clear = page.getByRole('main').getByRole('button', { name: t('treatments.clear') })
+      await expect(clear).toBeHidden()
+      await search.fill(term)
+      await expect.poll(() => new URL(page.url()).searchParams.get('zoek')).toBe(term)
+      await expect(shownCards(page).first()).toContainText(new RegExp(term, 'i'))
+      const found = await shownCards(page).count()
+      expect(found).toBeGreaterThan(0)
+      expect(found).toBeLessThan(20)
+      const count = page.getByRole('status').filter({ hasText: t('treatments.found', { count: found }) })
+      await expect(count).toHaveCount(1)
+      await page.reload()
+      await expect(search).toHaveValue(term)
+      await expect(shownCards(page)).toHaveCount(found)
 
-test('a search without a result names what was asked for', async ({ page }) => {
-  await page.goto('/behandelingen?zoek=haartransplantatie')
-  await expect(page.getByText('Geen behandelingen gevonden voor “haartransplantatie”')).toBeVisible()
-  await expect(cards(page).filter({ visible: true })).toHaveCount(0)
-})
+      await search.fill(massages?.treatments[0]?.description[language].toUpperCase() ?? '')
+      await expect(shownCards(page)).toHaveCount(1)
+      await expect(shownCards(page)).toContainText(massages?.treatments[0]?.name[language] ?? '')
+      await clear.click()
+      await expect(page).toHaveURL(path)
+      await expect(search).toBeFocused()
+      await expect(clear).toBeHidden()
+    })
 
-test('on a wide screen a category can be chosen, left by pressing it again, and the back button follows', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/behandelingen')
-  const massages = page.getByRole('button', { name: 'Massages', exact: true })
-  if (isMobile) {
-    await expect(massages).toBeHidden()
-    const section = page.getByRole('main').locator('details').filter({ hasText: 'Massages' })
-    await expect(section.getByRole('article').first()).toBeHidden()
-    await section.getByText('Massages', { exact: true }).click()
-    await expect(section.getByRole('article').first()).toBeVisible()
-    await expect(section.getByRole('link', { name: /^Alles bekijken/ })).toHaveAttribute(
-      'href',
-      '/behandelingen/massages',
-    )
-    return
-  }
-  await massages.click()
-  await expect(massages).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL(/\?categorie=massages/)
-  await expect(cards(page).filter({ visible: true })).toHaveCount(7)
-  await massages.click()
-  await expect(page).toHaveURL('/behandelingen')
-  await page.goBack()
-  await expect(cards(page).filter({ visible: true })).toHaveCount(7)
-})
+    test('a shared result shows the same, and the back button undoes a choice', async ({ page }) => {
+      await page.goto(`${path}?categorie=massages&zoek=${encodeURIComponent(massage)}`)
+      const sections = page.getByRole('main').locator('section[data-category]:visible')
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(massage)
+      await expect(sections).toHaveCount(1)
+      await expect(shownCards(page).first()).toContainText(massage)
+      const found = await shownCards(page).count()
+      await page.getByRole('button', { name: t('treatments.all'), exact: true }).click()
+      await expect(page).not.toHaveURL(/categorie/)
+      await expect(sections).not.toHaveCount(1)
+      await page.goBack()
+      await expect(page).toHaveURL(/categorie=massages/)
+      await expect(shownCards(page)).toHaveCount(found)
+      await page.goto(`${path}?categorie=trapeze`)
+      await expect(sections).toHaveCount(18)
+    })
 
-test('in Arabic the search finds the names of that language', async ({ page }) => {
-  await page.goto('/ar/behandelingen')
-  await page.getByRole('searchbox', { name: 'البحث عن علاج' }).fill('بوتوكس')
-  await expect(cards(page).filter({ visible: true }).first()).toContainText('بوتوكس')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-})
+    test('the promotion of the month carries a star, and each of its treatments a badge', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto(path)
+      const action = page.locator('[data-category=acties]')
+      const badge = { text: t('treatments.action'), exactly: { exact: true } }
+      await expect(action.locator('h2 svg')).toBeVisible()
+      if (isMobile) await action.locator('summary').click()
+      await expect(action.getByText(badge.text, badge.exactly).filter({ visible: true })).toHaveCount(
+        await action.getByRole('article').count(),
+      )
+      await action.getByRole('article').first().getByRole('link').click()
+      await expect(page.locator('main header').getByText(badge.text, badge.exactly)).toBeVisible()
+    })
 
-for (const [language, path, title, back, target] of [
-  [
-    'nl',
-    '/behandelingen/haartransplantatie',
-    'Categorie niet gevonden',
-    'Terug naar Behandelingen',
-    '/behandelingen',
-  ],
-  [
-    'nl',
-    '/behandelingen/botox/niets',
-    'Behandeling niet gevonden',
-    /^Terug naar Botox/,
-    '/behandelingen/botox',
-  ],
-  ['ar', '/ar/behandelingen/nothing', 'الفئة غير موجودة', 'العودة إلى العلاجات', '/ar/behandelingen'],
-] as const) {
-  test(`${path} says in ${language} that there is no such thing and leads back`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('main').getByRole('link', { name: back })).toHaveAttribute('href', target)
+    test('a search without a result names what was asked for', async ({ page }) => {
+      await page.goto(`${path}?zoek=${encodeURIComponent(nothing)}`)
+      await expect(page.getByText(none)).toBeVisible()
+      await expect(shownCards(page)).toHaveCount(0)
+    })
+
+    test('on a wide screen a category can be chosen, left by pressing it again, and the back button follows', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto(path)
+      const choice = page.getByRole('button', { name: nameOfMassages, exact: true })
+      if (isMobile) {
+        await expect(choice).toBeHidden()
+        const section = page.locator('[data-category=massages] details')
+        await expect(section.locator('summary')).toContainText(t('treatments.count', { count: 7 }))
+        await expect(section.getByRole('article').first()).toBeHidden()
+        await section.getByText(nameOfMassages, { exact: true }).click()
+        await expect(section.getByRole('article').first()).toBeVisible()
+        const all = section.getByRole('link', { name: t('treatments.view_all') })
+        await expect(all).toContainText(`${t('treatments.view_all')}: ${nameOfMassages}`)
+        await expect(all).toHaveAttribute('href', `${path}/massages`)
+        return
+      }
+      await choice.click()
+      await expect(choice).toHaveAttribute('aria-pressed', 'true')
+      await expect(page).toHaveURL(/\?categorie=massages/)
+      await expect(shownCards(page)).toHaveCount(7)
+      await choice.click()
+      await expect(page).toHaveURL(path)
+      await page.goBack()
+      await expect(shownCards(page)).toHaveCount(7)
+    })
   })
 }
-
-test('a category shows its price list, six reasons, five questions and books', async ({ page }) => {
-  await page.goto('/behandelingen/massages')
-  await expect(cards(page)).toHaveCount(7)
-  const questions = page.getByRole('main').locator('details')
-  await expect(questions).toHaveCount(5)
-  await questions.nth(0).locator('summary').click()
-  await questions.nth(1).locator('summary').click()
-  await expect(questions.nth(0)).not.toHaveAttribute('open')
-  await expect(questions.nth(1)).toHaveAttribute('open')
-  await page.getByRole('main').getByRole('link', { name: 'Afspraak maken' }).first().click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Kies een behandeling' })).toBeVisible()
-})
-
-test('a treatment books itself, and a free consultation beside it', async ({ page }) => {
-  await page.goto('/behandelingen/botox/botox-eerste-zone')
-  await expect(page.getByText('Vanaf 18 jaar.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Risico’s en bijwerkingen' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Afspraak maken' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Kies datum en tijd' })).toBeVisible()
-  await expect(dialog.getByText('Botox eerste zone').filter({ visible: true }).first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('main').getByRole('link', { name: 'Gratis Consult' }).first().click()
-  await expect(dialog.getByText('Gratis consult').filter({ visible: true }).first()).toBeVisible()
-})
-
-for (const [path, parts] of [
-  [
-    '/behandelingen/botox/botox-eerste-zone',
-    [
-      'In het kort',
-      'Wat u ervan mag verwachten',
-      'Wat is het?',
-      'Hoe werkt het?',
-      'Geschikt voor',
-      'Wanneer niet geschikt',
-      'Risico’s en bijwerkingen',
-      'Het verloop',
-      'Zo bereidt u zich voor',
-      'Nazorg',
-      'Vragen',
-      'Ook in deze categorie',
-    ],
-  ],
-  [
-    '/ar/behandelingen/botox/botox-eerste-zone',
-    ['باختصار', 'ما يمكن توقّعه', 'ما هو هذا العلاج؟', 'كيف يعمل؟', 'لمن يناسب', 'متى لا يُنصح'],
-  ],
-] as const)
-  test(`${path} tells everything in its order, with duration, price and one answer at a time`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 2 })).toContainText([...parts])
-    await expect(main.locator('dl').first()).toContainText('139')
-    await expect(main.locator('dl').first()).toContainText('20')
-    const questions = main.locator('details')
-    await questions.nth(0).locator('summary').click()
-    await questions.nth(1).locator('summary').click()
-    await expect(main.locator('details[open]')).toHaveCount(1)
-  })
-
-for (const path of ['/behandelingen/massages', '/ar/behandelingen/massages'])
-  test(`on a phone the bar of ${path} makes room for the buttons of the page itself`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(path)
-    await page.locator('html[data-ready]').waitFor()
-    const dock = page.locator('[data-dock]')
-    await expect(dock).toBeVisible()
-    if (!isMobile) return
-    await page.locator('[data-hero-actions]').scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 200)
-    await expect(dock).toBeHidden()
-    await page.evaluate(() => scrollTo(0, 2000))
-    await expect(dock).toBeVisible()
-  })
 
 for (const path of [
   '/',
@@ -224,9 +139,3 @@ for (const path of [
     expect(names.length).toBeGreaterThan(2)
     for (const name of names) expect(name).toMatch(/^(Afspraak maken|Boek|Gratis Consult)/)
   })
-
-test('a treatment shows at most three others of its category', async ({ page }) => {
-  await page.goto('/ar/behandelingen/massages')
-  await cards(page).first().getByRole('link').click()
-  await expect(page.getByRole('article')).toHaveCount(3)
-})

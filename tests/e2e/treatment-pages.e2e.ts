@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { findByName, findCategory } from '#shared/content/catalogue.ts'
+import { journeys } from './journeys.ts'
+
+const treatmentPath = '/behandelingen/botox/botox-eerste-zone'
+const reasons = ['one', 'two', 'three', 'four', 'five', 'six'] as const
+const questions = ['one', 'two', 'three', 'four', 'five'] as const
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const partOf = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+
+const missing = {
+  nl: {
+    category: ['Categorie niet gevonden', 'Terug naar Behandelingen'],
+    treatment: ['Behandeling niet gevonden', 'Terug naar Botox'],
+  },
+  ar: {
+    category: ['الفئة غير موجودة', 'العودة إلى العلاجات'],
+    treatment: ['العلاج غير موجود', 'العودة إلى علاجات البوتوكس'],
+  },
+} as const
+
+for (const { language, prefix, t } of journeys) {
+  const at = (path: string) => `${prefix}${path}`
+  const said = missing[language]
+
+  test.describe(language, () => {
+    for (const [path, [title, back], target] of [
+      ['/behandelingen/haartransplantatie', said.category, '/behandelingen'],
+      ['/behandelingen/botox/niets', said.treatment, '/behandelingen/botox'],
+    ] as const)
+      test(`${path} says that there is no such thing and leads back`, async ({ page }) => {
+        const answer = await page.goto(at(path))
+        expect(answer?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        const link = page.getByRole('main').getByRole('link', { name: back })
+        await expect(link).toHaveAttribute('href', at(target))
+      })
+
+    test('a category says what it is, shows its price list, and books', async ({ page }) => {
+      await page.goto(at('/behandelingen/massages'))
+      const category = findCategory('massages')
+      const hero = page.locator('main header')
+      await expect(hero.getByText(t('treatments.category.label'))).toBeVisible()
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(category?.name[language] ?? '')
+      await expect(hero.getByText(category?.description[language] ?? '')).toBeVisible()
+      const list = partOf(page, t('treatments.category.treatments')).getByRole('article')
+      await expect(list).toHaveCount(category?.treatments.length ?? 0)
+      for (const [index, { name, description, priceCents }] of (category?.treatments ?? []).entries())
+        for (const text of [name[language], description[language], String(priceCents / 100)])
+          await expect(list.nth(index)).toContainText(text)
+
+      const dialog = page.getByRole('dialog')
+      await hero.getByRole('link', { name: t('treatments.book') }).click()
+      await expect(dialog.getByRole('heading', { name: t('appointment.heading_treatment') })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await hero.getByRole('link', { name: t('treatments.free_consult') }).click()
+      await expect(dialog.getByRole('heading', { name: t('appointment.heading_time') })).toBeVisible()
+      await expect(dialog.getByRole('region', { name: t('appointment.chosen_treatment') })).toContainText(
+        findByName('Gratis consult')?.treatment.name[language] ?? '',
+      )
+    })
+
+    test('a category gives six reasons, answers five questions, and leads on at its end', async ({
+      page,
+    }) => {
+      await page.goto(at('/behandelingen/massages'))
+      const why = partOf(page, t('category_page.why_title')).getByRole('listitem')
+      await expect(why).toHaveCount(6)
+      for (const [index, reason] of reasons.entries()) {
+        const { title, text } = {
+          title: t(`category_page.reasons.${reason}.title`),
+          text: t(`category_page.reasons.${reason}.text`),
+        }
+        await expect(why.nth(index).getByRole('heading', { level: 3 })).toHaveText(title)
+        await expect(why.nth(index)).toContainText(text)
+      }
+
+      const asked = partOf(page, t('category_page.faq_title')).locator('details')
+      await expect(asked.locator('summary')).toHaveText(
+        questions.map((question) => t(`category_page.faqs.${question}.question`)),
+      )
+      await asked.nth(0).locator('summary').click()
+      await asked.nth(1).locator('summary').click()
+      await expect(asked.nth(0)).not.toHaveAttribute('open')
+      await expect(asked.nth(1)).toHaveAttribute('open')
+
+      const closing = partOf(page, t('treatments.category.close_title'))
+      await expect(closing.getByRole('link', { name: t('treatments.category.other') })).toHaveAttribute(
+        'href',
+        at('/behandelingen'),
+      )
+      await closing.getByRole('link', { name: t('treatments.book') }).click()
+      await expect(
+        page.getByRole('dialog').getByRole('heading', { name: t('appointment.heading_treatment') }),
+      ).toBeVisible()
+    })
+
+    test('a treatment books itself, and a free consultation beside it', async ({ page }) => {
+      await page.goto(at(treatmentPath))
+      await expect(page.getByText(t('treatments.detail.age', { age: 18 }))).toBeVisible()
+      const hero = page.locator('main header')
+      const chosen = page.getByRole('dialog').getByRole('region', { name: t('appointment.chosen_treatment') })
+      for (const [button, treatment] of [
+        [t('treatments.book'), 'Botox eerste zone'],
+        [t('treatments.free_consult'), 'Gratis consult'],
+      ] as const) {
+        await hero.getByRole('link', { name: button }).click()
+        await expect(
+          page.getByRole('dialog').getByRole('heading', { name: t('appointment.heading_time') }),
+        ).toBeVisible()
+        await expect(chosen).toContainText(findByName(treatment)?.treatment.name[language] ?? '')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+    })
+
+    test('a treatment tells everything in its order, with duration, price and one answer at a time', async ({
+      page,
+    }) => {
+      await page.goto(at(treatmentPath))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+        t('treatments.detail.takeaways'),
+        t('treatments.detail.benefits'),
+        t('treatments.detail.what_is'),
+        t('treatments.detail.how_works'),
+        t('treatments.detail.suitable'),
+        t('treatments.detail.not_suitable'),
+        t('treatments.detail.risks'),
+        t('treatments.detail.expect'),
+        t('treatments.detail.preparation'),
+        t('treatments.detail.aftercare'),
+        t('treatments.detail.faq'),
+        t('treatments.detail.related'),
+        t('treatments.detail.close_title'),
+      ])
+      await expect(main.locator('dl').first()).toContainText('139')
+      await expect(main.locator('dl').first()).toContainText('20')
+      const asked = main.locator('details')
+      await asked.nth(0).locator('summary').click()
+      await asked.nth(1).locator('summary').click()
+      await expect(main.locator('details[open]')).toHaveCount(1)
+    })
+
+    test('a treatment has a picture with its caption, three others of its category, and an end that leads on', async ({
+      page,
+    }) => {
+      await page.goto(at(treatmentPath))
+      const figure = page.locator('main header figure')
+      await expect(figure.locator('figcaption')).toHaveText(t('treatments.still_caption'))
+      await expect(figure.locator('figcaption')).toBeVisible()
+      const width = () => figure.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+      await expect.poll(width).toBeGreaterThan(300)
+
+      const related = await cards(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      expect(related).toHaveLength(3)
+      for (const href of related) {
+        expect(href.startsWith(at('/behandelingen/botox/'))).toBe(true)
+        expect(href).not.toBe(at(treatmentPath))
+      }
+
+      const name = findCategory('botox')?.name[language] ?? ''
+      const back = page.getByRole('main').getByRole('link', {
+        name: t('treatments.detail.back_to', { category: name }),
+      })
+      await expect(back).toHaveAttribute('href', at('/behandelingen/botox'))
+      const closing = partOf(page, t('treatments.detail.close_title'))
+      await expect(closing.getByRole('link', { name: t('treatments.detail.to_category') })).toHaveAttribute(
+        'href',
+        at('/behandelingen/botox'),
+      )
+      await closing.getByRole('link', { name: t('treatments.book') }).click()
+      await expect(
+        page.getByRole('dialog').getByRole('region', { name: t('appointment.chosen_treatment') }),
+      ).toContainText(findByName('Botox eerste zone')?.treatment.name[language] ?? '')
+    })
+
+    test('on a phone the bar makes room for the buttons of the page itself', async ({ page, isMobile }) => {
+      // Low enough for the buttons to lie below the edge at first.
+      if (isMobile) await page.setViewportSize({ width: 390, height: 640 })
+      await page.goto(at('/behandelingen/massages'))
+      await page.locator('html[data-ready]').waitFor()
+      const dock = page.locator('[data-dock]')
+      await expect(dock).toBeVisible()
+      if (!isMobile) return
+      await page.locator('[data-hero-actions]').scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 200)
+      await expect(dock).toBeHidden()
+      await page.evaluate(() => scrollTo(0, 2000))
+      await expect(dock).toBeVisible()
+    })
+  })
+}
