@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 
 export type ClinicWithHistory = Awaited<ReturnType<typeof startClinicWithHistory>>
 
-/** A server of its own whose client has past visits, a course and an appointment that is less than a day away. */
+/** A server of its own whose client has past visits, a course and appointments that are less than a day away. */
 export async function startClinicWithHistory() {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-history-'))
   const env = { DATA_DIR: folder, SECRET: secret, PUBLIC_URL: 'http://localhost' }
@@ -23,11 +23,9 @@ export async function startClinicWithHistory() {
   })
   const history = JSON.parse(stdout) as History
   const server = await startServer({ DATA_DIR: folder, SECRET: secret })
-  const { pathname, search } = new URL(history.manageUrl)
   return {
     origin: server.origin,
     history,
-    manageUrl: server.origin + pathname + search,
     /** Opens a page of the portal as this client. */
     async open(page: Page, path: string) {
       await page.addInitScript(() => localStorage.setItem('newsletter', String(Date.now())))

@@ -7,7 +7,13 @@ import type { TestApp } from '../app.ts'
  * Fills the data folder named by the first argument with a client who has been coming for a while. A visit takes place
  * in real time only; here the product itself books with its clock in the past.
  */
-export type History = { username: string; password: string; manageUrl: string }
+export type History = {
+  username: string
+  password: string
+  firstName: string
+  /** Of the appointments that can no longer be changed for free; each can be cancelled once. */
+  lateLinks: string[]
+}
 
 const [folder = ''] = process.argv.slice(2)
 const secret = process.env['SECRET'] ?? ''
@@ -71,10 +77,14 @@ async function makeHistory({ call, travelTo, database: { db } }: TestApp): Promi
   await shift(latest.id, now - 6 * hourMs)
   const cancelled = await visit('Gratis consult', 20)
   await call(`/api/appointments/${cancelled.id}/cancel`, { method: 'POST', cookie: cancelled.cookie })
-  const soon = await visit('Botox eerste zone', 9)
-  await shift(soon.id, now + 20 * hourMs)
+  const lateLinks: string[] = []
+  for (const hoursAhead of [20, 22]) {
+    const late = await visit('Botox eerste zone', 9)
+    await shift(late.id, now + hoursAhead * hourMs)
+    lateLinks.push(late.manageUrl)
+  }
   await visit('Gratis consult', 12)
   await visit('Wimperlifting zonder verven', 33)
   await visit('Hydra facial gezicht', 47)
-  return { username, password, manageUrl: soon.manageUrl }
+  return { username, password, firstName, lateLinks }
 }

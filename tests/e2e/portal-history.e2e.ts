@@ -1,7 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { clinic as clinicFile } from '#content/clinic.ts'
+import { findByName } from '#shared/content/catalogue.ts'
+import type { ClientTreatment } from '#shared/features/portal/contract.ts'
+import { formatTime } from '#shared/i18n/format.ts'
 import type { ClinicWithHistory } from './clinic-with-history.ts'
 import { startClinicWithHistory } from './clinic-with-history.ts'
+import { journeys } from './journeys.ts'
+import { amount, patternOf } from './sentences.ts'
+
+const clinicZone = clinicFile.timeZone
 
 /** What only time brings: past visits, a course, and an appointment that can no longer be changed for free. */
 test.describe.configure({ mode: 'default' })
@@ -13,34 +21,72 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => clinic.close())
 
-test('the treatments page shows courses and what is allowed from when', async ({ page }) => {
-  await clinic.open(page, '/portal/treatments')
-  const care = page.getByRole('region', { name: 'Wanneer mag wat weer?' })
-  await expect(care.getByRole('listitem').filter({ hasText: 'Make-up' })).toContainText('Mag weer')
-  await expect(care.getByRole('listitem').filter({ hasText: 'Sporten' })).toContainText(
-    /Vanaf \S+ \d+ \S+, \d\d:\d\d/,
-  )
-  await expect(page.getByRole('progressbar', { name: 'Bezoek 2 van 3' })).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: 'Bezoek 1 van 3' })).toBeVisible()
-  await expect(page.getByText(/Volgende keer zinvol vanaf/)).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Boek het volgende bezoek' })).toHaveAttribute(
-    'href',
-    /\/afspraak\?behandeling=hydra-facial-gezicht-kuur-van-3&datum=/,
-  )
-  const visits = page.getByRole('main').getByRole('listitem')
-  await expect(visits.filter({ hasText: 'Ontspanningsmassage' })).toContainText('Niet verschenen')
-})
+for (const { language, prefix, t } of journeys) {
+  const nameOf = (treatment: string) => findByName(treatment)?.treatment.name[language] ?? ''
 
-test('the dashboard shows three visits of each kind, and nothing that was cancelled', async ({ page }) => {
-  await clinic.open(page, '/portal')
-  const upcoming = page.getByRole('region', { name: 'Komende afspraken' }).getByRole('listitem')
-  await expect(upcoming).toHaveCount(3)
-  await expect(upcoming.first()).toContainText('Botox eerste zone')
-  await expect(upcoming.filter({ hasText: 'Geannuleerd' })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Recente behandelingen' }).getByRole('listitem')).toHaveCount(
-    3,
-  )
-})
+  test(`the treatments page shows courses and what is allowed from when (${language})`, async ({ page }) => {
+    const answer = page.waitForResponse('**/api/treatments')
+    await clinic.open(page, `${prefix}/portal/treatments`)
+    const visits: ClientTreatment[] = await (await answer).json()
+    const care = page.getByRole('region', { name: t('portal.treatments.aftercare') })
+    const latest = visits[0]?.aftercare ?? []
+    expect(latest.map(({ activity }) => activity)).toEqual(
+      expect.arrayContaining(['makeup', 'sport', 'sauna']),
+    )
+    await expect(care.getByRole('listitem')).toHaveCount(latest.length)
+    for (const [index, { activity, allowedFrom }] of latest.entries()) {
+      const line = care.getByRole('listitem').nth(index)
+      const from = new Date(allowedFrom)
+      await expect(line).toContainText(t(`portal.treatments.activity.${activity}`))
+      await expect(line.getByText(t('portal.treatments.allowed'), { exact: true })).toHaveCount(
+        from.getTime() <= Date.now() ? 1 : 0,
+      )
+      if (activity === 'sport')
+        await expect(line).toContainText(
+          patternOf(t('portal.treatments.allowed_from', { date: 'DATE', time: 'TIME' }), {
+            DATE: '.+',
+            TIME: formatTime(from, language, clinicZone),
+          }),
+        )
+    }
+    for (const number of [1, 2]) {
+      const name = t('portal.treatments.course', { number, visits: 3 })
+      await expect(page.getByRole('progressbar', { name })).toHaveAttribute('value', String(number))
+    }
+    const next = patternOf(t('portal.treatments.next_from', { date: 'DATE' }), { DATE: '.+' })
+    await expect(page.getByText(next)).toHaveCount(1)
+    await expect(page.getByRole('link', { name: t('portal.treatments.book_next') })).toHaveAttribute(
+      'href',
+      new RegExp(`^${prefix}/afspraak\\?behandeling=hydra-facial-gezicht-kuur-van-3&datum=`),
+    )
+    const missed = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: nameOf('Ontspanningsmassage rug en nek') })
+    await expect(missed).toContainText(t('portal.status.no_show'))
+  })
+
+  test(`the dashboard greets, leads on, and shows three visits of each kind but nothing cancelled (${language})`, async ({
+    page,
+  }) => {
+    await clinic.open(page, `${prefix}/portal`)
+    const greeting = t('portal.dashboard.greeting', { name: clinic.history.firstName })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
+    for (const name of ['appointments', 'treatments', 'preferences', 'profile'] as const) {
+      const card = cards.filter({ hasText: t(`portal.dashboard.${name}`) })
+      await expect(card).toContainText(t(`portal.page.${name}`))
+      await expect(card).toHaveAttribute('href', `${prefix}/portal/${name}`)
+    }
+    const upcoming = page.getByRole('region', { name: t('portal.dashboard.upcoming') }).getByRole('listitem')
+    await expect(upcoming).toHaveCount(3)
+    await expect(upcoming.first()).toContainText(nameOf('Botox eerste zone'))
+    await expect(upcoming.filter({ hasText: t('portal.status.cancelled') })).toHaveCount(0)
+    const recent = page.getByRole('region', { name: t('portal.dashboard.recent') }).getByRole('listitem')
+    await expect(recent).toHaveCount(3)
+    await expect(recent.first()).toContainText(nameOf('Hydra facial gezicht kuur van 3'))
+  })
+}
 
 for (const [language, prefix] of [
   ['en', '/en'],
@@ -62,22 +108,28 @@ for (const [language, prefix] of [
   })
 }
 
-test('less than a day ahead, moving costs half, and so does cancelling by the link of the mail', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('newsletter', String(Date.now())))
-  await page.goto(clinic.manageUrl)
-  const main = page.getByRole('main')
-  await expect(main).toContainText(/kost nu €\s69,50. Gratis kon tot/)
-  await page.getByRole('button', { name: 'Afspraak verplaatsen' }).click()
-  await expect(page.getByRole('button', { name: /^Verplaats voor €\s69,50$/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Laat de afspraak staan' }).click()
-  await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
-  await page.getByRole('button', { name: /^Ja, annuleer voor €\s69,50$/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Afspraak geannuleerd' })).toContainText(
-    /De kosten zijn €\s69,50/,
-  )
-  await expect(main).toContainText(/Voor late wijzigingen van deze afspraak rekenen we €\s69,50/)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Afspraak annuleren' })).toHaveCount(0)
-})
+for (const [index, { language, prefix, t }] of journeys.entries())
+  test(`less than a day ahead, moving costs half, and so does cancelling by the link of the mail (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('newsletter', String(Date.now())))
+    const link = new URL(clinic.history.lateLinks[index] ?? '')
+    await page.goto(`${clinic.origin}${prefix}${link.pathname}${link.search}`)
+    const main = page.getByRole('main')
+    const gaps = { FEE: amount(69_50), MOMENT: '.+' }
+    const named = { fee: 'FEE', moment: 'MOMENT' }
+    const button = (name: string) => page.getByRole('button', { name: patternOf(name, gaps) })
+    await expect(main).toContainText(patternOf(t('change.costs_now', named), gaps))
+    await button(t('change.move')).click()
+    await expect(button(t('change.confirm_move_fee', named))).toBeVisible()
+    await button(t('change.keep')).click()
+    await button(t('change.cancel')).click()
+    await button(t('change.confirm_cancel_fee', named)).click()
+    await expect(page.getByRole('status').filter({ hasText: t('change.cancelled_title') })).toContainText(
+      patternOf(t('change.cancelled_fee', named), gaps),
+    )
+    await expect(main).toContainText(patternOf(t('change.charged', named), gaps))
+    await page.reload()
+    await expect(main).toContainText(t('appointment.status_cancelled'))
+    await expect(button(t('change.cancel'))).toHaveCount(0)
+  })

@@ -1,78 +1,141 @@
 import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { bookFor, linkInMail, newAccount, password, registerBy } from './account-steps.ts'
-import { formatLanguage } from '#shared/i18n/format.ts'
-import { chooseMoment, chooseTreatment, confirm, freeDays, freeTimes, goOn } from './booking-steps.ts'
+import { parse } from 'yaml'
+import { clinic } from '#content/clinic.ts'
+import { findByName } from '#shared/content/catalogue.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
+import { bookFor, linkInMail, newAccount, registerBy } from './account-steps.ts'
+import { chooseMoment, chooseTreatment, confirm, freeDays, freeTimes, goOn, words } from './booking-steps.ts'
 import { journeys } from './journeys.ts'
+import { amount, moment, patternOf } from './sentences.ts'
 
 const treatment = 'Hydra facial gezicht'
+const lateFeeCents = 59_50
 const hourMs = 60 * 60_000
 
-const upcoming = (page: Page) => page.getByRole('region', { name: 'Komend' })
-const past = (page: Page) => page.getByRole('region', { name: 'Geweest en geannuleerd' })
 const lineOf = (page: Page, name: string | RegExp) =>
   page.locator('summary').filter({ hasText: name }).first()
 
 /** Another day than is shown first, and its first free time. */
-async function chooseAnotherMoment(page: Page, forward: RegExp) {
+async function chooseAnotherMoment(page: Page, t: Translator) {
+  const forward = new RegExp(`^(${t('appointment.next_month')}|${t('appointment.next_week')})$`)
   await page.getByRole('button', { name: forward }).click()
   await freeDays(page.locator('main')).first().click()
   await freeTimes(page.locator('main')).first().check()
 }
 
-test('a client sees, moves and cancels an appointment, and knows before what that costs', async ({
-  page,
-}) => {
-  const account = newAccount()
-  await registerBy(page.request, account)
-  await bookFor(page.request, account, 4)
-  await page.goto('/portal')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dag Sara' })).toBeVisible()
-  for (const card of ['Afspraken', 'Behandelingen', 'Voorkeuren', 'Profiel']) {
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .getByRole('link', { name: new RegExp(`^${card}.+`) }),
-    ).toBeVisible()
-  }
-  await page.getByRole('region', { name: 'Komende afspraken' }).getByRole('link', { name: treatment }).click()
-  await expect(page).toHaveURL(/\/portal\/appointments#/)
+/** What the record of the treatment says to do before or after it. */
+function careOf(family: string, language: string, part: 'preparation' | 'aftercare'): string[] {
+  const file = join(import.meta.dirname, `../../content/treatments/${family}/${language}.yaml`)
+  return parse(readFileSync(file, 'utf8'))[part]
+}
 
-  // The line that the address names is open already.
-  const details = upcoming(page).getByRole('article', { name: treatment })
-  await expect(details).toContainText(/gratis tot \S+ \d+ \S+ \d\d:\d\d; daarna €\s\d+,\d\d/)
-  await expect(details.getByRole('link', { name: 'Route naar de kliniek' })).toHaveAttribute(
-    'href',
-    /^https:/,
-  )
-  await details.getByText('Voor uw afspraak').click()
-  await expect(details.getByRole('listitem').first()).toBeVisible()
-  const calendar = page.waitForEvent('download')
-  await details.getByRole('link', { name: 'Zet in agenda' }).click()
-  expect(readFileSync(await (await calendar).path(), 'utf8')).toContain('BEGIN:VEVENT')
+for (const { language, prefix, t } of journeys) {
+  const label = findByName(treatment)?.treatment.name[language] ?? ''
+  const upcoming = (page: Page) => page.getByRole('region', { name: t('portal.appointments.upcoming') })
 
-  await details.getByRole('button', { name: 'Afspraak verplaatsen' }).click()
-  await expect(page.getByRole('heading', { name: 'Kies een nieuw moment' })).toBeFocused()
-  await chooseAnotherMoment(page, /Volgende (maand|week)/)
-  const wanted = await page.getByText(/^Wordt:/).innerText()
-  await details.getByRole('button', { name: 'Verplaats gratis' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Afspraak verplaatst' })).toBeVisible()
-  await expect(details.getByRole('button', { name: 'Afspraak verplaatsen' })).toBeVisible()
-  const movedTime = wanted.slice(-5)
-  await expect(lineOf(page, treatment)).toContainText(movedTime)
+  test(`a client reads all about an appointment (${language})`, async ({ page }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    const { id, appointmentDate } = await bookFor(page.request, account, 4)
+    await page.goto(`${prefix}/portal/appointments#${id}`)
+    // The line that the address names is open already.
+    const details = upcoming(page).getByRole('article', { name: label })
+    const fact = (name: string) =>
+      details
+        .locator('dl > div')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .locator('dd')
+    const start = new Date(appointmentDate)
+    const clock = (instant: Date) => formatTime(instant, language, clinic.timeZone)
+    await expect(fact(t('appointment.summary_time'))).toHaveText(
+      t('change.time_range', { start: clock(start), end: clock(new Date(start.getTime() + hourMs)) }),
+    )
+    await expect(fact(t('change.price'))).toHaveText(new RegExp(`^${amount(119_00)}$`))
+    const { name, address } = clinic
+    await expect(fact(t('appointment.summary_place'))).toHaveText(
+      `${name}, ${address.street}, ${address.city}`,
+    )
+    await expect(details.getByRole('link', { name: t('change.route') })).toHaveAttribute('href', /^https:/)
+    for (const part of ['preparation', 'aftercare'] as const) {
+      const care = details.getByRole('group').filter({ hasText: t(`change.${part}`) })
+      const lines = careOf('hydrafacial', language, part)
+      await expect(care.getByText(lines[0] ?? '', { exact: true })).toBeHidden()
+      await care.locator('summary').click()
+      await expect(care.getByRole('listitem')).toHaveText(lines)
+    }
+    const calendar = page.waitForEvent('download')
+    await details.getByRole('link', { name: t('appointment.add_to_calendar') }).click()
+    expect(readFileSync(await (await calendar).path(), 'utf8')).toContain('BEGIN:VEVENT')
+  })
 
-  await details.getByRole('button', { name: 'Afspraak annuleren' }).click()
-  await expect(details).toContainText(/Annuleren kost nu €\s0,00: gratis tot/)
-  await details.getByRole('button', { name: 'Ja, annuleer gratis' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Afspraak geannuleerd' })).toContainText(
-    'geen kosten',
-  )
-  await expect(upcoming(page)).toContainText('Er staat geen afspraak gepland')
-  await expect(past(page)).toContainText('Geannuleerd')
-})
+  test(`a client moves and cancels an appointment, and knows before what that costs (${language})`, async ({
+    page,
+  }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    const { appointmentDate } = await bookFor(page.request, account, 4)
+    await page.goto(`${prefix}/portal`)
+    await page
+      .getByRole('region', { name: t('portal.dashboard.upcoming') })
+      .getByRole('link', { name: label })
+      .click()
+    await expect(page).toHaveURL(/\/portal\/appointments#/)
+    const details = upcoming(page).getByRole('article', { name: label })
+    const freeUntil = new Date(new Date(appointmentDate).getTime() - 24 * hourMs)
+    const gaps = { NOW: amount(0), MOMENT: moment(freeUntil), FEE: amount(lateFeeCents) }
+    const named = { now: 'NOW', moment: 'MOMENT', fee: 'FEE' }
+    await expect(details).toContainText(patternOf(t('change.free_until', named), gaps))
+
+    await details.getByRole('button', { name: t('change.move') }).click()
+    await expect(page.getByRole('heading', { name: t('change.move_title') })).toBeFocused()
+    await expect(details).toContainText(patternOf(t('change.move_free', named), gaps))
+    await chooseAnotherMoment(page, t)
+    const wanted = page.getByText(patternOf(t('change.move_to', named), { MOMENT: '.*' }))
+    const movedTime = /\d\d:\d\d/.exec(await wanted.innerText())?.[0] ?? ''
+    await details.getByRole('button', { name: t('change.confirm_move') }).click()
+    const done = (title: string) => page.getByRole('status').filter({ hasText: title })
+    await expect(done(t('change.moved_title'))).toBeVisible()
+    await expect(details.getByRole('button', { name: t('change.move') })).toBeVisible()
+    await expect(lineOf(page, label)).toContainText(movedTime)
+
+    await details.getByRole('button', { name: t('change.cancel') }).click()
+    await expect(details).toContainText(
+      patternOf(t('change.cancel_free', named), { ...gaps, MOMENT: `.*${movedTime}.*` }),
+    )
+    await details.getByRole('button', { name: t('change.confirm_cancel') }).click()
+    await expect(done(t('change.cancelled_title'))).toContainText(t('change.cancelled_free'))
+    await expect(upcoming(page)).toContainText(t('portal.appointments.none_upcoming'))
+    await expect(page.getByRole('region', { name: t('portal.appointments.past') })).toContainText(
+      t('portal.status.cancelled'),
+    )
+  })
+
+  test(`booking from the portal knows who books, and the list shows it at once (${language})`, async ({
+    page,
+  }) => {
+    const said = words[language]
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    await page.goto(`${prefix}/portal`)
+    const list = page.getByRole('region', { name: t('portal.dashboard.upcoming') })
+    await list.getByRole('link', { name: t('portal.dashboard.book') }).click()
+    const dialog = page.getByRole('dialog')
+    await chooseTreatment(dialog, said.consult, said)
+    await chooseMoment(dialog, 0, said)
+    await goOn(dialog, said)
+    await expect(dialog.getByLabel(t('auth.first_name'))).toHaveValue('Sara')
+    await expect(dialog.getByLabel(t('auth.email'))).toHaveValue(account.email)
+    await expect(dialog.getByLabel(t('auth.phone'))).toHaveValue('+31612345678')
+    await expect(dialog.getByLabel(t('auth.date_of_birth'))).toHaveValue('')
+    await confirm(dialog, said)
+    await expect(list).toContainText(said.consult)
+  })
+}
 
 test('after the free moment the price stands on the button', async ({ page }) => {
   const account = newAccount()
@@ -133,10 +196,7 @@ for (const { language, t } of journeys) {
     await move.click()
     await page.getByRole('button', { name: t('change.confirm_move') }).click()
     await expect(page.getByRole('alert').filter({ hasText: t('appointment.select_date') })).toBeVisible()
-    await chooseAnotherMoment(
-      page,
-      new RegExp(`${t('appointment.next_month')}|${t('appointment.next_week')}`),
-    )
+    await chooseAnotherMoment(page, t)
     await page.getByRole('button', { name: t('change.confirm_move') }).click()
     await expect(done(t('change.moved_title'))).toBeVisible()
     await cancel.click()
@@ -146,102 +206,6 @@ for (const { language, t } of journeys) {
     await expect(page.getByRole('main')).toContainText(t('appointment.status_cancelled'))
     await expect(move).toHaveCount(0)
     await elsewhere.dispose()
-  })
-}
-
-test('booking from the portal knows who books, and the list shows it at once', async ({ page }) => {
-  const account = newAccount()
-  await registerBy(page.request, account)
-  await page.goto('/portal')
-  await page
-    .getByRole('region', { name: 'Komende afspraken' })
-    .getByRole('link', { name: 'Afspraak maken' })
-    .click()
-  const dialog = page.getByRole('dialog')
-  await chooseTreatment(dialog, 'Gratis consult')
-  await chooseMoment(dialog)
-  await goOn(dialog)
-  await expect(dialog.getByLabel('Voornaam')).toHaveValue('Sara')
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(account.email)
-  await expect(dialog.getByLabel('Telefoon')).toHaveValue('+31612345678')
-  await expect(dialog.getByLabel('Geboortedatum')).toHaveValue('')
-  await confirm(dialog)
-  await expect(page.getByRole('region', { name: 'Komende afspraken' })).toContainText('Gratis consult')
-})
-
-for (const { language, prefix, t } of journeys) {
-  test(`preferences and profile are kept (${language})`, async ({ page }) => {
-    const account = newAccount()
-    await registerBy(page.request, account, language)
-    const saved = page.getByRole('status').filter({ hasText: t('portal.saved_title') })
-    const save = page.getByRole('button', { name: t('portal.save') })
-    await page.goto(`${prefix}/portal/preferences`)
-    const spanish = page.getByRole('radio', { name: formatLanguage('es', language) })
-    const reminders = page.getByRole('checkbox', { name: t('portal.preferences.reminders') })
-    await spanish.check()
-    await reminders.uncheck()
-    await save.click()
-    await expect(saved).toBeVisible()
-    await page.reload()
-    await expect(spanish).toBeChecked()
-    await expect(reminders).not.toBeChecked()
-
-    await page.goto(`${prefix}/portal/profile`)
-    await expect(page.getByLabel(t('auth.date_of_birth'))).toHaveValue('29-02-1988')
-    await page.getByLabel(t('auth.first_name')).fill('Saar')
-    const phone = page.getByLabel(t('auth.phone'))
-    await phone.fill('geen nummer')
-    await save.click()
-    await expect(phone).toHaveAttribute('aria-invalid', 'true')
-    await phone.fill('')
-    await save.click()
-    await expect(saved).toBeVisible()
-    await page.goto(`${prefix}/portal`)
-    const greeting = t('portal.dashboard.greeting', { name: 'Saar' })
-    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
-  })
-
-  test(`all data can be taken along, the password changed, and the account deleted (${language})`, async ({
-    page,
-  }) => {
-    const account = newAccount()
-    await registerBy(page.request, account, language)
-    await page.goto(`${prefix}/portal/profile`)
-    const download = async (name: string) => {
-      const started = page.waitForEvent('download')
-      await page.getByRole('link', { name }).click()
-      return readFileSync(await (await started).path(), 'utf8')
-    }
-    expect(JSON.parse(await download(t('portal.profile.export_json'))).profile.email).toBe(account.email)
-    // In the language of the page, whatever the browser's own is.
-    const readable = await download(t('portal.profile.export_html'))
-    expect(readable).toContain(`<html lang="${language}"`)
-    expect(readable).toContain(account.email)
-
-    const renewed = 'een heel ander wachtwoord'
-    await page.getByLabel(t('portal.profile.current_password')).fill(password)
-    await page.getByLabel(t('auth.new_password'), { exact: true }).fill(renewed)
-    await page.getByLabel(t('auth.confirm_new_password')).fill(renewed)
-    await page.getByRole('button', { name: t('portal.profile.password_submit') }).click()
-    await expect(
-      page.getByRole('status').filter({ hasText: t('portal.profile.password_changed_title') }),
-    ).toBeVisible()
-
-    await expect(page.getByText(t('portal.profile.kept_1'))).toBeVisible()
-    await page.getByRole('button', { name: t('portal.profile.remove_open') }).click()
-    await expect(page.getByRole('radio', { name: t('portal.profile.future_keep') })).toBeChecked()
-    const typed = page.getByLabel(t('auth.password'), { exact: true })
-    const remove = page.getByRole('button', { name: t('portal.profile.remove_submit') })
-    await typed.fill(password)
-    await remove.click()
-    await expect(typed).toHaveAttribute('aria-invalid', 'true')
-    await typed.fill(renewed)
-    await remove.click()
-    await expect(page).toHaveURL(`${prefix}/login`)
-    await expect(
-      page.getByRole('status').filter({ hasText: t('portal.profile.removed_title') }),
-    ).toBeVisible()
-    expect((await page.request.get('/api/auth/session')).status()).toBe(401)
   })
 }
 

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { formatLanguage } from '#shared/i18n/format.ts'
+import { newAccount, password, registerBy } from './account-steps.ts'
+import { journeys } from './journeys.ts'
+
+for (const { language, prefix, t } of journeys) {
+  test(`preferences and profile are kept (${language})`, async ({ page }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    const saved = page.getByRole('status').filter({ hasText: t('portal.saved_title') })
+    const save = page.getByRole('button', { name: t('portal.save') })
+    await page.goto(`${prefix}/portal/preferences`)
+    const spanish = page.getByRole('radio', { name: formatLanguage('es', language) })
+    const reminders = page.getByRole('checkbox', { name: t('portal.preferences.reminders') })
+    await spanish.check()
+    await reminders.uncheck()
+    await save.click()
+    await expect(saved).toBeVisible()
+    await page.reload()
+    await expect(spanish).toBeChecked()
+    await expect(reminders).not.toBeChecked()
+
+    await page.goto(`${prefix}/portal/profile`)
+    await expect(page.getByLabel(t('auth.date_of_birth'))).toHaveValue('29-02-1988')
+    await page.getByLabel(t('auth.first_name')).fill('Saar')
+    const phone = page.getByLabel(t('auth.phone'))
+    await phone.fill('geen nummer')
+    await save.click()
+    await expect(phone).toHaveAttribute('aria-invalid', 'true')
+    await phone.fill('')
+    await save.click()
+    await expect(saved).toBeVisible()
+    await page.goto(`${prefix}/portal`)
+    const greeting = t('portal.dashboard.greeting', { name: 'Saar' })
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
+  })
+
+  test(`all data can be taken along, the password changed, and the account deleted (${language})`, async ({
+    page,
+  }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    await page.goto(`${prefix}/portal/profile`)
+    const download = async (name: string) => {
+      const started = page.waitForEvent('download')
+      await page.getByRole('link', { name }).click()
+      return readFileSync(await (await started).path(), 'utf8')
+    }
+    expect(JSON.parse(await download(t('portal.profile.export_json'))).profile.email).toBe(account.email)
+    // In the language of the page, whatever the browser's own is.
+    const readable = await download(t('portal.profile.export_html'))
+    expect(readable).toContain(`<html lang="${language}"`)
+    expect(readable).toContain(account.email)
+
+    const renewed = 'een heel ander wachtwoord'
+    await page.getByLabel(t('portal.profile.current_password')).fill(password)
+    await page.getByLabel(t('auth.new_password'), { exact: true }).fill(renewed)
+    await page.getByLabel(t('auth.confirm_new_password')).fill(renewed)
+    await page.getByRole('button', { name: t('portal.profile.password_submit') }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: t('portal.profile.password_changed_title') }),
+    ).toBeVisible()
+
+    await expect(page.getByText(t('portal.profile.kept_1'))).toBeVisible()
+    await page.getByRole('button', { name: t('portal.profile.remove_open') }).click()
+    await expect(page.getByRole('radio', { name: t('portal.profile.future_keep') })).toBeChecked()
+    const typed = page.getByLabel(t('auth.password'), { exact: true })
+    const remove = page.getByRole('button', { name: t('portal.profile.remove_submit') })
+    await typed.fill(password)
+    await remove.click()
+    await expect(typed).toHaveAttribute('aria-invalid', 'true')
+    await typed.fill(renewed)
+    await remove.click()
+    await expect(page).toHaveURL(`${prefix}/login`)
+    await expect(
+      page.getByRole('status').filter({ hasText: t('portal.profile.removed_title') }),
+    ).toBeVisible()
+    expect((await page.request.get('/api/auth/session')).status()).toBe(401)
+  })
+}
