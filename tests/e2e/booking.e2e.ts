@@ -11,6 +11,7 @@ import {
   openerOf,
   words,
 } from './booking-steps.ts'
+import { tabTo } from './keyboard.ts'
 
 for (const language of ['nl', 'ar'] as const) {
   const said = words[language]
@@ -140,12 +141,3 @@ test('a manage link that was tampered with gets a clear sentence', async ({ page
   await page.goto('/afspraak/beheer?token=00000000-0000-4000-8000-000000000000.x')
   await expect(page.getByText('Deze link klopt niet of is verlopen.')).toBeVisible()
 })
-
-/** Presses Tab until the element has the focus, as a person would; gives up after a long way. */
-async function tabTo(page: import('@playwright/test').Page, target: import('@playwright/test').Locator) {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
