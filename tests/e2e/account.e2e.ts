@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { bookFor, linkInMail, newAccount, password, registerBy, signIn } from './account-steps.ts'
 import { journeys } from './journeys.ts'
@@ -56,25 +57,6 @@ for (const { language, prefix, t } of journeys) {
   })
 }
 
-test('passwords that differ are said to differ, and nothing is sent', async ({ page }) => {
-  const account = newAccount()
-  let isSent = false
-  page.on('request', (request) => {
-    isSent ||= request.url().endsWith('/api/auth/register')
-  })
-  await page.goto('/register')
-  await page.getByLabel('Voornaam').fill('Sara')
-  await page.getByLabel('Achternaam').fill('Jansen')
-  await page.getByLabel('E-mail').fill(account.email)
-  await page.getByLabel('Gebruikersnaam').fill(account.username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByLabel('Wachtwoord bevestigen').fill(`${password}!`)
-  await page.getByRole('button', { name: 'Registreren' }).click()
-  await expect(page.getByRole('alert')).toContainText('Wachtwoorden komen niet overeen')
-  await expect(page.getByLabel('Wachtwoord bevestigen')).toHaveAttribute('aria-invalid', 'true')
-  expect(isSent).toBe(false)
-})
-
 test('an empty registration names every field that is needed', async ({ page }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: 'Registreren' }).click()
@@ -85,39 +67,80 @@ test('an empty registration names every field that is needed', async ({ page }) 
   await expect(page.getByLabel('Voornaam')).toBeFocused()
 })
 
-test('a password that is guessed first is refused with the reason at its field', async ({ page }) => {
-  const account = newAccount()
-  await page.goto('/register')
-  await page.getByLabel('Voornaam').fill('Sara')
-  await page.getByLabel('Achternaam').fill('Jansen')
-  await page.getByLabel('E-mail').fill(account.email)
-  await page.getByLabel('Gebruikersnaam').fill(account.username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('1234567890')
-  await page.getByLabel('Wachtwoord bevestigen').fill('1234567890')
-  await page.getByRole('button', { name: 'Registreren' }).click()
-  await expect(page.getByRole('alert')).toContainText('Registratie mislukt')
-  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-})
+for (const { language, prefix, t } of journeys) {
+  const field = (page: Page, key: MessageKey) => page.getByLabel(t(key), { exact: true })
+  const register = (page: Page) => page.getByRole('button', { name: t('auth.register.submit') })
 
-test('a wrong password is answered by a toast, and what was typed stays', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const account = newAccount()
-  const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
-  await registerBy(elsewhere, account)
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByLabel('Gebruikersnaam')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('main').getByText('Dit veld is verplicht.')).toHaveCount(2)
-  await page.getByLabel('Gebruikersnaam').fill(account.username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('niet het juiste')
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByRole('alert')).toContainText('Login mislukt')
-  await expect(page.getByLabel('Gebruikersnaam')).toHaveValue(account.username)
-  await elsewhere.dispose()
-})
+  async function fillRegistration(page: Page, typed: string, repeated: string) {
+    const account = newAccount()
+    await page.goto(`${prefix}/register`)
+    await field(page, 'auth.first_name').fill('Sara')
+    await field(page, 'auth.last_name').fill('Jansen')
+    await field(page, 'auth.email').fill(account.email)
+    await field(page, 'auth.username').fill(account.username)
+    await field(page, 'auth.password').fill(typed)
+    await field(page, 'auth.confirm_password').fill(repeated)
+  }
+
+  test(`passwords that differ are said to differ, and nothing is sent (${language})`, async ({ page }) => {
+    let isSent = false
+    page.on('request', (request) => {
+      isSent ||= request.url().endsWith('/api/auth/register')
+    })
+    await fillRegistration(page, password, `${password}!`)
+    await register(page).click()
+    await expect(page.getByRole('alert')).toContainText(t('auth.register.password_mismatch_title'))
+    await expect(field(page, 'auth.confirm_password')).toHaveAttribute('aria-invalid', 'true')
+    expect(isSent).toBe(false)
+  })
+
+  test(`a password that is guessed first is refused with the reason at its field (${language})`, async ({
+    page,
+  }) => {
+    await fillRegistration(page, '1234567890', '1234567890')
+    await register(page).click()
+    await expect(page.getByRole('alert')).toContainText(t('auth.register.error_title'))
+    await expect(field(page, 'auth.password')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'auth.password')).toHaveAccessibleDescription(/./)
+  })
+
+  test(`the form says how hard a password is to guess while it is typed (${language})`, async ({ page }) => {
+    await page.goto(`${prefix}/register`)
+    const meter = page.getByRole('meter', { name: t('auth.strength.label') })
+    for (const [typed, level, hint] of [
+      ['', '0', t('auth.too_short', { min: 10 })],
+      ['fiets', '0', t('auth.strength.short', { count: 5 })],
+      ['fietsfiets', '1', t('auth.strength.weak')],
+      [password, '3', t('auth.strength.strong')],
+    ] as const) {
+      await field(page, 'auth.password').fill(typed)
+      await expect(page.getByText(hint, { exact: true })).toBeVisible()
+      await expect(meter).toHaveAttribute('aria-valuenow', level)
+    }
+  })
+
+  test(`a wrong password is answered by a toast, and what was typed stays (${language})`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const account = newAccount()
+    const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
+    await registerBy(elsewhere, account, language)
+    await elsewhere.dispose()
+    const login = page.getByRole('button', { name: t('auth.login.submit') })
+    await page.goto(`${prefix}/login`)
+    await login.click()
+    await expect(field(page, 'auth.username')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('main').getByText(t('auth.required'))).toHaveCount(2)
+    await field(page, 'auth.username').fill(account.username)
+    await field(page, 'auth.password').fill('niet het juiste')
+    await login.click()
+    await expect(page.getByRole('alert')).toContainText(t('auth.login.error_title'))
+    await expect(page.getByRole('alert')).toContainText(t('auth.login.error_message'))
+    await expect(field(page, 'auth.username')).toHaveValue(account.username)
+  })
+}
 
 for (const { language, prefix, t } of journeys) {
   test(`the link of the mail sets a new password, once (${language})`, async ({
@@ -180,36 +203,61 @@ for (const { language, prefix, t } of journeys) {
   })
 }
 
-test('a session that has ended leads to the login, whatever is being done', async ({ page }) => {
-  await registerBy(page.request, newAccount())
-  await page.goto('/portal/preferences')
-  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeEnabled()
-  await page.request.post('/api/auth/logout')
-  await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('status').filter({ hasText: 'U bent niet meer ingelogd' })).toBeVisible()
-})
+for (const { language, prefix, t } of journeys) {
+  const logout = (page: Page) => page.getByRole('button', { name: t('portal.logout.button') })
 
-test('signing out empties the other tabs, and the back button brings nothing back', async ({
-  page,
-  context,
-}) => {
-  const account = newAccount()
-  await registerBy(page.request, account)
-  await page.goto('/portal')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dag Sara' })).toBeVisible()
-  await page.goto('/portal/profile')
-  await expect(page.getByLabel('E-mail')).toHaveValue(account.email)
-  const other = await context.newPage()
-  await other.goto('/portal/profile')
-  await expect(other.getByLabel('E-mail')).toHaveValue(account.email)
-  await page.getByRole('button', { name: 'Uitloggen' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(other).toHaveURL('/login')
-  await page.goBack()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Dag Sara')).toHaveCount(0)
-})
+  test(`a session that has ended leads to the login, whatever is being done (${language})`, async ({
+    page,
+  }) => {
+    await registerBy(page.request, newAccount(), language)
+    await page.goto(`${prefix}/portal/preferences`)
+    const save = page.getByRole('button', { name: t('portal.save') })
+    await expect(save).toBeEnabled()
+    await page.request.post('/api/auth/logout')
+    await save.click()
+    await expect(page).toHaveURL(`${prefix}/login`)
+    const notice = page.getByRole('status').filter({ hasText: t('portal.session_ended_title') })
+    await expect(notice).toBeVisible()
+  })
+
+  test(`signing out empties the other tabs, and the back button brings nothing back (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    const greeting = t('portal.dashboard.greeting', { name: account.firstName })
+    const email = (tab: Page) => tab.getByLabel(t('auth.email'), { exact: true })
+    await page.goto(`${prefix}/portal`)
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
+    await page.goto(`${prefix}/portal/profile`)
+    await expect(email(page)).toHaveValue(account.email)
+    const other = await context.newPage()
+    await other.goto(`${prefix}/portal/profile`)
+    await expect(email(other)).toHaveValue(account.email)
+    await logout(page).click()
+    await expect(page).toHaveURL(`${prefix}/login`)
+    await expect(other).toHaveURL(`${prefix}/login`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${prefix}/login`)
+    await expect(page.getByText(greeting)).toHaveCount(0)
+  })
+
+  test(`signing out that fails says so, and the client stays signed in (${language})`, async ({ page }) => {
+    await registerBy(page.request, newAccount(), language)
+    await page.goto(`${prefix}/portal`)
+    await page.route('**/api/auth/logout', (route) => route.abort())
+    await logout(page).click()
+    const failed = { nl: 'Fout', ar: 'خطأ' }[language]
+    await expect(page.getByRole('alert').filter({ hasText: failed })).toContainText(
+      t('portal.logout.error_message'),
+    )
+    await expect(page).toHaveURL(`${prefix}/portal`)
+    await page.unroute('**/api/auth/logout')
+    await logout(page).click()
+    await expect(page).toHaveURL(`${prefix}/login`)
+  })
+}
 
 test('the toast of signing in waits on the next page', async ({ page, playwright, baseURL }) => {
   const account = newAccount()

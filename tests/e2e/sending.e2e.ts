@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+import { newAccount, password, registerBy } from './account-steps.ts'
+import { journeys } from './journeys.ts'
+
+/** Keeps what the page sends to an address on its way until the returned function is called, as a slow network does. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** Presses the button while the network is slow: it says that it is busy, and pressing again sends nothing more. */
+async function sendSlowly(page: Page, address: string, form: Locator, said: { idle: string; busy: string }) {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === address) sent += 1
+  })
+  const release = await hold(page, `**${address}`)
+  await form.getByRole('button', { name: said.idle }).click()
+  const busy = form.getByRole('button', { name: said.busy })
+  await expect(busy).toBeVisible()
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await busy.press('Enter')
+  await expect.poll(() => sent).toBe(1)
+  release()
+  return () => expect(sent).toBe(1)
+}
+
+for (const { language, prefix, t } of journeys)
+  test.describe(language, () => {
+    const field = (form: Locator, key: MessageKey) => form.getByLabel(t(key), { exact: true })
+
+    test('the contact form says that it is sending', async ({ page }) => {
+      await page.goto(`${prefix}/contact`)
+      const form = page.getByRole('form', { name: t('contact.form.title') })
+      await form.scrollIntoViewIfNeeded()
+      await form.locator('button[type=submit]').waitFor()
+      await field(form, 'contact.form.name').fill('Noor')
+      await field(form, 'contact.form.email').fill('noor@example.nl')
+      await field(form, 'contact.form.subject').fill(randomUUID())
+      await field(form, 'contact.form.message').fill('Past dit bij mijn huid?')
+      const words = { idle: t('contact.form.submit'), busy: t('contact.form.submitting') }
+      const isSentOnce = await sendSlowly(page, '/api/contact', form, words)
+      await expect(form.getByRole('status')).toContainText(t('contact.form.success_title'))
+      await expect(form.getByRole('button', { name: words.idle })).toBeVisible()
+      isSentOnce()
+    })
+
+    test('the newsletter form of the blog says that it is sending', async ({ page }) => {
+      await page.goto(`${prefix}/blog`)
+      await page.locator('html[data-ready]').waitFor()
+      const form = page.getByRole('form', { name: t('newsletter.title').replaceAll('*', '') })
+      await field(form, 'newsletter.email').fill(`${randomUUID()}@example.nl`)
+      const words = { idle: t('newsletter.submit'), busy: t('newsletter.submitting') }
+      const isSentOnce = await sendSlowly(page, '/api/newsletter/subscribe', form, words)
+      await expect(
+        page.getByRole('status').filter({ hasText: t('newsletter.subscribed_title') }),
+      ).toBeVisible()
+      isSentOnce()
+    })
+
+    test('registering says that it is sending', async ({ page }) => {
+      const account = newAccount()
+      await page.goto(`${prefix}/register`)
+      const registration = page.getByRole('form', { name: t('auth.register.title') })
+      await field(registration, 'auth.first_name').fill('Sara')
+      await field(registration, 'auth.last_name').fill('Jansen')
+      await field(registration, 'auth.email').fill(account.email)
+      await field(registration, 'auth.username').fill(account.username)
+      await field(registration, 'auth.password').fill(password)
+      await field(registration, 'auth.confirm_password').fill(password)
+      const isRegisteredOnce = await sendSlowly(page, '/api/auth/register', registration, {
+        idle: t('auth.register.submit'),
+        busy: t('auth.register.submitting'),
+      })
+      await expect(page).toHaveURL(`${prefix}/portal`)
+      isRegisteredOnce()
+    })
+
+    test('signing in says that it is sending', async ({ page, playwright, baseURL }) => {
+      const account = newAccount()
+      const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
+      await registerBy(elsewhere, account, language)
+      await elsewhere.dispose()
+      await page.goto(`${prefix}/login`)
+      const login = page.getByRole('form', { name: t('auth.login.title') })
+      await field(login, 'auth.username').fill(account.username)
+      await field(login, 'auth.password').fill(password)
+      const isEnteredOnce = await sendSlowly(page, '/api/auth/login', login, {
+        idle: t('auth.login.submit'),
+        busy: t('auth.login.submitting'),
+      })
+      await expect(page).toHaveURL(`${prefix}/portal`)
+      isEnteredOnce()
+    })
+  })
