@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { formatLanguage } from '#shared/i18n/format.ts'
-import { newAccount, password, registerBy } from './account-steps.ts'
+import { bookFor, newAccount, password, registerBy } from './account-steps.ts'
 import { journeys } from './journeys.ts'
 
 for (const { language, prefix, t } of journeys) {
@@ -79,3 +79,23 @@ for (const { language, prefix, t } of journeys) {
     expect((await page.request.get('/api/auth/session')).status()).toBe(401)
   })
 }
+
+for (const { language, prefix, t } of journeys)
+  test(`who deletes the account can cancel what is planned with it, or let it stand (${language})`, async ({
+    page,
+  }) => {
+    for (const choice of ['cancel', 'keep'] as const) {
+      const account = newAccount()
+      await registerBy(page.request, account, language)
+      const { id, manageUrl } = await bookFor(page.request, account, 4, 'Gratis consult')
+      await page.goto(`${prefix}/portal/profile`)
+      await page.getByRole('button', { name: t('portal.profile.remove_open') }).click()
+      await page.getByRole('radio', { name: t(`portal.profile.future_${choice}`) }).check()
+      await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
+      await page.getByRole('button', { name: t('portal.profile.remove_submit') }).click()
+      await expect(page).toHaveURL(`${prefix}/login`)
+      const { search } = new URL(manageUrl)
+      const left = await (await page.request.get(`/api/appointments/${id}${search}`)).json()
+      expect(left.status).toBe(choice === 'cancel' ? 'cancelled' : 'confirmed')
+    }
+  })

@@ -2,14 +2,23 @@ import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { clinic } from '#content/clinic.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 import { bookFor, linkInMail, newAccount, registerBy } from './account-steps.ts'
-import { chooseMoment, chooseTreatment, confirm, freeDays, freeTimes, goOn, words } from './booking-steps.ts'
+import {
+  bookElsewhere,
+  chooseMoment,
+  chooseTreatment,
+  confirm,
+  freeDays,
+  freeTimes,
+  goOn,
+  words,
+} from './booking-steps.ts'
 import { journeys } from './journeys.ts'
 import { skipToContent, tabTo } from './keyboard.ts'
 import { amount, moment, patternOf } from './sentences.ts'
@@ -27,6 +36,13 @@ async function chooseAnotherMoment(page: Page, t: Translator) {
   await page.getByRole('button', { name: forward }).click()
   await freeDays(page.locator('main')).first().click()
   await freeTimes(page.locator('main')).first().check()
+}
+
+/** Others book until the time is full. */
+async function takeEveryRoom(request: APIRequestContext, appointmentDate: string) {
+  let status = 201
+  while (status === 201) status = await bookElsewhere(request, appointmentDate)
+  expect(status).toBe(409)
 }
 
 /** What the record of the treatment says to do before or after it. */
@@ -151,6 +167,35 @@ test('after the free moment the price stands on the button', async ({ page }) =>
   await page.keyboard.press('Escape')
   await expect(details.getByRole('button', { name: 'Afspraak annuleren' })).toBeVisible()
 })
+
+for (const { language, prefix, t } of journeys)
+  test(`who is overtaken while moving an appointment is told so, and keeps the old time (${language})`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    const { id, appointmentDate } = await bookFor(page.request, account, 4)
+    await page.goto(`${prefix}/portal/appointments#${id}`)
+    const details = page.locator(`[id="${id}"]`).getByRole('article')
+    await details.getByRole('button', { name: t('change.move') }).click()
+    await chooseAnotherMoment(page, t)
+    const chosen = details.locator('input[type=radio]:checked')
+    const wanted = await chosen.inputValue()
+    const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
+    await takeEveryRoom(elsewhere, wanted)
+    await elsewhere.dispose()
+    await details.getByRole('button', { name: t('change.confirm_move') }).click()
+    await expect(page.getByRole('alert').filter({ hasText: t('change.error_title') })).toContainText(
+      t('change.slot_taken'),
+    )
+    await expect(chosen).toHaveCount(0)
+    await expect(details.locator(`input[value="${wanted}"]:enabled`)).toHaveCount(0)
+    await details.getByRole('button', { name: t('change.keep') }).click()
+    const start = formatTime(new Date(appointmentDate), language, clinic.timeZone)
+    await expect(lineOf(page, start)).toBeVisible()
+  })
 
 for (const { language, prefix, t } of journeys) {
   test(`an appointment is moved and cancelled with the keyboard alone (${language})`, async ({ page }) => {

@@ -6,6 +6,8 @@ const words = {
   nl: {
     path: '/reviews',
     anonymous: 'Anonieme cliënt',
+    stars: '5 van de 5 sterren',
+    provider: 'Voorbeeld van een reviewplatform',
     list: 'Negen ervaringen',
     open: 'Vergelijk voor en na: Botox drie zones',
     tag: 'Illustratie',
@@ -18,6 +20,8 @@ const words = {
   ar: {
     path: '/ar/reviews',
     anonymous: 'تقييم من دون ذكر الاسم',
+    stars: '5 من 5 نجوم',
+    provider: 'مثال على منصة تقييم',
     list: 'تسع تجارب',
     open: /بوتوكس/,
     tag: 'رسم توضيحي',
@@ -46,6 +50,14 @@ for (const language of ['nl', 'ar'] as const) {
       const list = page.getByRole('region', { name: w.list })
       await expect(list.getByRole('listitem')).toHaveCount(9)
       await expect(list.getByText(w.anonymous)).toHaveCount(9)
+      for (const review of await list.getByRole('listitem').all()) await expectStars(review, w.stars)
+      const badge = page
+        .locator('main header div')
+        .filter({ has: page.getByText(w.provider, { exact: true }) })
+        .last()
+      await expect(badge).toBeVisible()
+      await expect(badge).toContainText('5.0')
+      await expectStars(badge, w.stars)
       await expect(pairs(page)).toHaveCount(6)
       await expect(pairs(page).getByText(w.tag, { exact: true }).filter({ visible: true })).toHaveCount(6)
     })
@@ -124,6 +136,12 @@ for (const language of ['nl', 'ar'] as const) {
       await check()
     })
   })
+}
+
+/** Five, seen and said. */
+async function expectStars(place: Locator, said: string) {
+  await expect(place.getByText(said, { exact: true })).toHaveCount(1)
+  await expect(place.locator('svg.lucide-star')).toHaveCount(5)
 }
 
 type Point = { x: number; y: number }

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { clinic } from '#content/clinic.ts'
+import { journeys } from './journeys.ts'
+
+for (const { language, prefix, t } of journeys)
+  test(`the contact page says when the clinic is open and where else it is found (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/contact`)
+    const days = {
+      nl: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+      ar: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
+    }[language]
+    const hours = page.getByRole('region', { name: t('contact.hours') })
+    await expect(hours.locator('dt')).toHaveText(days)
+    await expect(hours.locator('dd')).toHaveText([
+      t('footer.closed'),
+      '10:00 – 21:00',
+      '10:00 – 18:00',
+      '10:00 – 21:00',
+      '10:00 – 18:00',
+      '10:00 – 18:00',
+      t('footer.by_appointment'),
+    ])
+    const socials = page.getByRole('region', { name: t('contact.social') }).getByRole('link')
+    await expect(socials).toHaveCount(3)
+    for (const [index, network] of (['facebook', 'instagram', 'tiktok'] as const).entries()) {
+      const link = socials.nth(index)
+      await expect(link).toHaveAccessibleName(new RegExp(network, 'i'))
+      await expect(link).toHaveAttribute('href', clinic.socials[network])
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+  })
