@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine can miss a moment that a test waits for; a second miss is a fault.
   retries: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'var/e2e',
