@@ -56,7 +56,7 @@ export const acties: Category = {
       name: {
         nl: 'Actie hydra facial kuur van 3',
         en: 'Special: hydra facial, course of 3',
-        ar: 'عرض: هيدرا فيشل،  سلسلة من 3 جلسات',
+        ar: 'عرض: هيدرا فيشل، سلسلة من 3 جلسات',
         es: 'Promoción: hidrafacial, ciclo de 3 sesiones',
       },
       description: {

@@ -7,8 +7,7 @@ export function Partners({ page: { t } }: { page: Page }) {
     <section className={styles.strip} aria-labelledby="partners-title">
       <div className="wrap">
         <h2 id="partners-title" className={styles.title}>
-          {t('home.partners.title')}
-          <span>{t('home.partners.note')}</span>
+          {t('home.partners.title')} <span>{t('home.partners.note')}</span>
         </h2>
         <ul className={styles.names}>
           {partners.map((name) => (
