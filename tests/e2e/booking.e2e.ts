@@ -9,6 +9,7 @@ import {
   goOn,
   openDialog,
   openerOf,
+  person,
   words,
 } from './booking-steps.ts'
 import { tabTo } from './keyboard.ts'
@@ -95,12 +96,13 @@ test('the treatment and the day of the address are chosen on the booking page', 
   expect(await calendar.text()).toContain('BEGIN:VEVENT')
 })
 
-test('a reload and another language find the treatment and the day again', async ({ page }) => {
+test('a reload and another language find the treatment, the day and who comes again', async ({ page }) => {
   await page.goto('/afspraak?behandeling=gratis-consult')
   const main = page.getByRole('main')
   await chooseMoment(main)
   await goOn(main)
   await expect(main.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
+  await fillDetails(main)
   await page.reload()
   await expect(main.getByRole('heading', { name: 'Kies datum en tijd' })).toBeVisible()
   await expect(freeTimes(main).first()).toBeVisible()
@@ -111,6 +113,10 @@ test('a reload and another language find the treatment and the day again', async
   await expect(page).toHaveURL(`/ar/afspraak${chosen}`)
   await expect(main.getByText(words.ar.consult).filter({ visible: true }).first()).toBeVisible()
   await expect(freeTimes(main).first()).toBeVisible()
+  await freeTimes(main).first().check()
+  await goOn(main, words.ar)
+  for (const [index, label] of words.ar.fields.entries())
+    await expect(main.getByLabel(label, { exact: true })).toHaveValue(person[index] ?? '')
 })
 
 for (const [first, last] of [
