@@ -54,6 +54,17 @@ describe('the words of the site', () => {
     expect([...wrong, ...long].map(([place]) => place)).toEqual([])
   })
 
+  it.each(languages)('says of hydra facial and microneedling in %s what was agreed (SPEC 9)', (language) => {
+    const textOf = (family: string) =>
+      [...longTextsOf(language)]
+        .filter(([place]) => place.startsWith(`content/treatments/${family}.`))
+        .map(([, text]) => text)
+        .join('\n')
+    expect(textOf('hydrafacial')).toMatch(/\b60\b/)
+    for (const figures of [/\b30\b.{1,12}\b60\b/, /\b3\b.{1,8}\b6\b/])
+      expect(textOf('microneedling')).toMatch(figures)
+  })
+
   it('has every plural form that a language counts with', () => {
     const counted = [...dutch.keys()]
       .filter((key) => key.endsWith('_other'))
