@@ -17,7 +17,8 @@ import type { Verdict } from '../../../../tests/mail-server.ts'
 import { openMailServer } from '../../../../tests/mail-server.ts'
 
 const mailFrom = 'Clinic <desk@clinic.example>'
-const log = createLog({ write: () => {} })
+const lines: string[] = []
+const log = createLog({ write: (line: string) => void lines.push(line) })
 const dayMs = 24 * 60 * 60 * 1000
 const impatient = { ...sendMail, retry: { limit: 10, firstPauseSeconds: 1, longestPauseSeconds: 1 } }
 
@@ -38,6 +39,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
 })
 beforeEach(async () => {
+  lines.length = 0
   folder = mkdtempSync(join(tmpdir(), 'clinic-mail-'))
   now = new Date()
   jobs = await openJobs({ ...database, log })
@@ -185,6 +187,7 @@ describe('with a mail server', () => {
     await untilState('failed')
     expect(await countMails(database.db)).toEqual({ queued: 0, failed: 1 })
     expect((await mails())[0]?.last_error).toContain('try later')
+    expect(lines.filter((line) => line.includes('put aside after 24 hours'))).toHaveLength(1)
     expect(smtp.messageIds()).toEqual([])
     await smtp.close()
   })
@@ -235,6 +238,7 @@ describe('a process that dies between sending and marking', () => {
     await untilState('failed')
     expect(new Set(smtp.messageIds()).size).toBe(1)
     expect(smtp.messageIds()).toHaveLength(6)
+    expect(lines.filter((line) => line.includes('put aside: too many attempts'))).toHaveLength(1)
     await smtp.close()
   })
 })
