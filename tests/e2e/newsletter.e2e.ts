@@ -155,7 +155,9 @@ for (const language of ['nl', 'ar'] as const) {
       await popup(page, w).getByRole('button', { name: w.submit }).click()
       await expect(toast(page, w)).toBeVisible()
       await expect(popup(page, w)).toBeHidden()
-      expect(await page.evaluate(() => localStorage.getItem('newsletter'))).toMatch(/^\d{13}$/)
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('newsletter') ?? ''))
+        .toMatch(/^\d{13}$/)
       await askForPopup(page)
       await expect(popup(page, w).getByLabel(w.email)).toHaveValue('')
       await expect(popup(page, w).getByLabel(w.name)).toHaveValue('')
@@ -228,7 +230,8 @@ test('subscribing is confirmed by the mail and undone by its link, without a scr
   await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
   await expect(toast(page)).toBeVisible()
   await expect(popup(page)).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('newsletter'))).toMatch(/^\d{13}$/)
+  // It is remembered once the window has closed, which is a moment after it is hidden.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('newsletter') ?? '')).toMatch(/^\d{13}$/)
   await expect(toast(page)).toBeHidden({ timeout: 8000 })
   await askForPopup(page)
   await expect(popup(page).getByLabel('E-mail')).toHaveValue('')
