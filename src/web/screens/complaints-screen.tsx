@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { Complaints } from '#shared/content/pages.ts'
 import styles from '#web/screens/text-page.module.css'
@@ -49,10 +50,10 @@ export function ComplaintsScreen({ content }: { content: Complaints }) {
               <Isolated text={disputesBody.text} />
             </p>
             <p>
-              <Outward href={body.url} label={body.name} />
+              <Outward href={body.url} label={<bdi>{body.name}</bdi>} />
             </p>
             <p>
-              <Outward href={disputesBody.url} label={disputesBody.link} />
+              <Outward href={disputesBody.url} label={<Isolated text={disputesBody.link} />} />
             </p>
           </section>
         </div>
@@ -61,10 +62,10 @@ export function ComplaintsScreen({ content }: { content: Complaints }) {
   )
 }
 
-function Outward({ href, label }: { href: string; label: string }) {
+function Outward({ href, label }: { href: string; label: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      <Isolated text={label} />
+      {label}
       {'\u00a0'}
       <ExternalLink className={styles.inline} size={16} strokeWidth={1.5} aria-hidden="true" />
     </a>
