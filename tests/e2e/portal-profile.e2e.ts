@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { formatLanguage } from '#shared/i18n/format.ts'
+import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { bookFor, newAccount, password, registerBy } from './account-steps.ts'
 import { journeys } from './journeys.ts'
 

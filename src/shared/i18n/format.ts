@@ -1,8 +1,7 @@
-import type { Period } from '#shared/content/clinic.ts'
 import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
 
 /** Prices, dates and times (DECISIONS 2). Arabic keeps Latin digits, so that a price or time reads the same at the desk. */
-const locales: PerLanguage<string> = {
+export const locales: PerLanguage<string> = {
   nl: 'nl-NL',
   en: 'en-GB',
   ar: 'ar-SA-u-ca-gregory-nu-latn',
@@ -85,13 +84,6 @@ export function formatDuration(
   }).format(minutes)
 }
 
-/** "90 dagen", "7 jaar". */
-export function formatPeriod(period: Period, language: Language): string {
-  const [value, unit] = 'days' in period ? [period.days, 'day'] : [period.years, 'year']
-  const style = { style: 'unit', unit, unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(locales[language], style).format(value)
-}
-
 /** "50%" of a share from 0 to 1. */
 export function formatPercent(share: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share)
@@ -116,10 +108,4 @@ export function formatArticleDate(date: string, language: Language): string {
 /** A number beside such a date, in the same digits. */
 export function formatArticleNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(articleLocales[language]).format(value)
-}
-
-/** "Arabisch": the name of a language as a label, written in another one; Spanish would begin it small. */
-export function formatLanguage(named: Language, language: Language): string {
-  const name = new Intl.DisplayNames(locales[language], { type: 'language' }).of(named) ?? named
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }

@@ -1,6 +1,7 @@
 import { clinic } from '#content/clinic.ts'
 import type { FactName } from '#shared/content/facts.ts'
-import { formatPercent, formatPeriod, formatPrice } from '#shared/i18n/format.ts'
+import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
+import { formatPeriod } from '#shared/i18n/format-period.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** What the long texts name in double braces, so that another clinic's file changes them all. */

@@ -8,7 +8,7 @@ import { MailFacts, MailText, Typed } from '#server/platform/mail/parts.tsx'
 import { asTyped, renderMail } from '#server/platform/mail/render.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
-import { formatLanguage } from '#shared/i18n/format.ts'
+import { formatLanguage } from '#shared/i18n/format-language.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { languages } from '#shared/i18n/languages.ts'
 

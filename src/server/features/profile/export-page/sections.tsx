@@ -4,7 +4,8 @@ import { dayText, Facts, numberText } from '#server/features/profile/export-page
 import type { PageWords } from '#server/features/profile/export-page/facts.tsx'
 import type { ClientData } from '#server/features/profile/present.ts'
 import { priceText } from '#shared/content/price.ts'
-import { formatLanguage, formatPrice } from '#shared/i18n/format.ts'
+import { formatPrice } from '#shared/i18n/format.ts'
+import { formatLanguage } from '#shared/i18n/format-language.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 
 type Props = { readonly data: ClientData; readonly words: PageWords }
