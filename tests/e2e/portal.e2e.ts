@@ -140,6 +140,8 @@ for (const { language, prefix, t } of journeys) {
     await registerBy(page.request, account, language)
     await page.goto(`${prefix}/portal`)
     const list = page.getByRole('region', { name: t('portal.dashboard.upcoming') })
+    // Until the list is there the link moves away from under a press.
+    await expect(list).toContainText(t('portal.dashboard.no_upcoming'))
     await list.getByRole('link', { name: t('portal.dashboard.book') }).click()
     const dialog = page.getByRole('dialog')
     await chooseTreatment(dialog, said.consult, said)
@@ -150,6 +152,7 @@ for (const { language, prefix, t } of journeys) {
     await expect(dialog.getByLabel(t('auth.phone'))).toHaveValue('+31612345678')
     await expect(dialog.getByLabel(t('auth.date_of_birth'))).toHaveValue('')
     await confirm(dialog, said)
+    await expect(dialog).toBeHidden()
     await expect(list).toContainText(said.consult)
   })
 }
