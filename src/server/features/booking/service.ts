@@ -27,7 +27,13 @@ import type { Result } from '#shared/lib/result.ts'
 
 export { calendarOfMail } from '#server/features/booking/calendar.ts'
 export type { Appointment } from '#server/features/booking/data.ts'
-export { deleteVisits, eraseContact, eraseDetails } from '#server/features/booking/data.ts'
+export {
+  deleteVisits,
+  eraseContact,
+  eraseDetails,
+  eraseLeftVisits,
+  leaveVisits,
+} from '#server/features/booking/data.ts'
 export {
   bookingMailData,
   clientFacts,

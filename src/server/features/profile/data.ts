@@ -59,51 +59,6 @@ export function findVisits(db: Kysely<Database>, clientId: string) {
     .execute()
 }
 
-/**
- * Leaves the visits of an account that goes without it. Those that are over lose at once what the books do not need,
- * those that are to come some time after them (`eraseLeftVisits`), and those with a fee like every visit.
- */
-export async function leaveVisits(trx: Transaction<Database>, clientId: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('appointments')
-    .set({ account_deleted_at: now })
-    .where('client_id', '=', clientId)
-    .execute()
-  await trx
-    .updateTable('appointments')
-    .set(unneededByBooks)
-    .where('client_id', '=', clientId)
-    .where((row) => row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]))
-    .where(feeCents, '=', 0)
-    .execute()
-}
-
-/** The same for visits before `before` that were to come then; one that belongs to an account again stays. Answers with how many. */
-export async function eraseLeftVisits(db: Kysely<Database>, before: Date): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('appointments')
-    .set(unneededByBooks)
-    .where('account_deleted_at', 'is not', null)
-    .where('client_id', 'is', null)
-    .where('starts_at', '<', before)
-    .where(feeCents, '=', 0)
-    .where('email', '<>', '')
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
-
-const feeCents = sql<number>`moved_fee_cents + coalesce(cancelled_fee_cents, 0)`
-
-/** What stays is who came, when, for what and at which price. */
-const unneededByBooks = {
-  notes: null,
-  date_of_birth: null,
-  idempotency_key: null,
-  request_hash: null,
-  email: '',
-  phone: '',
-}
-
 /** Forgets to whom mails went, and what those that were put aside would have said. One on its way is left alone. */
 export async function eraseRecipient(trx: Transaction<Database>, email: string): Promise<void> {
   await trx

@@ -15,6 +15,7 @@ import {
   waitForMail,
   wishOf,
 } from '#server/features/account/service.ts'
+import { leaveVisits } from '#server/features/booking/service.ts'
 import { cancelUpcoming } from '#server/features/changes/service.ts'
 import { enquiriesFrom } from '#server/features/contact/service.ts'
 import {
@@ -29,7 +30,6 @@ import {
   findMailsTo,
   findSessions,
   findVisits,
-  leaveVisits,
 } from '#server/features/profile/data.ts'
 import type { ClientData } from '#server/features/profile/present.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -38,8 +38,6 @@ import type { Caller } from '#server/platform/http/rate-limit.ts'
 import { openSession } from '#server/platform/http/session.ts'
 import { hashPassword } from '#server/platform/passwords/hash.ts'
 import type { Preferences, ProfilePatch } from '#shared/features/account/contract.ts'
-
-export { eraseLeftVisits } from '#server/features/profile/data.ts'
 
 type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 

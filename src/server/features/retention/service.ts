@@ -1,9 +1,13 @@
 import type { AppDeps } from '#server/deps.ts'
 import { deleteExpiredTokens } from '#server/features/account/service.ts'
-import { deleteVisits, eraseContact, eraseDetails } from '#server/features/booking/service.ts'
+import {
+  deleteVisits,
+  eraseContact,
+  eraseDetails,
+  eraseLeftVisits,
+} from '#server/features/booking/service.ts'
 import { deleteEnquiries } from '#server/features/contact/service.ts'
 import { removeUnconfirmed } from '#server/features/newsletter/service.ts'
-import { eraseLeftVisits } from '#server/features/profile/service.ts'
 import { forgetAttempts } from '#server/platform/http/attempt-limit.ts'
 import { deleteExpiredSessions } from '#server/platform/http/session.ts'
 import { forgetMails } from '#server/platform/mail/queue.ts'
