@@ -9,12 +9,12 @@ import type { Messages } from '#shared/i18n/messages.ts'
 import { toRequest, useContactFields } from '#web/features/contact/contact-fields.ts'
 import type { ContactFields } from '#web/features/contact/contact-fields.ts'
 import styles from '#web/features/contact/contact-form.module.css'
+import { typedFields, useEnquiryDraft } from '#web/features/contact/enquiry-draft.ts'
 import { preselection } from '#web/features/contact/preselection.ts'
 import { TreatmentChoice } from '#web/features/contact/treatment-choice.tsx'
 import type { TreatmentGroup } from '#web/features/contact/treatment-groups.ts'
 import { useSend } from '#web/features/contact/use-send.ts'
 import { ApiError } from '#web/lib/api-client.ts'
-import { useDraft } from '#web/lib/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
 import { ToastArea } from '#web/ui/toast.tsx'
@@ -191,28 +191,6 @@ function useChosen(groups: readonly TreatmentGroup[], onTooMany: () => void) {
   }
   return { chosen, setChosen, add }
 }
-
-/** What was typed comes back, and what was chosen where the address asks for the same. */
-function useEnquiryDraft(
-  form: ReturnType<typeof useContactFields>,
-  chosen: readonly string[],
-  setChosen: (treatments: string[]) => void,
-) {
-  const read = () => {
-    const typed = typedFields.map((field) => [field, form.getValues(field) ?? ''] as const)
-    const isEmpty = chosen.length === 0 && typed.every(([, text]) => text === '')
-    if (isEmpty) return {}
-    return { ...Object.fromEntries(typed), treatments: chosen.join('\n'), search: location.search }
-  }
-  useDraft('enquiry', read, ({ treatments = '', search = '', ...typed }) => {
-    // What was typed before the script was there is newer.
-    for (const field of typedFields)
-      if (typed[field] !== undefined && !form.getValues(field)) form.setValue(field, typed[field])
-    if (search === location.search) setChosen(treatments === '' ? [] : treatments.split('\n'))
-  })
-}
-
-const typedFields = ['name', 'email', 'phone', 'subject', 'message'] as const
 
 function isField(name: string): name is keyof ContactFields {
   return typedFields.some((field) => field === name)
