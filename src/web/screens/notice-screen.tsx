@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import styles from '#web/screens/missing-screen.module.css'
+import styles from '#web/screens/notice-screen.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** A page that only says something and leads on: what does not exist (SPEC 2 and 8), what became of a form. */
-export function MissingScreen({
+export function NoticeScreen({
   title,
   text,
   back,
