@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expect, request } from '@playwright/test'
 import { simpleParser } from 'mailparser'
+import type { Translator } from '#shared/i18n/messages.ts'
 
 const mailFolder = join(import.meta.dirname, '../../var/e2e-data/mail')
 
@@ -17,6 +18,26 @@ export function newAccount(): Account {
   return { username: `sara-${mark}`, email: `sara-${mark}@example.nl`, firstName: 'Sara' }
 }
 
+/** What registering asks for; the repeated password is the same unless it is given. */
+export async function fillAccount(
+  form: Page | Locator,
+  t: Translator,
+  account: Account,
+  typed: string,
+  repeated = typed,
+) {
+  const answers = {
+    first_name: account.firstName,
+    last_name: 'Jansen',
+    email: account.email,
+    username: account.username,
+    password: typed,
+    confirm_password: repeated,
+  }
+  for (const [name, text] of Object.entries(answers))
+    await form.getByLabel(t(`auth.${name as keyof typeof answers}`), { exact: true }).fill(text)
+}
+
 /** Registers without the page; the browser of `request` is signed in afterwards. */
 export async function registerBy(request: APIRequestContext, account: Account, language = 'nl') {
   const answer = await request.post('/api/auth/register', {
@@ -24,6 +45,13 @@ export async function registerBy(request: APIRequestContext, account: Account, l
     data: { ...account, password, lastName: 'Jansen', phone: '06 12345678', dateOfBirth: '1988-02-29' },
   })
   expect(answer.status()).toBe(201)
+}
+
+/** The same in another browser, which is answered: the page knows of no session. */
+export async function registerElsewhere(baseURL: string | undefined, account: Account, language = 'nl') {
+  const elsewhere = await request.newContext({ baseURL: String(baseURL) })
+  await registerBy(elsewhere, account, language)
+  return elsewhere
 }
 
 /** The address that the latest mail of a kind to somebody leads to. */

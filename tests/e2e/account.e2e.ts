@@ -2,7 +2,16 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import { bookFor, linkInMail, newAccount, password, registerBy, signIn } from './account-steps.ts'
+import {
+  bookFor,
+  fillAccount,
+  linkInMail,
+  newAccount,
+  password,
+  registerBy,
+  registerElsewhere,
+  signIn,
+} from './account-steps.ts'
 import { journeys } from './journeys.ts'
 import { skipToContent, tabTo } from './keyboard.ts'
 
@@ -74,12 +83,7 @@ for (const { language, prefix, t } of journeys) {
   async function fillRegistration(page: Page, typed: string, repeated: string) {
     const account = newAccount()
     await page.goto(`${prefix}/register`)
-    await field(page, 'auth.first_name').fill('Sara')
-    await field(page, 'auth.last_name').fill('Jansen')
-    await field(page, 'auth.email').fill(account.email)
-    await field(page, 'auth.username').fill(account.username)
-    await field(page, 'auth.password').fill(typed)
-    await field(page, 'auth.confirm_password').fill(repeated)
+    await fillAccount(page, t, account, typed, repeated)
   }
 
   test(`passwords that differ are said to differ, and nothing is sent (${language})`, async ({ page }) => {
@@ -121,12 +125,10 @@ for (const { language, prefix, t } of journeys) {
 
   test(`a wrong password is answered by a toast, and what was typed stays (${language})`, async ({
     page,
-    playwright,
     baseURL,
   }) => {
     const account = newAccount()
-    const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
-    await registerBy(elsewhere, account, language)
+    const elsewhere = await registerElsewhere(baseURL, account, language)
     await elsewhere.dispose()
     const login = page.getByRole('button', { name: t('auth.login.submit') })
     await page.goto(`${prefix}/login`)
@@ -143,14 +145,9 @@ for (const { language, prefix, t } of journeys) {
 }
 
 for (const { language, prefix, t } of journeys) {
-  test(`the link of the mail sets a new password, once (${language})`, async ({
-    page,
-    playwright,
-    baseURL,
-  }) => {
+  test(`the link of the mail sets a new password, once (${language})`, async ({ page, baseURL }) => {
     const account = newAccount()
-    const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
-    await registerBy(elsewhere, account, language)
+    const elsewhere = await registerElsewhere(baseURL, account, language)
     await page.goto(`${prefix}/login`)
     await page.getByRole('link', { name: t('auth.login.forgot') }).click()
     await page.getByLabel(t('auth.email')).fill(account.email)
@@ -259,10 +256,9 @@ for (const { language, prefix, t } of journeys) {
   })
 }
 
-test('the toast of signing in waits on the next page', async ({ page, playwright, baseURL }) => {
+test('the toast of signing in waits on the next page', async ({ page, baseURL }) => {
   const account = newAccount()
-  const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
-  await registerBy(elsewhere, account)
+  const elsewhere = await registerElsewhere(baseURL, account)
   await elsewhere.dispose()
   await signIn(page, account)
   await expect(page.getByRole('status').filter({ hasText: 'Welkom terug' })).toBeVisible()

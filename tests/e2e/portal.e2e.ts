@@ -8,7 +8,7 @@ import { clinic } from '#content/clinic.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
-import { bookFor, linkInMail, newAccount, registerBy } from './account-steps.ts'
+import { bookFor, linkInMail, newAccount, registerBy, registerElsewhere } from './account-steps.ts'
 import {
   bookElsewhere,
   chooseMoment,
@@ -245,12 +245,10 @@ for (const { language, prefix, t } of journeys) {
 for (const { language, t } of journeys) {
   test(`the link of the mail does the same without a login, and cannot revive anything (${language})`, async ({
     page,
-    playwright,
     baseURL,
   }) => {
     const account = newAccount()
-    const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
-    await registerBy(elsewhere, account, language)
+    const elsewhere = await registerElsewhere(baseURL, account, language)
     await bookFor(elsewhere, account, 4)
     await page.goto(await linkInMail('booking-confirmation', account.email))
     await expect(page.locator('html')).toHaveAttribute('lang', language)

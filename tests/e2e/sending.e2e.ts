@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import { newAccount, password, registerBy } from './account-steps.ts'
+import { fillAccount, newAccount, password, registerElsewhere } from './account-steps.ts'
 import { journeys } from './journeys.ts'
 
 /** Keeps what the page sends to an address on its way until the returned function is called, as a slow network does. */
@@ -70,12 +70,7 @@ for (const { language, prefix, t } of journeys)
       const account = newAccount()
       await page.goto(`${prefix}/register`)
       const registration = page.getByRole('form', { name: t('auth.register.title') })
-      await field(registration, 'auth.first_name').fill('Sara')
-      await field(registration, 'auth.last_name').fill('Jansen')
-      await field(registration, 'auth.email').fill(account.email)
-      await field(registration, 'auth.username').fill(account.username)
-      await field(registration, 'auth.password').fill(password)
-      await field(registration, 'auth.confirm_password').fill(password)
+      await fillAccount(registration, t, account, password)
       const isRegisteredOnce = await sendSlowly(page, '/api/auth/register', registration, {
         idle: t('auth.register.submit'),
         busy: t('auth.register.submitting'),
@@ -84,10 +79,9 @@ for (const { language, prefix, t } of journeys)
       isRegisteredOnce()
     })
 
-    test('signing in says that it is sending', async ({ page, playwright, baseURL }) => {
+    test('signing in says that it is sending', async ({ page, baseURL }) => {
       const account = newAccount()
-      const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) })
-      await registerBy(elsewhere, account, language)
+      const elsewhere = await registerElsewhere(baseURL, account, language)
       await elsewhere.dispose()
       await page.goto(`${prefix}/login`)
       const login = page.getByRole('form', { name: t('auth.login.title') })
