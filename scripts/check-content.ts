@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinic } from '#content/clinic.ts'
-import { catalogue, entries } from '#shared/content/catalogue.ts'
+import { catalogue, entries, findByName } from '#shared/content/catalogue.ts'
 import { clinicSchema } from '#shared/content/clinic.ts'
 import { categorySchema, familyFactsSchema, familyTextSchema } from '#shared/content/schema.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -23,6 +23,14 @@ for (const language of languages) {
 const slugs = entries.map(({ slug }) => slug)
 for (const slug of slugs.filter((one, index) => slugs.indexOf(one) !== index)) {
   problems.push(`content/catalogue: two treatments have the address ${slug}`)
+}
+
+for (const { treatment } of entries) {
+  const { consultFirst } = treatment
+  if (consultFirst !== undefined && findByName(consultFirst)?.category.slug !== 'consulten')
+    problems.push(
+      `content/catalogue: "${treatment.name.nl}" asks for "${consultFirst}", which is no consultation`,
+    )
 }
 
 const families = new Set(entries.map(({ treatment }) => treatment.family))

@@ -118,6 +118,7 @@ export const fillersInjectables: Category = {
       },
       durationMinutes: 45,
       priceCents: 34900,
+      consultFirst: 'Medisch consult bij de arts',
       family: 'traangoot-filler',
     },
     {
@@ -135,6 +136,7 @@ export const fillersInjectables: Category = {
       },
       durationMinutes: 45,
       priceCents: 34900,
+      consultFirst: 'Medisch consult bij de arts',
       family: 'neuscorrectie-filler',
     },
     {

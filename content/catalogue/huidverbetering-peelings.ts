@@ -155,6 +155,7 @@ export const huidverbeteringPeelings: Category = {
       durationMinutes: 45,
       priceCents: 17500,
       priceFrom: 'skin',
+      consultFirst: 'Medisch consult bij de arts',
       family: 'tca-peeling',
     },
     {

@@ -44,6 +44,16 @@ describe('the catalogue', () => {
     }
   })
 
+  it('names the consultation that has to come before a treatment, and none before the others', async () => {
+    const { body } = await app.call('/api/catalogue')
+    const treatments = catalogueAnswer.parse(body).categories.flatMap((category) => category.treatments)
+    const firstOf = (name: string) => treatments.find((treatment) => treatment.name === name)?.consultFirst
+    expect(firstOf('Neuscorrectie met filler')).toBe('Medisch consult bij de arts')
+    expect(firstOf('TCA peeling gezicht')).toBe('Medisch consult bij de arts')
+    expect(firstOf('Medisch consult bij de arts')).toBeNull()
+    expect(treatments.filter(({ consultFirst }) => consultFirst !== null).length).toBe(3)
+  })
+
   it('is Dutch for an unknown language, and may be kept for a while', async () => {
     const dutch = await app.call('/api/catalogue')
     expect((await app.call('/api/catalogue?language=fr')).body).toEqual(dutch.body)

@@ -34,6 +34,7 @@ export const treatments: Translated<typeof source> = {
   sessions_many: '{{count}} جلسة',
   sessions_other: '{{count}} جلسة',
   book: 'حجز موعد',
+  consult_first: 'استشارة أولًا',
   free_consult: 'استشارة مجانية',
   still_caption: 'صورة تعبيرية لا تُظهر نتيجة علاج.',
   back: 'العودة إلى العلاجات',

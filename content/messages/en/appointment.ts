@@ -117,6 +117,10 @@ export const appointment: Translated<typeof source> = {
   cancellation_consult:
     'Free of charge until {{hours}} hours before the consultation. After that, or if you do not come, we charge a {{fee}} reservation fee.',
   age_notice: 'This treatment is for people aged {{age}} and over. We check your age at the clinic.',
+  consult_first: 'This needs a separate consultation first, on another day: {{consult}} ({{price}}).',
+  consult_first_had: 'Already had that consultation? Then you can go on here.',
+  consult_first_book: 'Book the consultation first',
+  consult_first_short: 'Consultation first',
   honeypot: 'Leave this field empty',
   slot_taken: 'Someone else has just booked this time. Choose another one; what you filled in is kept.',
 

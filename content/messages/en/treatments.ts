@@ -22,6 +22,7 @@ export const treatments: Translated<typeof source> = {
   sessions_one: '{{count}} session',
   sessions_other: '{{count}} sessions',
   book: 'Book an appointment',
+  consult_first: 'Consultation first',
   free_consult: 'Free consultation',
   still_caption: 'Illustrative picture, not a photo of a result.',
   back: 'Back to treatments',

@@ -118,6 +118,10 @@ export const appointment: Translated<typeof source> = {
   cancellation_consult:
     'Sin coste hasta {{hours}} horas antes de la consulta. Después, o si no acude, cobramos {{fee}} de reserva.',
   age_notice: 'Este tratamiento es para mayores de {{age}} años. Comprobamos la edad en la clínica.',
+  consult_first: 'Antes hace falta una consulta aparte, otro día: {{consult}} ({{price}}).',
+  consult_first_had: '¿Ya ha tenido esa consulta? Entonces puede seguir aquí.',
+  consult_first_book: 'Reservar primero la consulta',
+  consult_first_short: 'Consulta previa',
   honeypot: 'Deje este campo vacío',
   slot_taken: 'Otra persona acaba de reservar esta hora. Elija otra; lo que ha escrito se conserva.',
 

@@ -22,6 +22,7 @@ export const treatments: Translated<typeof source> = {
   sessions_one: '{{count}} sesión',
   sessions_other: '{{count}} sesiones',
   book: 'Reservar cita',
+  consult_first: 'Consulta previa',
   free_consult: 'Consulta gratuita',
   still_caption: 'Imagen ilustrativa, no es la foto de un resultado.',
   back: 'Volver a los tratamientos',

@@ -116,6 +116,10 @@ export const appointment = {
     'Kan kosteloos tot {{hours}} uur vóór het consult. Daarna, of als u niet komt, rekenen we {{fee}} reserveringskosten.',
   age_notice:
     'Deze behandeling is er voor wie {{age}} jaar of ouder is. In de kliniek controleren we de leeftijd.',
+  consult_first: 'Hiervoor is eerst een apart consult nodig, op een andere dag: {{consult}} ({{price}}).',
+  consult_first_had: 'Hebt u dat consult al gehad? Dan kunt u hier verder.',
+  consult_first_book: 'Boek eerst het consult',
+  consult_first_short: 'Eerst een consult',
   honeypot: 'Laat dit veld leeg',
   slot_taken:
     'Deze tijd is zojuist door iemand anders geboekt. Kies een andere tijd; wat u invulde, blijft staan.',

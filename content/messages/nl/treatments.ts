@@ -20,6 +20,7 @@ export const treatments = {
   sessions_one: '{{count}} sessie',
   sessions_other: '{{count}} sessies',
   book: 'Afspraak maken',
+  consult_first: 'Eerst een consult',
   free_consult: 'Gratis Consult',
   still_caption: 'Sfeerbeeld, geen foto van een resultaat.',
   back: 'Terug naar Behandelingen',

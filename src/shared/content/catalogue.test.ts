@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, entries, findByName, isInjectable } from '#shared/content/catalogue.ts'
+import { catalogue, consultBefore, entries, findByName, isInjectable } from '#shared/content/catalogue.ts'
 import { categorySchema } from '#shared/content/schema.ts'
 import { slugOf } from '#shared/content/slug.ts'
 
@@ -25,6 +25,20 @@ describe('the catalogue', () => {
     )
     expect(promotion?.treatment.name.nl).toContain('botox')
     expect(promotion !== undefined && isInjectable(promotion)).toBe(true)
+  })
+
+  it('asks for a doctor’s consultation first where a mistake cannot be undone, also in a promotion', () => {
+    const asking = entries.filter((entry) => consultBefore(entry) !== undefined)
+    expect(asking.map(({ slug, treatment }) => [slug, treatment.family])).toEqual([
+      ['traangootfiller', 'traangoot-filler'],
+      ['neuscorrectie-met-filler', 'neuscorrectie-filler'],
+      ['tca-peeling-gezicht', 'tca-peeling'],
+    ])
+    for (const entry of asking) {
+      expect(consultBefore(entry)?.slug).toBe('medisch-consult-bij-de-arts')
+      const { consultFirst: _unsaid, ...treatment } = entry.treatment
+      expect(consultBefore({ ...entry, treatment })?.slug).toBe('medisch-consult-bij-de-arts')
+    }
   })
 
   it('finds a treatment by its Dutch name in any letter case, and nothing for an unknown one', () => {

@@ -67,6 +67,17 @@ export function findByName(name: string): CatalogueEntry | undefined {
 }
 
 /**
+ * The consultation that has to come before this treatment, on another day, or undefined (DECISIONS 3). It holds for the
+ * family: a promotion of the month asks for no less.
+ */
+export function consultBefore({ treatment: { family } }: CatalogueEntry): CatalogueEntry | undefined {
+  const names = entries.flatMap(({ treatment }) =>
+    treatment.family === family ? (treatment.consultFirst ?? []) : [],
+  )
+  return names[0] === undefined ? undefined : findByName(names[0])
+}
+
+/**
  * True for a treatment with a needle that needs an age of 18 (SPEC 5): its family stands in an injectable category,
  * also when the treatment itself is offered elsewhere, as a promotion of the month.
  */

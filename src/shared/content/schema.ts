@@ -32,6 +32,8 @@ export const treatmentSchema = z.strictObject({
   sessions: z.int().min(2).max(20).optional(),
   /** Promotion of the month. */
   isAction: z.literal(true).optional(),
+  /** Dutch name of the consultation that has to come first, on another day (DECISIONS 3). */
+  consultFirst: line.optional(),
   /** Folder under `content/treatments` whose record explains this treatment. */
   family: z.string(),
 })

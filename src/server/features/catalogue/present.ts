@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { catalogue, isInjectable } from '#shared/content/catalogue.ts'
+import { catalogue, consultBefore, isInjectable } from '#shared/content/catalogue.ts'
 import { priceText } from '#shared/content/price.ts'
+import type { Category, Treatment } from '#shared/content/schema.ts'
 import { slugOf } from '#shared/content/slug.ts'
 import type { catalogueAnswer } from '#shared/features/booking/contract.ts'
 import { formatDuration } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
 
 type CatalogueAnswer = z.infer<typeof catalogueAnswer>
 
@@ -25,22 +27,24 @@ function present(language: Language): CatalogueAnswer {
       slug: category.slug,
       name: category.name.nl,
       label: category.name[language],
-      treatments: category.treatments.map((treatment) => ({
-        name: treatment.name.nl,
-        label: treatment.name[language],
-        slug: slugOf(treatment.name.nl),
-        description: treatment.description[language],
-        durationMinutes: treatment.durationMinutes,
-        duration: formatDuration(treatment.durationMinutes, language),
-        priceCents: treatment.priceCents,
-        price: priceText(
-          { cents: treatment.priceCents, isFrom: treatment.priceFrom !== undefined },
-          language,
-          t,
-        ),
-        isAction: treatment.isAction === true,
-        isInjectable: isInjectable({ category, treatment, slug: slugOf(treatment.name.nl) }),
-      })),
+      treatments: category.treatments.map((treatment) => presentTreatment(category, treatment, language, t)),
     })),
+  }
+}
+
+function presentTreatment(category: Category, treatment: Treatment, language: Language, t: Translator) {
+  const entry = { category, treatment, slug: slugOf(treatment.name.nl) }
+  return {
+    name: treatment.name.nl,
+    label: treatment.name[language],
+    slug: entry.slug,
+    description: treatment.description[language],
+    durationMinutes: treatment.durationMinutes,
+    duration: formatDuration(treatment.durationMinutes, language),
+    priceCents: treatment.priceCents,
+    price: priceText({ cents: treatment.priceCents, isFrom: treatment.priceFrom !== undefined }, language, t),
+    isAction: treatment.isAction === true,
+    isInjectable: isInjectable(entry),
+    consultFirst: consultBefore(entry)?.treatment.name.nl ?? null,
   }
 }

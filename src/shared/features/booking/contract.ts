@@ -32,6 +32,8 @@ export const catalogueAnswer = z.object({
           isAction: z.boolean(),
           /** Needs an age of 18. */
           isInjectable: z.boolean(),
+          /** Dutch name of the consultation that has to come first, or null. */
+          consultFirst: z.string().nullable(),
         }),
       ),
     }),
