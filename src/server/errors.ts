@@ -12,6 +12,7 @@ export const errorStatus = {
   invalid_credentials: 401,
   forbidden: 403,
   foreign_origin: 403,
+  other_account: 403,
   not_found: 404,
   method_not_allowed: 405,
   slot_taken: 409,

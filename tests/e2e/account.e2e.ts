@@ -200,6 +200,31 @@ for (const { language, prefix, t } of journeys) {
   })
 }
 
+for (const { language, t } of journeys) {
+  test(`an address is confirmed by whoever signs in to its account, also on another device (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const account = newAccount()
+    const elsewhere = await registerElsewhere(baseURL, account, language)
+    const link = await linkInMail('account-verify-email', account.email)
+    await page.goto(link)
+    await page.getByRole('button', { name: t('auth.verify.submit') }).click()
+    await expect(page.getByText(t('auth.verify.sign_in'))).toBeVisible()
+    expect((await (await elsewhere.get('/api/auth/session')).json()).client.emailVerified).toBe(false)
+    await page.getByLabel(t('auth.username'), { exact: true }).fill(account.username)
+    await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: t('auth.login.submit') }).click()
+    await expect(page.getByRole('heading', { name: t('auth.verify.done_title') })).toBeVisible()
+    expect((await (await elsewhere.get('/api/auth/session')).json()).client.emailVerified).toBe(true)
+    // Opened once more, the link says that the address is confirmed instead of leading nowhere.
+    await page.goto(link)
+    await page.getByRole('button', { name: t('auth.verify.submit') }).click()
+    await expect(page.getByRole('heading', { name: t('auth.verify.done_title') })).toBeVisible()
+    await elsewhere.dispose()
+  })
+}
+
 for (const { language, prefix, t } of journeys) {
   const logout = (page: Page) => page.getByRole('button', { name: t('portal.logout.button') })
 

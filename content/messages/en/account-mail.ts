@@ -3,13 +3,14 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const accountMail: Translated<typeof source> = {
   greeting: 'Dear {{name}},',
+  greeting_neutral: 'Good day,',
   regards: 'See you at {{clinic}}',
   one_hour: 'The link works once and stays valid for an hour.',
   not_you: 'Was this not you? Then call us on {{phone}}.',
   verify: {
     subject: 'Confirm your email address',
     title: 'Confirm your email address',
-    text: 'An account with the username {{username}} and this email address was made at {{clinic}}. Once you confirm the address, your account also shows the appointments you made earlier without an account.',
+    text: 'An account was made at {{clinic}} with this email address. Was it you? Then confirm the address while you’re signed in to that account. After that it also shows the appointments you made earlier without an account.',
     button: 'Confirm address',
     ignore:
       'Did you not make an account? Then you need not do anything: without confirmation nobody sees anything of your appointments.',

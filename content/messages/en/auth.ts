@@ -94,6 +94,9 @@ export const auth: Translated<typeof source> = {
     done_title: 'Your email address is confirmed',
     done_message: 'Thank you. Your appointments are now together in your portal.',
     to_portal: 'To your portal',
+    sign_in:
+      'First sign in to the account you gave this address for. We’ll confirm the address right after that.',
+    not_you: 'You never made an account with us? Then just close this page: nothing changes.',
     error_title: 'Confirming failed',
     bad_link: 'This link is incomplete, already used or expired. You can ask for a new one in your portal.',
   },

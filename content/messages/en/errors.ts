@@ -29,6 +29,7 @@ export const errors: Translated<typeof source> = {
     'This appointment was cancelled and can no longer be changed. You are welcome to book a new one.',
   appointment_over: 'This appointment has started or is over, so it can no longer be changed.',
   link_invalid: 'This link has been used already or has expired. Ask for a new one.',
+  other_account: 'This link belongs to another account. Sign in to the account you gave this address for.',
   field: {
     invalid_value: 'This value is not valid.',
     invalid_date: 'Please enter a valid date.',

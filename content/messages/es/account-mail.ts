@@ -3,13 +3,14 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const accountMail: Translated<typeof source> = {
   greeting: 'Hola, {{name}}:',
+  greeting_neutral: 'Buenos días:',
   regards: 'Hasta pronto en {{clinic}}',
   one_hour: 'El enlace funciona una sola vez y es válido durante una hora.',
   not_you: '¿No ha sido usted? Llámenos al {{phone}}.',
   verify: {
     subject: 'Confirme su dirección de correo',
     title: 'Confirme su dirección de correo',
-    text: 'En {{clinic}} se ha creado una cuenta con el nombre de usuario {{username}} y esta dirección de correo. Cuando la confirme, su cuenta mostrará también las citas que reservó antes sin cuenta.',
+    text: 'En {{clinic}} se ha creado una cuenta con esta dirección de correo. ¿Ha sido usted? Confirme entonces la dirección con la sesión de esa cuenta iniciada. Después verá en ella también las citas que reservó antes sin cuenta.',
     button: 'Confirmar la dirección',
     ignore:
       '¿No ha creado ninguna cuenta? No tiene que hacer nada: sin la confirmación nadie ve nada de sus citas.',

@@ -94,6 +94,9 @@ export const auth: Translated<typeof source> = {
     done_title: 'Su correo electrónico está confirmado',
     done_message: 'Gracias. Sus citas están ahora juntas en su portal.',
     to_portal: 'Ir a su portal',
+    sign_in:
+      'Inicie sesión primero en la cuenta para la que dio esta dirección. Después la confirmamos enseguida.',
+    not_you: '¿No ha creado ninguna cuenta con nosotros? Cierre esta página: no cambia nada.',
     error_title: 'No se pudo confirmar',
     bad_link: 'Este enlace está incompleto, ya se usó o ha caducado. En su portal puede pedir uno nuevo.',
   },

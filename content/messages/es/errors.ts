@@ -30,6 +30,8 @@ export const errors: Translated<typeof source> = {
     'Esta cita se canceló y ya no se puede cambiar. Puede reservar una nueva cuando quiera.',
   appointment_over: 'Esta cita ya ha empezado o ha pasado y no se puede cambiar.',
   link_invalid: 'Este enlace ya se ha utilizado o ha caducado. Solicite uno nuevo.',
+  other_account:
+    'Este enlace pertenece a otra cuenta. Inicie sesión en la cuenta para la que dio esta dirección.',
   field: {
     invalid_value: 'Este valor no es válido.',
     invalid_date: 'Introduzca una fecha válida.',

@@ -1,13 +1,14 @@
 /** The mails about an account. */
 export const accountMail = {
   greeting: 'Beste {{name}},',
+  greeting_neutral: 'Goedendag,',
   regards: 'Tot ziens bij {{clinic}}',
   one_hour: 'De link werkt één keer en blijft een uur geldig.',
   not_you: 'Was u dit niet? Bel ons dan op {{phone}}.',
   verify: {
     subject: 'Bevestig uw e-mailadres',
     title: 'Bevestig uw e-mailadres',
-    text: 'Bij {{clinic}} is een account gemaakt met de gebruikersnaam {{username}} en dit e-mailadres. Bevestig het adres, dan ziet u in uw account ook de afspraken die u eerder zonder account maakte.',
+    text: 'Bij {{clinic}} is een account gemaakt met dit e-mailadres. Bent u dat? Bevestig dan het adres terwijl u in dat account bent ingelogd. Daarna staan ook de afspraken die u eerder zonder account maakte erin.',
     button: 'Adres bevestigen',
     ignore:
       'Hebt u geen account gemaakt? Dan hoeft u niets te doen: zonder bevestiging ziet niemand iets van uw afspraken.',

@@ -92,6 +92,9 @@ export const auth = {
     done_title: 'Uw e-mailadres is bevestigd',
     done_message: 'Dank u wel. Uw afspraken staan nu bij elkaar in uw portaal.',
     to_portal: 'Naar uw portaal',
+    sign_in:
+      'Log eerst in met het account waarvoor u dit adres opgaf. Daarna bevestigen we het adres meteen.',
+    not_you: 'Hebt u geen account bij ons gemaakt? Sluit deze pagina dan: er verandert niets.',
     error_title: 'Bevestigen mislukt',
     bad_link: 'Deze link is niet volledig, al gebruikt of verlopen. In uw portaal vraagt u een nieuwe aan.',
   },

@@ -26,6 +26,7 @@ export const errors = {
     'Deze afspraak is geannuleerd en kan niet meer worden gewijzigd. Maak gerust een nieuwe afspraak.',
   appointment_over: 'Deze afspraak is al begonnen of voorbij en kan niet meer worden gewijzigd.',
   link_invalid: 'Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.',
+  other_account: 'Deze link hoort bij een ander account. Log in met het account waarvoor u dit adres opgaf.',
   field: {
     invalid_value: 'Deze waarde is niet geldig.',
     invalid_date: 'Voer een geldige datum in.',

@@ -23,7 +23,7 @@ describe.each(languages)('the mails about an account in %s', (language) => {
       for (const part of [mail?.subject, mail?.html, mail?.text]) {
         expect(part).not.toMatch(/\{\{|\}\}|undefined|accountMail\./)
       }
-      expect(mail?.text).toContain('noor')
+      if (kind !== 'account-verify-email') expect(mail?.text).toContain('noor')
       const page = links[kind]
       const prefix = language === 'nl' ? '' : `/${language}`
       if (page === undefined) expect(mail?.text).not.toContain('token=')

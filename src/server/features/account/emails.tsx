@@ -16,8 +16,12 @@ type MailDeps = {
   readonly env: { readonly publicUrl: string; readonly secret: string }
 }
 
-/** What every mail about an account tells; the nonce is that of its link. */
-const accountMailData = z.object({ firstName: z.string(), username: z.string(), nonce: z.string() })
+/** What every mail about an account tells; the nonce is that of its link. No name for an address that nobody has proven. */
+const accountMailData = z.object({
+  firstName: z.string().nullable(),
+  username: z.string(),
+  nonce: z.string(),
+})
 export type AccountMailData = z.infer<typeof accountMailData>
 
 type Mail = {
@@ -78,7 +82,11 @@ async function compose(
       preview={text}
       title={say('title')}
     >
-      <MailText>{t('accountMail.greeting', { name: asTyped(data.firstName, language) })}</MailText>
+      <MailText>
+        {data.firstName === null
+          ? t('accountMail.greeting_neutral')
+          : t('accountMail.greeting', { name: asTyped(data.firstName, language) })}
+      </MailText>
       <MailText>{text}</MailText>
       {link !== undefined && <MailButton href={link(data, language, env)}>{ask('button')}</MailButton>}
       {isForAnHour && <MailText>{t('accountMail.one_hour')}</MailText>}

@@ -81,8 +81,9 @@ describe('a registration', () => {
   })
 
   it('answers the same when the address belongs to somebody, who is told by mail', async () => {
-    await register()
-    await app.call('/api/auth/verify-email', { body: { token: await mailedToken('account-verify-email') } })
+    const cookie = sessionOf(await register())
+    const body = { token: await mailedToken('account-verify-email') }
+    await app.call('/api/auth/verify-email', { body, cookie })
     const answer = await register({ username: 'stranger' })
     expect(answer.status).toBe(201)
     expect(answer.body.client).toMatchObject({ email: 'noor@example.nl', emailVerified: false })
@@ -311,48 +312,80 @@ describe('an address', () => {
         row.client_id,
       ]),
     )
-  const verify = (token: string) => app.call('/api/auth/verify-email', { body: { token } })
+  const verify = (token: string, cookie: string | undefined) =>
+    app.call('/api/auth/verify-email', { body: { token }, cookie })
 
   it('brings its appointments to the account once it is verified, never before', async () => {
     const mine = await bookAsGuest({ email: 'Noor@Example.nl' })
     const other = await bookAsGuest({ email: 'piet@example.nl' })
     const { client } = (await register()).body
-    await login()
+    const cookie = sessionOf(await login())
     expect(await ownersOf()).toEqual({ [mine]: null, [other]: null })
     const token = await mailedToken('account-verify-email')
-    expect((await verify(token)).status).toBe(200)
+    expect((await verify(token, cookie)).status).toBe(200)
     expect(await ownersOf()).toEqual({ [mine]: client.id, [other]: null })
     expect((await login()).body.client.emailVerified).toBe(true)
-    expect(await verify(token)).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+    expect(await verify(token, cookie)).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
+  })
+
+  it('of a guest is not given to a stranger who registers with it, whoever presses the button', async () => {
+    const visit = await bookAsGuest({ notes: 'zwanger' })
+    const stranger = sessionOf(await register({ username: 'noor@example.nl', firstName: 'Bel 0900-1234' }))
+    const token = await mailedToken('account-verify-email')
+    expect(await verify(token, undefined)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+    const own = sessionOf(await register({ username: 'noor2', email: 'anders@example.nl' }))
+    expect(await verify(token, own)).toMatchObject({ status: 403, body: { code: 'other_account' } })
+    expect(await ownersOf()).toEqual({ [visit]: null })
+    expect((await app.call('/api/appointments', { cookie: stranger })).body).toEqual([])
+    const data = await app.call('/api/profile/export', { cookie: stranger })
+    expect(JSON.stringify(data.body)).not.toContain('zwanger')
+    // The next booking of the owner stays a guest's too.
+    const next = await bookAsGuest({ appointmentDate: '2026-11-25T10:00' })
+    expect((await ownersOf())[next]).toBeNull()
+    // The link has not been used up: it still works for who asked, in the session of that account.
+    expect((await verify(token, stranger)).status).toBe(200)
+  })
+
+  it('is greeted without the names that a stranger typed', async () => {
+    await register({ username: 'www.evil.example', firstName: 'Bel 0900-1234' })
+    await app.call('/api/auth/forgot', { body: { email: 'noor@example.nl' } })
+    for (const kind of ['account-verify-email', 'account-reset-password']) {
+      const [mail] = await mailsOf(kind)
+      const composed = await accountMailComposers(app.deps)[kind]?.(mail?.data, 'nl')
+      expect(composed?.text).toContain('Goedendag,')
+      expect(composed?.html).not.toContain('0900')
+      if (kind === 'account-verify-email') expect(composed?.html).not.toContain('evil.example')
+    }
   })
 
   it('brings a later booking of a guest to the account too', async () => {
-    const { client } = (await register()).body
+    const registered = await register()
+    const { client } = registered.body
     const before = await bookAsGuest()
     expect((await ownersOf())[before]).toBeNull()
-    await verify(await mailedToken('account-verify-email'))
-    const after = await bookAsGuest()
+    await verify(await mailedToken('account-verify-email'), sessionOf(registered))
+    const after = await bookAsGuest({ appointmentDate: '2026-11-25T10:00' })
     expect(await ownersOf()).toEqual({ [before]: client.id, [after]: client.id })
   })
 
   it('is verified by one account only', async () => {
-    await register()
+    const one = sessionOf(await register())
     const first = await mailedToken('account-verify-email')
     app.travelTo('2026-11-19T08:01:00Z')
-    await register({ username: 'second' })
+    const two = sessionOf(await register({ username: 'second' }))
     const second = await mailedToken('account-verify-email')
-    expect((await verify(second)).status).toBe(200)
-    expect((await verify(first)).status).toBe(422)
+    expect((await verify(second, two)).status).toBe(200)
+    expect((await verify(first, one)).status).toBe(422)
   })
 
   it('is verified within an hour, not after it, nor by a made-up link', async () => {
-    await register()
+    const cookie = sessionOf(await register())
     const token = await mailedToken('account-verify-email')
-    expect((await verify(`${token.slice(0, -2)}AA`)).status).toBe(422)
-    expect((await verify('')).status).toBe(422)
+    expect((await verify(`${token.slice(0, -2)}AA`, cookie)).status).toBe(422)
+    expect((await verify('', cookie)).status).toBe(422)
     app.travelTo('2026-11-19T09:00:00Z')
-    expect((await verify(token)).status).toBe(422)
+    expect((await verify(token, cookie)).status).toBe(422)
     app.travelTo('2026-11-19T08:59:59Z')
-    expect((await verify(token)).status).toBe(200)
+    expect((await verify(token, cookie)).status).toBe(200)
   })
 })

@@ -70,7 +70,10 @@ const verifyRoute = createRoute({
   method: 'post',
   path: '/api/auth/verify-email',
   request: jsonBody(verifyEmailRequest),
-  responses: { 200: jsonAnswer(doneAnswer, 'The address is verified'), ...refusals },
+  responses: {
+    200: jsonAnswer(doneAnswer, 'The address is verified, in the session of the account that gave it'),
+    ...refusals,
+  },
 })
 
 /** A mail is stored for a known address only: every answer takes at least as long as that can take. */
@@ -124,7 +127,9 @@ export function accountRoutes(deps: AppDeps) {
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(verifyRoute, async (c) => {
-      const verified = await verifyEmail(deps, c.req.valid('json').token)
+      const clientId = await signedInClient(c, deps)
+      if (clientId === null) throw new AppError('unauthorized')
+      const verified = await verifyEmail(deps, c.req.valid('json').token, clientId)
       if (!verified.ok) throw new AppError(verified.reason)
       return c.json({ status: 'done' as const }, 200)
     })

@@ -195,15 +195,22 @@ export async function replacePassword(
   await mailTo(deps, trx, client, 'account-password-changed', { nonce: newNonce() })
 }
 
-/** Proves an address by the link of a mail; appointments made under it without an account are the client's from now on. */
+/**
+ * Proves an address by the link of a mail; appointments made under it without an account are the client's from now on.
+ * Only to who is signed in to the account that asked: the owner of the address must be the owner of the account too, or
+ * a stranger who registered with it would read the visits of whoever presses the button.
+ */
 export async function verifyEmail(
   deps: Deps,
   token: string,
-): Promise<{ readonly ok: true } | Denied<'link_invalid'>> {
+  clientId: string,
+): Promise<{ readonly ok: true } | Denied<'link_invalid' | 'other_account'>> {
   try {
     return await inTransaction(deps.db, async (trx) => {
       const client = await findByToken(trx, token, 'verify-email', deps.now())
-      if (client === undefined || !(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
+      if (client === undefined) return { ok: false, reason: 'link_invalid' }
+      if (client.id !== clientId) return { ok: false, reason: 'other_account' }
+      if (!(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
       await updateClient(trx, client.id, { email_verified_at: deps.now() })
       await linkGuestAppointments(trx, client.id, client.email)
       if (client.wants_newsletter) await subscribeProven(deps, trx, wishOf(client))
@@ -249,7 +256,9 @@ export async function mailTo(
   kind: AccountMailKind,
   { nonce, to = client.email }: { readonly nonce: string; readonly to?: string },
 ): Promise<void> {
-  const data: AccountMailData = { firstName: client.first_name, username: client.username, nonce }
+  // Whoever registers can name any address: until it is proven, its owner is not greeted by a name that a stranger typed.
+  const firstName = isVerified(client) ? client.first_name : null
+  const data: AccountMailData = { firstName, username: client.username, nonce }
   await mails.enqueue(trx, { kind, eventKey: `${kind}:${nonce}`, language: client.language, to, data })
 }
 

@@ -36,11 +36,11 @@ async function writeMessage(): Promise<void> {
   expect(answer.status).toBe(202)
 }
 
-async function verify(): Promise<void> {
+async function verify(cookie: string): Promise<void> {
   const [mail] = await mailsOf('account-verify-email')
   const composed = await accountMailComposers(app.deps)['account-verify-email']?.(mail?.data, 'nl')
   const token = /\?token=(\S+)/.exec(composed?.text ?? '')?.[1]
-  const answer = await app.call('/api/auth/verify-email', { body: { token } })
+  const answer = await app.call('/api/auth/verify-email', { body: { token }, cookie })
   expect(answer.status).toBe(200)
 }
 
@@ -114,7 +114,7 @@ describe('the profile', () => {
 
   it('leaves a proven address with the password only, and tells the old one', async () => {
     const cookie = await register()
-    await verify()
+    await verify(cookie)
     const change = (currentPassword?: string) =>
       patch('/api/profile', { email: 'nieuw@example.nl', currentPassword }, cookie)
     expect((await change()).body.fields).toEqual({ currentPassword: expect.any(String) })
@@ -178,7 +178,7 @@ describe('a new password', () => {
 describe('the export', () => {
   it('holds everything about the client, and nothing of anybody else or of how the account is kept', async () => {
     const cookie = await register({ dateOfBirth: '1990-02-28' })
-    await verify()
+    await verify(cookie)
     await book(cookie, { notes: 'Eerste keer', subscribeNewsletter: true })
     await writeMessage()
     const other = await register({ username: 'other', email: 'other@example.nl' })
@@ -213,7 +213,7 @@ describe('the export', () => {
     const page = (await get('/api/profile/export?format=html', cookie)).body
     expect(page).toContain('Bevestig uw e-mailadres')
     expect(page).not.toContain('Doet het pijn?')
-    await verify()
+    await verify(cookie)
     const proven = (await get('/api/profile/export', cookie)).body
     expect(proven.mails.map((mail: { kind: string }) => mail.kind)).toContain('booking-confirmation')
     expect([proven.messages.length, proven.newsletter.name]).toEqual([1, 'Noor'])
@@ -230,7 +230,7 @@ describe('the export', () => {
 
   it.each(languages)('can be read as a page in %s', async (language) => {
     const cookie = await register({ firstName: '<b>Noor</b>' })
-    await verify()
+    await verify(cookie)
     await book(cookie, { notes: '<script>' })
     await writeMessage()
     const answer = await get(`/api/profile/export?format=html&language=${language}`, cookie)
@@ -267,7 +267,7 @@ describe('the preferences', () => {
 
   it('put a proven address on the newsletter list at once, and take it off', async () => {
     const cookie = await register()
-    await verify()
+    await verify(cookie)
     const listed = () => app.database.db.selectFrom('subscribers').select('confirmed_at').execute()
     expect((await patch('/api/preferences', { newsletter: true }, cookie)).body.newsletter).toBe(true)
     expect(await listed()).toEqual([{ confirmed_at: new Date(testNow) }])
@@ -282,7 +282,7 @@ describe('the preferences', () => {
     expect((await patch('/api/preferences', { newsletter: true }, cookie)).body.newsletter).toBe(true)
     const listed = () => app.database.db.selectFrom('subscribers').select('confirmed_at').execute()
     expect(await listed()).toEqual([{ confirmed_at: null }])
-    await verify()
+    await verify(cookie)
     expect(await listed()).toEqual([{ confirmed_at: new Date(testNow) }])
   })
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { loginRequest, sessionAnswer } from '#shared/features/account/contract.ts'
-import type { LoginRequest } from '#shared/features/account/contract.ts'
+import type { LoginRequest, Session } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { typedLimits } from '#shared/lib/typed.ts'
 import { useAccountForm } from '#web/features/account/account-form.ts'
@@ -16,15 +16,36 @@ import styles from '#web/ui/form.module.css'
 import { asIsland, useNotify } from '#web/ui/island.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
-export const LoginIsland = asIsland(LoginForm)
+export const LoginIsland = asIsland(Login)
 
-/** `/login`: a username and a password, nothing else. */
-function LoginForm() {
+/** `/login`: who has signed in goes on to the portal. */
+function Login() {
+  const { t } = useWords()
+  useSignedOutOnly()
+  return (
+    <LoginForm
+      onEntered={(session) => {
+        carryToast({
+          variant: 'default',
+          title: t('auth.login.success_title'),
+          description: t('auth.login.success_message'),
+        })
+        // The session is kept last: it is what sends this page on to the portal.
+        keepSession(session)
+      }}
+    />
+  )
+}
+
+/** A username and a password, nothing else. `onEntered` gets the session and decides where it leads. */
+export function LoginForm({ onEntered }: { onEntered: (session: Session) => void }) {
   const { language, t } = useWords()
   const notify = useNotify()
   const form = useAccountForm(loginRequest)
-  const login = useLogin()
-  useSignedOutOnly()
+  const login = useMutation({
+    mutationFn: (values: LoginRequest) => postJson('/api/auth/login', values, sessionAnswer, { language }),
+    onSuccess: onEntered,
+  })
   const { register, formState } = form
   return (
     <form
@@ -79,20 +100,4 @@ function LoginForm() {
       })
     }
   }
-}
-
-function useLogin() {
-  const { language, t } = useWords()
-  return useMutation({
-    mutationFn: (values: LoginRequest) => postJson('/api/auth/login', values, sessionAnswer, { language }),
-    onSuccess: (session) => {
-      carryToast({
-        variant: 'default',
-        title: t('auth.login.success_title'),
-        description: t('auth.login.success_message'),
-      })
-      // The session is kept last: it is what sends this page on to the portal.
-      keepSession(session)
-    },
-  })
 }
