@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+    globalSetup: 'tests/make-template.ts',
     // A database in WebAssembly takes 300 MB and some seconds to open: few workers, patient limits.
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { simpleParser } from 'mailparser'
 import { afterAll, expect, it } from 'vitest'
 import { bookingOf } from './app.ts'
+import { furnish } from './database.ts'
 import { startServer } from './server-process.ts'
 
 /** The commands of the runbooks, as an operator runs them: while the product runs, and while it is stopped. */
@@ -18,6 +19,7 @@ it(
   'the agenda, its secret link and the newsletter list can be read, running or stopped',
   patient,
   async () => {
+    furnish(dataDir)
     const server = await startServer({ DATA_DIR: dataDir })
     const post = (path: string, body: unknown) =>
       fetch(`${server.origin}${path}`, {

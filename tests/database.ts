@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { cpSync, openAsBlob } from 'node:fs'
 import pg from 'pg'
-import { migrate } from '#server/platform/db/migrate.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
+import { template } from './template.ts'
 
 /**
  * A migrated database of the test file's own: on the PostgreSQL server of TEST_DATABASE_URL where that is set, else
@@ -10,10 +11,13 @@ import { openDatabase } from '#server/platform/db/open.ts'
  */
 export async function openTestDatabase(): Promise<OpenedDatabase> {
   const server = process.env['TEST_DATABASE_URL']
-  const database =
-    server === undefined ? await openDatabase({ dataDir: null }) : await openOnServer(new URL(server))
-  await migrate(database.db)
-  return database
+  if (server !== undefined) return openOnServer(new URL(server))
+  return openDatabase({ dataDir: null, image: await openAsBlob(template.image) })
+}
+
+/** Puts a migrated, empty database into the folder, as a server leaves it that was stopped in good order. */
+export function furnish(dataDir: string): void {
+  cpSync(template.dataDir, dataDir, { recursive: true })
 }
 
 /** Removes every appointment and what was done with it, so that a test starts from an empty agenda. */
@@ -29,10 +33,8 @@ export async function clearAgenda({ db }: OpenedDatabase): Promise<void> {
 
 async function openOnServer(server: URL): Promise<OpenedDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const opened = await openDatabase({ databaseUrl: url.href, dataDir: null, poolSize: 50 })
+  await onServer(server, `create database ${name} template ${template.name}`)
+  const opened = await openDatabase({ databaseUrl: databaseAt(server, name), dataDir: null, poolSize: 50 })
   return {
     ...opened,
     async close() {
@@ -42,9 +44,18 @@ async function openOnServer(server: URL): Promise<OpenedDatabase> {
   }
 }
 
-async function onServer(server: URL, statement: string): Promise<void> {
+/** The address of a database beside that of `server`. */
+export function databaseAt(server: URL, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** One statement outside the databases of tests; answers with its rows. */
+export async function onServer(server: URL, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: server.href })
   await client.connect()
-  await client.query(statement)
+  const { rows } = await client.query<Record<string, unknown>>(statement)
   await client.end()
+  return rows
 }

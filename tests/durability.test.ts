@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { bookingOf } from './app.ts'
+import { furnish } from './database.ts'
 import { startServer } from './server-process.ts'
 
 let dataDir = ''
@@ -49,6 +50,7 @@ it(
 )
 
 it('answers whatever it has stored when it is asked to stop', patient, async () => {
+  furnish(dataDir)
   const server = await startServer({ DATA_DIR: dataDir })
   const starts = await freeStarts(server.origin, 0)
   const acknowledged: Acknowledged[] = []
@@ -69,6 +71,7 @@ it(
   'refuses a second process on one folder, and a folder made by a newer version, with one sentence',
   patient,
   async () => {
+    furnish(dataDir)
     const server = await startServer({ DATA_DIR: dataDir })
     await expect(startServer({ DATA_DIR: dataDir })).rejects.toMatchObject({
       exitCode: 1,

@@ -6,13 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
 import { bookingOf } from './app.ts'
+import { furnish } from './database.ts'
 import type { MailServer } from './mail-server.ts'
 import { openMailServer } from './mail-server.ts'
 import { startServer } from './server-process.ts'
 
 let dataDir = ''
 let mailServer: MailServer
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'clinic-smtp-'))))
+beforeEach(() => furnish((dataDir = mkdtempSync(join(tmpdir(), 'clinic-smtp-')))))
 afterEach(async () => {
   await mailServer.close()
   rmSync(dataDir, { recursive: true })

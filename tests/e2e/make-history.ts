@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/platform/db/open.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
 import { openTestApp, registrationOf, sessionOf } from '../app.ts'
 import type { TestApp } from '../app.ts'
+import { furnish } from '../database.ts'
 
 /**
  * Fills the data folder named by the first argument with a client who has been coming for a while. A visit takes place
@@ -23,8 +23,8 @@ const dayMs = 24 * hourMs
 const now = Date.now()
 const instant = (ms: number) => new Date(ms).toISOString()
 
+furnish(folder)
 const database = await openDatabase({ dataDir: folder })
-await migrate(database.db)
 const env = { publicUrl, secret, clinicMail: 'balie@clinic.example' }
 const app = await openTestApp({ env }, database)
 try {

@@ -24,6 +24,8 @@ export type DatabasePlace = {
   readonly databaseUrl?: string | undefined
   /** Folder of the embedded database, or null to keep it in memory (tests). */
   readonly dataDir: string | null
+  /** What a database in memory begins with, as PGlite dumps it (tests); without it an empty cluster is made. */
+  readonly image?: Blob
   /** Connections to a PostgreSQL server. */
   readonly poolSize?: number
   /** Told of every fsync of the embedded database. */
@@ -39,7 +41,7 @@ export type DatabasePlace = {
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase> {
   if (place.databaseUrl !== undefined) return openServer(place, place.databaseUrl)
-  return place.dataDir === null ? openInMemory() : openFolder(place, place.dataDir)
+  return place.dataDir === null ? openInMemory(place.image) : openFolder(place, place.dataDir)
 }
 
 function openServer(place: DatabasePlace, connectionString: string): OpenedDatabase {
@@ -53,8 +55,8 @@ function openServer(place: DatabasePlace, connectionString: string): OpenedDatab
   return opened('server', pool, async () => {})
 }
 
-async function openInMemory(): Promise<OpenedDatabase> {
-  const pglite = await PGlite.create()
+async function openInMemory(image: Blob | undefined): Promise<OpenedDatabase> {
+  const pglite = await PGlite.create(image === undefined ? {} : { loadDataDir: image })
   return opened('embedded', poolOver(pglite), () => pglite.close())
 }
 
