@@ -1,11 +1,30 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
+import { e2eDataDir } from './tests/e2e/mail-folder.ts'
 
 /** They open every page, whatever the screen, or set its width themselves. */
 const wholeSite = /(crawl|every-page|search-engines)\.e2e\.ts$/
 
-const port = Number(process.env.E2E_PORT ?? 4173)
-const origin = `http://localhost:${port}`
+/**
+ * Dutch and all that names no language is walked on a wide screen, Arabic on a phone: together they meet every behaviour,
+ * both directions of reading and both kinds of pointer. Where the width itself matters a test says so with a tag:
+ * `@both` walks on each, `@wide` and `@phone` on that one only, whatever their language.
+ */
+const arabic = '(?=.* \\(?ar\\)?(?: |$))'
+
+const workers = 2
+const firstPort = Number(process.env.E2E_PORT ?? 4173)
+/** Each worker has a server and a database of its own, so that no test meets what another is doing meanwhile. */
+const lanes = Array.from({ length: workers }, (_, lane) => ({
+  origin: originOf(lane),
+  port: firstPort + lane,
+  dataDir: e2eDataDir(lane),
+}))
+const origin = originOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+
+function originOf(lane: number): string {
+  return `http://localhost:${firstPort + lane}`
+}
 
 /** Browser tests run against the real server with a database of its own; it is made anew for every run. */
 export default defineConfig({
@@ -13,9 +32,10 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  // A busy machine can miss a moment that a test waits for; a second miss is a fault.
-  retries: 2,
+  workers,
+  // A repeat shows whether a failure comes back; a test that fails only now and then fails the run all the same.
+  retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -43,27 +63,31 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: new RegExp(`@phone|^(?!.*@(?:both|wide))${arabic}`),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: wholeSite,
-      // What only wide screens have, or what need not be looked at twice.
+      grep: new RegExp(`@both|@phone|${arabic}`),
       grepInvert: /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: 'rm -rf var/e2e-data && node scripts/start.ts',
-    url: `${origin}/readyz`,
+  webServer: lanes.map(({ port, dataDir, ...lane }) => ({
+    command: `rm -rf ${dataDir} && node scripts/start.ts`,
+    url: `${lane.origin}/readyz`,
     timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      PUBLIC_URL: origin,
-      DATA_DIR: 'var/e2e-data',
+      PUBLIC_URL: lane.origin,
+      DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
     },
-  },
+  })),
 })

@@ -5,8 +5,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, request } from '@playwright/test'
 import { simpleParser } from 'mailparser'
 import type { Translator } from '#shared/i18n/messages.ts'
-
-const mailFolder = join(import.meta.dirname, '../../var/e2e-data/mail')
+import { mailFolder } from './mail-folder.ts'
 
 export const password = 'zeven fietsen in de regen'
 

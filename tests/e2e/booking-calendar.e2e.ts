@@ -17,7 +17,7 @@ for (const [language, first, path] of [
   ['en', 'Sunday', '/en'],
   ['ar', 'السبت', '/ar'],
 ] as const) {
-  test(`the week starts on ${first} in ${language}`, async ({ page, isMobile }) => {
+  test(`the week starts on ${first} in ${language}`, { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto(`${path}/afspraak?behandeling=gratis-consult`)
     const main = page.getByRole('main')
     await expect(freeDays(main).first()).toBeVisible()
@@ -31,27 +31,28 @@ for (const [language, first, path] of [
   })
 }
 
-test('Sundays and days gone by cannot be chosen, and every day is named by its date', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/afspraak?behandeling=gratis-consult')
-  const main = page.getByRole('main')
-  if (isMobile) await main.getByRole('button', { name: 'Hele maand' }).click()
-  await main.getByRole('button', { name: 'Volgende maand' }).click()
-  await expect(freeDays(main).first()).toBeVisible()
-  const sundays = main.getByRole('button', { name: /^zondag \d{1,2} [a-z]+ \d{4}$/ })
-  expect(await sundays.count()).toBeGreaterThanOrEqual(4)
-  for (const sunday of await sundays.all()) await expect(sunday).toBeDisabled()
-  await main.getByRole('button', { name: 'Vorige maand' }).click()
-  const yesterday = new Intl.DateTimeFormat('nl-NL', {
-    dateStyle: 'full',
-    timeZone: 'Europe/Amsterdam',
-  }).format(Date.now() - 86_400_000)
-  const gone = main.getByRole('button', { name: yesterday })
-  // On the first of a month, yesterday lies on a page that cannot be reached.
-  for (const day of await gone.all()) await expect(day).toBeDisabled()
-})
+test(
+  'Sundays and days gone by cannot be chosen, and every day is named by its date',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await page.goto('/afspraak?behandeling=gratis-consult')
+    const main = page.getByRole('main')
+    if (isMobile) await main.getByRole('button', { name: 'Hele maand' }).click()
+    await main.getByRole('button', { name: 'Volgende maand' }).click()
+    await expect(freeDays(main).first()).toBeVisible()
+    const sundays = main.getByRole('button', { name: /^zondag \d{1,2} [a-z]+ \d{4}$/ })
+    expect(await sundays.count()).toBeGreaterThanOrEqual(4)
+    for (const sunday of await sundays.all()) await expect(sunday).toBeDisabled()
+    await main.getByRole('button', { name: 'Vorige maand' }).click()
+    const yesterday = new Intl.DateTimeFormat('nl-NL', {
+      dateStyle: 'full',
+      timeZone: 'Europe/Amsterdam',
+    }).format(Date.now() - 86_400_000)
+    const gone = main.getByRole('button', { name: yesterday })
+    // On the first of a month, yesterday lies on a page that cannot be reached.
+    for (const day of await gone.all()) await expect(day).toBeDisabled()
+  },
+)
 
 test('another day clears the chosen time', async ({ page }) => {
   const dialog = await openDialog(page)

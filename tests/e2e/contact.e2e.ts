@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { simpleParser } from 'mailparser'
 import type { ParsedMail } from 'mailparser'
+import { mailFolder } from './mail-folder.ts'
 
-const mailFolder = join(import.meta.dirname, '../../var/e2e-data/mail')
 /** Visitors of the opening hours: at home, behind the clinic's clock, ahead of it. */
 const visitorZones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'] as const
 const fourTreatments = ['Gratis consult', 'Hydra facial gezicht', 'Lipfiller 0,5 ml', 'Botox drie zones']

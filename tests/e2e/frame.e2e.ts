@@ -10,9 +10,10 @@ async function openReady(page: Page, path: string) {
   await page.locator('html[data-ready]').waitFor()
 }
 
-test('the menu leads to every category but the promotion', async ({ page, isMobile }) => {
+test('the menu leads to every category but the promotion', { tag: '@both' }, async ({ page, isMobile }) => {
   await openReady(page, '/')
   if (isMobile) {
+    await expect(trigger(page)).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByText('Behandelingen', { exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Wenkbrauwen' })).toBeVisible()
@@ -30,13 +31,8 @@ test('the menu leads to every category but the promotion', async ({ page, isMobi
 
 test('the menu of wide screens opens on hover, focus and click, and closes on leave and Escape', async ({
   page,
-  isMobile,
 }) => {
   await openReady(page, '/')
-  if (isMobile) {
-    await expect(trigger(page)).toBeHidden()
-    return
-  }
   await trigger(page).hover()
   await expect(panelLink(page)).toBeVisible()
   await page.mouse.move(700, 880)
@@ -141,12 +137,11 @@ test('scroll-to-top waits for 100 pixels and the bar shows how far the page is',
   await expect(toTop).toBeHidden()
 })
 
-test('the chat opens elsewhere and says what it is after 700 ms', async ({ page, isMobile }) => {
+test('the chat opens elsewhere and says what it is after 700 ms', async ({ page }) => {
   await openReady(page, '/over-ons-bestaat-niet')
   const chat = page.getByRole('link', { name: /WhatsApp/ })
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=$/)
   await expect(chat).toHaveAttribute('target', '_blank')
-  if (isMobile) return
   await chat.hover()
   await page.waitForTimeout(400)
   await expect(page.getByRole('tooltip')).toBeHidden()
@@ -155,25 +150,30 @@ test('the chat opens elsewhere and says what it is after 700 ms', async ({ page,
   await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
-test('the footer is columns on wide screens and accordions on narrow ones', async ({ page, isMobile }) => {
-  await openReady(page, '/')
-  const footer = page.getByRole('contentinfo')
-  const monday = footer.getByText('maandag')
-  if (isMobile) {
-    await expect(monday).toBeHidden()
-    await footer.getByText('Openingstijden').click()
-    await footer.getByText('Menu', { exact: true }).click()
-  }
-  await expect(monday).toBeVisible()
-  await expect(footer.getByText('10:00 – 21:00').first()).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Klachten' })).toBeVisible()
+test(
+  'the footer is columns on wide screens and accordions on narrow ones',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await openReady(page, '/')
+    const footer = page.getByRole('contentinfo')
+    const monday = footer.getByText('maandag')
+    if (isMobile) {
+      await expect(monday).toBeHidden()
+      await footer.getByText('Openingstijden').click()
+      await footer.getByText('Menu', { exact: true }).click()
+    }
+    await expect(monday).toBeVisible()
+    await expect(footer.getByText('10:00 – 21:00').first()).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Klachten' })).toBeVisible()
 
-  const opened = page.evaluate(
-    () => new Promise((resolve) => addEventListener('newsletter:open', () => resolve(true), { once: true })),
-  )
-  await footer.getByRole('link', { name: 'Nieuwsbrief' }).click()
-  expect(await opened).toBe(true)
-})
+    const opened = page.evaluate(
+      () =>
+        new Promise((resolve) => addEventListener('newsletter:open', () => resolve(true), { once: true })),
+    )
+    await footer.getByRole('link', { name: 'Nieuwsbrief' }).click()
+    expect(await opened).toBe(true)
+  },
+)
 
 test('an unknown address answers with the not-found page in the language of its prefix', async ({ page }) => {
   const answer = await page.goto('/es/no/existe')

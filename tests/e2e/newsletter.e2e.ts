@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { simpleParser } from 'mailparser'
 import type { ParsedMail } from 'mailparser'
+import { mailFolder } from './mail-folder.ts'
 
-const mailFolder = join(import.meta.dirname, '../../var/e2e-data/mail')
 const sixDaysMs = 6 * 24 * 60 * 60 * 1000
 
 // Nobody has closed the popup yet.
