@@ -16,7 +16,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'clinic-commands-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 it(
-  'the agenda, its secret link and the newsletter list can be read, running or stopped',
+  'the agenda, its secret link, the newsletter list and a link for an owner can be had, running or stopped',
   patient,
   async () => {
     furnish(dataDir)
@@ -47,8 +47,14 @@ it(
     const renewed = new URL(await command(settings, 'agenda', 'link', '--revoke'))
     expect([(await feedAt(feed)).status, (await feedAt(renewed)).status]).toEqual([404, 200])
 
+    const owner = ['--owner', 'Sanne Bakker', 'sanne@example.nl'] as const
+    const door = new URL(await command(settings, 'desk-link', ...owner))
+    const opened = await post('/api/desk/link/open', { token: door.searchParams.get('token') })
+    expect(await opened.json()).toMatchObject({ staff: { name: 'Sanne Bakker', role: 'owner' } })
+
     await server.end('SIGTERM')
     expect(await readAll(settings, date)).toEqual({ ...running, link: renewed.href })
+    expect(await command(settings, 'desk-link', ...owner)).toMatch(/^http:\S+\/balie\/sleutel\?token=\S+$/)
 
     async function confirmLink(origin: string): Promise<string> {
       let link: string | undefined

@@ -13,6 +13,7 @@ import { change } from '#content/messages/ar/change.ts'
 import { contactMail } from '#content/messages/ar/contact-mail.ts'
 import { contact } from '#content/messages/ar/contact.ts'
 import { demo } from '#content/messages/ar/demo.ts'
+import { deskErrors } from '#content/messages/ar/desk-errors.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
 import { footer } from '#content/messages/ar/footer.ts'
@@ -49,6 +50,7 @@ export const ar: Messages = {
   contact,
   contactMail,
   demo,
+  deskErrors,
   errors,
   faq,
   footer,

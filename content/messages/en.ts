@@ -13,6 +13,7 @@ import { change } from '#content/messages/en/change.ts'
 import { contactMail } from '#content/messages/en/contact-mail.ts'
 import { contact } from '#content/messages/en/contact.ts'
 import { demo } from '#content/messages/en/demo.ts'
+import { deskErrors } from '#content/messages/en/desk-errors.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
 import { footer } from '#content/messages/en/footer.ts'
@@ -49,6 +50,7 @@ export const en: Messages = {
   contact,
   contactMail,
   demo,
+  deskErrors,
   errors,
   faq,
   footer,

@@ -13,6 +13,7 @@ import { change } from '#content/messages/es/change.ts'
 import { contactMail } from '#content/messages/es/contact-mail.ts'
 import { contact } from '#content/messages/es/contact.ts'
 import { demo } from '#content/messages/es/demo.ts'
+import { deskErrors } from '#content/messages/es/desk-errors.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
 import { footer } from '#content/messages/es/footer.ts'
@@ -49,6 +50,7 @@ export const es: Messages = {
   contact,
   contactMail,
   demo,
+  deskErrors,
   errors,
   faq,
   footer,

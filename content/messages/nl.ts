@@ -13,6 +13,7 @@ import { change } from '#content/messages/nl/change.ts'
 import { contactMail } from '#content/messages/nl/contact-mail.ts'
 import { contact } from '#content/messages/nl/contact.ts'
 import { demo } from '#content/messages/nl/demo.ts'
+import { deskErrors } from '#content/messages/nl/desk-errors.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
 import { footer } from '#content/messages/nl/footer.ts'
@@ -49,6 +50,7 @@ export const nl = {
   contact,
   contactMail,
   demo,
+  deskErrors,
   errors,
   faq,
   footer,

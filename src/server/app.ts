@@ -12,6 +12,10 @@ import { healthRoutes } from '#server/features/health/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { portalRoutes } from '#server/features/portal/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
+import { recordRoutes } from '#server/features/record/routes.ts'
+import { signInRoutes } from '#server/features/sign-in/routes.ts'
+import { deskGate, giveStaffSession, staffRoutes } from '#server/features/staff/routes.ts'
+import { teamRoutes } from '#server/features/team/routes.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
 import { apiRules } from '#server/platform/http/api-rules.ts'
 import { answerError, answerThrown } from '#server/platform/http/error-answer.ts'
@@ -34,6 +38,7 @@ export function createApp(deps: AppDeps) {
   })
   app.use('/api/*', apiRules(app))
   app.use(sameOrigin(deps))
+  app.use('/api/desk/*', deskGate(deps))
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: deps.clinic.name, version: '1' },
@@ -51,4 +56,8 @@ export function createApp(deps: AppDeps) {
     .route('/', accountRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', portalRoutes(deps))
+    .route('/', staffRoutes(deps))
+    .route('/', signInRoutes(deps, giveStaffSession))
+    .route('/', teamRoutes(deps))
+    .route('/', recordRoutes(deps))
 }

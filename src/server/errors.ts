@@ -10,6 +10,8 @@ export const errorStatus = {
   malformed_json: 400,
   unauthorized: 401,
   invalid_credentials: 401,
+  key_unknown: 401,
+  code_wrong: 401,
   forbidden: 403,
   foreign_origin: 403,
   other_account: 403,
@@ -17,6 +19,14 @@ export const errorStatus = {
   method_not_allowed: 405,
   slot_taken: 409,
   username_taken: 409,
+  staff_email_taken: 409,
+  last_owner: 409,
+  last_key: 409,
+  visits_in_the_way: 409,
+  visit_changed: 409,
+  too_late_to_undo: 409,
+  mail_forgotten: 409,
+  two_accounts: 409,
   appointment_cancelled: 409,
   appointment_over: 409,
   idempotency_conflict: 409,
@@ -24,6 +34,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   invalid_input: 422,
   link_invalid: 422,
+  key_refused: 422,
   slot_in_past: 422,
   slot_too_soon: 422,
   slot_beyond_horizon: 422,
@@ -50,9 +61,15 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldSentences | undefined
   readonly values: Sentence['values']
+  /** In the place of the sentence of the code, where somebody else reads it. */
+  readonly sentence: Sentence | undefined
 
-  constructor(code: ErrorCode, details: { fields?: FieldSentences; values?: Sentence['values'] } = {}) {
+  constructor(
+    code: ErrorCode,
+    details: { fields?: FieldSentences; values?: Sentence['values']; sentence?: Sentence } = {},
+  ) {
     super(code)
+    this.sentence = details.sentence
     this.code = code
     this.fields = details.fields
     this.values = details.values

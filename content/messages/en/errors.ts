@@ -30,6 +30,18 @@ export const errors: Translated<typeof source> = {
   appointment_over: 'This appointment has started or is over, so it can no longer be changed.',
   link_invalid: 'This link has been used already or has expired. Ask for a new one.',
   other_account: 'This link belongs to another account. Sign in to the account you gave this address for.',
+  key_unknown: 'Signing in with this passkey did not work. Try again, or ask an owner for a new link.',
+  key_refused: 'The passkey could not be made. Open the link once more and try again.',
+  code_wrong: 'This e-mail address and recovery code do not belong together, or the code was used before.',
+  staff_email_taken: 'Somebody else in the team has this e-mail address.',
+  last_owner: 'This is the last owner. Make somebody else an owner first.',
+  last_key: 'This is your last passkey. Make another one first.',
+  visits_in_the_way: 'There are visits at this time. Move them first.',
+  visit_changed: 'Somebody else has just changed this visit. You now see it as it is.',
+  too_late_to_undo:
+    'This can no longer be undone: the half minute has passed, or the visit was changed again.',
+  mail_forgotten: 'The words of this mail were not kept, so it cannot be sent again.',
+  two_accounts: 'Both clients have an account of their own. Those cannot be merged.',
   field: {
     invalid_value: 'This value is not valid.',
     invalid_date: 'Please enter a valid date.',

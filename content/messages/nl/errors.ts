@@ -27,6 +27,20 @@ export const errors = {
   appointment_over: 'Deze afspraak is al begonnen of voorbij en kan niet meer worden gewijzigd.',
   link_invalid: 'Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.',
   other_account: 'Deze link hoort bij een ander account. Log in met het account waarvoor u dit adres opgaf.',
+  key_unknown:
+    'Inloggen lukte niet met deze toegangssleutel. Probeer het opnieuw, of vraag een eigenaar om een nieuwe link.',
+  key_refused:
+    'De toegangssleutel kon niet worden gemaakt. Open de link opnieuw en probeer het nog een keer.',
+  code_wrong: 'Dit e-mailadres en deze herstelcode horen niet bij elkaar, of de code is al gebruikt.',
+  staff_email_taken: 'Iemand anders in het team heeft dit e-mailadres al.',
+  last_owner: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
+  last_key: 'Dit is uw laatste toegangssleutel. Maak eerst een andere.',
+  visits_in_the_way: 'In deze tijd staan al afspraken. Verplaats die eerst.',
+  visit_changed: 'Iemand anders heeft deze afspraak zojuist gewijzigd. U ziet nu hoe hij is.',
+  too_late_to_undo:
+    'Ongedaan maken kan niet meer: de halve minuut is voorbij of de afspraak is opnieuw gewijzigd.',
+  mail_forgotten: 'De tekst van deze mail is niet bewaard, dus hij kan niet opnieuw worden verstuurd.',
+  two_accounts: 'Beide cliënten hebben een eigen account. Die kunnen niet worden samengevoegd.',
   field: {
     invalid_value: 'Deze waarde is niet geldig.',
     invalid_date: 'Voer een geldige datum in.',

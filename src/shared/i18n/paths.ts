@@ -30,6 +30,9 @@ export const paths = {
   complaints: '/klachten',
   booking: '/afspraak',
   manageBooking: '/afspraak/beheer',
+  /** The clinic's own people; `deskKey` is where a link that makes a key leads (DECISIONS 8). */
+  desk: '/balie',
+  deskKey: '/balie/sleutel',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const

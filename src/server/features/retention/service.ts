@@ -8,6 +8,7 @@ import {
 } from '#server/features/booking/service.ts'
 import { deleteEnquiries } from '#server/features/contact/service.ts'
 import { removeUnconfirmed } from '#server/features/newsletter/service.ts'
+import { deleteExpired } from '#server/features/staff/service.ts'
 import { forgetAttempts } from '#server/platform/http/attempt-limit.ts'
 import { deleteExpiredSessions } from '#server/platform/http/session.ts'
 import { forgetMails } from '#server/platform/mail/queue.ts'
@@ -28,6 +29,7 @@ export async function cleanUp({ db, clinic, now, log, transport }: Deps): Promis
   const erased = {
     sessions: await deleteExpiredSessions(db, at),
     links: await deleteExpiredTokens(db, at),
+    staffAccess: await deleteExpired(db, at),
     attempts: await forgetAttempts(db, at),
     unconfirmed: await removeUnconfirmed(db, periodBefore(at, unconfirmed)),
     mails: await forgetMails(db, periodBefore(at, mails)),

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AppointmentStatus, PaymentOption } from '#shared/features/booking/contract.ts'
+import type { StaffTables } from '#server/platform/db/staff-schema.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** The tables, as the migrations make them. Feature by feature; instants are UTC. */
@@ -16,7 +17,7 @@ export type Database = {
   unsubscribed: Unsubscribed
   enquiries: Enquiries
   agenda_feed: AgendaFeed
-}
+} & StaffTables
 
 type SchemaMigrations = {
   name: string

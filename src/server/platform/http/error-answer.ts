@@ -16,7 +16,9 @@ export function answerError(c: Context, error: AppError, headers: Readonly<Recor
   c.header('Vary', 'Accept-Language', { append: true })
   return c.json(
     {
-      error: say({ key: `errors.${error.code}`, ...(error.values && { values: error.values }) }),
+      error: say(
+        error.sentence ?? { key: `errors.${error.code}`, ...(error.values && { values: error.values }) },
+      ),
       code: error.code,
       ...(fields.length > 0 && { fields: Object.fromEntries(fields) as Record<string, string> }),
     },

@@ -1,0 +1,20 @@
+import type { deskErrors as source } from '#content/messages/nl/desk-errors.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const deskErrors: Translated<typeof source> = {
+  signed_out: 'يُرجى تسجيل الدخول إلى مكتب الاستقبال أولًا.',
+  wrong_role: 'هذا ليس من مهامكم. يستطيع أحد المالكين تغيير ذلك.',
+  link_invalid: 'استُخدم هذا الرابط أو انتهت صلاحيته. يُرجى طلب رابط جديد من أحد المالكين.',
+  reason_needed: 'يُرجى ذكر السبب.',
+  off_grid: 'يُرجى اختيار ساعة كاملة أو نصف ساعة بين 07:00 و22:00.',
+  unknown_room: 'لا توجد غرفة بهذا الرقم.',
+  ends_before: 'النهاية لا تأتي بعد البداية.',
+  too_long_block: 'لا تتجاوز مدة الحجب {{days}} يومًا.',
+  https_only: 'يُرجى لصق عنوان يبدأ بـ ‎https://‎.',
+  same_client: 'هذا هو العميل نفسه.',
+  no_merge: 'لا يوجد هنا ما يمكن فصله.',
+  period: 'تبدأ الفترة بعد نهايتها أو تتجاوز {{days}} يومًا.',
+  no_email: 'لا يمكن إرسال هذه الرسالة من دون بريد إلكتروني.',
+  pay_later: 'اختار هذا العميل الدفع لاحقًا.',
+  too_much_back: 'المبلغ المدفوع أقل مما تريدون استرجاعه.',
+}

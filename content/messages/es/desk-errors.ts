@@ -1,0 +1,20 @@
+import type { deskErrors as source } from '#content/messages/nl/desk-errors.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const deskErrors: Translated<typeof source> = {
+  signed_out: 'Entre primero en la recepción.',
+  wrong_role: 'Esto no forma parte de sus tareas. Un propietario puede cambiarlo.',
+  link_invalid: 'Este enlace ya se ha utilizado o ha caducado. Pida otro a un propietario.',
+  reason_needed: 'Escriba por qué.',
+  off_grid: 'Elija una hora en punto o media hora entre las 07:00 y las 22:00.',
+  unknown_room: 'Esa sala no existe.',
+  ends_before: 'El final no es posterior al comienzo.',
+  too_long_block: 'Un bloqueo dura {{days}} días como máximo.',
+  https_only: 'Pegue una dirección que empiece por https://.',
+  same_client: 'Es la misma persona.',
+  no_merge: 'Aquí no hay nada que separar.',
+  period: 'El periodo empieza después de su final o dura más de {{days}} días.',
+  no_email: 'Sin correo electrónico no se puede enviar este mensaje.',
+  pay_later: 'Esta persona eligió pagar más tarde.',
+  too_much_back: 'Se ha pagado menos de lo que retira.',
+}

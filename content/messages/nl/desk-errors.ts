@@ -1,0 +1,18 @@
+/** What the server says to the people of the clinic, where it is not what it says to a visitor. */
+export const deskErrors = {
+  signed_out: 'Log eerst in bij de balie.',
+  wrong_role: 'Dit hoort niet bij uw taken. Een eigenaar kan dat wijzigen.',
+  link_invalid: 'Deze link is al gebruikt of verlopen. Vraag een eigenaar om een nieuwe.',
+  reason_needed: 'Schrijf erbij waarom.',
+  off_grid: 'Kies een heel of half uur tussen 07:00 en 22:00.',
+  unknown_room: 'Deze kamer is er niet.',
+  ends_before: 'Het einde ligt niet na het begin.',
+  too_long_block: 'Een blokkade duurt ten hoogste {{days}} dagen.',
+  https_only: 'Plak een adres dat met https:// begint.',
+  same_client: 'Dit is dezelfde cliënt.',
+  no_merge: 'Hier valt niets te splitsen.',
+  period: 'De periode begint na het einde of is langer dan {{days}} dagen.',
+  no_email: 'Zonder e-mailadres kan deze mail niet weg.',
+  pay_later: 'Deze cliënt koos ervoor om later te betalen.',
+  too_much_back: 'Er is minder betaald dan u terugneemt.',
+}

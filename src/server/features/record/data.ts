@@ -1,0 +1,50 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+
+export type RecordLine = Insertable<Database['record']>
+
+export async function insertLine(db: Kysely<Database>, line: RecordLine): Promise<void> {
+  await db.insertInto('record').values(line).execute()
+}
+
+/** Newest first; `limit` lines below the id `before`. */
+export function findLines(
+  db: Kysely<Database>,
+  asked: {
+    readonly from: Date | null
+    readonly clientIds: readonly string[] | null
+    readonly before: number | null
+    readonly limit: number
+  },
+) {
+  return db
+    .selectFrom('record')
+    .select([
+      'id',
+      'at',
+      'staff_id',
+      'staff_name',
+      'staff_role',
+      'action',
+      'client_id',
+      'subject_id',
+      'before',
+      'after',
+    ])
+    .$if(asked.from !== null, (query) => query.where('at', '>=', asked.from))
+    .$if(asked.clientIds !== null, (query) => query.where('client_id', 'in', asked.clientIds ?? []))
+    .$if(asked.before !== null, (query) => query.where('id', '<', String(asked.before)))
+    .orderBy('id', 'desc')
+    .limit(asked.limit)
+    .execute()
+}
+
+/** What was done with one thing, oldest first. */
+export function findLinesAbout(db: Kysely<Database>, subjectId: string) {
+  return db
+    .selectFrom('record')
+    .select(['at', 'staff_name', 'action', 'before', 'after'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,67 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import { findLines, findLinesAbout, insertLine } from '#server/features/record/data.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { Role } from '#shared/features/desk/access.ts'
+import { instantOf } from '#shared/lib/time.ts'
+
+/** Who works at the desk, as the record names them. */
+export type Recorder = { readonly id: string; readonly name: string; readonly role: Role }
+
+/** What was done. The values name times, rooms, amounts and states; words of people stay out, because nobody can erase them here. */
+export type Deed = {
+  /** "visit.move": the thing, and what was done with it. */
+  readonly action: string
+  /** The card of the client it was about. */
+  readonly clientId?: string | null
+  readonly subjectId?: string | null
+  readonly from?: Readonly<Record<string, unknown>>
+  readonly to?: Readonly<Record<string, unknown>>
+}
+
+const pageLines = 200
+
+/** Writes a line, in the transaction of what it tells about. `by` is null for the operator's command and for the product itself. */
+export async function writeRecord(
+  trx: Transaction<Database>,
+  by: Recorder | null,
+  at: Date,
+  deed: Deed,
+): Promise<void> {
+  await insertLine(trx, {
+    at,
+    staff_id: by?.id ?? null,
+    staff_name: by?.name ?? null,
+    staff_role: by?.role ?? null,
+    action: deed.action,
+    client_id: deed.clientId ?? null,
+    subject_id: deed.subjectId ?? null,
+    before: deed.from === undefined ? null : JSON.stringify(deed.from),
+    after: deed.to === undefined ? null : JSON.stringify(deed.to),
+  })
+}
+
+/** A page of the record, newest first, from a day of the clinic on; of some cards or of all. */
+export async function readRecord(
+  { db, clinic }: Pick<AppDeps, 'db' | 'clinic'>,
+  asked: {
+    readonly from?: string | undefined
+    readonly clientIds?: readonly string[] | undefined
+    readonly before?: number | undefined
+  },
+) {
+  const from = asked.from === undefined ? null : instantOf(asked.from, '00:00', clinic.timeZone)
+  const lines = await findLines(db, {
+    from,
+    clientIds: asked.clientIds ?? null,
+    before: asked.before ?? null,
+    limit: pageLines + 1,
+  })
+  const page = lines.slice(0, pageLines)
+  return { lines: page, next: lines.length > pageLines ? Number(page.at(-1)?.id) : null }
+}
+
+/** The history of one thing, oldest first. */
+export function historyOf(db: Kysely<Database>, subjectId: string) {
+  return findLinesAbout(db, subjectId)
+}

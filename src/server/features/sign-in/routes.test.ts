@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeLink } from '#server/features/team/service.ts'
+import { openTestApp, sessionOf } from '../../../../tests/app.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import { createAuthenticator } from '../../../../tests/authenticator.ts'
+import { clearTeam, signInAs } from '../../../../tests/desk.ts'
+
+const now = '2026-11-19T08:00:00Z'
+const home = 'https://clinic.example'
+let app: TestApp
+beforeAll(
+  async () => (app = await openTestApp({ limits: { take: async () => null, callerOf: () => 'a house' } })),
+)
+beforeEach(async () => {
+  app.travelTo(now)
+  await app.clear()
+  await clearTeam(app)
+})
+afterAll(() => app.close())
+
+const post = (path: string, body: unknown = {}, cookie?: string) =>
+  app.call(`/api/desk/${path}`, { body, cookie, headers: { Origin: home } })
+
+/** Somebody of the team with a link that was just made for them. */
+async function invited(role: 'owner' | 'desk' | 'practitioner' = 'owner') {
+  const person = await signInAs(app, role, 'Sanne Bakker')
+  const made = await makeLink(app.deps, null, person.id)
+  if (!made.ok) throw new Error('no link')
+  return { person, token: new URL(made.url).searchParams.get('token') ?? '' }
+}
+
+/** A device with a key of that person, made through their link. */
+async function withKey() {
+  const { person, token } = await invited()
+  const device = createAuthenticator(home)
+  const { body } = await post('link/options', { token })
+  const made = await post('link/verify', { token, response: device.register(body.options), name: 'Laptop' })
+  return { person, device, made, token }
+}
+
+describe('a link', () => {
+  it('says whose it is, as often as it is opened, and changes nothing', async () => {
+    const { token } = await invited()
+    for (const _ of [1, 2]) {
+      const opened = await post('link/open', { token })
+      expect(opened.body.staff).toMatchObject({ name: 'Sanne Bakker', role: 'owner' })
+      expect(opened.body.expiresAt).toBe('2026-11-20T08:00:00.000Z')
+    }
+  })
+
+  it('makes one key, hands out ten codes, signs in, and is used up', async () => {
+    const { made, token } = await withKey()
+    expect(made.status).toBe(201)
+    expect(new Set(made.body.recoveryCodes).size).toBe(10)
+    expect(made.headers.get('Set-Cookie')).toMatch(/^__Host-desk=.*HttpOnly.*Secure.*SameSite=Strict/)
+    const session = await app.call('/api/desk/session', { cookie: sessionOf(made) })
+    expect(session.body.staff).toEqual({
+      id: expect.any(String),
+      name: 'Sanne Bakker',
+      email: expect.any(String),
+      role: 'owner',
+    })
+    const again = await post('link/open', { token })
+    expect([again.status, again.body.code]).toEqual([422, 'link_invalid'])
+    expect(again.body.error).toContain('eigenaar')
+  })
+
+  it('works for a day and no longer, and a newer one ends it', async () => {
+    const { person, token } = await invited()
+    const newer = await makeLink(app.deps, null, person.id)
+    expect((await post('link/open', { token })).status).toBe(422)
+    const second = newer.ok ? (new URL(newer.url).searchParams.get('token') ?? '') : ''
+    expect((await post('link/open', { token: second })).status).toBe(200)
+    app.travelTo('2026-11-20T08:00:01Z')
+    expect((await post('link/open', { token: second })).status).toBe(422)
+  })
+
+  it('makes no key with the answer to somebody else’s question, and stays good', async () => {
+    const { token } = await invited()
+    const other = await invited('desk')
+    const { body } = await post('link/options', { token: other.token })
+    const device = createAuthenticator(home)
+    const answer = await post('link/verify', { token, response: device.register(body.options) })
+    expect([answer.status, answer.body.code]).toEqual([422, 'key_refused'])
+    expect((await post('link/open', { token })).status).toBe(200)
+  })
+
+  it('makes no key for a page of another site', async () => {
+    const { token } = await invited()
+    const { body } = await post('link/options', { token })
+    const response = createAuthenticator('https://clinic.evil').register(body.options)
+    expect((await post('link/verify', { token, response })).status).toBe(422)
+  })
+})
+
+describe('a key', () => {
+  it('signs in, and its answer does so once', async () => {
+    const { device } = await withKey()
+    const { body } = await post('sign-in/options')
+    const response = device.signIn(body.options)
+    const entered = await post('sign-in/verify', { response })
+    expect([entered.status, entered.body.staff.name]).toEqual([200, 'Sanne Bakker'])
+    expect((await post('sign-in/verify', { response })).body.code).toBe('key_unknown')
+  })
+
+  it('opens nothing five minutes after the question, nor when its owner has left', async () => {
+    const { device, person } = await withKey()
+    const question = (await post('sign-in/options')).body.options
+    app.travelTo('2026-11-19T08:05:01Z')
+    expect((await post('sign-in/verify', { response: device.signIn(question) })).status).toBe(401)
+    const owner = await signInAs(app, 'owner')
+    const gone = await app.call(`/api/desk/team/${person.id}`, { method: 'DELETE', cookie: owner.cookie })
+    expect(gone.status).toBe(204)
+    const fresh = (await post('sign-in/options')).body.options
+    expect((await post('sign-in/verify', { response: device.signIn(fresh) })).status).toBe(401)
+    expect((await app.call('/api/desk/session', { cookie: person.cookie })).status).toBe(401)
+  })
+
+  it('that was made for another address of the site is shown as one that does not work here', async () => {
+    const { made } = await withKey()
+    await app.deps.db.updateTable('staff_keys').set({ rp_id: 'old.example' }).execute()
+    const { body } = await app.call('/api/desk/account', { cookie: sessionOf(made) })
+    expect(body.keys).toMatchObject([{ name: 'Laptop', works: false }])
+    expect(body.recoveryCodesLeft).toBe(10)
+  })
+
+  it('can be joined by another, and the last one stays', async () => {
+    const { made, device } = await withKey()
+    const cookie = sessionOf(made)
+    const remove = (id: string) => app.call(`/api/desk/keys/${id}`, { method: 'DELETE', cookie })
+    expect((await remove(device.id)).body.code).toBe('last_key')
+    const { body } = await post('keys/options', {}, cookie)
+    const phone = createAuthenticator(home)
+    const added = await post('keys', { response: phone.register(body.options), name: 'Telefoon' }, cookie)
+    expect(added.body.keys.map((key: { name: string }) => key.name)).toEqual(['Laptop', 'Telefoon'])
+    expect((await remove(device.id)).status).toBe(204)
+    expect((await remove(phone.id)).body.code).toBe('last_key')
+  })
+})
+
+describe('a recovery code', () => {
+  it('signs in once, however it is typed', async () => {
+    const { made } = await withKey()
+    const [code = ''] = made.body.recoveryCodes as string[]
+    const typed = {
+      email: made.body.staff.email.toUpperCase(),
+      code: ` ${code.toUpperCase().replaceAll('-', ' ')} `,
+    }
+    const entered = await post('sign-in/recovery', typed)
+    expect([entered.status, entered.body.staff?.name]).toEqual([200, 'Sanne Bakker'])
+    expect((await post('sign-in/recovery', typed)).body.code).toBe('code_wrong')
+  })
+
+  it('stops working when new ones are made', async () => {
+    const { made } = await withKey()
+    const renewed = await post('recovery-codes', {}, sessionOf(made))
+    expect(renewed.body.recoveryCodes).toHaveLength(10)
+    const { email } = made.body.staff
+    const old = await post('sign-in/recovery', { email, code: made.body.recoveryCodes[0] })
+    expect(old.status).toBe(401)
+    const fresh = await post('sign-in/recovery', { email, code: renewed.body.recoveryCodes[9] })
+    expect(fresh.status).toBe(200)
+  })
+
+  it('cannot be guessed: each wrong one makes the next wait longer', async () => {
+    const { made } = await withKey()
+    const { email } = made.body.staff
+    const guess = () => post('sign-in/recovery', { email, code: 'aaaa-bbbb-cccc-dddd' })
+    for (const _ of [1, 2, 3, 4, 5]) expect((await guess()).status).toBe(401)
+    await guess()
+    const slowed = await guess()
+    expect([slowed.status, slowed.body.code]).toEqual([429, 'rate_limited'])
+    const first = Number(slowed.headers.get('Retry-After'))
+    app.travelTo('2026-11-19T08:00:05Z')
+    await guess()
+    expect(Number((await guess()).headers.get('Retry-After'))).toBeGreaterThan(first)
+  })
+})
+
+describe('a session', () => {
+  it('ends after twelve hours without a call, and not before while it is used', async () => {
+    const { cookie } = await signInAs(app, 'desk')
+    const asked = async (at: string) => {
+      app.travelTo(at)
+      return app.call('/api/desk/session', { cookie })
+    }
+    const prolonged = await asked('2026-11-19T19:59:59Z')
+    expect([prolonged.status, prolonged.headers.get('Set-Cookie')?.includes('Max-Age=43200')]).toEqual([
+      200,
+      true,
+    ])
+    expect((await asked('2026-11-20T07:59:58Z')).status).toBe(200)
+    expect((await asked('2026-11-20T19:59:59Z')).status).toBe(401)
+  })
+
+  it('is listed with its device, and can be ended from another', async () => {
+    const { made } = await withKey()
+    const cookie = sessionOf(made)
+    const { sessions } = (await app.call('/api/desk/account', { cookie })).body
+    const other = sessions.find((session: { isCurrent: boolean }) => !session.isCurrent)
+    const ended = await app.call(`/api/desk/sessions/${other.id}`, { method: 'DELETE', cookie })
+    expect([sessions.length, ended.status]).toEqual([2, 204])
+    expect((await app.call('/api/desk/account', { cookie })).body.sessions).toHaveLength(1)
+  })
+
+  it('ends with signing out, and is no session of a client', async () => {
+    const { cookie } = await signInAs(app, 'owner')
+    expect((await app.call('/api/auth/session', { cookie })).status).toBe(401)
+    expect((await post('sign-out', {}, cookie)).status).toBe(200)
+    expect((await app.call('/api/desk/session', { cookie })).status).toBe(401)
+  })
+
+  it('tells who is not signed in so, in their language', async () => {
+    const { status, body } = await app.call('/api/desk/session', { language: 'ar' })
+    expect([status, body.code]).toEqual([401, 'unauthorized'])
+    expect(body.error).toMatch(/الاستقبال/)
+  })
+})

@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { limits, paymentOptions } from '#shared/features/booking/contract.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { calendarDate, typedEmail, typedLimits, typedLine, typedText } from '#shared/lib/typed.ts'
+
+/** `arrived` is the desk's word: the client sees the visit as confirmed. */
+export const visitStatuses = ['confirmed', 'arrived', 'completed', 'no_show', 'cancelled'] as const
+export type VisitStatus = (typeof visitStatuses)[number]
+/** What the desk marks; cancelling is an address of its own. */
+export const markedStatuses = ['confirmed', 'arrived', 'completed', 'no_show'] as const
+export const visitSources = ['online', 'phone', 'walk_in'] as const
+export type VisitSource = (typeof visitSources)[number]
+export const paymentMethods = ['card', 'cash', 'transfer'] as const
+
+export const deskLimits = {
+  ...typedLimits,
+  notes: limits.notes,
+  reason: 200,
+  days: 7,
+  visitsInARow: 8,
+} as const
+
+/** A visit as the desk sees it; instants with `Z`. */
+export const deskVisit = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  room: z.int(),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  /** The Dutch catalogue name, and the name in the asked language. */
+  treatmentType: z.string(),
+  label: z.string(),
+  status: z.enum(visitStatuses),
+  source: z.enum(visitSources),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** E.164; empty where the desk booked without one. */
+  phone: z.string(),
+  email: z.string(),
+  /** Of mails. */
+  language: z.enum(languages),
+  /** The card of the person. */
+  clientId: z.uuid().nullable(),
+  notes: z.string().nullable(),
+  paymentOption: z.enum(paymentOptions),
+  paymentLink: z.url().nullable(),
+  priceCents: z.int(),
+  paidCents: z.int(),
+  /** What the client owes for a late change or for not coming. */
+  feeCents: z.int(),
+  /** Why a fee was waived, else null. */
+  waiver: z.string().nullable(),
+  /** The version of the terms that the client saw; null where the desk booked. */
+  termsVersion: z.string().nullable(),
+  /** The person's first visit. */
+  isNew: z.boolean(),
+  /** Counts the changes: what an undo must still find. */
+  sequence: z.int(),
+  /** Until when the last change can be undone before its mail leaves, else null. */
+  undoUntil: z.iso.datetime().nullable(),
+})
+export type DeskVisit = z.infer<typeof deskVisit>
+
+export const deskBlock = z.object({
+  id: z.uuid(),
+  /** Null blocks every room. */
+  room: z.int().nullable(),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  reason: z.string(),
+})
+export type DeskBlock = z.infer<typeof deskBlock>
+
+/** `GET /api/desk/agenda` */
+export const agendaQuery = z.object({
+  from: calendarDate,
+  days: z.coerce.number().int().min(1).max(deskLimits.days).default(1),
+})
+export const agendaAnswer = z.object({
+  days: z.array(
+    z.object({
+      date: calendarDate,
+      /** How many rooms there are; they are numbered from 1. */
+      rooms: z.int(),
+      visits: z.array(deskVisit),
+      blocks: z.array(deskBlock),
+    }),
+  ),
+})
+export type Agenda = z.infer<typeof agendaAnswer>
+
+const instant = z.string().trim().min(1).max(40)
+const room = z.int().min(1)
+
+/** `POST /api/desk/appointments`. `clientId` puts the visit on a known card: a person decided who it is. */
+export const deskBookingRequest = z.object({
+  treatmentType: z.string().trim().min(1),
+  /** An instant with `Z` or an offset; without one it is clinic time. Any half hour from 07:00 to 22:00. */
+  appointmentDate: instant,
+  firstName: typedLine(typedLimits.name),
+  lastName: typedLine(typedLimits.name),
+  phone: typedLine(typedLimits.phone).nullish(),
+  email: typedEmail.nullish(),
+  language: z.enum(languages).optional(),
+  room: room.nullish(),
+  notes: typedText(limits.notes, 0).nullish(),
+  source: z.enum(['phone', 'walk_in']),
+  clientId: z.uuid().nullish(),
+})
+export type DeskBookingRequest = z.infer<typeof deskBookingRequest>
+
+/** `POST /api/desk/appointments/series`: several visits of one person, all or none. */
+export const deskSeriesRequest = deskBookingRequest
+  .omit({ treatmentType: true, appointmentDate: true, room: true })
+  .extend({
+    visits: z
+      .array(deskBookingRequest.pick({ treatmentType: true, appointmentDate: true, room: true }))
+      .min(1)
+      .max(deskLimits.visitsInARow),
+  })
+export const deskVisitsAnswer = z.object({ visits: z.array(deskVisit) })
+
+/** `POST /api/desk/appointments/{id}/move`. `sequence` refuses a move of a visit that somebody else changed meanwhile. */
+export const deskMoveRequest = z.object({
+  appointmentDate: instant,
+  room: room.nullish(),
+  notify: z.boolean().default(true),
+  sequence: z.int().optional(),
+})
+
+const reason = typedText(deskLimits.reason)
+
+/** `POST /api/desk/appointments/{id}/cancel` */
+export const deskCancelRequest = z.object({
+  notify: z.boolean().default(true),
+  waiveFee: z.boolean().default(false),
+  reason: reason.nullish(),
+  sequence: z.int().optional(),
+})
+
+/** `POST /api/desk/appointments/{id}/status`; only a waiver needs a reason. */
+export const deskStatusRequest = z.object({
+  status: z.enum(markedStatuses),
+  waiveFee: z.boolean().default(false),
+  reason: reason.nullish(),
+})
+
+/** `POST /api/desk/appointments/{id}/payments`; a negative amount takes back what was entered wrongly. */
+export const deskPaymentRequest = z.object({
+  amountCents: z
+    .int()
+    .min(-10_000_00)
+    .max(10_000_00)
+    .refine((cents) => cents !== 0),
+  method: z.enum(paymentMethods),
+})
+
+/** `POST /api/desk/appointments/{id}/payment-link`; https only. */
+export const deskPaymentLinkRequest = z.object({
+  url: z.url({ protocol: /^https$/ }).max(2000),
+})
+
+/** `POST /api/desk/blocks`; the ends lie on half hours. */
+export const blockRequest = z.object({
+  room: room.nullable(),
+  start: instant,
+  end: instant,
+  reason: reason,
+})
+
+/** 409 of a block: the visits in its way. */
+export const blockConflict = z.object({
+  error: z.string(),
+  code: z.string(),
+  visits: z.array(deskVisit),
+})
+
+/** What is known of one visit: its mails, payments and history. `GET /api/desk/appointments/{id}` */
+export const deskVisitAnswer = deskVisit.extend({
+  mails: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.string(),
+      state: z.enum(['queued', 'sending', 'sent', 'failed', 'dropped']),
+      createdAt: z.iso.datetime(),
+      sentAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      amountCents: z.int(),
+      method: z.enum(paymentMethods),
+      at: z.iso.datetime(),
+      /** Who entered it. */
+      by: z.string(),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      action: z.string(),
+      by: z.string().nullable(),
+      from: z.record(z.string(), z.unknown()).nullable(),
+      to: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
+  /** The next visit of the course at the right interval, else null. */
+  next: z.object({ treatmentType: z.string(), fromDate: calendarDate }).nullable(),
+})
+export type DeskVisitDetails = z.infer<typeof deskVisitAnswer>
+
+/** The data of the event `agenda` of `GET /api/desk/events`. */
+export const agendaEvent = z.object({ dates: z.array(calendarDate) })

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { deskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { typedText } from '#shared/lib/typed.ts'
+
+export const clientLimits = { search: 100, note: 4000, found: 20 } as const
+
+/** A card in a list: one person, as the newest visit names them. */
+export const clientSummary = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  language: z.enum(languages),
+  /** True for the holder of an account. */
+  hasAccount: z.boolean(),
+  visits: z.int(),
+  lastVisit: z.iso.datetime().nullable(),
+  nextVisit: z.iso.datetime().nullable(),
+})
+export type ClientSummary = z.infer<typeof clientSummary>
+
+/** `GET /api/desk/clients?search=`: names, addresses, digits of a number, references. */
+export const clientsQuery = z.object({ search: z.string().trim().max(clientLimits.search).default('') })
+export const clientsAnswer = z.object({ clients: z.array(clientSummary) })
+
+export const clientNote = z.object({
+  id: z.uuid(),
+  body: z.string(),
+  at: z.iso.datetime(),
+  by: z.string(),
+})
+
+/** `GET /api/desk/clients/{id}` */
+export const clientCard = clientSummary.extend({
+  visitList: z.array(deskVisit),
+  notes: z.array(clientNote),
+  /** What is owed for late changes and for not coming, waived fees not counted. */
+  feesCents: z.int(),
+  paidCents: z.int(),
+  mails: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.string(),
+      state: z.enum(['queued', 'sending', 'sent', 'failed', 'dropped']),
+      createdAt: z.iso.datetime(),
+      sentAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** Cards that may be the same person, and why; a person decides. */
+  proposals: z.array(clientSummary.extend({ because: z.enum(['email', 'phone', 'name']) })),
+  /** Merges that can be taken back, newest first. */
+  merges: z.array(
+    z.object({
+      id: z.uuid(),
+      firstName: z.string(),
+      lastName: z.string(),
+      at: z.iso.datetime(),
+      by: z.string(),
+    }),
+  ),
+})
+export type ClientCard = z.infer<typeof clientCard>
+
+/** `POST /api/desk/clients/{id}/notes` */
+export const noteRequest = z.object({ body: typedText(clientLimits.note) })
+
+/** `POST /api/desk/clients/{id}/merge`: all that is on this card goes to `into`. */
+export const mergeRequest = z.object({ into: z.uuid() })
+
+/** `POST /api/desk/clients/{id}/split`: takes the latest merge into this card back, or the named one. */
+export const splitRequest = z.object({ merge: z.uuid().optional() })

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { languages } from '#shared/i18n/languages.ts'
+import { typedText } from '#shared/lib/typed.ts'
+
+export const replyLimit = 4000
+
+/** What the contact page received. */
+export const deskMessage = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  message: z.string(),
+  /** Dutch catalogue names. */
+  treatments: z.array(z.string()),
+  language: z.enum(languages),
+  at: z.iso.datetime(),
+  /** When and by whom it was marked as done; null while it waits. */
+  doneAt: z.iso.datetime().nullable(),
+  doneBy: z.string().nullable(),
+  replies: z.array(
+    z.object({
+      id: z.uuid(),
+      body: z.string(),
+      at: z.iso.datetime(),
+      by: z.string(),
+      state: z.string().nullable(),
+    }),
+  ),
+})
+export type DeskMessage = z.infer<typeof deskMessage>
+
+/** `GET /api/desk/messages?state=`: what waits first, then the newest. */
+export const messagesQuery = z.object({ state: z.enum(['open', 'done']).optional() })
+export const messagesAnswer = z.object({ messages: z.array(deskMessage) })
+
+/** `POST /api/desk/messages/{id}/reply`: leaves as a mail in the sender's language. */
+export const replyRequest = z.object({ body: typedText(replyLimit) })
+
+export const mailStates = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const
+
+/** A mail that was sent, waits, or was put aside. */
+export const deskMail = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  to: z.string(),
+  language: z.enum(languages),
+  state: z.enum(mailStates),
+  attempts: z.int(),
+  /** Why it was put aside or waits, as the mail server said it. */
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  /** False where its words were already forgotten, as after sending. */
+  canSendAgain: z.boolean(),
+})
+export type DeskMail = z.infer<typeof deskMail>
+
+/** `GET /api/desk/mails?state=`: newest first. */
+export const mailsQuery = z.object({ state: z.enum(mailStates).optional() })
+export const mailsAnswer = z.object({ mails: z.array(deskMail) })
+
+/** `GET /api/desk/newsletter`: the confirmed list; `/export` is the same as CSV. */
+export const newsletterAnswer = z.object({
+  subscribers: z.array(
+    z.object({
+      email: z.string(),
+      name: z.string().nullable(),
+      language: z.enum(languages),
+      confirmedAt: z.iso.datetime(),
+    }),
+  ),
+})

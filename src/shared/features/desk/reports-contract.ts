@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { visitSources } from '#shared/features/desk/agenda-contract.ts'
+import { calendarDate } from '#shared/lib/typed.ts'
+
+/** `GET /api/desk/reports?from=&to=`: whole days of the clinic, both inclusive. */
+export const reportQuery = z.object({ from: calendarDate, to: calendarDate })
+
+export const reportAnswer = z.object({
+  from: calendarDate,
+  to: calendarDate,
+  /** Visits that were not cancelled. */
+  visits: z.int(),
+  rooms: z.array(
+    z.object({
+      room: z.int(),
+      visits: z.int(),
+      usedHours: z.number(),
+      /** Hours of the booking grid without blocks. */
+      openHours: z.number(),
+      /** Used of open, 0 to 1 and above when the desk books outside the grid; 0 without open hours. */
+      occupancy: z.number(),
+    }),
+  ),
+  categories: z.array(
+    z.object({
+      slug: z.string(),
+      label: z.string(),
+      visits: z.int(),
+      priceCents: z.int(),
+      paidCents: z.int(),
+    }),
+  ),
+  noShows: z.int(),
+  cancellations: z.object({ inTime: z.int(), late: z.int() }),
+  fees: z.object({ cents: z.int(), waivedCents: z.int() }),
+  /** How many days lay between booking and visit. */
+  leadDays: z.object({
+    median: z.number().nullable(),
+    groups: z.array(z.object({ from: z.int(), to: z.int().nullable(), visits: z.int() })),
+  }),
+  sources: z.array(z.object({ source: z.enum(visitSources), visits: z.int() })),
+  newClients: z.int(),
+})
+export type Report = z.infer<typeof reportAnswer>
+
+/** Tables of the report that `GET /api/desk/reports/{table}.csv` writes. */
+export const reportTables = ['rooms', 'categories', 'lead', 'sources'] as const
+
+/** `GET /api/desk/floods`: who has many bookings to come, most first. */
+export const floodKinds = ['client', 'address', 'network'] as const
+export const floodsAnswer = z.object({
+  groups: z.array(
+    z.object({
+      kind: z.enum(floodKinds),
+      /** A name or an e-mail address; null for a network, which is kept only as a hash. */
+      label: z.string().nullable(),
+      visits: z.array(
+        z.object({
+          id: z.uuid(),
+          start: z.iso.datetime(),
+          treatmentType: z.string(),
+          firstName: z.string(),
+          lastName: z.string(),
+          email: z.string(),
+          bookedAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** `POST /api/desk/floods/cancel`: all or none, with one mail to each address or none. */
+export const floodCancelRequest = z.object({
+  ids: z.array(z.uuid()).min(1).max(500),
+  notify: z.boolean().default(false),
+})
+export const floodCancelAnswer = z.object({ cancelled: z.int() })
