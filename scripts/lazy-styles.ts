@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Keeps the style sheets of code that is loaded on demand (the booking dialog, toasts) out of the pages: Astro would put
+ * them into every page that may load that code. They stay files of their own, which the loader fetches beside the code.
+ * What a page shows, islands included, is rendered ahead of time and brings its styles from there.
+ *
+ * Two plugins, because the sheets have to be out of sight while Astro assigns sheets to pages and back when the bundler
+ * writes down what a dynamic import needs.
+ */
+export function lazyStyles(): Plugin[] {
+  const hidden: { readonly importedCss: Set<string>; readonly sheets: readonly string[] }[] = []
+  const sources = new Map<string, string | Uint8Array>()
+  return [
+    {
+      name: 'lazy-styles:hide',
+      enforce: 'pre',
+      applyToEnvironment: ({ name }) => name === 'client',
+      generateBundle(_options, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'asset' && output.fileName.endsWith('.css'))
+            sources.set(output.fileName, output.source)
+          if (output.type !== 'chunk' || output.viteMetadata === undefined) continue
+          const { importedCss } = output.viteMetadata
+          hidden.push({ importedCss, sheets: [...importedCss] })
+          importedCss.clear()
+        }
+      },
+    },
+    {
+      name: 'lazy-styles:show',
+      enforce: 'post',
+      applyToEnvironment: ({ name }) => name === 'client',
+      generateBundle(_options, bundle) {
+        for (const { importedCss, sheets } of hidden) for (const sheet of sheets) importedCss.add(sheet)
+        // Astro removes a sheet that it has no page for, or that a page carries inline.
+        for (const [fileName, source] of sources) {
+          if (bundle[fileName] === undefined) this.emitFile({ type: 'asset', fileName, source })
+        }
+      },
+    },
+  ]
+}
