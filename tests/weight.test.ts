@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#shared/i18n/languages.ts'
+import { messagesOf } from './texts.ts'
+
+/** What a phone has to fetch before a page can be read and used; needs the built site, which `npm test` makes first. */
+const dist = join(import.meta.dirname, '../dist')
+const kilobyte = 1024
+const pages = [
+  'index',
+  'over-ons',
+  'behandelingen',
+  'behandelingen/botox',
+  'behandelingen/massages/hotstone-massage',
+  'blog',
+  'blog/botox-gids',
+  'reviews',
+  'contact',
+  'login',
+  'huisregels',
+].flatMap((page) => [page, page === 'index' ? 'ar' : `ar/${page}`])
+
+describe('before the first interaction', () => {
+  it.each(pages)('/%s brings at most 10 KB of styles, none of which has to be asked for', (page) => {
+    const html = read(page)
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n')
+    expect(html).not.toContain('rel="stylesheet"')
+    expect(zipped(styles)).toBeGreaterThan(kilobyte)
+    expect(zipped(styles)).toBeLessThanOrEqual(10 * kilobyte)
+  })
+
+  it.each(['index', 'ar'])('/%s needs at most 45 KB of fonts', (page) => {
+    const preloaded = [...read(page).matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
+      ([, href = '']) => href,
+    )
+    // The emphasised word of a headline; Arabic pages set figures and names in the Latin face.
+    const also = page === 'ar' ? 'instrument-sans.' : 'newsreader-display-italic.'
+    const css = read(page)
+    const later = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => href.includes(also))
+    const files = new Set([...preloaded, ...later])
+    expect(files.size).toBeGreaterThan(1)
+    const bytes = [...files].reduce((sum, file) => sum + statSync(join(dist, file)).size, 0)
+    expect(bytes).toBeLessThanOrEqual(45_000)
+  })
+})
+
+it.each(languages.filter((language) => language !== 'ar'))(
+  'emphasises only words of small letters in %s: the italic face has no others',
+  (language) => {
+    const emphasised = [...messagesOf(language).values()].flatMap((text) =>
+      [...text.matchAll(/\*([^*\n]+)\*/g)].map(([, words = '']) => words),
+    )
+    expect(emphasised.length).toBeGreaterThan(5)
+    expect(emphasised.filter((words) => !/^[a-zà-äè-ëí-ïñ-öú-ü .,’'\u00a0-]+$/.test(words))).toEqual([])
+  },
+)
+
+function read(page: string): string {
+  const path = join(dist, `${page}.html`)
+  if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run build" first`)
+  return readFileSync(path, 'utf8')
+}
+
+function zipped(text: string): number {
+  return gzipSync(text, { level: 9 }).length
+}
