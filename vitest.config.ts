@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
     globalSetup: 'tests/make-template.ts',
+    // Files share what they import and nothing else: reading the libraries anew for each took longer than the tests.
+    isolate: false,
     // A database in WebAssembly takes 300 MB and some seconds to open: few workers, patient limits.
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -7,6 +7,7 @@ import { simpleParser } from 'mailparser'
 import { afterAll, expect, it } from 'vitest'
 import { bookingOf } from './app.ts'
 import { furnish } from './database.ts'
+import { freeDays } from './free-times.ts'
 import { startServer } from './server-process.ts'
 
 /** The commands of the runbooks, as an operator runs them: while the product runs, and while it is stopped. */
@@ -27,12 +28,7 @@ it(
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       })
-    const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 7)
-    const free = await fetch(
-      `${server.origin}/api/availability/days?month=${inTwoWeeks}&treatment=Gratis%20consult`,
-    )
-    const { days: month } = (await free.json()) as { days: { date: string; available: boolean }[] }
-    const date = month.find((day) => day.available)?.date ?? ''
+    const [date = ''] = await freeDays(server.origin, 'Gratis consult')
     const booked = await post('/api/appointments', bookingOf({ appointmentDate: `${date}T11:00` }))
     expect(booked.status).toBe(201)
     expect((await post('/api/newsletter/subscribe', { email: 'noor@example.nl' })).status).toBe(200)

@@ -41,6 +41,8 @@ let origin = ''
 beforeAll(async () => {
   server = serve({ fetch: createTestApp().fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
+  // On a busy machine tests think longer than the five seconds after which Node closes an idle connection.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => server.close())
