@@ -46,7 +46,7 @@ async function measureBookings(name: string, clinic: ClinicUnderTest): Promise<v
       appointmentDate: `${days[Math.floor(slot / 17)]}T${clock}`,
       firstName: 'Noor',
       lastName: 'de Vries',
-      email: 'noor@example.nl',
+      email: `noor${number}@example.nl`,
       phone: '06 12345678',
     })
     if (status !== 201) throw new Error(`A booking was answered with ${status}`)

@@ -53,6 +53,8 @@ export const clinic: Clinic = {
     leadMinutes: 60,
     closedDates: ['2026-12-25', '2026-12-26', '2027-01-01', '2027-04-27', '2027-05-06', '2027-05-17'],
     minimumAgeInjectables: 18,
+    perPerson: { upcoming: 8, atOnce: 1 },
+    unproven: { perHour: 40, perDay: 120 },
   },
   fees: { freeUntilHours: 24, lateShare: 0.5, freeConsultCents: 2000 },
   retention: {

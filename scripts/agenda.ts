@@ -6,11 +6,11 @@ import { readEnv } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import type { AgendaCommand } from '#server/features/agenda/routes.ts'
 import { agendaCommandPath, runAgendaCommand } from '#server/features/agenda/routes.ts'
-import { signCommand } from '#server/features/agenda/token.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { wallClock } from '#shared/lib/time.ts'
 import { calendarDate } from '#shared/lib/typed.ts'
+import { askServer } from './ask-server.ts'
 
 /**
  * `npm run agenda -- 2026-11-24` prints a day (today without one); `npm run agenda:link` prints the secret address of the
@@ -21,7 +21,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   const asked = commandOf(process.argv.slice(2))
   const env = readEnv()
-  process.stdout.write((await askServer(env, asked)) ?? (await askDatabase(env, asked)))
+  process.stdout.write((await askServer(env, agendaCommandPath, asked)) ?? (await askDatabase(env, asked)))
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(`${error.message}\n`)
@@ -38,25 +38,6 @@ function commandOf(args: string[]): AgendaCommand {
   if (!calendarDate.safeParse(date).success)
     throw new StartError(`"${date}" is not a day: write it like 2026-11-24.`)
   return { command: 'day', date }
-}
-
-/** Null when no server with this secret answers at the address of the settings. */
-async function askServer(env: Env, asked: AgendaCommand): Promise<string | null> {
-  if (env.databaseUrl !== undefined) return null
-  const host = env.host.includes(':') ? `[${env.host}]` : env.host
-  try {
-    const answer = await fetch(`http://${host}:${env.port}${agendaCommandPath}`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${signCommand(env, new Date())}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify(asked),
-    })
-    return answer.ok ? await answer.text() : null
-  } catch {
-    return null
-  }
 }
 
 async function askDatabase(env: Env, asked: AgendaCommand): Promise<string> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import type { AppDeps } from '#server/deps.ts'
@@ -103,6 +104,11 @@ export function bookingOf(changes: Readonly<Record<string, unknown>> = {}) {
     subscribeNewsletter: false,
     ...changes,
   }
+}
+
+/** The address of somebody who has not booked before; one person holds only so many visits. */
+export function somebody(): string {
+  return `iemand-${randomUUID()}@example.nl`
 }
 
 /** The cookie that an answer puts into the browser, as the browser sends it back. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
-import { bookingOf } from './app.ts'
+import { bookingOf, somebody } from './app.ts'
 import { furnish } from './database.ts'
 import { freeDays, freeStarts } from './free-times.ts'
 import { startServer } from './server-process.ts'
@@ -117,7 +117,9 @@ async function postAll(origin: string, starts: string[], onBooked: (booked: Ackn
         const answer = await fetch(`${origin}/api/appointments`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(bookingOf({ treatmentType: treatment, appointmentDate: start })),
+          body: JSON.stringify(
+            bookingOf({ treatmentType: treatment, appointmentDate: start, email: somebody() }),
+          ),
         })
         if (answer.status === 201) onBooked((await answer.json()) as Acknowledged)
       } catch {

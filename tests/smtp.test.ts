@@ -5,7 +5,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
-import { bookingOf } from './app.ts'
+import { bookingOf, somebody } from './app.ts'
 import { furnish } from './database.ts'
 import { freeDays, freeStarts } from './free-times.ts'
 import type { MailServer } from './mail-server.ts'
@@ -210,7 +210,9 @@ async function postAll(origin: string, starts: readonly string[]): Promise<void>
   const left = [...starts]
   const postInTurn = async () => {
     for (let start = left.shift(); start !== undefined; start = left.shift()) {
-      const body = JSON.stringify(bookingOf({ treatmentType: treatment, appointmentDate: start }))
+      const body = JSON.stringify(
+        bookingOf({ treatmentType: treatment, appointmentDate: start, email: somebody() }),
+      )
       const headers = { 'Content-Type': 'application/json' }
       const isGone = await fetch(`${origin}/api/appointments`, { method: 'POST', headers, body }).then(
         () => false,

@@ -8,6 +8,7 @@ import { bookingRoutes } from '#server/features/booking/routes.ts'
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
 import { changeRoutes } from '#server/features/changes/routes.ts'
 import { contactRoutes } from '#server/features/contact/routes.ts'
+import { floodRoutes } from '#server/features/flood/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { portalRoutes } from '#server/features/portal/routes.ts'
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps) {
     .route('/', availabilityRoutes(deps))
     .route('/', agendaRoutes(deps))
     .route('/', bookingRoutes(deps))
+    .route('/', floodRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', newsletterRoutes(deps))
     .route('/', changeRoutes(deps))

@@ -40,7 +40,10 @@ export const errorStatus = {
   slot_beyond_horizon: 422,
   slot_closed: 422,
   slot_off_grid: 422,
+  too_many_visits: 422,
+  overlapping_visit: 422,
   rate_limited: 429,
+  booking_busy: 429,
   internal: 500,
   unavailable: 503,
 } as const

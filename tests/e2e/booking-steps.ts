@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
@@ -30,7 +31,12 @@ export const words = {
 
 export type Words = (typeof words)[keyof typeof words]
 
-export const person = ['Noor', 'de Vries', 'noor@example.nl', '06 12345678'] as const
+/** Who fills in step 3; each time somebody else by the address, because one person holds only so many visits. */
+export const person: [string, string, string, string] = ['Noor', 'de Vries', newAddress(), '06 12345678']
+
+function newAddress(): string {
+  return `noor-${randomUUID().slice(0, 8)}@example.nl`
+}
 
 /** Opens the dialog with the first opener that can be seen. */
 export async function openDialog(page: Page, said: Words = words.nl): Promise<Locator> {
@@ -77,6 +83,7 @@ export function freeTimes(steps: Locator): Locator {
 
 /** Step 3, what is required. */
 export async function fillDetails(steps: Locator, said: Words = words.nl): Promise<void> {
+  person[2] = newAddress()
   for (const [index, label] of said.fields.entries())
     await steps.getByLabel(label, { exact: true }).fill(person[index] ?? '')
 }
@@ -102,7 +109,7 @@ export async function bookElsewhere(request: APIRequestContext, appointmentDate:
       appointmentDate,
       firstName: 'Iemand',
       lastName: 'Anders',
-      email: 'iemand@example.nl',
+      email: newAddress(),
       phone: '0612345679',
     },
   })

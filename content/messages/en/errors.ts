@@ -11,6 +11,11 @@ export const errors: Translated<typeof source> = {
   slot_beyond_horizon: 'You can book up to {{days}} days ahead. Please choose an earlier date.',
   slot_closed: 'This day cannot be booked. Please choose another date.',
   slot_off_grid: 'No visit starts at this time. Please choose one of the times on offer.',
+  too_many_visits:
+    'There are already {{count}} appointments for you under this email address, and no more can be added online. If you need another one, just call us.',
+  overlapping_visit: 'You already have an appointment at this time. Please choose another time.',
+  booking_busy:
+    'There’s an unusual rush of bookings right now. Sign in to an account with a confirmed email address, or call us and we’ll book the appointment for you.',
   idempotency_conflict:
     'This booking was already sent, but with different details. Please reload the page and try again.',
   unauthorized: 'Please log in first, or use the link in your confirmation.',

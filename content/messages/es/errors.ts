@@ -12,6 +12,11 @@ export const errors: Translated<typeof source> = {
     'Puede reservar con un máximo de {{days}} días de antelación. Elija una fecha anterior.',
   slot_closed: 'Este día no admite reservas. Elija otra fecha.',
   slot_off_grid: 'A esta hora no empieza ninguna visita. Elija una de las horas disponibles.',
+  too_many_visits:
+    'Ya hay {{count}} citas a su nombre con esta dirección de correo y no se pueden añadir más por internet. Si necesita otra, llámenos.',
+  overlapping_visit: 'A esa hora ya tiene una cita. Elija otra hora.',
+  booking_busy:
+    'En este momento hay un número inusual de reservas. Inicie sesión en una cuenta con el correo confirmado, o llámenos y le reservamos la cita.',
   idempotency_conflict:
     'Esta reserva ya se envió, pero con otros datos. Actualice la página e inténtelo de nuevo.',
   unauthorized: 'Necesita un enlace válido o iniciar sesión.',

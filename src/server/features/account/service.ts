@@ -259,7 +259,8 @@ export async function mailTo(
   // Whoever registers can name any address: until it is proven, its owner is not greeted by a name that a stranger typed.
   const firstName = isVerified(client) ? client.first_name : null
   const data: AccountMailData = { firstName, username: client.username, nonce }
-  await mails.enqueue(trx, { kind, eventKey: `${kind}:${nonce}`, language: client.language, to, data })
+  const eventKey = `${kind}:${nonce}`
+  await mails.enqueue(trx, { kind, eventKey, language: client.language, to, data, isUrgent: true })
 }
 
 /** What the newsletter needs to know of a client who wants it. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
 import { agendaCalendar } from '#server/features/agenda/calendar.ts'
 import { agendaCommandPath } from '#server/features/agenda/routes.ts'
-import { signCommand } from '#server/features/agenda/token.ts'
+import { signCommand } from '#server/platform/http/command-token.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import type { TestApp } from '../../../../tests/app.ts'
-import { bookingOf, openTestApp, testNow } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, somebody, testNow } from '../../../../tests/app.ts'
 import { readCalendarFile } from '../../../../tests/calendar-file.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
@@ -65,7 +65,7 @@ it('an agenda without changes is not sent again', async () => {
 })
 
 it('a moved visit is the same event with a higher sequence, a cancelled one is gone', async () => {
-  const [moved] = [await bookVisit(), await bookVisit()]
+  const [moved] = [await bookVisit(), await bookVisit({ email: somebody() })]
   const path = await link()
   const event = async () =>
     readCalendarFile((await app.call(path)).body).events.find(({ uid }) => uid.includes(moved))

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { feedAddress, readDay, readFeed } from '#server/features/agenda/service.ts'
-import { isCommand } from '#server/features/agenda/token.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
+import { isCommand } from '#server/platform/http/command-token.ts'
 import { isFresh } from '#server/platform/http/file-answer.ts'
 import { calendarDate } from '#shared/lib/typed.ts'
 
@@ -21,8 +21,7 @@ export type AgendaCommand = z.infer<typeof command>
 export function agendaRoutes(deps: AppDeps) {
   const router = apiRouter()
   router.post(agendaCommandPath, async (c) => {
-    const token = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
-    if (!isCommand(token, deps.env, deps.now())) throw new AppError('unauthorized')
+    if (!isCommand(c.req.header('authorization'), deps.env, deps.now())) throw new AppError('unauthorized')
     const asked = command.safeParse(await c.req.json())
     if (!asked.success) throw new AppError('invalid_input')
     return c.text(await runAgendaCommand(deps, asked.data))

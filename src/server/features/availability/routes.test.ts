@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
-import { bookingOf, openTestApp, testNow } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, testNow, somebody } from '../../../../tests/app.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
 const long = 'Hydra facial gezicht'
@@ -29,7 +29,7 @@ const daysOf = async (month: string, treatment = long): Promise<Day[]> =>
     .days
 const fillRooms = async (time: string, date = '2026-11-24', treatmentType = 'Gratis consult') => {
   for (let n = 0; n < 4; n++) {
-    const body = bookingOf({ treatmentType, appointmentDate: `${date}T${time}` })
+    const body = bookingOf({ treatmentType, appointmentDate: `${date}T${time}`, email: somebody() })
     expect((await app.call('/api/appointments', { body })).status).toBe(201)
   }
 }

@@ -5,8 +5,12 @@ import { startOfCell } from '#shared/features/booking/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 export type Appointment = Selectable<Database['appointments']>
-export type NewAppointment = Omit<Insertable<Database['appointments']>, 'room' | 'client_id'> & {
+export type NewAppointment = Omit<
+  Insertable<Database['appointments']>,
+  'room' | 'client_id' | 'starts_at'
+> & {
   readonly client_id: string | null
+  readonly starts_at: Date
 }
 
 const columns = [
@@ -32,6 +36,7 @@ const columns = [
   'request_hash',
   'created_at',
   'client_id',
+  'proven_at',
   'sequence',
   'changed_at',
   'moved_fee_cents',
@@ -108,6 +113,59 @@ function ownerOfAddress(email: string) {
   return sql<
     string | null
   >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null)`
+}
+
+/** Visits still to come under an address or of an account, so that one person can be counted; soonest first. */
+export function findVisitsOfPerson(
+  trx: Transaction<Database>,
+  { email, clientId, now }: { readonly email: string; readonly clientId: string | null; readonly now: Date },
+) {
+  return trx
+    .selectFrom('appointments')
+    .select(['id', 'first_name', 'last_name', 'email', 'starts_at', 'duration_minutes'])
+    .where('status', '=', 'confirmed')
+    .where(sql<Date>`starts_at + make_interval(mins => duration_minutes)`, '>', now)
+    .where((row) =>
+      row.or([
+        row(sql`lower(email)`, '=', sql`lower(${email})`),
+        ...(clientId === null ? [] : [row('client_id', '=', clientId)]),
+      ]),
+    )
+    .orderBy('starts_at')
+    .execute()
+}
+
+/** Waits until no other transaction books or moves a visit under this address, so that two at once are counted one by one. */
+export async function lockPerson(trx: Transaction<Database>, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`.execute(trx)
+}
+
+/** When visits were booked, since `since`, by people whose address nobody has proven; cancelled ones count too. */
+export async function countUnproven(
+  db: Kysely<Database>,
+  { since, lastHour }: { readonly since: Date; readonly lastHour: Date },
+): Promise<{ inDay: number; inHour: number }> {
+  const { inDay, inHour } = await db
+    .selectFrom('appointments')
+    .select((row) => [
+      row.fn.countAll<string>().as('inDay'),
+      row.fn.countAll<string>().filterWhere('created_at', '>', lastHour).as('inHour'),
+    ])
+    .where('proven_at', 'is', null)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return { inDay: Number(inDay), inHour: Number(inHour) }
+}
+
+/** True when the client of a session has proven their address. */
+export async function isProven(db: Kysely<Database>, clientId: string | null): Promise<boolean> {
+  if (clientId === null) return false
+  const client = await db
+    .selectFrom('clients')
+    .select('email_verified_at')
+    .where('id', '=', clientId)
+    .executeTakeFirst()
+  return client !== undefined && client.email_verified_at !== null
 }
 
 /** The language in which the account wants its mails, or undefined without an account. */

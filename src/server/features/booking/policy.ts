@@ -5,10 +5,14 @@ import type { Clinic } from '#shared/content/clinic.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
 import type { Refusal } from '#shared/features/booking/rules.ts'
 import { refusalOf } from '#shared/features/booking/rules.ts'
-import { ageOn, readInstant, wallClock } from '#shared/lib/time.ts'
+import { addMinutes, ageOn, readInstant, wallClock } from '#shared/lib/time.ts'
+
+/** What one person already holds is in the way. */
+export const personRefusals = ['too_many_visits', 'overlapping_visit'] as const
+export type PersonRefusal = (typeof personRefusals)[number]
 
 export type BookingRefused = {
-  readonly code: 'invalid_input' | Refusal
+  readonly code: 'invalid_input' | Refusal | PersonRefusal
   readonly fields: FieldSentences
   readonly values?: Sentence['values']
 }
@@ -42,6 +46,54 @@ export function checkBooking(request: BookingRequest, clinic: Clinic, now: Date)
   }
   const isOnlyTheTime = refusal && wrong.length === 1
   return { ok: false, refused: { code: isOnlyTheTime ? refusal : 'invalid_input', fields, values } }
+}
+
+/** A visit as far as it tells who comes and when. */
+export type PersonVisit = {
+  readonly id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly starts_at: Date
+  readonly duration_minutes: number
+}
+
+/**
+ * Why this person cannot hold the wanted visit beside those they hold (DECISIONS 3), or null. `held` are the visits still
+ * to come under the address or of the account; the wanted one, when it is being moved, does not stand in its own way.
+ */
+export function personRefusal(
+  wanted: PersonVisit,
+  held: readonly PersonVisit[],
+  { perPerson }: Clinic['booking'],
+): BookingRefused | null {
+  const others = held.filter(({ id }) => id !== wanted.id)
+  const isMoved = others.length < held.length
+  const together = others.filter((other) => isSamePerson(other, wanted) && overlap(other, wanted))
+  if (together.length >= perPerson.atOnce) {
+    return { code: 'overlapping_visit', fields: { appointmentDate: { key: 'errors.overlapping_visit' } } }
+  }
+  if (isMoved || others.length < perPerson.upcoming) return null
+  return { code: 'too_many_visits', fields: {}, values: { count: perPerson.upcoming } }
+}
+
+function isSamePerson(one: PersonVisit, other: PersonVisit): boolean {
+  return nameKey(one) === nameKey(other) && one.email.toLowerCase() === other.email.toLowerCase()
+}
+
+/** A name as it is compared: case, spaces and ways of writing a letter do not make two of it. */
+function nameKey(person: Pick<PersonVisit, 'first_name' | 'last_name'>): string {
+  return `${person.first_name} ${person.last_name}`
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Cf}]+/gu, '')
+}
+
+function overlap(one: PersonVisit, other: PersonVisit): boolean {
+  return (
+    one.starts_at < addMinutes(other.starts_at, other.duration_minutes) &&
+    other.starts_at < addMinutes(one.starts_at, one.duration_minutes)
+  )
 }
 
 /** Injectables need the age of 18 on the day of the visit (SPEC 5, DECISIONS 3); without a date of birth it is checked at the clinic. */

@@ -15,7 +15,10 @@ afterEach(async () => {
 
 const rooms = 4
 const day = '2026-11-24'
-const book = (changes: Record<string, unknown>) => app.call('/api/appointments', { body: bookingOf(changes) })
+let people = 0
+/** Everybody who books here is somebody else. */
+const book = (changes: Record<string, unknown>) =>
+  app.call('/api/appointments', { body: bookingOf({ email: `noor${people++}@example.nl`, ...changes }) })
 const countBy = (answers: readonly Answer[]) =>
   Object.fromEntries(
     Object.entries(
@@ -43,6 +46,8 @@ function appBooking() {
     leadMinutes: 60,
     closedDates: [],
     minimumAgeInjectables: 18,
+    perPerson: { upcoming: 8, atOnce: 1 },
+    unproven: { perHour: 40, perDay: 120 },
   }
 }
 

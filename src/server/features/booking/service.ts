@@ -5,16 +5,20 @@ import type { AppDeps } from '#server/deps.ts'
 import { findOccupancy } from '#server/features/availability/service.ts'
 import type { Appointment, NewAppointment } from '#server/features/booking/data.ts'
 import {
+  countUnproven,
   findAppointment,
   findAppointmentOf,
   findAppointmentsOf,
   findByIdempotencyKey,
   findMailLanguage,
+  findVisitsOfPerson,
   insertInRoom,
+  isProven,
+  lockPerson,
 } from '#server/features/booking/data.ts'
 import { confirmationKind, mailDataOf, noticeKind } from '#server/features/booking/emails.tsx'
-import type { BookableVisit, BookingRefused } from '#server/features/booking/policy.ts'
-import { checkBooking } from '#server/features/booking/policy.ts'
+import type { BookableVisit, BookingRefused, PersonVisit } from '#server/features/booking/policy.ts'
+import { checkBooking, personRefusal } from '#server/features/booking/policy.ts'
 import { opensAppointment } from '#server/features/booking/token.ts'
 import { askToConfirm } from '#server/features/newsletter/service.ts'
 import { planVisitMails } from '#server/features/visit-mails/service.ts'
@@ -25,6 +29,7 @@ import { cellsOf, roomsToTry } from '#shared/features/booking/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Result } from '#shared/lib/result.ts'
 
+export type { PersonRefusal } from '#server/features/booking/policy.ts'
 export { calendarOfMail } from '#server/features/booking/calendar.ts'
 export type { Appointment } from '#server/features/booking/data.ts'
 export {
@@ -61,7 +66,7 @@ export type BookingCaller = {
 export type AppointmentAccess = { readonly token: string | undefined; readonly clientId: string | null }
 export type BookingOutcome =
   | { readonly ok: true; readonly appointment: Appointment }
-  | { readonly ok: false; readonly reason: 'slot_taken' | 'idempotency_conflict' }
+  | { readonly ok: false; readonly reason: 'slot_taken' | 'idempotency_conflict' | 'booking_busy' }
   | { readonly ok: false; readonly reason: 'refused'; readonly refused: BookingRefused }
 
 /** Books a visit: the appointment, its room and its mails exist together or not at all. */
@@ -76,15 +81,17 @@ export async function book(
   if (earlier !== null) return earlier
   const checked = checkBooking(request, deps.clinic, deps.now())
   if (!checked.ok) return { ok: false, reason: 'refused', refused: checked.refused }
-  const row = newAppointment(deps, request, checked.visit, caller, requestHash)
+  const provenAt = (await isProven(deps.db, caller.clientId)) ? deps.now() : null
+  if (provenAt === null && (await isFlooded(deps))) return { ok: false, reason: 'booking_busy' }
+  const row = { ...newAppointment(deps, request, checked.visit, caller, requestHash), proven_at: provenAt }
   try {
-    const appointment = await inTransaction(deps.db, (trx) => insertWithMails(deps, trx, row))
-    if (appointment !== null) return { ok: true, appointment }
+    const outcome = await inTransaction(deps.db, (trx) => bookOne(deps, trx, row))
+    // The same booking, sent twice at once, may have been the one that took the last room, or the person's time.
+    return outcome.ok ? outcome : ((await repeated()) ?? outcome)
   } catch (error) {
     if (violatedConstraint(error) !== 'appointments_idempotency_key_key') throw error
+    return (await repeated()) ?? { ok: false, reason: 'slot_taken' }
   }
-  // The same booking, sent twice at once, may have been the one that took the last room.
-  return (await repeated()) ?? { ok: false, reason: 'slot_taken' }
 }
 
 /** The appointment, for who may see it. One of somebody else is not found, exactly as one that does not exist. */
@@ -140,14 +147,48 @@ async function findRepeated(
   return { ok: false, reason: 'idempotency_conflict' }
 }
 
-async function insertWithMails(
+const hourMs = 60 * 60_000
+
+/**
+ * True when people whose addresses nobody has proven booked as much, all together, as they may in an hour or a day
+ * (clinic file): whoever empties the agenda with made-up names stops here, and clients with an account go on. Like the
+ * budgets of `rate-limit.ts`, off where nobody is limited.
+ */
+async function isFlooded({ db, clinic, limits, log, now }: AppDeps): Promise<boolean> {
+  if (limits === undefined) return false
+  const { perHour, perDay } = clinic.booking.unproven
+  const at = now().getTime()
+  const since = new Date(at - 24 * hourMs)
+  const { inHour, inDay } = await countUnproven(db, { since, lastHour: new Date(at - hourMs) })
+  if (inHour < perHour && inDay < perDay) return false
+  log.error(
+    { alarm: 'booking-flood', inHour, inDay },
+    'ALARM: too many unproven bookings; more are refused. Look with "npm run flood", and cancel a flood with "npm run flood:cancel"',
+  )
+  return true
+}
+
+/** What keeps a person from holding this visit; null with the person's visits locked until the transaction ends. */
+export async function refusePerson(
+  { clinic, now }: Pick<AppDeps, 'clinic' | 'now'>,
+  trx: Transaction<Database>,
+  wanted: PersonVisit & { readonly client_id: string | null },
+): Promise<BookingRefused | null> {
+  await lockPerson(trx, wanted.email)
+  const who = { email: wanted.email, clientId: wanted.client_id, now: now() }
+  return personRefusal(wanted, await findVisitsOfPerson(trx, who), clinic.booking)
+}
+
+async function bookOne(
   deps: AppDeps,
   trx: Transaction<Database>,
   row: NewAppointment,
-): Promise<Appointment | null> {
+): Promise<BookingOutcome> {
   const { clinic, env, mails } = deps
+  const refused = await refusePerson(deps, trx, row)
+  if (refused !== null) return { ok: false, reason: 'refused', refused }
   const appointment = await insertInFreeRoom(trx, row, clinic.booking.rooms)
-  if (appointment === null) return null
+  if (appointment === null) return { ok: false, reason: 'slot_taken' }
   const data = mailDataOf(appointment)
   const { id, email } = appointment
   const language = await mailLanguageOf(trx, appointment)
@@ -169,7 +210,7 @@ async function insertWithMails(
   if (appointment.wants_newsletter) {
     await askToConfirm(deps, trx, { email, name: appointment.first_name, language })
   }
-  return appointment
+  return { ok: true, appointment }
 }
 
 /** Tries the free rooms one by one; a rival who was faster costs this booking a room, not the visit. */
@@ -194,7 +235,7 @@ function newAppointment(
   { entry, startsAt }: BookableVisit,
   { language, idempotencyKey, clientId }: BookingCaller,
   requestHash: string,
-): NewAppointment {
+): Omit<NewAppointment, 'proven_at'> {
   const { treatment } = entry
   return {
     id: randomUUID(),

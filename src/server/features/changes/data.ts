@@ -92,6 +92,16 @@ export async function releaseOthers(
     .execute()
 }
 
+/** Drops what still waits to be mailed about an appointment; one on its way is left alone. */
+export async function dropMailsAbout(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set({ state: 'dropped', last_error: null, data: '{}' })
+    .where('state', '=', 'queued')
+    .where(sql`data->>'id'`, '=', id)
+    .execute()
+}
+
 /** Upcoming appointments of a client, soonest first. */
 export async function findUpcomingIds(
   trx: Transaction<Database>,

@@ -2,10 +2,17 @@ import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import { findOccupancy } from '#server/features/availability/service.ts'
-import type { Appointment, AppointmentAccess } from '#server/features/booking/service.ts'
-import { findAccessible, findBooked, mailLanguageOf, visitOf } from '#server/features/booking/service.ts'
+import type { Appointment, AppointmentAccess, PersonRefusal } from '#server/features/booking/service.ts'
+import {
+  findAccessible,
+  findBooked,
+  mailLanguageOf,
+  refusePerson,
+  visitOf,
+} from '#server/features/booking/service.ts'
 import {
   findCells,
+  dropMailsAbout,
   findUpcomingIds,
   lockAppointment,
   markCancelled,
@@ -33,7 +40,7 @@ export type MoveOutcome =
       readonly ok: false
       readonly reason: 'refused'
       readonly refused: {
-        readonly code: 'invalid_input' | Refusal
+        readonly code: 'invalid_input' | Refusal | PersonRefusal
         readonly fields: FieldSentences
         readonly values?: Sentence['values']
       }
@@ -57,6 +64,18 @@ export async function cancelUpcoming(
   clientId: string,
 ): Promise<void> {
   for (const id of await findUpcomingIds(trx, clientId, deps.now())) await cancelOne(deps, trx, id)
+}
+
+/** Cancels a visit that nobody meant, without fee or mail; the mails about it that still wait are dropped. */
+export async function cancelQuietly(
+  { now }: Pick<AppDeps, 'now'>,
+  trx: Transaction<Database>,
+  id: string,
+): Promise<void> {
+  const before = await lockedAppointment(trx, id)
+  if (before === undefined || !canChange(visitOf(before), now())) return
+  await markCancelled(trx, id, { now: now(), feeCents: 0 })
+  await dropMailsAbout(trx, id)
 }
 
 /** Moves a visit: the new half hours are taken and the old ones given back, or nothing changes. */
@@ -107,6 +126,8 @@ async function moveOne(
     const { leadMinutes: minutes, horizonDays: days } = clinic.booking
     return refusedBy(refusal, `errors.${refusal}`, { minutes, days })
   }
+  const inTheWay = await refusePerson(deps, trx, { ...before, starts_at: startsAt })
+  if (inTheWay !== null) return { ok: false, reason: 'refused', refused: inTheWay }
   const room = await moveToFreeRoom(trx, before, startsAt, clinic.booking.rooms)
   if (room === null) return { ok: false, reason: 'slot_taken' }
   const feeCents = lateFeeCents(visit, now, clinic)

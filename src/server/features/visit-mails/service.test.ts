@@ -10,7 +10,7 @@ import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 import type { TestApp } from '../../../../tests/app.ts'
-import { bookingOf, openTestApp, testNow } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, somebody, testNow } from '../../../../tests/app.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
 let app: TestApp
@@ -101,7 +101,7 @@ describe('a booked visit', () => {
     app.travelTo('2026-11-23T08:59:00Z')
     await bookVisit()
     app.travelTo('2026-11-23T09:00:00Z')
-    await bookVisit()
+    await bookVisit({ email: somebody() })
     expect((await planned()).map(({ job }) => job.kind)).toEqual([
       'visit-reminder',
       'visit-aftercare',

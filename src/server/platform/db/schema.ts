@@ -56,6 +56,8 @@ type Appointments = {
   /** How often it was changed, for calendars. */
   sequence: Generated<number>
   changed_at: Date | null
+  /** When it was shown that the owner of the address knows of the visit; null while anybody may have typed it. */
+  proven_at: Date | null
   /** Fees of all late moves together. */
   moved_fee_cents: Generated<number>
   cancelled_fee_cents: number | null

@@ -23,12 +23,15 @@ export type JobKind<Payload extends object> = {
 export type Jobs = {
   /** Makes the queue of a kind; needed before `send` and `work`. */
   readonly prepare: (kind: JobKind<object>) => Promise<void>
-  /** Stores a job in the caller's transaction: it runs only when that commits, and not before `startAfter`. */
+  /**
+   * Stores a job in the caller's transaction: it runs only when that commits, and not before `startAfter`. An urgent one
+   * runs before those that wait.
+   */
   readonly send: <Payload extends object>(
     trx: Transaction<Database>,
     kind: JobKind<Payload>,
     payload: Payload,
-    options?: { readonly startAfter?: Date },
+    options?: { readonly startAfter?: Date; readonly isUrgent?: boolean },
   ) => Promise<void>
   /** Starts doing jobs of a kind. `run` may be called twice for one job: after a crash, or after it threw. */
   readonly work: <Payload extends object>(
@@ -89,8 +92,13 @@ export async function openJobs(deps: {
 
   return {
     prepare,
-    async send(trx, kind, payload, { startAfter } = {}) {
-      await boss.send(kind.name, payload, { db: fromKysely(trx), ...(startAfter && { startAfter }) })
+    async send(trx, kind, payload, { startAfter, isUrgent = false } = {}) {
+      const priority = isUrgent ? 1 : 0
+      await boss.send(kind.name, payload, {
+        db: fromKysely(trx),
+        priority,
+        ...(startAfter && { startAfter }),
+      })
     },
     async work(kind, run, options = {}) {
       await boss.work(

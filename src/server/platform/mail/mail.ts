@@ -12,6 +12,8 @@ export type QueuedMail = {
   readonly to: string
   /** Plain JSON that the composer of this kind takes. */
   readonly data: unknown
+  /** Sent before others that wait: its link works for an hour only. */
+  readonly isUrgent?: boolean
 }
 
 export type MailQueue = {

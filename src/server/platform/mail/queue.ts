@@ -46,7 +46,8 @@ export function createMailQueue(deps: {
         .onConflict((conflict) => conflict.column('event_key').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (stored !== undefined) await deps.jobs.send(trx, sendMail, { mailId: stored.id })
+      if (stored === undefined) return
+      await deps.jobs.send(trx, sendMail, { mailId: stored.id }, { isUrgent: mail.isUrgent === true })
     },
   }
 }

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { clinic } from '#content/clinic.ts'
+import { readEnv } from '#server/env.ts'
+import { StartError } from '#server/errors.ts'
+import type { FloodCommand } from '#server/features/flood/routes.ts'
+import { floodCommandPath } from '#server/features/flood/routes.ts'
+import { cancelFlood } from '#server/features/flood/service.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+import { readInstant } from '#shared/lib/time.ts'
+import { askServer } from './ask-server.ts'
+
+/**
+ * `npm run flood -- --since 2026-11-24T10:00` lists the visits to come that were booked since then under addresses that
+ * nobody has proven; `npm run flood:cancel` with the same options cancels them. `--until` ends the time (now without it),
+ * `--match TEXT` keeps to names, addresses and telephone numbers with that text. Times are the clinic's.
+ */
+if (existsSync('.env')) process.loadEnvFile('.env')
+try {
+  const env = readEnv()
+  const asked = commandOf(process.argv.slice(2))
+  const answer = await askServer(env, floodCommandPath, asked)
+  if (answer !== null) process.stdout.write(answer)
+  else {
+    const database = await openDatabase(env)
+    try {
+      await migrate(database.db)
+      process.stdout.write(await cancelFlood({ db: database.db, clinic, now: () => new Date() }, asked))
+    } finally {
+      await database.close()
+    }
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+function commandOf(args: string[]): FloodCommand {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { since: text, until: text, match: text },
+  })
+  if (values.since === undefined)
+    throw new StartError('Say from when: --since 2026-11-24T10:00 (the time of the clinic).')
+  return {
+    since: instantOf('--since', values.since),
+    until: values.until === undefined ? new Date() : instantOf('--until', values.until),
+    match: values.match ?? null,
+    isTrial: positionals[0] !== 'cancel',
+  }
+}
+
+function instantOf(option: string, text: string): Date {
+  const instant = readInstant(text, clinic.timeZone)
+  if (instant === null)
+    throw new StartError(`${option} "${text}" is not a moment: write it like 2026-11-24T10:00.`)
+  return instant
+}

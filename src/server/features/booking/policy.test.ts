@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clinic } from '#content/clinic.ts'
+import type { Answer, TestApp } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
+
+let app: TestApp
+let limited: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+  const limits = { take: () => Promise.resolve(null), callerOf: () => 'one' }
+  limited = await openTestApp({ limits })
+})
+afterAll(async () => {
+  await app.close()
+  await limited.close()
+})
+afterEach(async () => {
+  expect(app.errors()).toEqual([])
+  limited.errors()
+  for (const one of [app, limited]) {
+    one.travelTo(testNow)
+    await one.clear()
+  }
+})
+
+const book = (changes: Record<string, unknown> = {}, cookie?: string, on = app) =>
+  on.call('/api/appointments', { body: bookingOf(changes), cookie })
+const outcome = ({ status, body }: Answer) => `${status} ${body.code ?? body.status}`
+/** Half hours of one day, far enough from each other. */
+const at = (n: number) => `2026-11-${24 + Math.floor(n / 8)}T${String(9 + (n % 8)).padStart(2, '0')}:00`
+
+describe('one person', () => {
+  it('has at most eight visits to come under one address, and hears where to turn', async () => {
+    for (let n = 0; n < 8; n++) expect(outcome(await book({ appointmentDate: at(n) }))).toBe('201 confirmed')
+    const ninth = await book({ appointmentDate: at(8) })
+    expect(outcome(ninth)).toBe('422 too_many_visits')
+    expect(ninth.body.error).toContain('8')
+    expect(outcome(await book({ appointmentDate: at(8), email: 'piet@example.nl' }))).toBe('201 confirmed')
+  })
+
+  it.each(['NOOR@Example.NL', ' noor@example.nl ', 'ｎｏｏｒ＠ｅｘａｍｐｌｅ．ｎｌ', 'noor@ⓔxample.nl'])(
+    'is not another person by writing the address as %s',
+    async (email) => {
+      for (let n = 0; n < 8; n++) await book({ appointmentDate: at(n) })
+      expect(outcome(await book({ appointmentDate: at(8), email }))).toBe('422 too_many_visits')
+    },
+  )
+
+  it('may book again once a visit is cancelled or over', async () => {
+    const first = await book({ appointmentDate: at(0) })
+    for (let n = 1; n < 8; n++) await book({ appointmentDate: at(n) })
+    const token = new URL(first.body.manageUrl).searchParams.get('token') ?? ''
+    await app.call(`/api/appointments/${first.body.id}/cancel?token=${token}`, { body: {} })
+    expect(outcome(await book({ appointmentDate: at(8) }))).toBe('201 confirmed')
+    expect(outcome(await book({ appointmentDate: at(9) }))).toBe('422 too_many_visits')
+    app.travelTo('2026-11-24T12:00:00Z')
+    expect(outcome(await book({ appointmentDate: at(9) }))).toBe('201 confirmed')
+  })
+
+  it('with an account is one person under whatever address the visits are', async () => {
+    const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+    for (let n = 0; n < 8; n++) await book({ appointmentDate: at(n), email: `noor${n}@example.nl` }, cookie)
+    const ninth = await book({ appointmentDate: at(8), email: 'noor8@example.nl' }, cookie)
+    expect(outcome(ninth)).toBe('422 too_many_visits')
+  })
+
+  it('is counted one by one when many bookings come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, n) => book({ appointmentDate: at(n) })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(8)
+    expect(answers.map(outcome).filter((said) => said === '422 too_many_visits')).toHaveLength(8)
+  })
+
+  it('is in one place at a time, however the name is written', async () => {
+    await book({ treatmentType: 'Hydra facial gezicht', appointmentDate: '2026-11-24T10:00' })
+    for (const changes of [
+      { appointmentDate: '2026-11-24T10:30' },
+      { appointmentDate: '2026-11-24T09:30', treatmentType: 'Hydra facial gezicht' },
+      { appointmentDate: '2026-11-24T10:00', firstName: 'NOOR ', lastName: 'De  Vries' },
+      { appointmentDate: '2026-11-24T10:00', email: 'Noor@example.nl' },
+    ]) {
+      const answer = await book(changes)
+      expect(outcome(answer)).toBe('422 overlapping_visit')
+      expect(answer.body.fields).toEqual({ appointmentDate: answer.body.error })
+    }
+    expect(outcome(await book({ appointmentDate: '2026-11-24T11:00' }))).toBe('201 confirmed')
+    // Mother and daughter share an address, not a name.
+    expect(outcome(await book({ appointmentDate: '2026-11-24T10:00', firstName: 'Sara' }))).toBe(
+      '201 confirmed',
+    )
+  })
+
+  it('cannot move a visit onto another of their own, but can move it onto itself', async () => {
+    await book({ appointmentDate: '2026-11-24T10:00' })
+    const long = await book({ treatmentType: 'Hydra facial gezicht', appointmentDate: '2026-11-24T12:00' })
+    const token = new URL(long.body.manageUrl).searchParams.get('token') ?? ''
+    const move = (appointmentDate: string) =>
+      app.call(`/api/appointments/${long.body.id}/reschedule?token=${token}`, { body: { appointmentDate } })
+    expect(outcome(await move('2026-11-24T09:30'))).toBe('422 overlapping_visit')
+    expect(outcome(await move('2026-11-24T12:30'))).toBe('200 confirmed')
+  })
+
+  it.each([
+    'no\u200bor@example.nl',
+    'noor\u00ad@example.nl',
+    '\u202enoor@example.nl',
+    'noor@exam\u2060ple.nl',
+    'noor@example',
+    'a@b',
+    'noor@127.0.0.1',
+    'noor@[127.0.0.1]',
+    'noor@0x7f.1',
+    'noor..vries@example.nl',
+    'noor@example..nl',
+    'noor@-example.nl',
+  ])('is not reached at %j', async (email) => {
+    const answer = await book({ email })
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['email']])
+  })
+
+  it('is reached at an address in another script as the network writes it', async () => {
+    expect((await book({ email: 'noor@Bücher.example' })).status).toBe(201)
+    const { email } = await app.database.db
+      .selectFrom('appointments')
+      .select('email')
+      .executeTakeFirstOrThrow()
+    expect(email).toBe('noor@xn--bcher-kva.example')
+  })
+})
+
+describe('a flood of made-up names', () => {
+  const flood = async (count: number, from = 0) => {
+    const statuses: string[] = []
+    for (let n = from; n < from + count; n++) {
+      statuses.push(
+        outcome(await book({ email: `nep${n}@example.nl`, appointmentDate: at(n % 40) }, undefined, limited)),
+      )
+    }
+    return statuses
+  }
+
+  it('ends at what an hour takes, raises the alarm, and leaves clients with a proven address alone', async () => {
+    const { perHour } = clinic.booking.unproven
+    expect(new Set(await flood(perHour))).toEqual(new Set(['201 confirmed']))
+    const refused = await book({ email: 'nog@example.nl' }, undefined, limited)
+    expect(outcome(refused)).toBe('429 booking_busy')
+    expect(limited.errors().join()).toContain('booking-flood')
+    const cookie = sessionOf(await limited.call('/api/auth/register', { body: registrationOf() }))
+    expect(outcome(await book({ appointmentDate: at(39) }, cookie, limited))).toBe('429 booking_busy')
+    await limited.database.db
+      .updateTable('clients')
+      .set({ email_verified_at: new Date(testNow) })
+      .execute()
+    expect(outcome(await book({ appointmentDate: at(39) }, cookie, limited))).toBe('201 confirmed')
+    limited.travelTo('2026-11-19T09:00:01Z')
+    expect(await flood(1, 90)).toEqual(['201 confirmed'])
+  })
+
+  it('does not delay the mails of accounts', async () => {
+    await flood(3)
+    await limited.call('/api/auth/register', { body: registrationOf() })
+    await limited.call('/api/auth/forgot', { body: { email: 'noor@example.nl' } })
+    const { rows } = await limited.database.pool.query(
+      `select m.kind from pgboss.job j join mails m on m.id::text = j.data->>'mailId'
+       where j.name = 'send-mail' and j.state = 'created' order by j.priority desc, j.created_on`,
+    )
+    expect(rows.slice(0, 2).map(({ kind }) => kind)).toEqual([
+      'account-verify-email',
+      'account-reset-password',
+    ])
+  })
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { AppDeps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { cancelFlood } from '#server/features/flood/service.ts'
+import { apiRouter } from '#server/platform/http/api-router.ts'
+import { isCommand } from '#server/platform/http/command-token.ts'
+
+/** For `npm run flood` and `flood:cancel`. */
+export const floodCommandPath = '/api/flood'
+
+const command = z.object({
+  since: z.coerce.date(),
+  until: z.coerce.date(),
+  match: z.string().nullable(),
+  isTrial: z.boolean(),
+})
+export type FloodCommand = z.infer<typeof command>
+
+export function floodRoutes(deps: AppDeps) {
+  const router = apiRouter()
+  router.post(floodCommandPath, async (c) => {
+    if (!isCommand(c.req.header('authorization'), deps.env, deps.now())) throw new AppError('unauthorized')
+    const asked = command.safeParse(await c.req.json())
+    if (!asked.success) throw new AppError('invalid_input')
+    return c.text(await cancelFlood(deps, asked.data))
+  })
+  return router
+}
