@@ -130,6 +130,7 @@ test('closing forgets everything', async ({ page }) => {
   await dialog.getByRole('radio', { name: 'Vooraf betalen' }).check()
   await dialog.getByRole('checkbox', { name: 'Nieuwsbrief ontvangen' }).check()
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Ja, stoppen' }).click()
   await expect(dialog).toBeHidden()
   dialog = await openDialog(page)
   await expect(dialog.getByRole('searchbox')).toHaveValue('')

@@ -51,7 +51,7 @@ for (const { language, prefix, t } of journeys) {
 test('the first free moment is a link to its day and opens the booking', async ({ page }) => {
   await page.goto('/')
   const chip = page.getByRole('link', { name: /^Boek het eerste vrije moment/ })
-  await expect(chip).toHaveAttribute('href', /\/afspraak\?datum=\d{4}-\d\d-\d\d$/)
+  await expect(chip).toHaveAttribute('href', /\/afspraak\?datum=\d{4}-\d\d-\d\d&tijd=\d\d:\d\d$/)
   await expect(chip).toContainText(/\d\d:\d\d/)
   await chip.click()
   await expect(page.getByRole('dialog', { name: /./ })).toBeVisible()

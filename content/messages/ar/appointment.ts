@@ -29,6 +29,13 @@ export const appointment: Translated<typeof source> = {
   confirming: 'جارٍ التأكيد…',
   change: 'تغيير',
 
+  chosen_moment: 'موعدكم',
+  drop_moment: 'موعد آخر',
+  moment_gone: 'الساعة {{time}} غير متاحة لهذا العلاج. يرجى اختيار وقت آخر.',
+  close_title: 'هل تريدون إيقاف الحجز؟',
+  close_text: 'سيُفقد ما كتبتموه.',
+  close_stay: 'متابعة الحجز',
+  close_leave: 'نعم، إيقاف الحجز',
   // Step 1
   search: 'البحث عن علاج',
   search_example: 'مثل الشفاه أو الليزر',

@@ -29,6 +29,13 @@ export const appointment: Translated<typeof source> = {
   confirming: 'Confirming…',
   change: 'Change',
 
+  chosen_moment: 'Your time',
+  drop_moment: 'Another time',
+  moment_gone: '{{time}} isn’t free for this treatment (any more). Please choose another time.',
+  close_title: 'Stop booking?',
+  close_text: 'What you’ve filled in will be lost.',
+  close_stay: 'Go on booking',
+  close_leave: 'Yes, stop',
   // Step 1
   search: 'Search treatments',
   search_example: 'For example lips or laser',

@@ -29,6 +29,13 @@ export const appointment: Translated<typeof source> = {
   confirming: 'Confirmando…',
   change: 'Cambiar',
 
+  chosen_moment: 'Su hora',
+  drop_moment: 'Otra hora',
+  moment_gone: 'Las {{time}} no están libres (o ya no) para este tratamiento. Elija otra hora.',
+  close_title: '¿Dejar la reserva?',
+  close_text: 'Se perderá lo que ha escrito.',
+  close_stay: 'Seguir reservando',
+  close_leave: 'Sí, dejarla',
   // Step 1
   search: 'Buscar un tratamiento',
   search_example: 'Por ejemplo, labios o láser',

@@ -27,6 +27,13 @@ export const appointment = {
   confirming: 'Wordt bevestigd…',
   change: 'Wijzigen',
 
+  chosen_moment: 'Uw moment',
+  drop_moment: 'Ander moment',
+  moment_gone: '{{time}} is voor deze behandeling niet (meer) vrij. Kies een andere tijd.',
+  close_title: 'Stoppen met boeken?',
+  close_text: 'Wat u hebt ingevuld, gaat dan verloren.',
+  close_stay: 'Doorgaan met boeken',
+  close_leave: 'Ja, stoppen',
   // Step 1
   search: 'Zoek een behandeling',
   search_example: 'Bijvoorbeeld lippen of laser',

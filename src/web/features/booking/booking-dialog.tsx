@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { Ref } from 'react'
-import { X } from 'lucide-react'
+import type { Ref, RefObject } from 'react'
 import { BookingFlow } from '#web/features/booking/booking-flow.tsx'
-import type { Booked, Notify } from '#web/features/booking/booking-flow.tsx'
+import type { FlowHandle } from '#web/features/booking/booking-flow.tsx'
+import type { Booked, Notify } from '#web/features/booking/use-flow.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/booking-dialog.module.css'
-import { useBackToClose } from '#web/features/booking/use-back-to-close.ts'
 import { useStillBackground } from '#web/features/booking/use-still-background.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
-import { Button } from '#web/ui/button.tsx'
 
 type BookingDialogProps = {
   preselection: Preselection
@@ -24,7 +22,7 @@ type BookingDialogProps = {
 }
 
 /** The booking over the page: modal by the browser itself, open as long as it is rendered. */
-export function BookingDialog({ preselection, opener, onClose, toastPlace, ...flow }: BookingDialogProps) {
+export function BookingDialog({ opener, toastPlace, ...options }: BookingDialogProps) {
   const { language, t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -36,7 +34,8 @@ export function BookingDialog({ preselection, opener, onClose, toastPlace, ...fl
       if (opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [opener])
-  useBackToClose(onClose)
+  const flow = useRef<FlowHandle>(null)
+  useEscape(dialog, () => flow.current?.close())
   useStillBackground()
   return (
     <dialog
@@ -47,22 +46,36 @@ export function BookingDialog({ preselection, opener, onClose, toastPlace, ...fl
       aria-label={t('appointment.title')}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        flow.current?.close()
       }}
-      onClose={onClose}
+      // Browsers insist when they were refused before; then it opens again and asks.
+      onClose={() => {
+        dialog.current?.showModal()
+        flow.current?.close()
+      }}
     >
-      <BookingFlow
-        place="dialog"
-        preselection={preselection}
-        onCancel={onClose}
-        closeButton={
-          <Button variant="round" aria-label={t('appointment.close')} onClick={onClose}>
-            <X aria-hidden strokeWidth={1.5} />
-          </Button>
-        }
-        {...flow}
-      />
-      <div ref={toastPlace} className={styles.toasts} />
+      <BookingFlow place="dialog" handle={flow} {...options} />
+      <div ref={toastPlace} className={styles.toasts} data-toasts="" />
     </dialog>
   )
+}
+
+/** Escape asks to close, except in a toast, which it closes itself. */
+function useEscape(dialog: RefObject<HTMLDialogElement | null>, onEscape: () => void): void {
+  const escape = useRef(onEscape)
+  useEffect(() => {
+    escape.current = onEscape
+  })
+  useEffect(() => {
+    const element = dialog.current
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !(event.target instanceof Element)) return
+      // The question before closing is a dialog of its own.
+      if (event.target.closest('dialog') !== element) return
+      event.preventDefault()
+      if (event.target.closest('[data-toasts]') === null) escape.current()
+    }
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [dialog])
 }

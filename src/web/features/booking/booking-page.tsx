@@ -1,13 +1,12 @@
 import '#web/lib/zod-without-eval.ts'
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import type { Language } from '#shared/i18n/languages.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 import { BookingApp } from '#web/features/booking/booking-app.tsx'
 import { BookingFlow } from '#web/features/booking/booking-flow.tsx'
-import { forgetDetailsDraft } from '#web/features/booking/details-draft.ts'
-import type { Preselection } from '#web/features/booking/preselection.ts'
-import { isCalendarDate } from '#web/lib/calendar-date.ts'
+import { noPreselection, readPreselection } from '#web/features/booking/preselection.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 type BookingPageProps = {
   language: Language
@@ -20,13 +19,12 @@ export function BookingPage({ language, messages }: BookingPageProps) {
   const [round, setRound] = useState(0)
   const [toastPlace, setToastPlace] = useState<HTMLElement | null>(null)
   // Known in the browser only: the page that was rendered ahead of time is the same for everybody.
-  const search = useSyncExternalStore(
-    neverChanges,
-    () => window.location.search,
-    () => null,
-  )
+  const isHydrated = useHydrated()
+  const preselection = useMemo(() => {
+    if (!isHydrated) return null
+    return round === 0 ? readPreselection(window.location.search) : noPreselection
+  }, [isHydrated, round])
   const restart = () => {
-    forgetDetailsDraft()
     history.replaceState(history.state, '', window.location.pathname)
     setRound((each) => each + 1)
     window.scrollTo({ top: 0 })
@@ -36,10 +34,10 @@ export function BookingPage({ language, messages }: BookingPageProps) {
       <BookingApp words={words} toastPlace={toastPlace} onBooked={restart}>
         {(tools) => (
           <BookingFlow
-            key={`${round}-${search === null}`}
+            key={`${round}-${isHydrated}`}
             place="page"
-            preselection={search === null || round > 0 ? {} : readAddress(search)}
-            onCancel={restart}
+            preselection={preselection}
+            onClose={restart}
             {...tools}
           />
         )}
@@ -47,17 +45,4 @@ export function BookingPage({ language, messages }: BookingPageProps) {
       <div ref={setToastPlace} />
     </>
   )
-}
-
-function neverChanges() {
-  return () => undefined
-}
-
-function readAddress(search: string): Preselection {
-  const query = new URLSearchParams(search)
-  const date = query.get('datum') ?? ''
-  return {
-    treatmentSlug: query.get('behandeling') ?? undefined,
-    date: isCalendarDate(date) ? date : undefined,
-  }
 }

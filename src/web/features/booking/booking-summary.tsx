@@ -8,7 +8,7 @@ import { noonOf } from '#web/lib/calendar-date.ts'
 /** What is booked so far: service, date, time and total cost (SPEC 2). */
 export function BookingSummary({ booking }: { booking: Booking }) {
   const { language, t } = useWords()
-  const { treatment, date, slot } = booking
+  const { treatment, date, slot, wish } = booking
   return (
     <section className={styles.summary} aria-label={t('appointment.summary')}>
       <p className={styles.eyebrow}>
@@ -25,7 +25,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
           name={t('appointment.summary_date')}
           value={date === null ? undefined : formatFullDate(noonOf(date), language, 'UTC')}
         />
-        <Fact name={t('appointment.summary_time')} value={slot?.time} />
+        <Fact name={t('appointment.summary_time')} value={slot?.time ?? wish ?? undefined} />
         <Fact name={t('appointment.summary_duration')} value={treatment?.duration} />
         <Fact name={t('appointment.summary_place')} value={clinic.city[language]} />
         <Fact name={t('appointment.summary_total')} value={treatment?.price} isTotal />

@@ -6,11 +6,14 @@ const key = 'booking'
 /** Never date of birth or notes, as for what a visitor asks to keep (DECISIONS 3). */
 const keptFields = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** On the booking page another language or a reload keeps who comes; the dialog forgets when it closes. */
-export function useDetailsDraft(place: 'dialog' | 'page', form: DetailsForm): void {
-  const read = () => Object.fromEntries(keptFields.map((field) => [field, form.getValues(field)]))
-  useDraft(place === 'page' ? key : null, read, (draft) => {
-    for (const field of keptFields) if (draft[field] !== undefined) form.setValue(field, draft[field])
+/** Another language or a reload keeps who comes; closing forgets it. */
+export function useDetailsDraft(form: DetailsForm): void {
+  const { dirtyFields } = form.formState
+  const typed = keptFields.filter((field) => dirtyFields[field] === true)
+  const read = () => Object.fromEntries(typed.map((field) => [field, form.getValues(field)]))
+  useDraft(key, read, (draft) => {
+    for (const field of keptFields)
+      if (draft[field] !== undefined) form.setValue(field, draft[field], { shouldDirty: true })
   })
 }
 

@@ -31,7 +31,7 @@ export function FlowButtons({ step, formId, isBusy, hasCancel, onBack, onCancel,
         </Button>
       )}
       {hasCancel && (
-        <Button variant="ghost" className={styles.cancel} onClick={onCancel}>
+        <Button variant="ghost" className={styles.cancel} onClick={onCancel} disabled={isBusy}>
           {t('appointment.cancel')}
         </Button>
       )}

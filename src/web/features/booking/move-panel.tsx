@@ -40,8 +40,7 @@ export function MovePanel({ appointment, token, cost, onClose, onChanged }: Chan
         slot={chosen.slot}
         isCompact={isCompact}
         onDate={(date) => date !== chosen.date && setChosen({ date, slot: null })}
-        onSlot={(slot) => setChosen({ ...chosen, slot })}
-        onFirstFree={(date, slot) => setChosen({ date, slot })}
+        onMoment={(date, slot) => setChosen({ date, slot })}
       />
       <p className={styles.moments} aria-live="polite">
         <span>

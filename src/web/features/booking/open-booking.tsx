@@ -8,14 +8,14 @@ import type { Words } from '#web/lib/words.ts'
 import { preloadCatalogue } from '#web/features/booking/booking-queries.ts'
 import { BookingDialog } from '#web/features/booking/booking-dialog.tsx'
 import { loadWords } from '#web/features/booking/load-words.ts'
-import { isCalendarDate } from '#web/lib/calendar-date.ts'
+import { readPreselection } from '#web/features/booking/preselection.ts'
+import type { Preselection } from '#web/features/booking/preselection.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 export type BookingOptions = {
   language: Language
-  treatmentSlug?: string
-  /** Calendar day `yyyy-mm-dd` to show first. */
-  date?: string
+  /** The query of the link: what it asks for. */
+  search: string
   /** Gets the focus back when the dialog closes. */
   opener: HTMLElement
 }
@@ -24,19 +24,18 @@ let place: { root: Root; element: HTMLElement } | undefined
 let timesOpened = 0
 
 /** Shows the booking dialog; rejects when the words of the language cannot be loaded. */
-export async function openBooking({ language, treatmentSlug, date, opener }: BookingOptions): Promise<void> {
+export async function openBooking({ language, search, opener }: BookingOptions): Promise<void> {
   preloadCatalogue(language)
   const words = await loadWords(language)
   // What was free when the dialog was last open says nothing now.
   queryClient.removeQueries({ queryKey: ['availability'] })
   place ??= createPlace()
   timesOpened += 1
-  const isDay = date !== undefined && isCalendarDate(date)
   place.root.render(
     <DialogOnPage
       key={timesOpened}
       words={words}
-      preselection={{ treatmentSlug, date: isDay ? date : undefined }}
+      preselection={readPreselection(search)}
       opener={opener}
       element={place.element}
     />,
@@ -45,7 +44,7 @@ export async function openBooking({ language, treatmentSlug, date, opener }: Boo
 
 type DialogOnPageProps = {
   words: Words
-  preselection: { treatmentSlug: string | undefined; date: string | undefined }
+  preselection: Preselection
   opener: HTMLElement
   element: HTMLElement
 }

@@ -2,30 +2,58 @@ import { useState } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { lastBookableDate } from '#web/features/booking/day-kind.ts'
-import { dateIn } from '#web/lib/calendar-date.ts'
+import { readChoice } from '#web/features/booking/stored-choice.ts'
+import type { Start } from '#web/features/booking/use-booking.ts'
+import { dateIn, isCalendarDate } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
-/** What an opener or an address asks for. */
-export type Preselection = { treatmentSlug?: string | undefined; date?: string | undefined }
+/** Where the visitor starts: what the address asks for, or else what was chosen within the hour. */
+export type Preselection = Start & { treatmentSlug: string | null }
 
-/** A day that cannot be shown is no day. */
-export function bookableDate(date: string | undefined): CalendarDate | null {
+export const noPreselection: Preselection = { treatmentSlug: null, date: null, time: null, goal: null }
+
+/** Reads `?behandeling=…&datum=yyyy-mm-dd&tijd=hh:mm`; what cannot be is left out. */
+export function readPreselection(search: string): Preselection {
   const now = new Date()
-  if (date === undefined || date < dateIn(clinic.timeZone, now) || date > lastBookableDate(now)) return null
-  return date
+  const query = new URLSearchParams(search)
+  const asked = {
+    treatmentSlug: query.get('behandeling'),
+    date: bookableDate(query.get('datum'), now),
+    time: timePattern.exec(query.get('tijd') ?? '')?.[0] ?? null,
+  }
+  const kept = readChoice(now.getTime())
+  const isAsked = asked.treatmentSlug !== null || asked.date !== null
+  if (kept !== null && (!isAsked || isSame(kept, asked)))
+    return { ...kept, date: bookableDate(kept.date, now), goal: kept.step === 'details' ? 'details' : 'time' }
+  return { ...asked, goal: asked.treatmentSlug === null ? null : 'time' }
 }
 
-/** Jumps to step 2 with the treatment asked for, once the list is there; true until then. An unknown one is ignored. */
+const timePattern = /^\d\d:\d\d$/
+
+type Asked = { treatmentSlug: string | null; date: string | null; time: string | null }
+
+/** A reload, or the same treatment without a moment: what was chosen for it goes on. */
+function isSame(kept: Asked, asked: Asked): boolean {
+  if (kept.treatmentSlug !== asked.treatmentSlug) return false
+  return (
+    asked.date === null || (kept.date === asked.date && (asked.time === null || kept.time === asked.time))
+  )
+}
+
+/** A day that cannot be shown is no day. */
+function bookableDate(date: string | null, now: Date): CalendarDate | null {
+  if (date === null || !isCalendarDate(date)) return null
+  return date < dateIn(clinic.timeZone, now) || date > lastBookableDate(now) ? null : date
+}
+
+/** Looks the treatment asked for up, once the list is there. */
 export function usePreselected(
-  slug: string | undefined,
+  slug: string | null,
   treatments: readonly Treatment[],
-  onFound: (treatment: Treatment) => void,
-): boolean {
-  const [isDone, setDone] = useState(slug === undefined)
-  if (!isDone && treatments.length > 0) {
-    setDone(true)
-    const found = treatments.find((treatment) => treatment.slug === slug)
-    if (found !== undefined) onFound(found)
-  }
-  return !isDone
+  onLookedUp: (treatment: Treatment | null) => void,
+): void {
+  const [isDone, setDone] = useState(slug === null)
+  if (isDone || treatments.length === 0) return
+  setDone(true)
+  onLookedUp(treatments.find((treatment) => treatment.slug === slug) ?? null)
 }

@@ -22,8 +22,7 @@ type TimePickerProps = {
   /** A phone shows one week of days before the month. */
   isCompact: boolean
   onDate: (date: CalendarDate) => void
-  onSlot: (slot: Slot) => void
-  onFirstFree: (date: CalendarDate, slot: Slot) => void
+  onMoment: (date: CalendarDate, slot: Slot) => void
 }
 
 /** A day, then one of its times. */
@@ -75,8 +74,14 @@ export function TimePicker({ treatment, date, slot, isCompact, ...on }: TimePick
         <output className="visually-hidden">{freeDays.isLoading ? t('appointment.loading_days') : ''}</output>
       </section>
       <section className={styles.times} aria-label={t('appointment.times')}>
-        <FirstFree query={firstFree} chosen={slot} onChoose={on.onFirstFree} />
-        <DaySlots date={date} query={day} chosen={slot} onChoose={on.onSlot} now={now} />
+        <FirstFree query={firstFree} chosen={slot} onChoose={on.onMoment} />
+        <DaySlots
+          date={date}
+          query={day}
+          chosen={slot}
+          onChoose={(chosen) => date !== null && on.onMoment(date, chosen)}
+          now={now}
+        />
         <TimeZoneNote at={slot !== null ? new Date(slot.start) : date !== null ? noonOf(date) : now}>
           {(time) => (
             <>

@@ -2,29 +2,51 @@ import { useReducer } from 'react'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
+/** Where and when, as far as it is known. */
+type Moment = {
+  date: CalendarDate | null
+  slot: Slot | null
+  /** "09:00": a time that was promised or chosen before, and is not yet found free for this treatment. */
+  wish: string | null
+}
+
+/** The step that is on its way while what it needs is looked up. */
+type Going = { goal: Step | null }
+
 /** What is chosen, and the step that asks for the next thing; a later step cannot exist without what it needs. */
-export type Booking =
-  | { step: 'treatment'; treatment: Treatment | null; date: CalendarDate | null; slot: Slot | null }
-  | { step: 'time'; treatment: Treatment; date: CalendarDate | null; slot: Slot | null }
-  | { step: 'details'; treatment: Treatment; date: CalendarDate; slot: Slot }
+export type Booking = Going &
+  Moment &
+  (
+    | { step: 'treatment'; treatment: Treatment | null }
+    | { step: 'time'; treatment: Treatment }
+    | { step: 'details'; treatment: Treatment; date: CalendarDate; slot: Slot }
+  )
 
 export const steps = ['treatment', 'time', 'details'] as const
 export type Step = (typeof steps)[number]
 
+/** What a link, an address or an earlier visit asks for. */
+export type Start = {
+  date: CalendarDate | null
+  time: string | null
+  goal: Step | null
+}
+
 export type BookingAction =
   | { type: 'treatment-chosen'; treatment: Treatment }
-  | { type: 'preselected'; treatment: Treatment }
+  | { type: 'preselected'; treatment: Treatment | null }
   | { type: 'date-chosen'; date: CalendarDate }
-  | { type: 'slot-chosen'; slot: Slot }
-  | { type: 'first-free-chosen'; date: CalendarDate; slot: Slot }
+  | { type: 'moment-chosen'; date: CalendarDate; slot: Slot }
+  | { type: 'moment-dropped' }
+  | { type: 'wish-granted'; slot: Slot }
+  | { type: 'wish-refused' }
   | { type: 'slot-lost' }
   | { type: 'next' }
-  | { type: 'back' }
+  | { type: 'back-to'; step: Step }
   | { type: 'treatment-refused' }
-  | { type: 'reset' }
 
-export function useBooking(date: CalendarDate | null) {
-  return useReducer(advance, date, startWith)
+export function useBooking(start: Start) {
+  return useReducer(advance, start, startWith)
 }
 
 /** The key of the text that says what is missing before the next step (SPEC 5), or null when nothing is. */
@@ -36,36 +58,60 @@ export function missingFor(booking: Booking): 'select_service' | 'select_date' |
   return null
 }
 
-function startWith(date: CalendarDate | null): Booking {
-  return { step: 'treatment', treatment: null, date, slot: null }
+export function startWith({ date, time, goal }: Start): Booking {
+  const wish = date === null ? null : time
+  return { step: 'treatment', treatment: null, date, slot: null, wish, goal }
 }
 
-function advance(booking: Booking, action: BookingAction): Booking {
+export function advance(booking: Booking, action: BookingAction): Booking {
   switch (action.type) {
     case 'treatment-chosen':
-      // Another treatment may take longer, so its free times are others.
-      return { ...booking, step: 'treatment', treatment: action.treatment, slot: null }
+      if (action.treatment.slug === booking.treatment?.slug) return booking
+      // Another treatment may take longer: its times are others, so the one chosen becomes a wish.
+      return {
+        ...booking,
+        step: 'treatment',
+        treatment: action.treatment,
+        slot: null,
+        wish: booking.slot?.time ?? booking.wish,
+      }
     case 'preselected':
-      return { ...booking, step: 'time', treatment: action.treatment, slot: null }
+      return preselected(booking, action.treatment)
     case 'date-chosen':
       return booking.step === 'time' && booking.date !== action.date
-        ? { ...booking, date: action.date, slot: null }
+        ? { ...booking, date: action.date, slot: null, wish: null }
         : booking
-    case 'slot-chosen':
-      return booking.step === 'time' ? { ...booking, slot: action.slot } : booking
-    case 'first-free-chosen':
-      return booking.step === 'time' ? { ...booking, date: action.date, slot: action.slot } : booking
+    case 'moment-chosen':
+      return booking.step === 'time'
+        ? { ...booking, date: action.date, slot: action.slot, wish: null }
+        : booking
+    case 'moment-dropped':
+      return booking.step === 'treatment' ? { ...booking, date: null, slot: null, wish: null } : booking
+    case 'wish-granted':
+      return reachGoal({ ...booking, slot: action.slot, wish: null })
+    case 'wish-refused':
+      return { ...booking, wish: null, goal: null }
     case 'slot-lost':
       return booking.step === 'details' ? { ...booking, step: 'time', slot: null } : booking
     case 'next':
       return nextStep(booking)
-    case 'back':
-      return booking.step === 'details' ? { ...booking, step: 'time' } : { ...booking, step: 'treatment' }
+    case 'back-to':
+      return backTo(booking, action.step)
     case 'treatment-refused':
-      return { ...booking, step: 'treatment', treatment: null, slot: null }
-    case 'reset':
-      return startWith(null)
+      return { ...booking, step: 'treatment', treatment: null, slot: null, wish: null }
   }
+}
+
+/** One that is not in the price list, or no longer, is ignored. */
+function preselected(booking: Booking, treatment: Treatment | null): Booking {
+  if (treatment === null) return { ...booking, goal: null }
+  const { wish, date } = booking
+  const goal = booking.goal === 'details' && wish !== null && date !== null ? 'details' : null
+  return { ...booking, step: 'time', treatment, slot: null, goal }
+}
+
+function reachGoal(booking: Booking): Booking {
+  return booking.goal === 'details' ? { ...nextStep(booking), goal: null } : booking
 }
 
 function nextStep(booking: Booking): Booking {
@@ -76,4 +122,12 @@ function nextStep(booking: Booking): Booking {
     return { ...booking, step: 'details', date: booking.date, slot: booking.slot }
   }
   return booking
+}
+
+function backTo(booking: Booking, step: Step): Booking {
+  const here = { ...booking, goal: null }
+  if (steps.indexOf(step) >= steps.indexOf(here.step) || here.treatment === null) return here
+  return step === 'treatment'
+    ? { ...here, step: 'treatment' }
+    : { ...here, step: 'time', treatment: here.treatment }
 }

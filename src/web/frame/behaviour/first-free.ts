@@ -1,7 +1,7 @@
 import { formatShortDate, formatTime } from '#shared/i18n/format.ts'
 import { isLanguage } from '#shared/i18n/languages.ts'
 
-type Answer = { first: { date: string; start: string } | null; timeZone: string }
+type Answer = { first: { date: string; time: string; start: string } | null; timeZone: string }
 
 /** Writes the first free moment into the chip under the hero's button; when that fails, the chip stays a plain link. */
 export function startFirstFree(): void {
@@ -23,6 +23,6 @@ async function fill(chip: HTMLAnchorElement): Promise<void> {
   const moment = `${formatShortDate(start, language, timeZone)}, ${formatTime(start, language, timeZone)}`
   const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone
   text.textContent = isElsewhere ? `${moment} (${chip.dataset.clinicTime})` : moment
-  chip.search = `?datum=${first.date}`
+  chip.search = `?datum=${first.date}&tijd=${first.time}`
   chip.dataset.firstFree = 'known'
 }

@@ -59,14 +59,10 @@ async function open(opener: HTMLAnchorElement): Promise<void> {
     const { openBooking } = await load()
     const menu = wanted.closest('dialog')
     menu?.close()
-    const { searchParams, pathname } = new URL(wanted.href)
-    const treatmentSlug = searchParams.get('behandeling')
-    const date = searchParams.get('datum')
     await openBooking({
-      language: splitLanguage(pathname).language,
+      language: splitLanguage(wanted.pathname).language,
+      search: wanted.search,
       opener: (menu && document.querySelector<HTMLElement>('[data-menu-button]')) || wanted,
-      ...(treatmentSlug === null ? {} : { treatmentSlug }),
-      ...(date === null ? {} : { date }),
     })
   } catch {
     hasFailed = true

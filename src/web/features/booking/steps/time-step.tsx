@@ -11,8 +11,7 @@ type TimeStepProps = {
   isCompact: boolean
   onChangeTreatment: () => void
   onDate: (date: CalendarDate) => void
-  onSlot: (slot: Slot) => void
-  onFirstFree: (date: CalendarDate, slot: Slot) => void
+  onMoment: (date: CalendarDate, slot: Slot) => void
 }
 
 /** Step 2: when the chosen treatment takes place. */

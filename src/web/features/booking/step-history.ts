@@ -1,0 +1,59 @@
+const marker = 'booking'
+/** A browser that refuses to move says nothing; after this it is asked again. */
+const patienceMs = 1000
+
+let wanted = 0
+let movingUntil = 0
+let onWalked: ((depth: number) => void) | undefined
+
+/**
+ * Keeps the browser's history as deep as the steps: one entry per step, so that back and forward, and the gesture of a
+ * phone, walk them. Moves of its own are not reported.
+ */
+export function listenToSteps(listener: (depth: number) => void): () => void {
+  if (onWalked === undefined) addEventListener('popstate', settleOrReport)
+  onWalked = listener
+  return () => {
+    if (onWalked === listener) onWalked = () => undefined
+  }
+}
+
+/** The number of entries above that of the page. */
+export function keepDepth(depth: number): void {
+  wanted = depth
+  settle()
+}
+
+/** After a walk that was not allowed: back to where it started. */
+export function undoWalk(): void {
+  move(wanted - depthHere())
+}
+
+function settleOrReport(): void {
+  if (Date.now() < movingUntil) {
+    movingUntil = 0
+    settle()
+  } else if (depthHere() !== wanted) onWalked?.(depthHere())
+}
+
+function settle(): void {
+  if (Date.now() < movingUntil) return
+  const here = depthHere()
+  for (let depth = here + 1; depth <= wanted; depth += 1)
+    history.pushState({ ...currentState(), [marker]: depth }, '')
+  if (here > wanted) move(wanted - here)
+}
+
+function move(entries: number): void {
+  movingUntil = Date.now() + patienceMs
+  history.go(entries)
+}
+
+function depthHere(): number {
+  const depth = currentState()[marker]
+  return typeof depth === 'number' ? depth : 0
+}
+
+function currentState(): Record<string, unknown> {
+  return typeof history.state === 'object' ? { ...history.state } : {}
+}

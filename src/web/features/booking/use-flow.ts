@@ -1,0 +1,160 @@
+import { useEffect, useId, useState } from 'react'
+import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
+import type { Treatment } from '#web/features/booking/booking-queries.ts'
+import { refreshAvailability, useCatalogue } from '#web/features/booking/booking-queries.ts'
+import { forgetDetailsDraft, useDetailsDraft } from '#web/features/booking/details-draft.ts'
+import { toRequest, useDetailsForm } from '#web/features/booking/details-form.ts'
+import type { Details } from '#web/features/booking/details-form.ts'
+import { flatten } from '#web/features/booking/find-treatments.ts'
+import { preloadMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
+import { noPreselection, usePreselected } from '#web/features/booking/preselection.ts'
+import type { Preselection } from '#web/features/booking/preselection.ts'
+import { useProfileDetails } from '#web/features/booking/profile-details.ts'
+import { readRefusal } from '#web/features/booking/refusal.ts'
+import { storeDetails } from '#web/features/booking/saved-details.ts'
+import { forgetChoice } from '#web/features/booking/stored-choice.ts'
+import { useAddress } from '#web/features/booking/use-address.ts'
+import { missingFor, steps, useBooking } from '#web/features/booking/use-booking.ts'
+import type { Step } from '#web/features/booking/use-booking.ts'
+import { useConfirm } from '#web/features/booking/use-confirm.ts'
+import { useKeptChoice } from '#web/features/booking/use-kept-choice.ts'
+import { useStepHistory } from '#web/features/booking/use-step-history.ts'
+import { useWish } from '#web/features/booking/use-wish.ts'
+import { useWords } from '#web/lib/words.ts'
+import type { ToastMessage } from '#web/ui/toast.tsx'
+
+export type Notify = (toast: Omit<ToastMessage, 'id'>) => void
+export type Booked = { appointment: AppointmentAnswer; treatment: Treatment; details: Details }
+
+export type FlowOptions = {
+  place: 'dialog' | 'page'
+  /** Null while the page does not know its own address yet. */
+  preselection: Preselection | null
+  notify: Notify
+  /** Takes the toast away: what it told is mended. */
+  dismiss: () => void
+  /** The visitor is done with it, and everything is forgotten. */
+  onClose: () => void
+  onBooked: (booked: Booked) => void
+}
+
+/** What the three steps know and do, apart from how they look. */
+export function useFlow({ place, preselection, notify, dismiss, onClose, onBooked }: FlowOptions) {
+  const { language, t } = useWords()
+  const start = preselection ?? noPreselection
+  const [booking, dispatch] = useBooking(start)
+  const [search, setSearch] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const form = useDetailsForm(t)
+  const hasTyped = Object.keys(form.formState.dirtyFields).length > 0
+  useProfileDetails(form, language)
+  useDetailsDraft(form)
+  const formId = useId()
+  const catalogue = useCatalogue(language)
+  const treatments = flatten(catalogue.data)
+  const confirm = useConfirm(language)
+  usePreselected(start.treatmentSlug, treatments, (treatment) => dispatch({ type: 'preselected', treatment }))
+  useWish(booking, language, {
+    onGranted: (slot) => dispatch({ type: 'wish-granted', slot }),
+    onRefused: (time) => {
+      dispatch({ type: 'wish-refused' })
+      if (time !== null) refuse(t('appointment.moment_gone', { time }))
+    },
+  })
+  useAddress(place, booking, preselection !== null)
+  useKeptChoice(booking)
+  useEffect(() => void preloadMonthCalendar().catch(() => undefined), [])
+  // While what was asked for is looked up, its step is on its way: no other one flashes by.
+  const shown = catalogue.isError ? booking.step : (booking.goal ?? booking.step)
+  useStepHistory({ place, step: preselection === null ? null : shown, onWalk: walkTo })
+
+  function refuse(description: string) {
+    notify({ variant: 'destructive', title: t('appointment.error_title'), description })
+  }
+
+  function goOn(): boolean {
+    const missing = missingFor(booking)
+    if (missing !== null) {
+      refuse(t(`appointment.${missing}`))
+      return false
+    }
+    dismiss()
+    dispatch({ type: 'next' })
+    return true
+  }
+
+  function walkTo(to: Step | 'closed'): boolean {
+    if (confirm.isPending) return false
+    if (to === 'closed') return close()
+    setAsking(false)
+    if (steps.indexOf(to) > steps.indexOf(shown)) return missingFor(booking) === null && goOn()
+    dismiss()
+    dispatch({ type: 'back-to', step: to })
+    return true
+  }
+
+  /** False when it stays open: a booking is on its way, or something typed would be lost. */
+  function close(): boolean {
+    if (confirm.isPending) return false
+    if (hasTyped) {
+      setAsking(true)
+      return false
+    }
+    leave()
+    return true
+  }
+
+  function leave() {
+    forgetChoice()
+    forgetDetailsDraft()
+    onClose()
+  }
+
+  async function book(details: Details) {
+    if (booking.step !== 'details' || confirm.isPending) return
+    const { treatment, slot } = booking
+    try {
+      const appointment = await confirm.mutateAsync(toRequest(details, treatment, slot))
+      storeDetails(details, details.saveDetails)
+      forgetChoice()
+      forgetDetailsDraft()
+      refreshAvailability()
+      onBooked({ appointment, treatment, details })
+    } catch (failure) {
+      explain(failure)
+    }
+  }
+
+  function explain(failure: unknown) {
+    const refusal = readRefusal(failure, t)
+    refuse(refusal.message)
+    if (refusal.step === 'time') {
+      dispatch({ type: 'slot-lost' })
+      refreshAvailability()
+    }
+    if (refusal.step === 'treatment') dispatch({ type: 'treatment-refused' })
+    refusal.fields.forEach(({ field, message }, index) =>
+      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
+    )
+  }
+
+  return {
+    booking,
+    dispatch,
+    shown,
+    search,
+    setSearch,
+    form,
+    formId,
+    catalogue,
+    treatments,
+    isBusy: confirm.isPending,
+    isAsking,
+    stay: () => setAsking(false),
+    leave,
+    close,
+    goOn,
+    back: () => void walkTo(steps[steps.indexOf(shown) - 1] ?? 'treatment'),
+    book,
+  }
+}

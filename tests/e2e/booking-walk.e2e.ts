@@ -1,0 +1,186 @@
+import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import {
+  bookElsewhere,
+  chooseMoment,
+  chooseTreatment,
+  confirm,
+  fillDetails,
+  freeTimes,
+  goOn,
+  openDay,
+  openDialog,
+  openerOf,
+  reachDetails,
+} from './booking-steps.ts'
+
+const headings = ['Kies een behandeling', 'Kies datum en tijd', 'Uw gegevens'] as const
+const headingOf = (steps: Locator, step: 1 | 2 | 3) =>
+  steps.getByRole('heading', { name: headings[step - 1] ?? '' })
+
+test('Back walks the steps 3, 2, 1 and then closes; Forward and the buttons walk the same way', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  const time = await chooseMoment(dialog)
+  await goOn(dialog)
+  await expect(headingOf(dialog, 3)).toBeVisible()
+  await page.goBack()
+  await expect(headingOf(dialog, 2)).toBeVisible()
+  await page.goForward()
+  await expect(headingOf(dialog, 3)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Terug' }).click()
+  await expect(headingOf(dialog, 2)).toBeVisible()
+  await expect(freeTimes(dialog).and(dialog.locator(`[value="${time}"]`))).toBeChecked()
+  await page.goBack()
+  await expect(headingOf(dialog, 1)).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Gratis consult', exact: true })).toBeChecked()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await expect(openerOf(page)).toBeFocused()
+})
+
+test('a dialog closed in step 3 leaves no entries behind', async ({ page }) => {
+  await page.goto('/huisregels')
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state?.booking ?? 0)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/huisregels')
+})
+
+test('with something typed closing asks first, whichever way it is closed', async ({ page, isMobile }) => {
+  const dialog = await openDialog(page)
+  const question = page.getByRole('alertdialog', { name: 'Stoppen met boeken?' })
+  const stay = question.getByRole('button', { name: 'Doorgaan met boeken' })
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  await dialog.getByLabel('Voornaam').fill('Noor')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await expect(stay).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await dialog.getByRole('button', { name: isMobile ? 'Annuleren' : 'Sluiten' }).click()
+  await stay.click()
+  for (const step of [2, 1] as const) {
+    await page.goBack()
+    await expect(headingOf(dialog, step)).toBeVisible()
+  }
+  await page.goBack()
+  await stay.click()
+  await goOn(dialog)
+  await goOn(dialog)
+  await expect(dialog.getByLabel('Voornaam')).toHaveValue('Noor')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await question.getByRole('button', { name: 'Ja, stoppen' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('while a booking is being sent it cannot be closed', async ({ page }, info) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog, info.project.name === 'phone' ? 6 : 7)
+  await goOn(dialog)
+  await fillDetails(dialog)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  // A slow line; the booking itself goes to the server as it is.
+  await page.route('**/api/appointments', async (route) => {
+    await held
+    await route.continue()
+  })
+  await confirm(dialog)
+  await expect(dialog.getByRole('button', { name: 'Annuleren' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(headingOf(dialog, 3)).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  answer()
+  await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('Escape in a toast closes the toast and not the dialog', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await goOn(dialog)
+  const toast = page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })
+  await expect(toast).toBeVisible()
+  await toast.getByRole('button', { name: 'Melding sluiten' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(toast).toBeHidden()
+  await expect(headingOf(dialog, 1)).toBeVisible()
+})
+
+test('the first free moment that was promised is chosen, day and time, and shown in step 1', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const chip = page.locator('[data-first-free=known]')
+  await chip.waitFor()
+  const promised = new URL((await chip.getAttribute('href')) ?? '', page.url()).searchParams
+  await chip.click()
+  const dialog = page.getByRole('dialog')
+  const time = promised.get('tijd') ?? ''
+  expect(time).toMatch(/^\d\d:\d\d$/)
+  await expect(dialog.getByText('Uw moment:')).toContainText(time)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await expect(dialog.getByRole('radio', { name: time })).toBeChecked()
+  await goOn(dialog)
+  await expect(headingOf(dialog, 3)).toBeVisible()
+})
+
+test('a promised moment that was taken meanwhile is said, and its day stays chosen', async ({
+  page,
+}, info) => {
+  const date = openDay(info.project.name === 'phone' ? 50 : 51)
+  const rivals = await Promise.all([1, 2, 3, 4].map(() => bookElsewhere(page.request, `${date}T12:00`)))
+  expect(rivals).toEqual([201, 201, 201, 201])
+  await page.goto(`/afspraak?behandeling=gratis-consult&datum=${date}&tijd=12:00`)
+  const steps = page.getByRole('main')
+  await expect(
+    page.getByRole('alert').filter({ hasText: '12:00 is voor deze behandeling niet' }),
+  ).toBeVisible()
+  await expect(steps.getByRole('radio', { name: '12:00' })).toBeDisabled()
+  await expect(freeTimes(steps).first()).toBeVisible()
+})
+
+test('a reload in step 3 stays in step 3 with treatment and time', async ({ page }) => {
+  const steps = await reachDetails(page, openDay(40), '10:00')
+  await expect(page).toHaveURL(/tijd=10%3A00$/)
+  await page.reload()
+  await expect(headingOf(steps, 3)).toBeVisible()
+  await page.goBack()
+  await expect(headingOf(steps, 2)).toBeVisible()
+  await expect(steps.getByRole('radio', { name: '10:00' })).toBeChecked()
+  await page.goBack()
+  await expect(headingOf(steps, 1)).toBeVisible()
+})
+
+test('who leaves and comes back within the hour finds what was chosen; who closes starts anew', async ({
+  page,
+}) => {
+  let dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  const time = await chooseMoment(dialog)
+  await page.goto('/huisregels')
+  await page.goto('/')
+  await openerOf(page).click()
+  dialog = page.getByRole('dialog')
+  await expect(headingOf(dialog, 2)).toBeVisible()
+  await expect(dialog.locator(`[value="${time}"]`)).toBeChecked()
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  dialog = await openDialog(page)
+  await expect(headingOf(dialog, 1)).toBeVisible()
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+})
