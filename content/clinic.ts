@@ -9,7 +9,7 @@ export const clinic: Clinic = {
   city: { nl: 'Almere Buiten', en: 'Almere Buiten', ar: 'ألميره باوتن', es: 'Almere Buiten' },
   address: { street: 'Voorbeeldstraat 1', postalCode: '1335 AA', city: 'Almere', country: 'NL' },
   location: { latitude: 52.3936, longitude: 5.2786 },
-  phones: { landline: '+31 36 000 0001', mobile: '+31 6 0000 0002' },
+  phones: { landline: '+31 36 000 0001', mobile: '+31 6 0000 0002', emergency: '+31 6 0000 0003' },
   chatNumber: '31600000002',
   emails: {
     general: 'info@kliniekbuiten.example',
@@ -56,7 +56,7 @@ export const clinic: Clinic = {
     perPerson: { upcoming: 8, atOnce: 1 },
     unproven: { perHour: 40, perDay: 120 },
   },
-  fees: { freeUntilHours: 24, lateShare: 0.5, freeConsultCents: 2000 },
+  fees: { freeUntilHours: 24, lateShare: 0.5, freeConsultCents: 2000, isIllnessFree: true },
   retention: {
     mails: { days: 90 },
     enquiries: { years: 1 },

@@ -30,11 +30,15 @@ const noor: Typed = {
 export async function openMailSamples(
   changes: Partial<Typed> = {},
   clinic: Clinic = ourClinic,
+  treatment = 'Botox eerste zone',
 ): Promise<MailSamples> {
   const typed = { ...noor, ...changes }
   const database = await openDatabase({ dataDir: null })
   await migrate(database.db)
-  await database.db.insertInto('appointments').values(appointmentOf(typed)).execute()
+  await database.db
+    .insertInto('appointments')
+    .values({ ...appointmentOf(typed), treatment })
+    .execute()
   const env = {
     publicUrl: `https://${clinic.emails.general.split('@')[1]}`,
     secret: 'a secret for samples, long enough for all',
@@ -46,7 +50,7 @@ export async function openMailSamples(
     kinds: Object.keys(composers),
     async compose(kind, language) {
       const mail = await composers[kind]?.(
-        JSON.parse(JSON.stringify(dataOf(kind, typed, language))),
+        JSON.parse(JSON.stringify(dataOf(kind, typed, language, treatment))),
         language,
       )
       if (!mail) throw new Error(`no mail of the kind ${kind}`)
@@ -58,13 +62,7 @@ export async function openMailSamples(
 
 function appointmentOf(typed: Typed) {
   return {
-    ...{
-      id,
-      reference: 'AB23-CD45',
-      treatment: 'Botox eerste zone',
-      starts_at: startsAt,
-      duration_minutes: 30,
-    },
+    ...{ id, reference: 'AB23-CD45', starts_at: startsAt, duration_minutes: 30 },
     ...({ room: 2, status: 'confirmed', first_name: typed.firstName, last_name: typed.lastName } as const),
     ...({ email: typed.email, phone: typed.phone, language: 'nl', payment_option: 'pay_later' } as const),
     ...{ price_cents: 9900, is_price_from: false, wants_newsletter: false, created_at: bookedAt },
@@ -72,7 +70,7 @@ function appointmentOf(typed: Typed) {
 }
 
 /** What the composers of a kind take; kinds that belong together take the same. */
-function dataOf(kind: string, typed: Typed, language: Language): unknown {
+function dataOf(kind: string, typed: Typed, language: Language, treatment: string): unknown {
   const { firstName, lastName, email, phone, text } = typed
   if (kind.startsWith('visit-')) return { appointmentId: id, startsAt }
   if (kind.startsWith('newsletter-')) return { id, emailHash: 'b'.repeat(43) }
@@ -90,7 +88,7 @@ function dataOf(kind: string, typed: Typed, language: Language): unknown {
     }
   }
   return {
-    ...{ id, reference: 'AB23-CD45', treatment: 'Botox eerste zone', startsAt, createdAt: bookedAt, room: 2 },
+    ...{ id, reference: 'AB23-CD45', treatment, startsAt, createdAt: bookedAt, room: 2 },
     ...{
       durationMinutes: 30,
       firstName,

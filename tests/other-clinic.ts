@@ -23,7 +23,7 @@ export const otherClinic: Clinic = {
   city: { nl: 'Zutphen', en: 'Zutphen', ar: 'زوتفن', es: 'Zutphen' },
   address: { street: 'Proefkade 22', postalCode: '7201 ZZ', city: 'Zutphen', country: 'NL' },
   location: { latitude: 52.1401, longitude: 6.1955 },
-  phones: { landline: '+31 575 999 111', mobile: '+31 6 9999 1112' },
+  phones: { landline: '+31 575 999 111', mobile: '+31 6 9999 1112', emergency: '+31 6 9999 1113' },
   chatNumber: '31699991112',
   emails: {
     general: 'balie@lindenhof.example',
@@ -53,7 +53,7 @@ export const otherClinic: Clinic = {
     grid: { ...weekdaysAs(grid), saturday: null, sunday: null },
     closedDates: [closedWednesday],
   },
-  fees: { freeUntilHours: 36, lateShare: 0.3, freeConsultCents: 1500 },
+  fees: { freeUntilHours: 36, lateShare: 0.3, freeConsultCents: 1500, isIllnessFree: false },
   retention: clinic.retention,
 }
 

@@ -7,6 +7,8 @@ import { nl } from '#content/messages/nl.ts'
 import * as demo from '#content/demo.ts'
 import { team } from '#content/team.ts'
 import { catalogue } from '#shared/content/catalogue.ts'
+import type { FamilyFacts, FamilyText } from '#shared/content/schema.ts'
+import { familyFactsSchema, familyTextSchema } from '#shared/content/schema.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
@@ -29,6 +31,19 @@ export function quartets(): { place: string; texts: Record<Language, string> }[]
 export function longTextsOf(language: Language): Map<string, string> {
   const ownFile = new RegExp(`/${language}\\.(yaml|md)`)
   return new Map(longTexts(language).map(({ place, text }) => [place.replace(ownFile, ''), text]))
+}
+
+/** The folder names of the treatment families. */
+export function families(): string[] {
+  return [...new Set(catalogue.flatMap(({ treatments }) => treatments.map(({ family }) => family)))]
+}
+
+export function factsOfFamily(family: string): FamilyFacts {
+  return familyFactsSchema.parse(parse(readFileSync(`content/treatments/${family}/facts.yaml`, 'utf8')))
+}
+
+export function textOfFamily(family: string, language: Language): FamilyText {
+  return familyTextSchema.parse(parse(readFileSync(`content/treatments/${family}/${language}.yaml`, 'utf8')))
 }
 
 /** Everything a reader of this language may see. */

@@ -25,11 +25,13 @@ import { manage } from '#content/messages/ar/manage.ts'
 import { newsletter } from '#content/messages/ar/newsletter.ts'
 import { newsletterMail } from '#content/messages/ar/newsletter-mail.ts'
 import { notFound } from '#content/messages/ar/not-found.ts'
+import { policy } from '#content/messages/ar/policy.ts'
 import { portal } from '#content/messages/ar/portal.ts'
 import { reviews } from '#content/messages/ar/reviews.ts'
 import { scrollToTop } from '#content/messages/ar/scroll-to-top.ts'
 import { toast } from '#content/messages/ar/toast.ts'
 import { treatments } from '#content/messages/ar/treatments.ts'
+import { urgent } from '#content/messages/ar/urgent.ts'
 import { visitMail } from '#content/messages/ar/visit-mail.ts'
 import { whatsapp } from '#content/messages/ar/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
@@ -62,11 +64,13 @@ export const ar: Messages = {
   newsletter,
   newsletterMail,
   not_found: notFound,
+  policy,
   portal,
   reviews,
   scroll_to_top: scrollToTop,
   toast,
   treatments,
+  urgent,
   visitMail,
   whatsapp,
 }

@@ -25,11 +25,13 @@ import { manage } from '#content/messages/en/manage.ts'
 import { newsletter } from '#content/messages/en/newsletter.ts'
 import { newsletterMail } from '#content/messages/en/newsletter-mail.ts'
 import { notFound } from '#content/messages/en/not-found.ts'
+import { policy } from '#content/messages/en/policy.ts'
 import { portal } from '#content/messages/en/portal.ts'
 import { reviews } from '#content/messages/en/reviews.ts'
 import { scrollToTop } from '#content/messages/en/scroll-to-top.ts'
 import { toast } from '#content/messages/en/toast.ts'
 import { treatments } from '#content/messages/en/treatments.ts'
+import { urgent } from '#content/messages/en/urgent.ts'
 import { visitMail } from '#content/messages/en/visit-mail.ts'
 import { whatsapp } from '#content/messages/en/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
@@ -62,11 +64,13 @@ export const en: Messages = {
   newsletter,
   newsletterMail,
   not_found: notFound,
+  policy,
   portal,
   reviews,
   scroll_to_top: scrollToTop,
   toast,
   treatments,
+  urgent,
   visitMail,
   whatsapp,
 }

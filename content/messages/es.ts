@@ -25,11 +25,13 @@ import { manage } from '#content/messages/es/manage.ts'
 import { newsletter } from '#content/messages/es/newsletter.ts'
 import { newsletterMail } from '#content/messages/es/newsletter-mail.ts'
 import { notFound } from '#content/messages/es/not-found.ts'
+import { policy } from '#content/messages/es/policy.ts'
 import { portal } from '#content/messages/es/portal.ts'
 import { reviews } from '#content/messages/es/reviews.ts'
 import { scrollToTop } from '#content/messages/es/scroll-to-top.ts'
 import { toast } from '#content/messages/es/toast.ts'
 import { treatments } from '#content/messages/es/treatments.ts'
+import { urgent } from '#content/messages/es/urgent.ts'
 import { visitMail } from '#content/messages/es/visit-mail.ts'
 import { whatsapp } from '#content/messages/es/whatsapp.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
@@ -62,11 +64,13 @@ export const es: Messages = {
   newsletter,
   newsletterMail,
   not_found: notFound,
+  policy,
   portal,
   reviews,
   scroll_to_top: scrollToTop,
   toast,
   treatments,
+  urgent,
   visitMail,
   whatsapp,
 }

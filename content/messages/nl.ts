@@ -25,11 +25,13 @@ import { manage } from '#content/messages/nl/manage.ts'
 import { newsletter } from '#content/messages/nl/newsletter.ts'
 import { newsletterMail } from '#content/messages/nl/newsletter-mail.ts'
 import { notFound } from '#content/messages/nl/not-found.ts'
+import { policy } from '#content/messages/nl/policy.ts'
 import { portal } from '#content/messages/nl/portal.ts'
 import { reviews } from '#content/messages/nl/reviews.ts'
 import { scrollToTop } from '#content/messages/nl/scroll-to-top.ts'
 import { toast } from '#content/messages/nl/toast.ts'
 import { treatments } from '#content/messages/nl/treatments.ts'
+import { urgent } from '#content/messages/nl/urgent.ts'
 import { visitMail } from '#content/messages/nl/visit-mail.ts'
 import { whatsapp } from '#content/messages/nl/whatsapp.ts'
 
@@ -62,11 +64,13 @@ export const nl = {
   newsletter,
   newsletterMail,
   not_found: notFound,
+  policy,
   portal,
   reviews,
   scroll_to_top: scrollToTop,
   toast,
   treatments,
+  urgent,
   visitMail,
   whatsapp,
 }

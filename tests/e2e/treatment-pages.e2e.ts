@@ -137,6 +137,7 @@ for (const { language, prefix, t } of journeys) {
         t('treatments.detail.expect'),
         t('treatments.detail.preparation'),
         t('treatments.detail.aftercare'),
+        t('urgent.title'),
         t('treatments.detail.faq'),
         t('treatments.detail.related'),
         t('treatments.detail.close_title'),

@@ -7,6 +7,7 @@ export const change: Translated<typeof source> = {
   route: 'الطريق إلى العيادة',
   preparation: 'قبل الموعد',
   aftercare: 'بعد الموعد',
+  urgent: 'متى تتصلون فورًا',
   moment: '{{date}}، {{time}}',
   cancel: 'إلغاء الموعد',
   move: 'تغيير الموعد',

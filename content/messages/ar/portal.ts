@@ -71,6 +71,7 @@ export const portal: Translated<typeof source> = {
     none: 'تظهر العلاجات هنا بعد الزيارة الأولى.',
     aftercare: 'ما المسموح ومتى؟',
     aftercare_after: 'بعد {{treatment}} يوم {{date}}، انتهت الزيارة الساعة {{time}}.',
+    urgent: 'متى تتصلون فورًا',
     aftercare_note: 'ينطبق هذا عند تعافي البشرة على نحو طبيعي. عند الشك يمكن الاتصال بنا.',
     allowed: 'مسموح الآن',
     allowed_from: 'ابتداءً من {{date}}، {{time}}',

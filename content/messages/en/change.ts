@@ -7,6 +7,7 @@ export const change: Translated<typeof source> = {
   route: 'Directions to the clinic',
   preparation: 'Before your appointment',
   aftercare: 'After your appointment',
+  urgent: 'When to call at once',
   moment: '{{date}} {{time}}',
   cancel: 'Cancel appointment',
   move: 'Move appointment',

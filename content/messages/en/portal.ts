@@ -71,6 +71,7 @@ export const portal: Translated<typeof source> = {
     none: 'After your first visit your treatments appear here.',
     aftercare: 'What you can do again, and when',
     aftercare_after: 'After {{treatment}} on {{date}}, done at {{time}}.',
+    urgent: 'When to call at once',
     aftercare_note: 'This applies if your skin heals normally. Not sure? Call us.',
     allowed: 'Fine again',
     allowed_from: 'From {{date}}, {{time}}',

@@ -7,6 +7,7 @@ export const change: Translated<typeof source> = {
   route: 'Cómo llegar a la clínica',
   preparation: 'Antes de su cita',
   aftercare: 'Después de su cita',
+  urgent: 'Cuándo llamar de inmediato',
   moment: '{{date}}, {{time}}',
   cancel: 'Cancelar la cita',
   move: 'Cambiar la cita',

@@ -71,6 +71,7 @@ export const portal: Translated<typeof source> = {
     none: 'Tras su primera visita verá aquí sus tratamientos.',
     aftercare: '¿Qué se puede hacer y cuándo?',
     aftercare_after: 'Tras {{treatment}} el {{date}}, terminado a las {{time}}.',
+    urgent: 'Cuándo llamar de inmediato',
     aftercare_note: 'Vale si su piel se recupera con normalidad. ¿Tiene dudas? Llámenos.',
     allowed: 'Ya se puede',
     allowed_from: 'Desde el {{date}}, {{time}}',

@@ -5,6 +5,7 @@ export const change = {
   route: 'Route naar de kliniek',
   preparation: 'Voor uw afspraak',
   aftercare: 'Na uw afspraak',
+  urgent: 'Wanneer u meteen belt',
   moment: '{{date}} {{time}}',
   cancel: 'Afspraak annuleren',
   move: 'Afspraak verplaatsen',

@@ -69,6 +69,7 @@ export const portal = {
     none: 'Na uw eerste bezoek ziet u hier uw behandelingen.',
     aftercare: 'Wanneer mag wat weer?',
     aftercare_after: 'Na {{treatment}} op {{date}}, klaar om {{time}}.',
+    urgent: 'Wanneer u meteen belt',
     aftercare_note: 'Dit geldt als uw huid normaal herstelt. Twijfelt u? Bel ons.',
     allowed: 'Mag weer',
     allowed_from: 'Vanaf {{date}}, {{time}}',

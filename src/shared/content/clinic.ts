@@ -29,7 +29,12 @@ export const clinicSchema = z.strictObject({
   address: z.strictObject({ street: line, postalCode: line, city: line, country: z.literal('NL') }),
   /** Degrees, WGS 84: the drawn map and structured data. */
   location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  phones: z.strictObject({ landline: line, mobile: line }),
+  phones: z.strictObject({
+    landline: line,
+    mobile: line,
+    /** For trouble after an injection: somebody who can judge it answers, day and night. */
+    emergency: line,
+  }),
   /** Digits only, with country code: the chat link. */
   chatNumber: z.string().regex(/^\d+$/),
   emails: z.strictObject({ general: z.email(), complaints: z.email(), privacy: z.email() }),
@@ -69,6 +74,8 @@ export const clinicSchema = z.strictObject({
     freeUntilHours: z.int(),
     lateShare: z.number().min(0).max(1),
     freeConsultCents: z.int(),
+    /** Nothing is owed by who falls ill in the last hours and calls before the visit begins. */
+    isIllnessFree: z.boolean(),
   }),
   /** How long the software keeps what it was told; a clean-up erases the rest every day, and the privacy text names the periods. */
   retention: z.strictObject({

@@ -1,3 +1,10 @@
+import type { Clinic } from '#shared/content/clinic.ts'
+import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
+import { formatPeriod } from '#shared/i18n/format-period.ts'
+import { inOrder } from '#shared/i18n/in-order.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
+
 /** Placeholders `{{name}}` that long texts may hold, in the place of what another clinic has otherwise. */
 export const factNames = [
   'clinic',
@@ -6,6 +13,8 @@ export const factNames = [
   'address',
   'phone',
   'mobile',
+  // Answered day and night, for trouble after an injection.
+  'emergency',
   'email',
   'complaintsEmail',
   'complaintsOfficer',
@@ -18,6 +27,8 @@ export const factNames = [
   'share',
   'fee',
   'age',
+  // What is owed by who falls ill too late to move for nothing: a whole sentence.
+  'illnessRule',
   // How long something is kept, as "90 days" (`retention` of the clinic's file).
   'mailsKept',
   'enquiriesKept',
@@ -28,3 +39,53 @@ export const factNames = [
   'booksKept',
 ] as const
 export type FactName = (typeof factNames)[number]
+
+/** What the long texts name in double braces, so that another clinic's file changes them all; `t` speaks the same language. */
+export function clinicFacts(clinic: Clinic, language: Language, t: Translator): Record<FactName, string> {
+  const { address, booking, emails, fees, phones, registrations, retention } = clinic
+  const hours = String(fees.freeUntilHours)
+  const share = formatPercent(fees.lateShare, language)
+  return {
+    clinic: clinic.name,
+    legalName: clinic.legalName,
+    city: clinic.city[language],
+    address: `${address.street}, ${address.postalCode} ${address.city}`,
+    phone: inOrder(phones.landline, language),
+    mobile: inOrder(phones.mobile, language),
+    emergency: inOrder(phones.emergency, language),
+    email: emails.general,
+    complaintsEmail: emails.complaints,
+    complaintsOfficer: clinic.complaints.officer,
+    disputesBody: clinic.complaints.disputesBody.name,
+    privacyEmail: emails.privacy,
+    kvk: registrations.kvk,
+    btw: registrations.btw,
+    hours,
+    share,
+    fee: formatPrice(fees.freeConsultCents, language),
+    age: String(booking.minimumAgeInjectables),
+    illnessRule: t(fees.isIllnessFree ? 'policy.illness_free' : 'policy.illness_charged', { hours, share }),
+    mailsKept: formatPeriod(retention.mails, language),
+    enquiriesKept: formatPeriod(retention.enquiries, language),
+    unconfirmedKept: formatPeriod(retention.unconfirmed, language),
+    visitDetailsKept: formatPeriod(retention.visitDetails, language),
+    visitContactKept: formatPeriod(retention.visitContact, language),
+    leftVisitKept: formatPeriod(retention.leftVisit, language),
+    booksKept: formatPeriod(retention.books, language),
+  }
+}
+
+/**
+ * The same text, list or record with every `{{fact}}` filled in.
+ *
+ * @throws when a text names a fact that does not exist, which stops the build.
+ */
+export function fillFacts<Content>(content: Content, facts: Readonly<Record<string, string>>): Content {
+  const filled = JSON.stringify(content).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const fact = facts[name]
+    if (fact === undefined)
+      throw new Error(`A text names {{${name}}}, which src/shared/content/facts.ts does not know`)
+    return JSON.stringify(fact).slice(1, -1)
+  })
+  return JSON.parse(filled) as Content
+}

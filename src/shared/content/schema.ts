@@ -73,6 +73,9 @@ export const aftercareActivities = [
   'massage',
 ] as const
 
+/** What a needle brings in, as far as it decides what to do when something goes wrong afterwards. */
+export const injections = ['toxin', 'filler', 'enzyme', 'plasma'] as const
+
 /** Facts of a treatment family that are the same in every language. */
 export const familyFactsSchema = z.strictObject({
   /** Stills are named after the page they belong to: the category's slug. */
@@ -85,6 +88,8 @@ export const familyFactsSchema = z.strictObject({
       .min(0)
       .max(24 * 60),
   ),
+  /** In every family of an injectable category; absent where nothing is injected. */
+  injected: z.enum(injections).optional(),
   /** Sensible days between two visits of a course; absent where a course makes no sense. */
   intervalDays: z.int().min(1).max(400).optional(),
   /** Films under `public/videos`, as MP4 with a poster (AVIF) of the same name; without speech, so that they need no captions. */
@@ -105,7 +110,7 @@ export const familyTextSchema = z.strictObject({
   notSuitableFor: z.array(line).min(3).max(9),
   risks: z.array(line).min(2).max(8),
   expectations: z.strictObject({ before: line, during: line, after: line, recovery: line.optional() }),
-  /** Shown in the portal and in mails, where no `{{fact}}` is filled in: what to do before and after the visit. */
+  /** Shown in the portal and in mails, too: what to do before and after the visit. */
   preparation: z.array(line).min(2).max(6),
   aftercare: z.array(line).min(2).max(7),
   faqs: z

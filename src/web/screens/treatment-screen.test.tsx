@@ -21,7 +21,9 @@ function screenOf(language: (typeof languages)[number], videos: readonly Video[]
   const [entry] = entries
   if (entry === undefined) throw new Error('the catalogue is empty')
   const text = familyText(page, undefined)
-  return renderToStaticMarkup(<TreatmentScreen {...{ page, entry, text, still, videos }} related={[]} />)
+  return renderToStaticMarkup(
+    <TreatmentScreen {...{ page, entry, text, still, videos, urgent: [] }} related={[]} />,
+  )
 }
 
 describe('a treatment without a record of its own', () => {

@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, CircleAlert, X } from 'lucide-react'
+import { ArrowLeft, Check, CircleAlert, Phone, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { isInjectable } from '#shared/content/catalogue.ts'
@@ -15,6 +15,7 @@ import { Videos } from '#web/features/treatments/videos.tsx'
 import type { Video } from '#web/features/treatments/videos.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatment-screen.module.css'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
 type TreatmentScreenProps = {
@@ -24,11 +25,14 @@ type TreatmentScreenProps = {
   related: readonly CatalogueEntry[]
   still: PictureSources
   videos: readonly Video[]
+  /** What to do when something goes wrong after an injection; empty for other treatments. */
+  urgent: readonly string[]
 }
 
 const stages = ['before', 'during', 'after', 'recovery'] as const
 
-export function TreatmentScreen({ page, entry, text, related, still, videos }: TreatmentScreenProps) {
+export function TreatmentScreen(props: TreatmentScreenProps) {
+  const { page, entry, text, related, still, videos, urgent } = props
   const { t, language, href } = page
   const category = { label: entry.category.name[language], href: href(paths.category(entry.category.slug)) }
   const listing = toListing(entry, page)
@@ -88,7 +92,9 @@ export function TreatmentScreen({ page, entry, text, related, still, videos }: T
                 <h2>{t('treatments.detail.risks')}</h2>
                 <ul>
                   {text.risks.map((risk) => (
-                    <li key={risk}>{risk}</li>
+                    <li key={risk}>
+                      <LinkedText text={risk} />
+                    </li>
                   ))}
                 </ul>
               </div>
@@ -116,6 +122,21 @@ export function TreatmentScreen({ page, entry, text, related, still, videos }: T
               <Marked items={text.aftercare} mark="plain" />
             </Part>
           </div>
+          {urgent.length > 0 && (
+            <section className={styles.risks} id="urgent">
+              <Phone size={22} strokeWidth={1.5} aria-hidden="true" />
+              <div>
+                <h2>{t('urgent.title')}</h2>
+                <ul>
+                  {urgent.map((sentence) => (
+                    <li key={sentence}>
+                      <LinkedText text={sentence} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          )}
           <Part id="questions" title={t('treatments.detail.faq')}>
             <Questions items={text.faqs} group="treatment-questions" />
           </Part>
@@ -234,7 +255,9 @@ function Marked({ items, mark }: { items: readonly string[]; mark: keyof typeof 
       {items.map((item) => (
         <li key={item}>
           {marks[mark]}
-          {item}
+          <span>
+            <LinkedText text={item} />
+          </span>
         </li>
       ))}
     </ul>

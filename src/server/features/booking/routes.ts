@@ -76,7 +76,7 @@ export function bookingRoutes(deps: AppDeps) {
       const found = await findAccessible(deps, c.req.valid('param').id, access)
       if (!found.ok) throw new AppError(found.reason)
       const language = languageOf(c)
-      const care = await careTexts(found.value.treatment, language)
+      const care = await careTexts(found.value.treatment, language, deps.clinic)
       return c.json(presentManaged(found.value, care, language, deps), 200)
     })
     .openapi(calendarRoute, async (c) => {

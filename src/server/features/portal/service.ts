@@ -7,7 +7,10 @@ import {
   visitOf,
 } from '#server/features/booking/service.ts'
 import { careFacts } from '#server/platform/content/care.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { findByName } from '#shared/content/catalogue.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import { urgentCare } from '#shared/content/urgent.ts'
 import { statusAt } from '#shared/features/booking/fees.ts'
 import type { ClientAppointment, ClientTreatment } from '#shared/features/portal/contract.ts'
 import type { CoursePlace, PastVisit } from '#shared/features/portal/rules.ts'
@@ -43,7 +46,7 @@ export async function listTreatments(
   )
   return Promise.all(
     past.map(async ({ row, visit }) => {
-      const treatment = await present(row, visit, places.get(row.id), language, deps.clinic.timeZone)
+      const treatment = await present(row, visit, places.get(row.id), language, deps.clinic)
       const next = treatment.nextFrom === null ? null : nextBooked(rows, row.treatment, now)
       return { ...treatment, nextBooked: next }
     }),
@@ -73,9 +76,9 @@ async function present(
   visit: PastVisit,
   place: CoursePlace | undefined,
   language: Language,
-  timeZone: string,
+  clinic: Clinic,
 ): Promise<Omit<ClientTreatment, 'nextBooked'>> {
-  const { aftercareHours, intervalDays } = await careFacts(row.treatment)
+  const { aftercareHours, intervalDays, injected } = await careFacts(row.treatment)
   const endedAt = addMinutes(row.starts_at, row.duration_minutes)
   return {
     id: row.id,
@@ -85,7 +88,9 @@ async function present(
     endedAt: endedAt.toISOString(),
     status: visit.status,
     course: place === undefined ? null : { number: place.number, visits: place.visits },
-    nextFrom: nextVisitFrom(visit, place, intervalDays, timeZone),
+    nextFrom: nextVisitFrom(visit, place, intervalDays, clinic.timeZone),
+    urgent:
+      visit.status === 'completed' ? urgentCare(injected, clinic, language, translatorFor(language)) : [],
     aftercare: visit.status === 'completed' ? aftercareTimeline(endedAt, aftercareHours) : [],
   }
 }

@@ -54,7 +54,7 @@ async function reminder(
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
   const words = wordsOf(visit, language, clinic)
-  const { preparation } = await careTexts(visit.treatment, language)
+  const { preparation } = await careTexts(visit.treatment, language, clinic)
   const text = t('visitMail.reminder_text', { clinic: clinic.name })
   const parts = await renderMail(
     <MailLayout
@@ -111,7 +111,7 @@ async function aftercare(
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
   const { treatment } = wordsOf(visit, language, clinic)
-  const care = await careTexts(visit.treatment, language)
+  const care = await careTexts(visit.treatment, language, clinic)
   const text = t('visitMail.aftercare_text', { clinic: clinic.name })
   const worried = (phone: string) => t('visitMail.aftercare_worried', { phone })
   const parts = await renderMail(
@@ -130,9 +130,16 @@ async function aftercare(
           <MailList items={care.aftercare} />
         </>
       )}
-      <MailText>
-        <Phone sentence={worried} clinic={clinic} language={language} />
-      </MailText>
+      {care.urgent.length > 0 ? (
+        <>
+          <MailHeading>{t('urgent.title')}</MailHeading>
+          <MailList items={care.urgent} dialled={clinic.phones.emergency} />
+        </>
+      ) : (
+        <MailText>
+          <Phone sentence={worried} clinic={clinic} language={language} />
+        </MailText>
+      )}
       <MailLink href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.view')}</MailLink>
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,

@@ -1,32 +1,49 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { findByName } from '#shared/content/catalogue.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import { clinicFacts, fillFacts } from '#shared/content/facts.ts'
 import type { FamilyFacts, FamilyText } from '#shared/content/schema.ts'
 import { familyFactsSchema, familyTextSchema } from '#shared/content/schema.ts'
+import { urgentCare } from '#shared/content/urgent.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-export type CareTexts = Pick<FamilyText, 'preparation' | 'aftercare'>
-export type CareFacts = Pick<FamilyFacts, 'aftercareHours' | 'intervalDays'>
+type FamilyCare = Pick<FamilyText, 'preparation' | 'aftercare'>
+export type CareTexts = FamilyCare & {
+  /** What to do when something goes wrong after an injection; nothing for other treatments. */
+  urgent: string[]
+}
+export type CareFacts = Pick<FamilyFacts, 'aftercareHours' | 'injected' | 'intervalDays'>
 
 const folder = join(import.meta.dirname, '../../../../content/treatments')
-const none: CareTexts = { preparation: [], aftercare: [] }
+const none: CareTexts = { preparation: [], aftercare: [], urgent: [] }
 
 /** Records are read once: they change with the version of the site only. */
-const texts = new Map<string, Promise<CareTexts>>()
+const texts = new Map<string, Promise<FamilyCare>>()
 const facts = new Map<string, Promise<CareFacts>>()
 
-/** What to do before and after a visit, by the Dutch name of its treatment; nothing for one that left the catalogue. */
-export async function careTexts(treatment: string, language: Language): Promise<CareTexts> {
+/**
+ * What to do before and after a visit, by the Dutch name of its treatment, with the clinic's facts filled in; nothing for
+ * one that left the catalogue.
+ */
+export async function careTexts(treatment: string, language: Language, clinic: Clinic): Promise<CareTexts> {
   const family = findByName(treatment)?.treatment.family
   if (family === undefined) return none
-  return once(texts, `${family}/${language}`, async () => {
-    const text = familyTextSchema.parse(await read(family, language))
-    return { preparation: text.preparation, aftercare: text.aftercare }
+  const text = await once(texts, `${family}/${language}`, async () => {
+    const { preparation, aftercare } = familyTextSchema.parse(await read(family, language))
+    return { preparation, aftercare }
   })
+  const { injected } = await careFacts(treatment)
+  const t = translatorFor(language)
+  return {
+    ...fillFacts(text, clinicFacts(clinic, language, t)),
+    urgent: urgentCare(injected, clinic, language, t),
+  }
 }
 
-/** From when things are fine again after a visit, and the days between two visits; nothing for an unknown treatment. */
+/** From when things are fine again after a visit, what was injected, and the days between two visits; nothing for an unknown treatment. */
 export async function careFacts(treatment: string): Promise<CareFacts> {
   const family = findByName(treatment)?.treatment.family
   if (family === undefined) return { aftercareHours: {} }

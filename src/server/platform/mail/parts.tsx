@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { Button, Heading, Link, Section, Text } from '@react-email/components'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { inOrder } from '#server/platform/mail/render.ts'
 import { colors, fontOf } from '#server/platform/mail/style.ts'
@@ -119,17 +120,33 @@ export function MailHeading({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Points, one below the other. */
-export function MailList({ items }: { readonly items: readonly string[] }) {
+/** Points, one below the other; `dialled` is a telephone number in them that can be pressed. */
+export function MailList({
+  items,
+  dialled,
+}: {
+  readonly items: readonly string[]
+  readonly dialled?: string
+}) {
   return (
     <ul className="ink" style={list}>
       {items.map((item) => (
         <li key={item} style={{ margin: '0 0 8px' }}>
-          {item}
+          {dialled === undefined ? item : <Dialled text={item} number={dialled} />}
         </li>
       ))}
     </ul>
   )
+}
+
+/** A text in which this number, where it stands, can be pressed. */
+function Dialled({ text, number }: { readonly text: string; readonly number: string }) {
+  return text.split(number).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <Dial number={number} />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** A sentence that names the telephone number of the clinic; it can be pressed, and stays on one line. */

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react'
 import { directionOf } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
+export { inOrder } from '#shared/i18n/in-order.ts'
+
 /** A mail as both of its parts. The text part holds every link in full. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const [html, text] = await Promise.all([
@@ -10,11 +12,6 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
     render(mail, { plainText: true, htmlToTextOptions: { selectors: textSelectors, formatters: { link } } }),
   ])
   return { html, text }
-}
-
-/** Latin text for a sentence in this language: marked where it would lose its order, in both parts of a mail (Unicode isolates). */
-export function inOrder(latin: string, language: Language): string {
-  return directionOf(language) === 'rtl' ? `\u2066${latin}\u2069` : latin
 }
 
 /** What somebody typed, in whatever script, for a sentence in this language: it cannot reorder what stands around it. */

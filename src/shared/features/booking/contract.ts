@@ -120,6 +120,8 @@ export const managedAppointmentAnswer = z.object({
   /** What to do before and after the visit, in the asked language. */
   preparation: z.array(z.string()),
   aftercare: z.array(z.string()),
+  /** What to do when something goes wrong after an injection; empty for other treatments. */
+  urgent: z.array(z.string()),
 })
 export type ManagedAppointmentAnswer = z.infer<typeof managedAppointmentAnswer>
 

@@ -40,6 +40,8 @@ export const clientTreatment = z.object({
   nextFrom: z.iso.date().nullable(),
   /** On the same visit: when the next one is booked already; else null. */
   nextBooked: z.object({ id: z.uuid(), appointmentDate: z.iso.datetime() }).nullable(),
+  /** What to do when something goes wrong after an injection; empty for other treatments. */
+  urgent: z.array(z.string()),
   /** From when each activity is fine again, soonest first; those that never mattered are left out. */
   aftercare: z.array(z.object({ activity: z.enum(aftercareActivities), allowedFrom: z.iso.datetime() })),
 })

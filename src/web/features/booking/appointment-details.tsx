@@ -12,6 +12,7 @@ import { ApiError } from '#web/lib/api-client.ts'
 import { routeAddress } from '#web/lib/route-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 
 type AppointmentDetailsProps = AppointmentAccess & {
@@ -65,6 +66,11 @@ export function AppointmentDetails({ hasTitle = false, onChanged, ...access }: A
       <div className={styles.cares}>
         <Care title={t('change.preparation')} lines={appointment.preparation} />
         <Care title={t('change.aftercare')} lines={appointment.aftercare} />
+        <Care
+          title={t('change.urgent')}
+          lines={appointment.urgent}
+          isOpen={appointment.status === 'completed'}
+        />
       </div>
       <ChangeAppointment appointment={appointment} token={access.token} onChanged={onChanged} />
       <CallClinic lead={t('change.call')} />
@@ -109,17 +115,21 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
   )
 }
 
-function Care({ title, lines }: { title: string; lines: readonly string[] }) {
+type CareProps = { title: string; lines: readonly string[]; isOpen?: boolean }
+
+function Care({ title, lines, isOpen = false }: CareProps) {
   if (lines.length === 0) return null
   return (
-    <details className={styles.care}>
+    <details className={styles.care} open={isOpen}>
       <summary>
         {title}
         <Plus aria-hidden strokeWidth={1.5} />
       </summary>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <LinkedText text={line} />
+          </li>
         ))}
       </ul>
     </details>

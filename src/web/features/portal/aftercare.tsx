@@ -6,6 +6,7 @@ import styles from '#web/features/portal/aftercare.module.css'
 import { Part } from '#web/features/portal/part.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 /** What is fine again from when, on the clock, after the latest visit. */
 export function Aftercare({ treatment }: { treatment: ClientTreatment }) {
@@ -42,6 +43,16 @@ export function Aftercare({ treatment }: { treatment: ClientTreatment }) {
           )
         })}
       </ol>
+      {treatment.urgent.length > 0 && (
+        <section className={styles.urgent}>
+          <h3>{t('portal.treatments.urgent')}</h3>
+          {treatment.urgent.map((sentence) => (
+            <p key={sentence}>
+              <LinkedText text={sentence} />
+            </p>
+          ))}
+        </section>
+      )}
       <p className={styles.note}>{t('portal.treatments.aftercare_note')}</p>
     </Part>
   )

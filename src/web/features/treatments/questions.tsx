@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import styles from '#web/features/treatments/questions.module.css'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 type QuestionsProps = {
   items: readonly { question: string; answer: string }[]
@@ -16,7 +17,9 @@ export function Questions({ items, group }: QuestionsProps) {
             <h3 className={styles.question}>{question}</h3>
             <Plus className={styles.plus} size={22} strokeWidth={1.5} aria-hidden="true" />
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <p className={styles.answer}>
+            <LinkedText text={answer} />
+          </p>
         </details>
       ))}
     </div>

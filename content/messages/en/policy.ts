@@ -1,0 +1,10 @@
+import type { policy as source } from '#content/messages/nl/policy.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const policy: Translated<typeof source> = {
+  illness_free:
+    'If you fall ill in the last {{hours}} hours and call us before your appointment, you pay nothing.',
+  illness_charged:
+    'If you fall ill in the last {{hours}} hours, we still charge {{share}} of the price. Stay at home all the same, and call us.',
+  not_treated: 'If we decide not to treat you, you pay nothing.',
+}

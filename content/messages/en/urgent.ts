@@ -1,0 +1,24 @@
+import type { urgent as source } from '#content/messages/nl/urgent.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const urgent: Translated<typeof source> = {
+  title: 'When to call at once',
+  filler_112:
+    'If you suddenly see less, blurred or double, your mouth droops, you find it hard to speak or an arm or leg loses strength, call 112 at once and say that you’ve had a filler.',
+  filler_call:
+    'If the pain gets worse, or you see white, grey or mottled purple skin, spots with pus or a sore, don’t wait until tomorrow: call our emergency number {{emergency}}, day or night.',
+  filler_nobody:
+    'If nobody answers, call your GP, or outside office hours the out-of-hours GP service (huisartsenpost). Say that it’s about a filler, where it is and when it was placed.',
+  toxin_112:
+    'If you keep choking or can’t swallow, find it hard to speak or breathe, or your face or tongue swells quickly, call 112 at once and say that you’ve had botulinum toxin.',
+  toxin_call:
+    'If you see double, an eyelid droops over your sight, you have a fever or the pain gets worse, call our emergency number {{emergency}}, day or night.',
+  enzyme_112:
+    'If you feel short of breath or faint, get hives, or your face or tongue swells, or if you suddenly see less, blurred or double, call 112 at once and say that a filler was dissolved with hyaluronidase.',
+  plasma_112:
+    'If you suddenly see less, blurred or double, find it hard to speak or lose strength in an arm or leg, call 112 at once and say that plasma from your own blood was injected.',
+  plasma_call:
+    'If you have a fever or see pus, or redness and pain get worse, call our emergency number {{emergency}}, day or night.',
+  nobody:
+    'If nobody answers, call your GP, or outside office hours the out-of-hours GP service (huisartsenpost). Say what was injected, where and when.',
+}

@@ -1,0 +1,9 @@
+import type { policy as source } from '#content/messages/nl/policy.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const policy: Translated<typeof source> = {
+  illness_free: 'Si enferma en las últimas {{hours}} horas y nos llama antes de la cita, no paga nada.',
+  illness_charged:
+    'También si enferma en las últimas {{hours}} horas le cobramos el {{share}} del precio. Aun así, quédese en casa y llámenos.',
+  not_treated: 'Si decidimos no tratarle, no paga nada.',
+}
