@@ -96,11 +96,11 @@ onMachinesOfTheWorld(() => {
   it.each([
     ['summer begins', ['2027-03-27', '2027-03-29', '2028-03-25', '2028-03-27']],
     ['winter begins', ['2027-10-30', '2027-11-01', '2028-10-28', '2028-10-30']],
-  ])('every slot around the day when %s keeps its time', (_what, dates) => {
+  ])('every slot around the day when %s keeps its time', async (_what, dates) => {
     for (const date of dates)
       for (const { time, start } of gridOfDay(date, clinic))
         for (const language of languages) {
-          const file = calendarFile({ ...appointment, startsAt: start }, language, app.deps)
+          const file = await calendarFile({ ...appointment, startsAt: start }, language, app.deps)
           const [event] = readCalendarFile(file).events
           if (event === undefined) throw new Error('no event')
           expect(shownByIntl(event.start, clinic.timeZone)).toBe(`${date} ${time}`)
@@ -108,9 +108,9 @@ onMachinesOfTheWorld(() => {
         }
   })
 
-  it('a visit over the hour that a clock skips or repeats lasts as long as it lasts', () => {
+  it('a visit over the hour that a clock skips or repeats lasts as long as it lasts', async () => {
     for (const instant of ['2027-03-28T00:30:00Z', '2027-10-31T00:30:00Z']) {
-      const file = calendarFile({ ...appointment, startsAt: new Date(instant) }, 'nl', app.deps)
+      const file = await calendarFile({ ...appointment, startsAt: new Date(instant) }, 'nl', app.deps)
       const [event] = readCalendarFile(file).events
       expect(event?.end.toISOString()).toBe(new Date(Date.parse(instant) + 3_600_000).toISOString())
     }

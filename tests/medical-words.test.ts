@@ -40,7 +40,7 @@ describe.each(languages)('whoever had an injection and reads %s', (language) => 
   it.each(injectables)(
     'finds after %s the emergency number, 112, and whom to call when nobody answers',
     async (family) => {
-      const [entry] = entries.filter(({ treatment }) => treatment.family === family)
+      const entry = entries.find(({ treatment }) => treatment.family === family)
       const { urgent } = await careTexts(entry?.treatment.name.nl ?? '', language, clinic)
       const said = urgent.join(' ')
       expect(urgent[0]).toContain('112')

@@ -82,6 +82,8 @@ export const treatments: Translated<typeof source> = {
     faq: 'أسئلة',
     related: 'من الفئة نفسها',
     age: 'ابتداءً من عمر {{age}} عامًا، ويتم التحقق من العمر في العيادة.',
+    consult_first: 'يسبق هذا العلاج موعد استشارة منفصل في يوم آخر: {{consult}} ({{price}}).',
+    consult_first_book: 'احجزوا الاستشارة أولًا',
     close_title: 'التشاور قبل القرار؟',
     close_text: 'في استشارة مجانية نشرح ما هو ممكن وتكلفته وما لا ننصح به.',
     to_category: 'كل ما في هذه الفئة',

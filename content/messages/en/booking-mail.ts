@@ -20,6 +20,10 @@ export const bookingMail: Translated<typeof source> = {
     'You can move or cancel free of charge up to {{hours}} hours before the consultation. After that, or if you do not come, we charge a reservation fee of {{fee}}.',
   age_rule:
     'We give injectables from the age of {{age}}. Please bring valid identification: we check your age at the clinic.',
+  consult_first_title: 'A consultation first',
+  consult_first:
+    'This treatment needs a separate consultation first, on another day: {{consult}} ({{price}}). We don’t treat without it. If you haven’t had or planned it yet, book it now, or move this appointment.',
+  consult_first_book: 'Book the consultation first',
   manage: 'View, move or cancel',
   calendar_hint: 'Open the attached calendar file to add the appointment to your calendar.',
   regards: 'See you at {{clinic}}',

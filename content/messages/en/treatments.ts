@@ -70,6 +70,8 @@ export const treatments: Translated<typeof source> = {
     faq: 'Questions',
     related: 'Also in this category',
     age: 'From the age of {{age}}. We check your age at the clinic.',
+    consult_first: 'A separate consultation comes first, on another day: {{consult}} ({{price}}).',
+    consult_first_book: 'Book the consultation first',
     close_title: 'Want to talk it over?',
     close_text: 'In a free consultation you hear what is possible, what it costs and what we advise against.',
     to_category: 'Everything in this category',

@@ -21,6 +21,10 @@ export const bookingMail: Translated<typeof source> = {
     'Puede cambiar o cancelar la consulta gratis hasta {{hours}} horas antes. Después, o si no acude, se cobran {{fee}} por la reserva.',
   age_rule:
     'Aplicamos inyectables a partir de los {{age}} años. Traiga un documento de identidad válido: comprobamos su edad en la clínica.',
+  consult_first_title: 'Primero una consulta',
+  consult_first:
+    'Este tratamiento exige antes una consulta aparte, otro día: {{consult}} ({{price}}). Sin ella no tratamos. Si aún no la ha tenido ni reservado, resérvela ahora o cambie esta cita.',
+  consult_first_book: 'Reservar primero la consulta',
   manage: 'Ver, cambiar o cancelar',
   calendar_hint: 'Abra el archivo adjunto para añadir la cita a su calendario.',
   regards: 'Hasta pronto en {{clinic}}',

@@ -71,6 +71,8 @@ export const treatments: Translated<typeof source> = {
     faq: 'Preguntas',
     related: 'También en esta categoría',
     age: 'A partir de {{age}} años. Comprobamos su edad en la clínica.',
+    consult_first: 'Antes va una consulta aparte, otro día: {{consult}} ({{price}}).',
+    consult_first_book: 'Reservar primero la consulta',
     close_title: '¿Prefiere consultarlo antes?',
     close_text: 'En una consulta gratuita le decimos qué es posible, cuánto cuesta y qué desaconsejamos.',
     to_category: 'Todo en esta categoría',

@@ -68,6 +68,8 @@ export const treatments = {
     faq: 'Vragen',
     related: 'Ook in deze categorie',
     age: 'Vanaf {{age}} jaar. We controleren uw leeftijd in de kliniek.',
+    consult_first: 'Eerst een apart consult, op een andere dag: {{consult}} ({{price}}).',
+    consult_first_book: 'Boek eerst het consult',
     close_title: 'Even overleggen?',
     close_text: 'In een gratis consult hoort u wat kan, wat het kost en wat wij u afraden.',
     to_category: 'Alles in deze categorie',

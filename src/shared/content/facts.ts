@@ -43,8 +43,6 @@ export type FactName = (typeof factNames)[number]
 /** What the long texts name in double braces, so that another clinic's file changes them all; `t` speaks the same language. */
 export function clinicFacts(clinic: Clinic, language: Language, t: Translator): Record<FactName, string> {
   const { address, booking, emails, fees, phones, registrations, retention } = clinic
-  const hours = String(fees.freeUntilHours)
-  const share = formatPercent(fees.lateShare, language)
   return {
     clinic: clinic.name,
     legalName: clinic.legalName,
@@ -60,11 +58,11 @@ export function clinicFacts(clinic: Clinic, language: Language, t: Translator): 
     privacyEmail: emails.privacy,
     kvk: registrations.kvk,
     btw: registrations.btw,
-    hours,
-    share,
+    hours: String(fees.freeUntilHours),
+    share: formatPercent(fees.lateShare, language),
     fee: formatPrice(fees.freeConsultCents, language),
     age: String(booking.minimumAgeInjectables),
-    illnessRule: t(fees.isIllnessFree ? 'policy.illness_free' : 'policy.illness_charged', { hours, share }),
+    illnessRule: illnessRule(clinic, language, t),
     mailsKept: formatPeriod(retention.mails, language),
     enquiriesKept: formatPeriod(retention.enquiries, language),
     unconfirmedKept: formatPeriod(retention.unconfirmed, language),
@@ -73,6 +71,13 @@ export function clinicFacts(clinic: Clinic, language: Language, t: Translator): 
     leftVisitKept: formatPeriod(retention.leftVisit, language),
     booksKept: formatPeriod(retention.books, language),
   }
+}
+
+/** The sentence that says what is owed by who falls ill in the hours in which a change costs something. */
+export function illnessRule({ fees }: Pick<Clinic, 'fees'>, language: Language, t: Translator): string {
+  const hours = fees.freeUntilHours
+  if (fees.isIllnessFree) return t('policy.illness_free', { hours })
+  return t('policy.illness_charged', { hours, share: formatPercent(fees.lateShare, language) })
 }
 
 /**

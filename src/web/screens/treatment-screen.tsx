@@ -1,10 +1,10 @@
 import { ArrowLeft, Check, CircleAlert, Phone, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
-import { isInjectable } from '#shared/content/catalogue.ts'
+import { consultBefore, isInjectable } from '#shared/content/catalogue.ts'
 import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import type { FamilyText } from '#shared/content/schema.ts'
-import { paths } from '#shared/i18n/paths.ts'
+import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { Closing } from '#web/features/treatments/closing.tsx'
 import { toListing } from '#web/features/treatments/listing.ts'
 import type { Listing } from '#web/features/treatments/listing.ts'
@@ -44,7 +44,12 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
         label={listing.isAction ? t('treatments.action') : undefined}
         title={listing.name}
         lead={text.intro}
-        note={isInjectable(entry) && <AgeNote page={page} />}
+        note={
+          <>
+            {isInjectable(entry) && <AgeNote page={page} />}
+            <ConsultNote page={page} entry={entry} />
+          </>
+        }
         bookingHref={listing.bookingHref}
         back={
           <a className={styles.back} href={category.href}>
@@ -170,6 +175,20 @@ function AgeNote({ page: { t } }: { page: Page }) {
     <p className={styles.age}>
       <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
       {t('treatments.detail.age', { age: clinic.booking.minimumAgeInjectables })}
+    </p>
+  )
+}
+
+/** Who needs a consultation first is told before the button that books the treatment, and can book that instead. */
+function ConsultNote({ page, entry }: { page: Page; entry: CatalogueEntry }) {
+  const { t, href } = page
+  const consult = consultBefore(entry)
+  if (consult === undefined) return null
+  const { name, price, slug } = toListing(consult, page)
+  return (
+    <p className={styles.consult}>
+      {t('treatments.detail.consult_first', { consult: name, price })}{' '}
+      <a href={href(bookingPath({ treatmentSlug: slug }))}>{t('treatments.detail.consult_first_book')}</a>
     </p>
   )
 }

@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import { manageUrlOf } from '#server/features/booking/token.ts'
+import { careTexts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
@@ -42,15 +43,15 @@ export function calendarTypeOf({ change }: { readonly change?: CalendarChange | 
 }
 
 /** The calendar file of a mail to the client: an invitation, because calendars change what they have by those only. */
-export function calendarOfMail(
+export async function calendarOfMail(
   appointment: CalendarAppointment & { readonly email: string },
   language: Language,
   deps: CalendarDeps,
-): NonNullable<ComposedMail['calendar']> {
+): Promise<NonNullable<ComposedMail['calendar']>> {
   return {
     filename: calendarFileName,
     method: methodOf(appointment.change, appointment.email),
-    content: calendarFile(appointment, language, deps, appointment.email),
+    content: await calendarFile(appointment, language, deps, appointment.email),
   }
 }
 
@@ -59,15 +60,16 @@ export function calendarOfMail(
  * sides of a clock change. The title names the clinic only: calendars are often shared, treatments are private. With
  * `invited`, the address that was mailed, it is an invitation that needs no answer.
  */
-export function calendarFile(
+export async function calendarFile(
   appointment: CalendarAppointment,
   language: Language,
   { clinic, env }: CalendarDeps,
   invited?: string,
-): string {
+): Promise<string> {
   const t = translatorFor(language)
   const isCancelled = appointment.change?.isCancelled === true
   const treatment = findByName(appointment.treatment)?.treatment.name[language] ?? appointment.treatment
+  const { preparation } = await careTexts(appointment.treatment, language, clinic)
   const manageUrl = manageUrlOf(appointment.id, language, env)
   const { street, postalCode, city } = clinic.address
   const calendar = ical({
@@ -101,6 +103,9 @@ export function calendarFile(
       `${t('bookingMail.reference')}: ${appointment.reference}`,
       `${t('bookingMail.phone')}: ${clinic.phones.landline}`,
       `${t('bookingMail.manage')}: ${manageUrl}`,
+      ...(isCancelled || preparation.length === 0
+        ? []
+        : ['', `${t('visitMail.preparation')}:`, ...preparation.map((point) => `- ${point}`)]),
     ].join('\n'),
     location: {
       title: `${clinic.name}, ${street}, ${postalCode} ${city}`,

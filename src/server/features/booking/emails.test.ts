@@ -3,10 +3,15 @@ import { clinic } from '#content/clinic.ts'
 import { calendarFile } from '#server/features/booking/calendar.ts'
 import type { BookingMailData } from '#server/features/booking/emails.tsx'
 import { bookingMailComposers, confirmationKind, noticeKind } from '#server/features/booking/emails.tsx'
+import { careTexts } from '#server/platform/content/care.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
+import { consultBefore, entries } from '#shared/content/catalogue.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
+import { formatPercent } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
+import { readCalendarFile } from '../../../../tests/calendar-file.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
 const env = { publicUrl: 'https://clinic.example', secret: 'a secret of at least 32 characters' }
@@ -30,6 +35,9 @@ const booking: BookingMailData = {
   priceCents: 9900,
   isPriceFrom: true,
 }
+
+/** A treatment of every family. */
+const treatmentOfFamily = new Map(entries.map((entry) => [entry.treatment.family, entry]))
 
 /** As stored in the table of mails: through JSON. */
 function compose(
@@ -68,6 +76,39 @@ describe.each(languages)('the confirmation in %s', (language) => {
     expect((await compose(confirmationKind, language)).text).not.toMatch(/\b18\b|20[,.]00/)
   })
 
+  it('says before every treatment how to prepare, also in the calendar file, and which consultation comes first', async () => {
+    for (const entry of treatmentOfFamily.values()) {
+      const treatment = entry.treatment.name.nl
+      const { html, text, calendar } = await compose(confirmationKind, language, { treatment })
+      const described = readCalendarFile(calendar?.content ?? '').events[0]?.description ?? ''
+      const { preparation } = await careTexts(treatment, language, clinic)
+      expect(preparation.length, treatment).toBeGreaterThan(1)
+      for (const point of preparation)
+        for (const part of [text, described]) expect(part, treatment).toContain(point)
+      const consult = consultBefore(entry)
+      for (const part of [html, text])
+        expect(part.includes('behandeling=medisch-consult-bij-de-arts'), treatment).toBe(
+          consult !== undefined,
+        )
+      if (consult === undefined) continue
+      expect(text).toContain(consult.treatment.name[language])
+      expect(text).toMatch(/45[,.]00/)
+    }
+  })
+
+  it('says what is owed when we do not treat, and when illness comes too late to move', async () => {
+    const charged = { ...clinic, fees: { ...clinic.fees, isIllnessFree: false } }
+    const t = translatorFor(language)
+    const { text } = await compose(confirmationKind, language)
+    expect(text).toContain(t('policy.not_treated'))
+    expect(text).toContain(t('policy.illness_free', { hours: 24 }))
+    const composeCharged = bookingMailComposers({ clinic: charged, env })[confirmationKind]
+    const stricter = await composeCharged?.(JSON.parse(JSON.stringify(booking)), language)
+    expect(stricter?.text).toContain(
+      t('policy.illness_charged', { hours: 24, share: formatPercent(0.5, language) }),
+    )
+  })
+
   it('carries a calendar file of the same moment', async () => {
     const { calendar } = await compose(confirmationKind, language)
     expect(calendar).toMatchObject({ filename: 'afspraak.ics', method: 'REQUEST' })
@@ -93,9 +134,9 @@ it('tells the clinic in Dutch who comes, when and where, and answers go to the c
 describe('a calendar file', () => {
   const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-  it('names the clinic in its title, and is the same file each time', () => {
-    const file = calendarFile(booking, 'nl', { clinic, env })
-    expect(file).toBe(calendarFile(booking, 'nl', { clinic, env }))
+  it('names the clinic in its title, and is the same file each time', async () => {
+    const file = await calendarFile(booking, 'nl', { clinic, env })
+    expect(file).toBe(await calendarFile(booking, 'nl', { clinic, env }))
     expect(lines(file)).toContain('SUMMARY:Afspraak bij Kliniek Buiten')
     expect(lines(file)).toContain(`UID:${booking.id}@kliniekbuiten.example`)
     expect(lines(file)).toContain('METHOD:PUBLISH')
@@ -111,10 +152,10 @@ onMachinesOfTheWorld(() => {
     return new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`)
   }
 
-  it('every slot of a year stands at its time in the calendar file', () => {
+  it('every slot of a year stands at its time in the calendar file', async () => {
     for (const date of daysOfYear(2027)) {
       for (const { time, start } of gridOfDay(date, clinic)) {
-        const file = calendarFile({ ...booking, startsAt: start }, 'nl', { clinic, env })
+        const file = await calendarFile({ ...booking, startsAt: start }, 'nl', { clinic, env })
         expect(shownByIntl(instantIn(file, 'DTSTART'), clinic.timeZone)).toBe(`${date} ${time}`)
         expect(instantIn(file, 'DTEND').getTime() - start.getTime()).toBe(60 * 60_000)
       }

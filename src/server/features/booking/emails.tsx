@@ -4,6 +4,7 @@ import { calendarOfMail } from '#server/features/booking/calendar.ts'
 import type { Appointment } from '#server/features/booking/data.ts'
 import { momentOf, wordsOf } from '#server/features/booking/present.ts'
 import { manageUrlOf } from '#server/features/booking/token.ts'
+import { careTexts } from '#server/platform/content/care.ts'
 import { shownPhone } from '#server/platform/http/typed-values.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
@@ -13,6 +14,7 @@ import {
   MailButton,
   MailFacts,
   MailHeading,
+  MailLink,
   MailList,
   MailMoment,
   MailText,
@@ -28,7 +30,7 @@ import { formatCalendarDate } from '#shared/i18n/format.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { localized, paths } from '#shared/i18n/paths.ts'
+import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 
 export const confirmationKind = 'booking-confirmation'
 export const noticeKind = 'booking-notice'
@@ -98,6 +100,7 @@ async function confirmation(
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
   const words = wordsOf(booking, language, clinic)
+  const { preparation } = await careTexts(booking.treatment, language, clinic)
   const parts = await renderMail(
     <MailLayout
       language={language}
@@ -119,12 +122,16 @@ async function confirmation(
         ]}
       />
       <MailButton href={manageUrlOf(booking.id, language, env)}>{t('bookingMail.manage')}</MailButton>
+      <ConsultFirst consult={words.consult} language={language} publicUrl={env.publicUrl} />
+      <Preparation points={preparation} language={language} />
       <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
       <MailList
         items={[
           t('bookingMail.arrive_early'),
           ...(words.ageRule === null ? [] : [words.ageRule]),
           words.policy,
+          words.illness,
+          t('policy.not_treated'),
           t('bookingMail.calendar_hint'),
         ]}
       />
@@ -135,8 +142,48 @@ async function confirmation(
     subject: t('bookingMail.confirmed_subject', { date: words.date, time: words.time }),
     ...parts,
     replyTo: clinic.emails.general,
-    calendar: calendarOfMail(booking, language, { clinic, env }),
+    calendar: await calendarOfMail(booking, language, { clinic, env }),
   }
+}
+
+/** The consultation that has to come first, where one has to, and the way to book it. */
+export function ConsultFirst({
+  consult,
+  language,
+  publicUrl,
+}: {
+  readonly consult: ReturnType<typeof wordsOf>['consult']
+  readonly language: Language
+  readonly publicUrl: string
+}) {
+  if (consult === null) return null
+  const t = translatorFor(language)
+  const { name, price, slug } = consult
+  const booking = publicUrl + localized(bookingPath({ treatmentSlug: slug }), language)
+  return (
+    <>
+      <MailHeading>{t('bookingMail.consult_first_title')}</MailHeading>
+      <MailText>{t('bookingMail.consult_first', { consult: name, price })}</MailText>
+      <MailLink href={booking}>{t('bookingMail.consult_first_book')}</MailLink>
+    </>
+  )
+}
+
+/** What to do before the visit; nothing for a treatment that left the catalogue. */
+export function Preparation({
+  points,
+  language,
+}: {
+  readonly points: readonly string[]
+  readonly language: Language
+}) {
+  if (points.length === 0) return null
+  return (
+    <>
+      <MailHeading>{translatorFor(language)('visitMail.preparation')}</MailHeading>
+      <MailList items={points} />
+    </>
+  )
 }
 
 /** The clinic reads Dutch, whatever the client's language is. */

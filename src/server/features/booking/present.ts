@@ -3,8 +3,10 @@ import type { Appointment } from '#server/features/booking/data.ts'
 import { manageUrlOf } from '#server/features/booking/token.ts'
 import type { CareTexts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { findByName, isInjectable } from '#shared/content/catalogue.ts'
+import { consultBefore, findByName, isInjectable } from '#shared/content/catalogue.ts'
+import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import { illnessRule } from '#shared/content/facts.ts'
 import { priceText } from '#shared/content/price.ts'
 import type { AppointmentAnswer, ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { canChange, freeUntil, isFreeConsult, lateFeeCents, statusAt } from '#shared/features/booking/fees.ts'
@@ -133,6 +135,7 @@ export function wordsOf(booking: VisitFacts, language: Language, clinic: Clinic)
       })
     : t('bookingMail.policy', { hours: freeUntilHours, percent: formatPercent(lateShare, language) })
   const treatment = entry?.treatment.name[language] ?? booking.treatment
+  const consult = entry && consultBefore(entry)
   const time = formatTime(booking.startsAt, language, clinic.timeZone)
   const endsAt = addMinutes(booking.startsAt, booking.durationMinutes)
   return {
@@ -147,10 +150,23 @@ export function wordsOf(booking: VisitFacts, language: Language, clinic: Clinic)
     timeRange: t('bookingMail.time_range', { time, end: formatTime(endsAt, language, clinic.timeZone) }),
     price: priceText({ cents: booking.priceCents, isFrom: booking.isPriceFrom }, language, t),
     policy,
+    /** What is owed by who falls ill too late to move for nothing. */
+    illness: illnessRule(clinic, language, t),
+    /** The consultation that has to come before the visit, or null. */
+    consult: consult === undefined ? null : consultWords(consult, language),
     ageRule:
       entry !== undefined && isInjectable(entry)
         ? t('bookingMail.age_rule', { age: clinic.booking.minimumAgeInjectables })
         : null,
+  }
+}
+
+function consultWords({ treatment, slug }: CatalogueEntry, language: Language) {
+  const price = { cents: treatment.priceCents, isFrom: treatment.priceFrom !== undefined }
+  return {
+    slug,
+    name: treatment.name[language],
+    price: priceText(price, language, translatorFor(language)),
   }
 }
 

@@ -85,7 +85,7 @@ export function bookingRoutes(deps: AppDeps) {
       const found = await findAccessible(deps, c.req.valid('param').id, access)
       if (!found.ok) throw new AppError(found.reason)
       const appointment = calendarOf(found.value)
-      return c.body(calendarFile(appointment, found.value.language, deps), 200, {
+      return c.body(await calendarFile(appointment, found.value.language, deps), 200, {
         'Content-Type': calendarTypeOf(appointment),
         'Content-Disposition': `attachment; filename="${calendarFileName}"`,
       })

@@ -42,9 +42,11 @@ export {
 export {
   bookingMailData,
   clientFacts,
+  ConsultFirst,
   freeUntilFact,
   mailDataOf,
   placeFact,
+  Preparation,
 } from '#server/features/booking/emails.tsx'
 export {
   labelOf,

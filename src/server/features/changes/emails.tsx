@@ -102,7 +102,9 @@ async function moved(visit: ChangeMailData, language: Language, deps: MailDeps):
       />
       <MailButton href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.manage')}</MailButton>
       <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
-      <MailList items={[t('bookingMail.arrive_early'), words.policy, t('changeMail.moved_calendar')]} />
+      <MailList
+        items={[t('bookingMail.arrive_early'), words.policy, words.illness, t('changeMail.moved_calendar')]}
+      />
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,
   )
@@ -111,7 +113,7 @@ async function moved(visit: ChangeMailData, language: Language, deps: MailDeps):
     subject,
     ...parts,
     replyTo: clinic.emails.general,
-    calendar: calendarOfMail(visit, language, deps),
+    calendar: await calendarOfMail(visit, language, deps),
   }
 }
 
@@ -150,7 +152,7 @@ async function cancelled(visit: ChangeMailData, language: Language, deps: MailDe
     subject,
     ...parts,
     replyTo: clinic.emails.general,
-    calendar: calendarOfMail(visit, language, deps),
+    calendar: await calendarOfMail(visit, language, deps),
   }
 }
 

@@ -1,7 +1,13 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
-import { manageUrlOf, placeFact, wordsOf } from '#server/features/booking/service.ts'
+import {
+  ConsultFirst,
+  manageUrlOf,
+  placeFact,
+  Preparation,
+  wordsOf,
+} from '#server/features/booking/service.ts'
 import type { VisitToMail } from '#server/features/visit-mails/data.ts'
 import { findVisit } from '#server/features/visit-mails/data.ts'
 import type { VisitMailKind } from '#server/features/visit-mails/policy.ts'
@@ -74,18 +80,15 @@ async function reminder(
           [t('bookingMail.reference'), inOrder(visit.reference, language)],
         ]}
       />
-      {preparation.length > 0 && (
-        <>
-          <MailHeading>{t('visitMail.preparation')}</MailHeading>
-          <MailList items={preparation} />
-        </>
-      )}
+      <ConsultFirst consult={words.consult} language={language} publicUrl={env.publicUrl} />
+      <Preparation points={preparation} language={language} />
       <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
       <MailList
         items={[
           t('bookingMail.arrive_early'),
           ...(words.ageRule === null ? [] : [words.ageRule]),
           changeNow(visit, language, clinic) ?? words.policy,
+          words.illness,
         ]}
       />
       <MailButton href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.manage')}</MailButton>

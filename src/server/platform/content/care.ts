@@ -10,8 +10,7 @@ import { familyFactsSchema, familyTextSchema } from '#shared/content/schema.ts'
 import { urgentCare } from '#shared/content/urgent.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-type FamilyCare = Pick<FamilyText, 'preparation' | 'aftercare'>
-export type CareTexts = FamilyCare & {
+export type CareTexts = Pick<FamilyText, 'preparation' | 'aftercare'> & {
   /** What to do when something goes wrong after an injection; nothing for other treatments. */
   urgent: string[]
 }
@@ -20,8 +19,8 @@ export type CareFacts = Pick<FamilyFacts, 'aftercareHours' | 'injected' | 'inter
 const folder = join(import.meta.dirname, '../../../../content/treatments')
 const none: CareTexts = { preparation: [], aftercare: [], urgent: [] }
 
-/** Records are read once: they change with the version of the site only. */
-const texts = new Map<string, Promise<FamilyCare>>()
+/** Records are read and filled in once: they change with the version of the site only, and its clinic. */
+const texts = new WeakMap<Clinic, Map<string, Promise<CareTexts>>>()
 const facts = new Map<string, Promise<CareFacts>>()
 
 /**
@@ -31,16 +30,17 @@ const facts = new Map<string, Promise<CareFacts>>()
 export async function careTexts(treatment: string, language: Language, clinic: Clinic): Promise<CareTexts> {
   const family = findByName(treatment)?.treatment.family
   if (family === undefined) return none
-  const text = await once(texts, `${family}/${language}`, async () => {
+  const ofClinic = texts.get(clinic) ?? new Map<string, Promise<CareTexts>>()
+  texts.set(clinic, ofClinic)
+  return once(ofClinic, `${family}/${language}`, async () => {
     const { preparation, aftercare } = familyTextSchema.parse(await read(family, language))
-    return { preparation, aftercare }
+    const { injected } = await careFacts(treatment)
+    const t = translatorFor(language)
+    return {
+      ...fillFacts({ preparation, aftercare }, clinicFacts(clinic, language, t)),
+      urgent: urgentCare(injected, clinic, language, t),
+    }
   })
-  const { injected } = await careFacts(treatment)
-  const t = translatorFor(language)
-  return {
-    ...fillFacts(text, clinicFacts(clinic, language, t)),
-    urgent: urgentCare(injected, clinic, language, t),
-  }
 }
 
 /** From when things are fine again after a visit, what was injected, and the days between two visits; nothing for an unknown treatment. */
