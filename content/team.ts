@@ -37,7 +37,7 @@ export const team: readonly TeamMember[] = [
       {
         nl: 'Laser en IPL ontharen',
         en: 'Laser and IPL hair removal',
-        ar: 'إزالة الشعر',
+        ar: 'إزالة الشعر بالليزر والضوء النبضي',
         es: 'Depilación láser',
       },
       { nl: 'Vetbevriezing', en: 'Fat freezing', ar: 'تجميد الدهون', es: 'Criolipólisis' },
@@ -57,13 +57,13 @@ export const team: readonly TeamMember[] = [
     bio: {
       nl: 'Is meestal de eerste stem die u hoort. Zoekt met u uit wat u eigenlijk wilt weten, bij wie u daarvoor moet zijn en of er wel haast bij is.',
       en: 'Is usually the first voice you hear. Helps you find out what you would really like to know, whom to see about it, and whether there is any hurry.',
-      ar: 'صوتها غالبًا أول ما يُسمع عند الاتصال. تساعد في معرفة السؤال الحقيقي ومن يجيب عنه، وما إذا كان الأمر يستدعي العجلة أصلًا.',
+      ar: 'صوتها غالبًا أول ما تسمعونه. تبحث معكم عما تريدون معرفته حقًا، ومن يجيبكم عنه، وهل يستدعي الأمر العجلة أصلًا.',
       es: 'Suele ser la primera voz que se oye. Ayuda a averiguar qué quiere saber en realidad, con quién debe hablar y si de verdad corre prisa.',
     },
     specialties: [
       { nl: 'Gratis consult', en: 'Free consultation', ar: 'الاستشارة المجانية', es: 'Consulta gratuita' },
       { nl: 'Huidmeting', en: 'Skin measurement', ar: 'قياس البشرة', es: 'Medición de la piel' },
-      { nl: 'Nazorg', en: 'Aftercare', ar: 'العناية اللاحقة', es: 'Seguimiento' },
+      { nl: 'Nazorg', en: 'Aftercare', ar: 'العناية بعد الجلسة', es: 'Seguimiento' },
     ],
   },
   {
@@ -78,7 +78,7 @@ export const team: readonly TeamMember[] = [
     bio: {
       nl: 'Werkt met rustige handen en zonder haast. Legt bij elk product uit waarom het erin zit, en raadt er net zo makkelijk een af dat u thuis al hebt staan.',
       en: 'Works with calm hands and without hurry. Explains why each product is used, and is just as quick to advise against one that is already on your shelf.',
-      ar: 'تعمل بيدين هادئتين وبلا عجلة. تشرح سبب استخدام كل منتج، ولا تتردد في النصح بترك منتج موجود أصلًا في المنزل.',
+      ar: 'تعمل بيدين هادئتين وبلا عجلة. تشرح سبب استخدام كل منتج، ولا تتردد في نصحكم بترك منتج لديكم أصلًا في البيت.',
       es: 'Trabaja con manos tranquilas y sin prisa. Explica para qué sirve cada producto, y con la misma naturalidad desaconseja alguno que ya tiene en casa.',
     },
     specialties: [
@@ -100,7 +100,7 @@ export const team: readonly TeamMember[] = [
     bio: {
       nl: 'Tekent eerst, op papier en daarna op de huid, en spuit pas als u hetzelfde voor u ziet. Begint liever met te weinig: bijvullen kan altijd nog.',
       en: 'Draws first, on paper and then on the skin, and injects only when you both see the same thing. Would rather start with too little, since adding is always possible.',
-      ar: 'ترسم أولًا على الورق ثم على الجلد، ولا تحقن إلا بعد الاتفاق على الصورة نفسها. وتفضل البدء بالقليل، فالإضافة ممكنة دائمًا.',
+      ar: 'ترسم أولًا على الورق ثم على الجلد، ولا تحقن إلا إذا كنتم ترون الصورة نفسها. وتفضل البدء بالقليل، فالإضافة ممكنة دائمًا.',
       es: 'Primero dibuja, en papel y luego sobre la piel, y solo inyecta cuando ambas partes ven lo mismo. Prefiere empezar con poco: añadir siempre se puede.',
     },
     specialties: [
@@ -140,7 +140,7 @@ export const team: readonly TeamMember[] = [
     bio: {
       nl: 'Meet voordat ze plukt, en plakt nooit een wimper die uw eigen wimper niet kan dragen. Maakt op zaterdag bruiden op, met zakdoekjes bij de hand.',
       en: 'Measures before she plucks, and never attaches a lash that your own cannot carry. Looks after brides on Saturdays, with tissues at hand.',
-      ar: 'تقيس قبل أن تنتف، ولا تثبّت وصلة لا تحتملها الرموش الطبيعية. وفي أيام السبت تهتم بالعرائس، والمناديل جاهزة دائمًا.',
+      ar: 'تقيس قبل أن تنتف، ولا تثبّت وصلة لا تحتملها رموشكم. وفي أيام السبت تهتم بالعرائس، والمناديل جاهزة دائمًا.',
       es: 'Mide antes de depilar y nunca pega una pestaña que la suya no pueda sostener. Los sábados arregla a novias, con pañuelos a mano.',
     },
     specialties: [
@@ -161,7 +161,7 @@ export const team: readonly TeamMember[] = [
     bio: {
       nl: 'Tekent net zo lang tot u knikt, want pigment gum je niet uit. Bleekt ook tanden, en laat u vooraf op een kleurenkaart zien wat haalbaar is.',
       en: 'Keeps drawing until you nod, because pigment cannot be rubbed out. Also whitens teeth, and shows you on a shade guide beforehand what is realistic.',
-      ar: 'تواصل الرسم حتى تأتي الموافقة، لأن الصبغة لا تُمحى بممحاة. وتبيّض الأسنان أيضًا، وتوضح مسبقًا على دليل الألوان ما هو واقعي.',
+      ar: 'تواصل الرسم حتى توافقوا، لأن الصبغة لا تُمحى بممحاة. وتبيّض الأسنان أيضًا، وتريكم مسبقًا على دليل الألوان ما هو واقعي.',
       es: 'Dibuja hasta que usted asiente, porque el pigmento no se borra con goma. También blanquea dientes y le muestra antes, en una guía de color, qué es realista.',
     },
     specialties: [

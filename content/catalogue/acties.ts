@@ -12,7 +12,7 @@ export const acties: Category = {
   description: {
     nl: 'Een kleine, wisselende keuze uit onze behandelingen voor een lager bedrag. De zorg, de intake en de regels zijn dezelfde als anders; neem dus rustig de tijd om te beslissen.',
     en: 'A small, changing choice of our treatments at a lower price. The care, the intake and the rules are the same as always, so take your time to decide.',
-    ar: 'مجموعة صغيرة متغيرة من علاجاتنا بسعر أقل. تبقى العناية والتقييم الأولي والقواعد كما هي دائمًا، ويمكن أخذ الوقت الكافي قبل القرار.',
+    ar: 'مجموعة صغيرة متغيرة من علاجاتنا بسعر أقل. تبقى العناية والفحص الأولي والقواعد كما هي دائمًا، وخذوا وقتكم قبل أن تقرروا.',
     es: 'Una selección pequeña y cambiante de nuestros tratamientos a menor precio. La atención, la valoración y las normas son las de siempre, así que decida con calma.',
   },
   treatments: [
@@ -44,7 +44,7 @@ export const acties: Category = {
       description: {
         nl: 'Dieptereiniging met water en serums voor het gezicht, met intake en advies voor thuis.',
         en: 'Deep cleansing of the face with water and serums, including intake and advice for home.',
-        ar: 'تنظيف عميق للوجه بالماء والأمصال، مع تقييم أولي ونصائح للعناية المنزلية.',
+        ar: 'تنظيف عميق للوجه بالماء والأمصال، مع تقييم أولي ونصائح للعناية في البيت.',
         es: 'Limpieza profunda del rostro con agua y sérums, con valoración y consejos para casa.',
       },
       durationMinutes: 60,
@@ -99,7 +99,7 @@ export const acties: Category = {
       description: {
         nl: 'Uw eigen wimpers gelift en geverfd, zonder verlenging en zonder dagelijks onderhoud.',
         en: 'Your own lashes lifted and tinted, without extensions and without daily upkeep.',
-        ar: 'رفع الرموش الطبيعية وصبغها دون تركيب رموش إضافية ودون عناية يومية.',
+        ar: 'رفع رموشكم الطبيعية وصبغها، دون وصلات ودون عناية يومية.',
         es: 'Sus propias pestañas elevadas y teñidas, sin extensiones ni cuidados diarios.',
       },
       durationMinutes: 75,

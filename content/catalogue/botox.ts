@@ -12,7 +12,7 @@ export const botox: Category = {
   description: {
     nl: 'Spierontspanners verzachten rimpels die door mimiek ontstaan en helpen bij tandenknarsen of overmatig zweten. Het is een geneesmiddel op recept: een arts beoordeelt vooraf of het bij u past, vanaf 18 jaar.',
     en: 'Muscle relaxants soften lines caused by facial movement and help with teeth grinding or heavy sweating. They are prescription medicines: a doctor first checks whether they suit you, from the age of 18.',
-    ar: 'تخفف مرخيات العضلات التجاعيد الناتجة عن تعابير الوجه، وتساعد في حالات صرير الأسنان والتعرق المفرط. وهي أدوية تُصرف بوصفة، لذلك يقيّم الطبيب الحالة أولًا، ومن سن 18 عامًا.',
+    ar: 'تخفف مرخيات العضلات التجاعيد الناتجة عن تعابير الوجه، وتساعد في حالات صرير الأسنان والتعرق المفرط. وهي أدوية تُصرف بوصفة، لذلك ينظر الطبيب أولًا هل تناسبكم، ومن سن 18 عامًا.',
     es: 'Los relajantes musculares suavizan las arrugas de expresión y ayudan en el bruxismo o la sudoración excesiva. Son medicamentos con receta: un médico valora antes si le convienen, a partir de los 18 años.',
   },
   treatments: [
@@ -26,7 +26,7 @@ export const botox: Category = {
       description: {
         nl: 'Voorhoofd, frons of kraaienpootjes: één zone naar keuze, met beoordeling door de arts.',
         en: 'Forehead, frown or crow’s feet: one area of your choice, assessed by the doctor first.',
-        ar: 'الجبهة أو ما بين الحاجبين أو حول العينين: منطقة واحدة بعد تقييم الطبيب.',
+        ar: 'الجبهة أو ما بين الحاجبين أو حول العينين: منطقة واحدة تختارونها، بعد تقييم الطبيب.',
         es: 'Frente, entrecejo o patas de gallo: una zona a elegir, previa valoración médica.',
       },
       durationMinutes: 20,

@@ -12,7 +12,7 @@ export const consulten: Category = {
   description: {
     nl: 'Eerst praten, dan pas behandelen. In een consult kijken we naar uw huid, uw wensen en uw gezondheid, en hoort u ook wat wij u afraden.',
     en: 'We talk first and treat later. In a consultation we look at your skin, your wishes and your health, and we also say what we advise against.',
-    ar: 'الحديث أولًا ثم العلاج. في الاستشارة ننظر إلى البشرة والرغبات والحالة الصحية، ونقول بصراحة ما لا ننصح به.',
+    ar: 'الحديث أولًا ثم العلاج. في الاستشارة ننظر إلى بشرتكم ورغباتكم وصحتكم، ونقول لكم بصراحة ما لا ننصح به.',
     es: 'Primero hablamos y después tratamos. En la consulta valoramos su piel, sus deseos y su salud, y también le decimos qué desaconsejamos.',
   },
   treatments: [
@@ -43,7 +43,7 @@ export const consulten: Category = {
       description: {
         nl: 'Een kort gesprek over uw vraag en welke vervolgstap zinvol is, gewoon vanuit huis.',
         en: 'A short talk about your question and which next step makes sense, simply from home.',
-        ar: 'حديث قصير من المنزل حول السؤال المطروح والخطوة التالية المناسبة.',
+        ar: 'حديث قصير من بيتكم عن سؤالكم والخطوة التالية المناسبة.',
         es: 'Una charla breve sobre su duda y el siguiente paso que tiene sentido, desde casa.',
       },
       durationMinutes: 15,
@@ -60,7 +60,7 @@ export const consulten: Category = {
       description: {
         nl: 'Beeldgesprek waarin u laat zien wat u bezighoudt; voor injectables volgt altijd een bezoek.',
         en: 'A video call to show what concerns you; injectables always require a visit afterwards.',
-        ar: 'مكالمة مرئية لعرض ما يشغل البال، أما علاجات الحقن فتتطلب دائمًا زيارة لاحقة.',
+        ar: 'مكالمة مرئية تُروننا فيها ما يشغلكم. أما علاجات الحقن فتتبعها دائمًا زيارة.',
         es: 'Una videollamada para mostrar lo que le preocupa; los inyectables exigen después una visita.',
       },
       durationMinutes: 20,
@@ -77,7 +77,7 @@ export const consulten: Category = {
       description: {
         nl: 'Meting van vocht, talg, pigment en poriën, met een schriftelijk plan voor thuis en kliniek.',
         en: 'Hydration, oil, pigment and pores measured, with a written plan for home and clinic.',
-        ar: 'قياس الرطوبة والدهون والتصبغ والمسام مع خطة مكتوبة للمنزل والعيادة.',
+        ar: 'قياس الرطوبة والدهون والتصبغ والمسام مع خطة مكتوبة للبيت والعيادة.',
         es: 'Medición de hidratación, grasa, pigmento y poros, con un plan escrito para casa y clínica.',
       },
       durationMinutes: 45,
@@ -94,7 +94,7 @@ export const consulten: Category = {
       description: {
         nl: 'Voor wie medicijnen gebruikt, een aandoening heeft of een klacht na een behandeling.',
         en: 'For anyone on medication, with a condition or with a problem after a treatment.',
-        ar: 'عند تناول أدوية أو وجود حالة مرضية أو ظهور شكوى بعد علاج سابق.',
+        ar: 'إن كنتم تتناولون أدوية أو لديكم مرض أو أعراض بعد علاج سابق.',
         es: 'Para quien toma medicación, tiene una enfermedad o una molestia tras un tratamiento.',
       },
       durationMinutes: 30,

@@ -12,7 +12,7 @@ export const gezichtsbehandelingen: Category = {
   description: {
     nl: 'Reinigen, voeden en tot rust komen. Elke behandeling begint met kijken naar uw huid en eindigt met een eerlijk advies voor thuis.',
     en: 'Cleansing, care and a quiet hour. Every treatment starts with a look at your skin and ends with honest advice for home.',
-    ar: 'تنظيف وتغذية وراحة. تبدأ كل جلسة بفحص البشرة وتنتهي بنصيحة صادقة للعناية المنزلية.',
+    ar: 'تنظيف وتغذية وراحة. تبدأ كل جلسة بفحص البشرة وتنتهي بنصيحة صادقة للعناية في البيت.',
     es: 'Limpiar, nutrir y descansar. Cada tratamiento empieza con una mirada atenta a su piel y termina con un consejo honesto para casa.',
   },
   treatments: [
@@ -78,7 +78,7 @@ export const gezichtsbehandelingen: Category = {
       description: {
         nl: 'Reiniging, gericht uitreinigen en kalmeren bij lichte tot matige acne, met advies voor thuis.',
         en: 'Cleansing, careful extraction and calming care for mild to moderate acne, with advice for home.',
-        ar: 'تنظيف وإزالة دقيقة للشوائب وتهدئة لحب الشباب الخفيف إلى المتوسط، مع نصائح للمنزل.',
+        ar: 'تنظيف وإزالة دقيقة للشوائب وتهدئة لحب الشباب الخفيف إلى المتوسط، مع نصائح للبيت.',
         es: 'Limpieza, extracción precisa y cuidado calmante para el acné leve o moderado, con consejos para casa.',
       },
       durationMinutes: 60,

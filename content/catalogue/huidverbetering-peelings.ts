@@ -12,7 +12,7 @@ export const huidverbeteringPeelings: Category = {
   description: {
     nl: 'Microneedling, zuurpeelings en lichttherapie voor structuur, littekens en pigment. Welke past, hangt af van uw huid en uw hersteltijd.',
     en: 'Microneedling, acid peels and light therapy for texture, scars and pigment. What fits depends on your skin and your time to recover.',
-    ar: 'الوخز الدقيق والتقشير بالأحماض والعلاج بالضوء لملمس البشرة والندبات والتصبغ. ويتوقف الاختيار على نوع البشرة والوقت المتاح للتعافي.',
+    ar: 'الوخز الدقيق والتقشير بالأحماض والعلاج بالضوء لملمس البشرة والندبات والتصبغ. ويتوقف الاختيار على بشرتكم والوقت المتاح لكم للتعافي.',
     es: 'Microneedling, peelings ácidos y terapia de luz para textura, cicatrices y manchas. La elección depende de su piel y de su tiempo de recuperación.',
   },
   treatments: [
@@ -149,7 +149,7 @@ export const huidverbeteringPeelings: Category = {
       description: {
         nl: 'Sterkere peeling met een week zichtbaar vervellen; sterkte en prijs hangen af van uw huid.',
         en: 'A stronger peel with a week of visible shedding; strength and price depend on your skin.',
-        ar: 'تقشير أقوى يليه نحو أسبوع من التقشر الظاهر، وتتوقف درجته وسعره على حالة البشرة.',
+        ar: 'تقشير أقوى يليه نحو أسبوع من التقشر الظاهر، وتتوقف درجته وسعره على بشرتكم.',
         es: 'Peeling más intenso, con una semana de descamación visible; la intensidad y el precio dependen de su piel.',
       },
       durationMinutes: 45,

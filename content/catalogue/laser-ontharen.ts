@@ -12,7 +12,7 @@ export const laserOntharen: Category = {
   description: {
     nl: 'Licht dat de haarwortel verwarmt, zodat haar langzamer, dunner of op veel plekken niet meer terugkomt. Wij kijken eerst naar uw huidtype, haarkleur en medicijnen.',
     en: 'Light that heats the hair root, so that hair grows back more slowly, finer or in many places not at all. Your skin type, hair colour and medication come first.',
-    ar: 'ضوء يسخّن جذر الشعرة فتنمو أبطأ وأرفع أو لا تعود في مواضع كثيرة. ونبدأ دائمًا بفحص نوع البشرة ولون الشعر والأدوية.',
+    ar: 'ضوء يسخّن جذر الشعرة فتنمو أبطأ وأرفع أو لا تعود في مواضع كثيرة. ونبدأ دائمًا بالنظر في نوع بشرتكم ولون شعركم وأدويتكم.',
     es: 'Luz que calienta la raíz, de modo que el vello crece más despacio, más fino o en muchas zonas deja de salir. Antes valoramos su piel, su vello y su medicación.',
   },
   treatments: [
@@ -77,7 +77,7 @@ export const laserOntharen: Category = {
       description: {
         nl: 'Beide oksels in een kort bezoek, voor dames en heren; het haar is de dag ervoor geschoren.',
         en: 'Both underarms in one short visit, for women and men; you shave the hair the day before.',
-        ar: 'الإبطان في زيارة قصيرة للنساء والرجال، على أن يُحلق الشعر في اليوم السابق.',
+        ar: 'الإبطان في زيارة قصيرة للنساء والرجال، واحلقوا الشعر في اليوم السابق.',
         es: 'Ambas axilas en una visita corta, para mujer y hombre; el vello se rasura el día anterior.',
       },
       durationMinutes: 20,
@@ -147,7 +147,7 @@ export const laserOntharen: Category = {
       description: {
         nl: 'Van een smalle bikinilijn tot volledig; u bepaalt de grens en de prijs volgt de gekozen oppervlakte.',
         en: 'From a narrow bikini line to complete; you decide the edge and the price follows the area you choose.',
-        ar: 'من خط ضيق إلى المنطقة الكاملة؛ الحدود اختيار شخصي، والسعر بحسب المساحة المتفق عليها.',
+        ar: 'من خط ضيق إلى المنطقة الكاملة؛ أنتم تختارون الحدود، والسعر بحسب المساحة المتفق عليها.',
         es: 'Desde una línea estrecha hasta la zona completa; usted fija el límite y el precio sigue la superficie.',
       },
       durationMinutes: 30,

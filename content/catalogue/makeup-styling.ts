@@ -12,7 +12,7 @@ export const makeupStyling: Category = {
   description: {
     nl: 'Visagie voor een gewone dag, een avond uit of uw trouwdag, en een les om het zelf te leren. We werken met wat u al mooi vindt aan uw gezicht.',
     en: 'Make-up for an ordinary day, an evening out or your wedding, and a lesson to learn it yourself. We start from what you already like about your face.',
-    ar: 'مكياج ليوم عادي أو لسهرة أو ليوم الزفاف، ودرس لتعلّم الطريقة. ننطلق مما هو جميل أصلًا في الوجه.',
+    ar: 'مكياج ليوم عادي أو لسهرة أو ليوم الزفاف، ودرس لتعلّم الطريقة. ننطلق مما هو جميل أصلًا في وجهكم.',
     es: 'Maquillaje para el día a día, una noche especial o su boda, y una clase para aprender. Partimos de lo que ya le gusta de su rostro.',
   },
   treatments: [
@@ -43,7 +43,7 @@ export const makeupStyling: Category = {
       description: {
         nl: 'Sterkere ogen of lippen voor een feest, diner of gala, met losse wimpers als u dat wilt.',
         en: 'Stronger eyes or lips for a party, dinner or gala, with strip lashes if you like.',
-        ar: 'عيون أو شفاه أوضح لحفل أو عشاء أو مناسبة، مع رموش مؤقتة عند الرغبة.',
+        ar: 'عيون أو شفاه أوضح لحفل أو عشاء أو مناسبة، مع رموش مؤقتة إن أحببتم.',
         es: 'Ojos o labios más marcados para una fiesta, cena o gala, con pestañas postizas si lo desea.',
       },
       durationMinutes: 60,
@@ -112,7 +112,7 @@ export const makeupStyling: Category = {
       description: {
         nl: 'U leert een look die bij u past, stap voor stap en met de producten uit uw eigen tas.',
         en: 'You learn a look that suits you, step by step, with the products from your own bag.',
-        ar: 'تعلّم إطلالة مناسبة خطوة خطوة، باستخدام المنتجات الشخصية المتوفرة.',
+        ar: 'تتعلمون إطلالة تناسبكم خطوة خطوة، بالمنتجات التي لديكم.',
         es: 'Aprenda un maquillaje que le favorezca, paso a paso y con los productos de su neceser.',
       },
       durationMinutes: 90,

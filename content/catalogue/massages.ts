@@ -12,7 +12,7 @@ export const massages: Category = {
   description: {
     nl: 'Van een half uur voor hoofd en nek tot een volledige massage met warme stenen. Vooraf vragen wij naar klachten, medicijnen en wat u prettig vindt.',
     en: 'From half an hour for head and neck to a full massage with warm stones. We first ask about complaints, medication and what you find comfortable.',
-    ar: 'من نصف ساعة للرأس والرقبة إلى تدليك كامل بالأحجار الدافئة. ويُسأل أولًا عن الشكاوى والأدوية ودرجة الضغط المريحة.',
+    ar: 'من نصف ساعة للرأس والرقبة إلى تدليك كامل بالأحجار الدافئة. ونسألكم أولًا عن الأعراض والأدوية والضغط الذي يريحكم.',
     es: 'Desde media hora para cabeza y cuello hasta un masaje completo con piedras calientes. Antes le preguntamos por molestias, medicación y preferencias.',
   },
   treatments: [
@@ -26,7 +26,7 @@ export const massages: Category = {
       description: {
         nl: 'Rug, benen, armen, nek en schouders in een rustig tempo, met warme olie en een druk die u zelf aangeeft.',
         en: 'Back, legs, arms, neck and shoulders at an unhurried pace, with warm oil and as much pressure as you like.',
-        ar: 'الظهر والساقان والذراعان والرقبة والكتفان بإيقاع هادئ وزيت دافئ وبدرجة الضغط المرغوبة.',
+        ar: 'الظهر والساقان والذراعان والرقبة والكتفان بإيقاع هادئ وزيت دافئ وبالضغط الذي تختارونه.',
         es: 'Espalda, piernas, brazos, cuello y hombros a ritmo pausado, con aceite templado y la presión que usted indique.',
       },
       durationMinutes: 60,
@@ -77,7 +77,7 @@ export const massages: Category = {
       description: {
         nl: 'Zeer lichte, ritmische handgrepen in de richting van de lymfeknopen, voor een opgezet of zwaar gevoel.',
         en: 'Very light, rhythmic strokes towards the lymph nodes, for a puffy or heavy feeling in legs, arms or face.',
-        ar: 'حركات خفيفة جدًا ومنتظمة باتجاه العقد اللمفاوية، لتخفيف الإحساس بالانتفاخ أو الثقل.',
+        ar: 'حركات خفيفة جدًا ومنتظمة باتجاه العقد اللمفاوية، لتخفيف الشعور بالانتفاخ أو الثقل.',
         es: 'Maniobras muy suaves y rítmicas hacia los ganglios, para la sensación de hinchazón o pesadez.',
       },
       durationMinutes: 60,

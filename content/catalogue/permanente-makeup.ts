@@ -12,7 +12,7 @@ export const permanenteMakeup: Category = {
   description: {
     nl: 'Pigment in de huid voor wenkbrauwen, ogen en lippen, en het vervagen van oud werk. We tekenen alles eerst op en beginnen pas als u akkoord bent.',
     en: 'Pigment in the skin for brows, eyes and lips, and the fading of old work. We draw everything on first and only start once you agree.',
-    ar: 'صبغة داخل الجلد للحواجب والعيون والشفاه، وتخفيف الأعمال القديمة. نرسم كل شيء أولًا ولا نبدأ إلا بعد الموافقة.',
+    ar: 'صبغة داخل الجلد للحواجب والعيون والشفاه، وتخفيف الأعمال القديمة. نرسم كل شيء أولًا ولا نبدأ إلا بعد موافقتكم.',
     es: 'Pigmento en la piel para cejas, ojos y labios, y atenuación de trabajos antiguos. Primero dibujamos todo y solo empezamos si está de acuerdo.',
   },
   treatments: [

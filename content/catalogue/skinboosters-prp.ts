@@ -12,7 +12,7 @@ export const skinboostersPrp: Category = {
   description: {
     nl: 'Kleine injecties met vloeibaar hyaluronzuur of plasma uit uw eigen bloed, voor de kwaliteit van huid of haar en niet voor volume. Het resultaat groeit over weken; we behandelen vanaf 18 jaar.',
     en: 'Small injections of fluid hyaluronic acid or plasma from your own blood, for the quality of skin or hair rather than volume. Results build over weeks; we treat from the age of 18.',
-    ar: 'حقن صغيرة من حمض الهيالورونيك السائل أو من بلازما الدم الذاتية لتحسين جودة البشرة أو الشعر دون إضافة حجم. تظهر النتيجة تدريجيًا خلال أسابيع، والعلاج من سن 18 عامًا.',
+    ar: 'حقن صغيرة من حمض الهيالورونيك السائل أو من بلازما دمكم لتحسين جودة البشرة أو الشعر دون إضافة حجم. تظهر النتيجة تدريجيًا خلال أسابيع، والعلاج من سن 18 عامًا.',
     es: 'Microinyecciones de ácido hialurónico fluido o de plasma de su propia sangre, para la calidad de la piel o el cabello y no para dar volumen. El resultado llega en semanas; tratamos a partir de los 18 años.',
   },
   treatments: [
@@ -78,7 +78,7 @@ export const skinboostersPrp: Category = {
       description: {
         nl: 'Bloedplaatjesrijk plasma uit uw eigen bloed, in de huid gebracht voor structuur en glans.',
         en: 'Platelet-rich plasma from your own blood, placed in the skin for texture and glow.',
-        ar: 'بلازما غنية بالصفائح من الدم الذاتي تُحقن في الجلد لتحسين ملمسه وإشراقه.',
+        ar: 'بلازما غنية بالصفائح من دمكم تُحقن في الجلد لتحسين ملمسه وإشراقه.',
         es: 'Plasma rico en plaquetas de su propia sangre, para la textura y luminosidad de la piel.',
       },
       durationMinutes: 60,
@@ -113,7 +113,7 @@ export const skinboostersPrp: Category = {
       description: {
         nl: 'Plasma uit eigen bloed in de hoofdhuid, bij dunner wordend haar met nog actieve zakjes.',
         en: 'Plasma from your own blood in the scalp, for thinning hair with follicles still active.',
-        ar: 'بلازما من الدم الذاتي في فروة الرأس عند ترقق الشعر مع بقاء البصيلات نشطة.',
+        ar: 'بلازما من دمكم في فروة الرأس عند ترقق الشعر مع بقاء البصيلات نشطة.',
         es: 'Plasma de su propia sangre en el cuero cabelludo, si el pelo se afina y hay folículos activos.',
       },
       durationMinutes: 60,

@@ -26,7 +26,7 @@ export const vetbevriezing: Category = {
       description: {
         nl: 'Een vetrol naar keuze, zoals onderbuik, een flank of een bovenarm, met de applicator die daarop past.',
         en: 'One pocket of fat of your choice, such as the lower belly, one flank or an upper arm, with an applicator that fits it.',
-        ar: 'تبريد منطقة واحدة مثل أسفل البطن أو أحد الجانبين أو أعلى الذراع بقطعة تناسب حجمها.',
+        ar: 'تبريد منطقة واحدة مثل أسفل البطن أو أحد الجانبين أو أعلى الذراع برأس جهاز يناسب حجمها.',
         es: 'Un cúmulo de grasa a elegir, como el bajo vientre, un flanco o un brazo, con el aplicador que se ajusta a él.',
       },
       durationMinutes: 60,
@@ -95,7 +95,7 @@ export const vetbevriezing: Category = {
       description: {
         nl: 'Een kleine applicator koelt het vet onder de kin, terwijl u half rechtop in de behandelstoel zit.',
         en: 'A small applicator cools the fat beneath the chin while you sit half upright in the treatment chair.',
-        ar: 'قطعة صغيرة تبرّد الدهون أسفل الذقن أثناء الجلوس بوضع نصف قائم على كرسي العلاج.',
+        ar: 'رأس صغير يبرّد الدهون أسفل الذقن وأنتم في وضع نصف قائم على كرسي العلاج.',
         es: 'Un aplicador pequeño enfría la grasa bajo el mentón mientras usted está en posición semisentada en el sillón.',
       },
       durationMinutes: 60,

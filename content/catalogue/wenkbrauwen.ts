@@ -12,7 +12,7 @@ export const wenkbrauwen: Category = {
   description: {
     nl: 'Wenkbrauwen die bij uw gezicht passen: epileren, kleuren of liften. We meten eerst, overleggen de vorm en halen liever te weinig weg dan te veel.',
     en: 'Brows that fit your face: shaping, tinting or lifting. We measure first, agree on the shape with you and would rather remove too little than too much.',
-    ar: 'حواجب تناسب ملامح الوجه: تشكيل أو صبغ أو رفع. نقيس أولًا ونتفق على الشكل، ونفضّل إزالة القليل على إزالة الكثير.',
+    ar: 'حواجب تناسب ملامحكم: تشكيل أو صبغ أو رفع. نقيس أولًا ونتفق معكم على الشكل، ونفضّل إزالة القليل على إزالة الكثير.',
     es: 'Cejas acordes con su rostro: depilación, tinte o laminado. Primero medimos y acordamos la forma; preferimos quitar de menos que de más.',
   },
   treatments: [
@@ -128,7 +128,7 @@ export const wenkbrauwen: Category = {
       description: {
         nl: 'De haartjes worden zacht gemaakt en in de gewenste richting gezet, zonder kleur.',
         en: 'The hairs are softened and set in the direction you like, without adding any colour.',
-        ar: 'تليين شعر الحاجب وتثبيته في الاتجاه المرغوب من دون إضافة لون.',
+        ar: 'تليين شعر الحاجب وتثبيته في الاتجاه الذي تريدونه من دون إضافة لون.',
         es: 'El vello se ablanda y se fija en la dirección deseada, sin añadir color.',
       },
       durationMinutes: 45,

@@ -12,7 +12,7 @@ export const wimperextensions: Category = {
   description: {
     nl: 'Extensions en een lifting voor wimpers. We kijken eerst wat uw eigen wimpers kunnen dragen en doen bij een eerste bezoek een plaktest als u dat wilt.',
     en: 'Extensions and a lift for lashes. We first look at what your own lashes can carry, and offer a patch test before a first visit.',
-    ar: 'وصلات الرموش ورفعها. نفحص أولًا ما تتحمله الرموش الطبيعية، ويمكن إجراء اختبار تحسس قبل الزيارة الأولى.',
+    ar: 'وصلات الرموش ورفعها. نفحص أولًا ما تتحمله رموشكم، ويمكنكم طلب اختبار حساسية قبل الزيارة الأولى.',
     es: 'Extensiones y lifting de pestañas. Primero vemos qué peso soportan las suyas y, si lo desea, hacemos una prueba de alergia antes de la primera cita.',
   },
   treatments: [
@@ -26,7 +26,7 @@ export const wimperextensions: Category = {
       description: {
         nl: 'Een extension per eigen wimper, in een lengte en krul die uw wimpers aankunnen.',
         en: 'One extension on each natural lash, in a length and curl that your lashes can carry.',
-        ar: 'وصلة واحدة على كل رمش طبيعي، بطول وانحناء تتحملهما الرموش الطبيعية.',
+        ar: 'وصلة واحدة على كل رمش طبيعي، بطول وانحناء تتحملهما رموشكم.',
         es: 'Una extensión por cada pestaña natural, con un largo y una curva que pueda soportar.',
       },
       durationMinutes: 120,
@@ -128,7 +128,7 @@ export const wimperextensions: Category = {
       description: {
         nl: 'Uw eigen wimpers krijgen vanaf de basis een krul, zonder extensions en zonder verf.',
         en: 'Your own lashes are curled from the base, without any extensions and without tint.',
-        ar: 'رفع الرموش الطبيعية من جذورها وتقويسها من دون وصلات ومن دون صبغ.',
+        ar: 'رفع رموشكم من جذورها وتقويسها من دون وصلات ومن دون صبغ.',
         es: 'Sus propias pestañas se curvan desde la raíz, sin extensiones y sin tinte.',
       },
       durationMinutes: 60,
@@ -145,7 +145,7 @@ export const wimperextensions: Category = {
       description: {
         nl: 'Lifting van uw eigen wimpers met daarna een donkere tint, zodat de krul beter zichtbaar is.',
         en: 'A lift of your own lashes followed by a dark tint, so that the curl shows better.',
-        ar: 'رفع الرموش الطبيعية ثم صبغها بلون داكن ليظهر الانحناء بوضوح أكبر.',
+        ar: 'رفع رموشكم ثم صبغها بلون داكن ليظهر الانحناء بوضوح أكبر.',
         es: 'Lifting de sus propias pestañas y después un tinte oscuro para que la curva se vea mejor.',
       },
       durationMinutes: 75,

@@ -32,7 +32,7 @@ describe('the catalogue', () => {
   })
 
   it('says which prices are starting prices', async () => {
-    const start = { nl: 'v.a. €', en: 'from €', es: 'desde ', ar: 'من ' }
+    const start = { nl: 'v.a. €', en: 'from €', es: 'desde ', ar: 'ابتداءً من ' }
     const from = entries.find((entry) => entry.treatment.priceFrom !== undefined)?.slug
     for (const language of languages) {
       const { body } = await app.call(`/api/catalogue?language=${language}`)

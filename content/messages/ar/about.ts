@@ -6,5 +6,5 @@ export const about: Translated<typeof source> = {
   big: 'رقم السجل المهني (BIG)',
   big_link: 'التحقق في السجل المهني (يُفتح في نافذة جديدة)',
   portrait: 'رسم توضيحي؛ صورة {{name}} تُضاف لاحقًا',
-  philosophy_link: 'قراءة قواعد العيادة',
+  philosophy_link: 'اقرؤوا قواعد العيادة',
 }

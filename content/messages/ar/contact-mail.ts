@@ -2,12 +2,12 @@ import type { contactMail as source } from '#content/messages/nl/contact-mail.ts
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const contactMail: Translated<typeof source> = {
-  copy_subject: 'الرسالة المرسلة إلى {{clinic}}',
-  copy_preview: 'نسخة من الرسالة التي وصلتنا.',
-  copy_title: 'وصلت الرسالة',
+  copy_subject: 'رسالتكم إلى {{clinic}}',
+  copy_preview: 'نسخة مما كتبتموه إلينا.',
+  copy_title: 'وصلتنا رسالتكم',
   greeting: 'تحية طيبة، {{name}}،',
-  copy_text: 'شكرًا على الرسالة إلى {{clinic}}. سيصل الرد بالبريد الإلكتروني. وهذا نص الرسالة:',
-  copy_stranger: 'إن جاءت الرسالة من شخص آخر فقد كُتب العنوان خطأً، ولا حاجة إلى أي إجراء.',
+  copy_text: 'شكرًا لرسالتكم إلى {{clinic}}. سنرد بالبريد الإلكتروني. وهذا ما كتبتموه إلينا:',
+  copy_stranger: 'لم تكتبوا إلينا؟ إذن أخطأ شخص في كتابة العنوان، ولا داعي لأن تفعلوا شيئًا.',
   notice_subject: 'رسالة من {{name}} عبر الموقع',
   notice_title: 'رسالة جديدة',
   name: 'الاسم',
@@ -17,5 +17,5 @@ export const contactMail: Translated<typeof source> = {
   treatments: 'العلاجات',
   language: 'اللغة',
   message: 'الرسالة',
-  notice_answer: 'الرد على هذه الرسالة يصل إلى {{name}}.',
+  notice_answer: 'ردّكم على هذه الرسالة يصل إلى {{name}}.',
 }

@@ -2,8 +2,8 @@ import type { footer as source } from '#content/messages/nl/footer.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const footer: Translated<typeof source> = {
-  description: 'عيادة للعلاجات التجميلية في {{city}}: نقاش هادئ وتنفيذ دقيق.',
-  social: 'حساباتنا',
+  description: 'عيادة للعلاجات التجميلية في {{city}}. نناقشها معكم بهدوء وننفذها بعناية.',
+  social: 'تابعونا',
   menu: 'القائمة',
   newsletter: 'النشرة البريدية',
   hours: 'ساعات العمل',

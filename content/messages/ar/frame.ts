@@ -11,8 +11,8 @@ export const frame: Translated<typeof source> = {
   call: 'الاتصال بالرقم {{phone}}',
   portal: 'بوابتي',
   language: 'اللغة',
-  language_title: 'اختيار اللغة',
-  language_note: 'تبقى الصفحة نفسها معروضة.',
+  language_title: 'اختاروا اللغة',
+  language_note: 'تبقون في هذه الصفحة.',
   quick_actions: 'إجراءات سريعة',
   page: {
     home: 'الرئيسية',
@@ -26,16 +26,16 @@ export const frame: Translated<typeof source> = {
     complaints: 'الشكاوى',
   },
   mega: {
-    title: 'بماذا يمكننا المساعدة؟',
-    text: 'هل يصعب الاختيار بين أكثر من علاج؟ الاستشارة الأولى مجانية ولا تُلزم بشيء.',
-    contact: 'طرح سؤال',
+    title: 'بماذا نستطيع أن نساعدكم؟',
+    text: 'هل تترددون بين أكثر من علاج؟ الحديث الأول مجاني ولا يلزمكم بشيء.',
+    contact: 'اطرحوا سؤالًا',
     view_all: 'عرض الكل',
     view_all_of: 'عرض الكل: {{category}}',
     all_treatments: 'جميع العلاجات',
   },
   booking_failed: {
     title: 'تعذّر تحميل نافذة الحجز',
-    text: 'يُرجى التحقق من الاتصال بالإنترنت أو الاتصال بنا: {{phone}}.',
+    text: 'تحققوا من اتصالكم بالإنترنت أو اتصلوا بنا: {{phone}}.',
     link: 'حجز موعد في صفحة مستقلة',
   },
 }

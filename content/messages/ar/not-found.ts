@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const notFound: Translated<typeof source> = {
   title: 'الصفحة غير موجودة',
   subtitle: 'هذه الصفحة غير موجودة أو لم تعد موجودة.',
-  description: 'قد يكون العنوان منسوخًا بشكل خاطئ أو نُقلت الصفحة. يمكن المتابعة من هنا.',
+  description: 'ربما نُسخ العنوان خطأ أو نُقلت الصفحة. يمكنكم المتابعة من هنا.',
   home: 'إلى الصفحة الرئيسية',
   treatments: 'عرض العلاجات',
   contact: 'التواصل معنا',

@@ -2,16 +2,16 @@ import type { visitMail as source } from '#content/messages/nl/visit-mail.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const visitMail: Translated<typeof source> = {
-  reminder_subject: 'تذكير بالموعد: {{date}}، الساعة {{time}}',
-  reminder_title: 'إلى لقاء قريب',
-  reminder_text: 'اقترب الموعد في {{clinic}}:',
-  preparation: 'الاستعداد للموعد',
-  aftercare_subject: 'العناية بعد زيارة اليوم',
-  aftercare_title: 'العناية بعد الزيارة',
-  aftercare_text: 'شكرًا على زيارة {{clinic}}. هذه نصائح تفيد في الأيام القادمة.',
+  reminder_subject: 'تذكير بموعدكم: {{date}}، الساعة {{time}}',
+  reminder_title: 'نراكم قريبًا',
+  reminder_text: 'اقترب موعدكم في {{clinic}}:',
+  preparation: 'هكذا تستعدون',
+  aftercare_subject: 'العناية بعد زيارتكم',
+  aftercare_title: 'عناية جيدة بعد زيارتكم',
+  aftercare_text: 'شكرًا لزيارتكم {{clinic}}. هذه نصائح تفيدكم في الأيام القادمة.',
   aftercare_for: 'بعد: {{treatment}}',
   aftercare_worried:
-    'عند القلق من أي عرض، يُرجى الاتصال بنا على {{phone}}. وفي الحالات العاجلة يُرجى الاتصال بمركز الطبيب المناوب (huisartsenpost) أو بالرقم 112.',
+    'هل يقلقكم شيء ترونه أو تشعرون به؟ اتصلوا بنا على {{phone}}. وفي الحالات العاجلة اتصلوا بمركز الطبيب المناوب (huisartsenpost) أو بالرقم 112.',
   reminder_late:
-    'عند تعذر الحضور يُرجى إبلاغنا في أقرب وقت. من الآن تبلغ تكلفة التغيير أو الإلغاء أو عدم الحضور {{fee}}.',
+    'لا تستطيعون الحضور؟ أخبرونا في أقرب وقت. من الآن تبلغ تكلفة التغيير أو الإلغاء أو عدم الحضور {{fee}}.',
 }
