@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import {
   accessSync,
+  chmodSync,
   constants,
   linkSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -22,6 +25,7 @@ export const SECRET_MIN_LENGTH = 32
 export function makeDataFolder(folder: string): void {
   try {
     make(folder)
+    keepPrivate(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(
@@ -36,11 +40,30 @@ function make(folder: string): void {
   const parent = dirname(folder)
   if (parent !== folder) make(parent)
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
     // Another process may have been faster.
     if (!isFolder(folder)) throw error
   }
+}
+
+/**
+ * Takes a folder of clients' data, and all that earlier versions left in it, from the other users of the machine. What
+ * belongs to another user is left as it is: only that user can close it.
+ */
+export function keepPrivate(folder: string): void {
+  // What the process writes from now on is its own; the embedded database asks for nothing stricter itself.
+  process.umask(0o077)
+  closeToOthers(folder)
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() || entry.isDirectory()) closeToOthers(join(entry.parentPath, entry.name))
+  }
+}
+
+function closeToOthers(path: string): void {
+  const stat = lstatSync(path, { throwIfNoEntry: false })
+  const isOwn = stat?.uid === process.getuid?.()
+  if (stat !== undefined && isOwn && (stat.mode & 0o077) !== 0) chmodSync(path, stat.mode & 0o700)
 }
 
 function isFolder(path: string): boolean {

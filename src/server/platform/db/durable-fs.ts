@@ -4,7 +4,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type FsyncStream = { readonly nfd: number }
 type StreamOperations = { fsync?: (stream: FsyncStream) => number }
-type NodeFileSystem = { stream_ops?: StreamOperations }
+type Attributes = { readonly mode?: number }
+type NodeOperations = { setattr: (node: unknown, attributes: Attributes) => void }
+type NodeFileSystem = { stream_ops?: StreamOperations; node_ops?: NodeOperations }
 /** The parts of the emscripten module that PGlite's types do not name. */
 type ModuleInternals = {
   readonly NODEFS?: NodeFileSystem
@@ -13,7 +15,8 @@ type ModuleInternals = {
 
 /**
  * PGlite's file system with a real fsync: the one it ships has none, so a commit that PostgreSQL calls synced
- * would still be in the memory of the operating system. `onFsync` is told of each one.
+ * would still be in the memory of the operating system. `onFsync` is told of each one. It also gives its files to every
+ * user of the machine, past the process's umask; here they are their owner's only.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #onFsync: () => void
@@ -26,14 +29,20 @@ export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
     const result = await super.init(pg, options)
     const preRun = [result.emscriptenOpts.preRun ?? []].flat()
-    result.emscriptenOpts.preRun = [...preRun, (module: unknown) => this.#addFsync(module as ModuleInternals)]
+    result.emscriptenOpts.preRun = [...preRun, (module: unknown) => this.#mend(module as ModuleInternals)]
     return result
   }
 
-  #addFsync(module: ModuleInternals): void {
-    const operations = (module.NODEFS ?? module.FS?.filesystems?.NODEFS)?.stream_ops
-    if (operations === undefined)
-      throw new Error('PGlite has changed: its file system cannot be made durable')
+  #mend(module: ModuleInternals): void {
+    const { stream_ops: operations, node_ops: nodes } = module.NODEFS ?? module.FS?.filesystems?.NODEFS ?? {}
+    if (operations === undefined || nodes === undefined)
+      throw new Error('PGlite has changed: its file system cannot be made durable and private')
+    const setAttributes = nodes.setattr
+    nodes.setattr = (node, attributes) =>
+      setAttributes(
+        node,
+        attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~0o077 },
+      )
     operations.fsync = (stream) => {
       fsyncSync(stream.nfd)
       this.#onFsync()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -41,6 +41,23 @@ it('syncs every commit of the embedded database to the disk', async () => {
   const { rows } = await sql`select count(*)::int, max(day) as day from notes`.execute(again.db)
   expect(rows).toEqual([{ count: 20, day: '2000-02-29' }])
   await again.close()
+})
+
+it('keeps what it stores from the other users of the machine, also what an earlier version left open', async () => {
+  const opened = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+    )
+  writeFileSync(join(folder, 'mail.eml'), 'Beste Noor', { mode: 0o666 })
+  chmodSync(join(folder, 'mail.eml'), 0o666)
+  chmodSync(folder, 0o755)
+  expect(opened()).toEqual(['mail.eml'])
+  const database = await openDatabase({ dataDir: folder })
+  await sql`create table notes (n integer)`.execute(database.db)
+  await database.close()
+  expect(opened()).toEqual([])
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(readdirSync(join(folder, 'database')).length).toBeGreaterThan(10)
 })
 
 it('refuses a folder that another process uses, in one sentence that says what to do', async () => {

@@ -5,6 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { DurableNodeFS } from '#server/platform/db/durable-fs.ts'
+import { keepPrivate } from '#server/data-folder.ts'
 import { lockFolder } from '#server/platform/db/lock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
@@ -30,7 +31,7 @@ export type DatabasePlace = {
   readonly poolSize?: number
   /** Told of every fsync of the embedded database. */
   readonly onFsync?: () => void
-  /** Told of connections that broke while idle; the pool replaces them. */
+  /** Told of connections that broke, idle or in use; the pool replaces them. */
   readonly onIdleError?: (error: Error) => void
 }
 
@@ -51,7 +52,11 @@ function openServer(place: DatabasePlace, connectionString: string): OpenedDatab
     connectionTimeoutMillis,
     types: columnTypes,
   })
-  pool.on('error', place.onIdleError ?? (() => {}))
+  const onBroken = place.onIdleError ?? (() => {})
+  pool.on('error', onBroken)
+  // A connection that breaks while it is in use tells its own listeners, and without any it would end the process. The
+  // query that it was used for fails all the same.
+  pool.on('connect', (client) => void client.on('error', onBroken))
   return opened('server', pool, async () => {})
 }
 
@@ -61,7 +66,8 @@ async function openInMemory(image: Blob | undefined): Promise<OpenedDatabase> {
 }
 
 async function openFolder(place: DatabasePlace, dataDir: string): Promise<OpenedDatabase> {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  keepPrivate(dataDir)
   const lock = lockFolder(dataDir)
   try {
     const pglite = await PGlite.create({
