@@ -15,7 +15,7 @@ import { cleanUp } from '#server/features/retention/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
 import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
+import { migrate, oneServerAtATime } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
@@ -45,8 +45,11 @@ async function start(): Promise<void> {
   const now = () => new Date()
   const database = await openMigrated(env, log)
   const { db, pool } = database
-  const jobs = await openJobs({ ...database, log })
-  for (const kind of [sendMail, visitMail]) await jobs.prepare(kind)
+  const jobs = await oneServerAtATime(database, async () => {
+    const opened = await openJobs({ ...database, log })
+    for (const kind of [sendMail, visitMail]) await opened.prepare(kind)
+    return opened
+  })
   const transport = createMailTransport({ ...env, outbox: join(env.dataDir, 'mail') })
 
   if (!env.isRateLimited) log.warn('RATE_LIMITS is off: nobody is limited; for load tests only')
@@ -82,7 +85,7 @@ async function start(): Promise<void> {
 }
 
 async function openMigrated(env: Env, log: Logger): Promise<OpenedDatabase> {
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke while idle')
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const database = await openDatabase({ ...env, onIdleError })
   try {
     const applied = await migrate(database.db)

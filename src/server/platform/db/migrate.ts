@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { StartError } from '#server/errors.ts'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../../../migrations')
@@ -35,6 +36,26 @@ export async function migrate(db: Kysely<Database>, folder = migrationsFolder): 
     }
     return fresh
   })
+}
+
+/**
+ * Does work that must not run in two servers at once, such as making the job queue's tables: the others wait for it. The
+ * work uses connections of its own, so the embedded database, which has only one and one process, does it unguarded.
+ */
+export async function oneServerAtATime<T>(
+  { pool, kind }: Pick<OpenedDatabase, 'pool' | 'kind'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (kind === 'embedded') return work()
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    return await work()
+  } finally {
+    // The lock is the session's: a connection that could not give it back is closed.
+    const unlocked = await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => null)
+    client.release(unlocked === null)
+  }
 }
 
 function refuseNewer(applied: readonly string[], known: readonly string[]): void {

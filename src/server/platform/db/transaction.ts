@@ -33,10 +33,20 @@ function pause(attempt: number): Promise<void> {
 /** True when no connection could be had, so that trying later makes sense. */
 export function isUnreachable(error: unknown): boolean {
   const code = sqlStateOf(error)
-  if (code === undefined) return false
+  if (code === undefined) return isCut(error)
   const isNetwork = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code)
   // Class 08: connection; 57P: the server is shutting down or starting; 53300: it has no connection left.
   return isNetwork || /^(08|57P)/.test(code) || code === '53300'
+}
+
+/** What the driver says, without a code, of a connection that was cut in the middle, or could not be had in time. */
+function isCut(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+      error.message,
+    )
+  )
 }
 
 /** The name of the constraint that refused a row as a duplicate, or undefined for any other error. */
