@@ -9,6 +9,8 @@ it.each([
   ['29.02.1988', '1988-02-29'],
   ['29021988', '1988-02-29'],
   ['1988-02-29', '1988-02-29'],
+  ['٢٩-٠٢-١٩٨٨', '1988-02-29'],
+  ['۲۹۰۲۱۹۸۸', '1988-02-29'],
 ])('reads %s as a day', (text, date) => {
   expect(parseBirthDate(text, today)).toBe(date)
 })
@@ -21,7 +23,7 @@ it.each(['29-02-1987', '31-04-1990', '00-01-1990', '21-11-2026', '01-01-1899', '
 )
 
 it('sets the hyphens while digits are typed, and takes typed ones', () => {
-  for (const keys of ['29021988', '29-02-1988', '29/02/1988']) {
+  for (const keys of ['29021988', '29-02-1988', '29/02/1988', '٢٩٠٢١٩٨٨', '٢٩/٠٢/١٩٨٨']) {
     expect([...keys].reduce((text, key) => maskBirthDate(text + key, text), '')).toBe('29-02-1988')
   }
 })

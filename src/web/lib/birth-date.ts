@@ -1,3 +1,4 @@
+import { latinDigits } from '#shared/lib/digits.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { isCalendarDate } from '#web/lib/calendar-date.ts'
 
@@ -5,7 +6,7 @@ const earliestYear = 1900
 
 /** "29-02-1988" with any separator, or an ISO day that a browser filled in, as an ISO day; null for no day of the past. */
 export function parseBirthDate(text: string, today: CalendarDate): CalendarDate | null {
-  const written = text.trim()
+  const written = latinDigits(text).trim()
   // Digits alone are only clear when day and month have two each.
   const dayFirst =
     /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(written) ??
@@ -18,8 +19,9 @@ export function parseBirthDate(text: string, today: CalendarDate): CalendarDate 
   return Number(date.slice(0, 4)) >= earliestYear && date < today ? date : null
 }
 
-/** Sets the hyphens of "dd-mm-yyyy" while digits are typed at the end; leaves everything else as it was written. */
-export function maskBirthDate(text: string, previous: string): string {
+/** Sets the hyphens of "dd-mm-yyyy" while digits are typed at the end, in Latin digits; leaves everything else as it was written. */
+export function maskBirthDate(typed: string, previous: string): string {
+  const text = latinDigits(typed)
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (iso !== null) return `${iso[3]}-${iso[2]}-${iso[1]}`
   const isTypedAtEnd = text.length === previous.length + 1 && text.startsWith(previous)

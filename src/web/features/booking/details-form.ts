@@ -6,6 +6,7 @@ import { clinic } from '#content/clinic.ts'
 import { bookingRequest } from '#shared/features/booking/contract.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
+import { latinDigits } from '#shared/lib/digits.ts'
 import { parseBirthDate } from '#web/lib/birth-date.ts'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
 import { readSavedDetails } from '#web/features/booking/saved-details.ts'
@@ -72,7 +73,8 @@ function birthDateOf(text: string) {
   return parseBirthDate(text, dateIn(clinic.timeZone, new Date()))
 }
 
-function looksLikePhone(text: string): boolean {
+function looksLikePhone(typed: string): boolean {
+  const text = latinDigits(typed)
   const digits = text.replace(/\D/g, '').length
   return /^[+\d\s()./-]+$/.test(text) && digits >= 7 && digits <= 17
 }
