@@ -38,7 +38,11 @@ export function AppointmentDetails({ hasTitle = false, onChanged, ...access }: A
   const appointment = query.data
   return (
     <article className={styles.details} aria-label={appointment.treatmentLabel}>
-      {hasTitle && <h2 className={styles.title}>{appointment.treatmentLabel}</h2>}
+      {hasTitle && (
+        <h2 className={styles.title} tabIndex={-1}>
+          {appointment.treatmentLabel}
+        </h2>
+      )}
       <Facts appointment={appointment} />
       <p className={styles.links}>
         {appointment.status === 'confirmed' && (
@@ -60,7 +64,7 @@ export function AppointmentDetails({ hasTitle = false, onChanged, ...access }: A
           rel="noopener noreferrer"
           iconStart={<MapPin aria-hidden strokeWidth={1.5} />}
         >
-          {t('change.route')}
+          {t('change.route')} <span className="visually-hidden">{t('whatsapp.new_tab')}</span>
         </ButtonLink>
       </p>
       <div className={styles.cares}>

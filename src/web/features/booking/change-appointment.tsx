@@ -6,6 +6,7 @@ import { changeCost } from '#web/features/booking/change-cost.ts'
 import { CostText } from '#web/features/booking/change-cost-text.tsx'
 import type { ChangeProps } from '#web/features/booking/change-props.ts'
 import { MovePanel } from '#web/features/booking/move-panel.tsx'
+import { useReturnFocus } from '#web/lib/use-focus.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +16,8 @@ export function ChangeAppointment({ appointment, token, onChanged }: ChangeProps
   const { t } = useWords()
   const [open, setOpen] = useState<'cancel' | 'move' | null>(null)
   const now = useNow()
+  const toMove = useReturnFocus<HTMLButtonElement>(open === 'move')
+  const toCancel = useReturnFocus<HTMLButtonElement>(open === 'cancel')
   const cost = changeCost(appointment, now)
   if (appointment.status !== 'confirmed' || cost === null) return null
   const panel = {
@@ -35,10 +38,10 @@ export function ChangeAppointment({ appointment, token, onChanged }: ChangeProps
       </p>
       {open === null && (
         <p className={styles.buttons}>
-          <Button variant="secondary" isCompact onClick={() => setOpen('move')}>
+          <Button ref={toMove} variant="secondary" isCompact onClick={() => setOpen('move')}>
             {t('change.move')}
           </Button>
-          <Button variant="secondary" isCompact onClick={() => setOpen('cancel')}>
+          <Button ref={toCancel} variant="secondary" isCompact onClick={() => setOpen('cancel')}>
             {t('change.cancel')}
           </Button>
         </p>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from '#web/features/booking/change-appointment.module.css'
+import { useArrivalFocus } from '#web/lib/use-focus.ts'
 
 /** A question about an appointment, with the focus on it and Escape as the way out. */
 export function ChangePanel({
@@ -13,9 +14,8 @@ export function ChangePanel({
   children: ReactNode
 }) {
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useArrivalFocus<HTMLHeadingElement>()
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     const element = panel.current
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose()

@@ -1,4 +1,5 @@
 import '#web/lib/zod-without-eval.ts'
+import { useRef } from 'react'
 import { appointmentIdOf } from '#shared/features/booking/contract.ts'
 import { AppointmentDetails } from '#web/features/booking/appointment-details.tsx'
 import styles from '#web/features/booking/manage-appointment.module.css'
@@ -13,12 +14,15 @@ function ManageAppointment() {
   const { t } = useWords()
   const query = useAddressQuery()
   const token = query?.get('token') ?? ''
+  const place = useRef<HTMLDivElement>(null)
+  // What was pressed may be gone: the focus stays at the appointment.
+  const onChanged = () => place.current?.querySelector<HTMLElement>('h2')?.focus()
   return (
-    <div className={styles.card}>
+    <div ref={place} className={styles.card}>
       {query === null ? (
         <output>{t('appointment.manage_loading')}</output>
       ) : (
-        <AppointmentDetails id={appointmentIdOf(token)} token={token} hasTitle />
+        <AppointmentDetails id={appointmentIdOf(token)} token={token} hasTitle onChanged={onChanged} />
       )}
     </div>
   )
