@@ -6,10 +6,20 @@ import type { Profile, Session } from '#shared/features/account/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { ApiError, getJson } from '#web/lib/api-client.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { randomKey } from '#web/lib/random-key.ts'
 
 const sessionKey = ['auth', 'session'] as const
-/** A note who signed in here, so that visitors without an account are never asked about. It opens nothing. */
+/** A mark of no meaning that somebody signed in here, so that visitors without an account are never asked about. It opens nothing. */
 const hintKey = 'signed-in'
+
+/** Why nobody is: nobody was, the session has ended meanwhile, or the server could not say. */
+type SessionGap = 'none' | 'ended' | 'unreachable'
+let gap: SessionGap = 'none'
+
+/** Only to be asked once `useSession` has answered null. */
+export function sessionGap(): SessionGap {
+  return gap
+}
 
 /** Who is signed in; null for nobody, which any failure counts as (SPEC 7). */
 export function useSession(language: Language, isWanted = true) {
@@ -18,10 +28,11 @@ export function useSession(language: Language, isWanted = true) {
     queryFn: async ({ signal }): Promise<Session | null> => {
       try {
         const session = await getJson('/api/auth/session', sessionAnswer, { language, signal })
-        note(session.client.id)
+        if (!mayBeSignedIn()) mark()
         return session
       } catch (failure) {
-        if (isSessionEnd(failure)) note(null)
+        gap = !isSessionEnd(failure) ? 'unreachable' : mayBeSignedIn() ? 'ended' : 'none'
+        if (gap === 'ended') unmark()
         return null
       }
     },
@@ -31,7 +42,7 @@ export function useSession(language: Language, isWanted = true) {
 
 /** The answer to signing in or registering becomes the session of this page. */
 export function keepSession(session: Session): void {
-  note(session.client.id)
+  mark()
   queryClient.setQueryData(sessionKey, session)
 }
 
@@ -42,7 +53,7 @@ export function keepProfile(client: Profile): void {
 
 /** Clears everything that was read for the client (SPEC 4). */
 export function forgetSession(): void {
-  note(null)
+  unmark()
   queryClient.clear()
 }
 
@@ -86,11 +97,19 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-function note(clientId: string | null): void {
+/** Another mark each time: other tabs see that somebody else may have signed in. */
+function mark(): void {
   try {
-    if (clientId !== null) localStorage.setItem(hintKey, clientId)
-    else localStorage.removeItem(hintKey)
+    localStorage.setItem(hintKey, randomKey())
   } catch {
     // A browser that refuses storage is asked about every time.
+  }
+}
+
+function unmark(): void {
+  try {
+    localStorage.removeItem(hintKey)
+  } catch {
+    // Nothing was kept.
   }
 }
