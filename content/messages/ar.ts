@@ -17,6 +17,7 @@ import { deskErrors } from '#content/messages/ar/desk-errors.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
 import { footer } from '#content/messages/ar/footer.ts'
+import { form } from '#content/messages/ar/form.ts'
 import { frame } from '#content/messages/ar/frame.ts'
 import { gallery } from '#content/messages/ar/gallery.ts'
 import { home } from '#content/messages/ar/home.ts'
@@ -56,6 +57,7 @@ export const ar: Messages = {
   errors,
   faq,
   footer,
+  form,
   frame,
   gallery,
   home,

@@ -17,6 +17,7 @@ import { deskErrors } from '#content/messages/en/desk-errors.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
 import { footer } from '#content/messages/en/footer.ts'
+import { form } from '#content/messages/en/form.ts'
 import { frame } from '#content/messages/en/frame.ts'
 import { gallery } from '#content/messages/en/gallery.ts'
 import { home } from '#content/messages/en/home.ts'
@@ -56,6 +57,7 @@ export const en: Messages = {
   errors,
   faq,
   footer,
+  form,
   frame,
   gallery,
   home,

@@ -17,6 +17,7 @@ import { deskErrors } from '#content/messages/es/desk-errors.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
 import { footer } from '#content/messages/es/footer.ts'
+import { form } from '#content/messages/es/form.ts'
 import { frame } from '#content/messages/es/frame.ts'
 import { gallery } from '#content/messages/es/gallery.ts'
 import { home } from '#content/messages/es/home.ts'
@@ -56,6 +57,7 @@ export const es: Messages = {
   errors,
   faq,
   footer,
+  form,
   frame,
   gallery,
   home,

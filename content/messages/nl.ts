@@ -17,6 +17,7 @@ import { deskErrors } from '#content/messages/nl/desk-errors.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
 import { footer } from '#content/messages/nl/footer.ts'
+import { form } from '#content/messages/nl/form.ts'
 import { frame } from '#content/messages/nl/frame.ts'
 import { gallery } from '#content/messages/nl/gallery.ts'
 import { home } from '#content/messages/nl/home.ts'
@@ -56,6 +57,7 @@ export const nl = {
   errors,
   faq,
   footer,
+  form,
   frame,
   gallery,
   home,

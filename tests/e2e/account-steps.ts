@@ -25,16 +25,15 @@ export async function fillAccount(
   typed: string,
   repeated = typed,
 ) {
-  const answers = {
-    first_name: account.firstName,
-    last_name: 'Jansen',
-    email: account.email,
-    username: account.username,
-    password: typed,
-    confirm_password: repeated,
-  }
-  for (const [name, text] of Object.entries(answers))
-    await form.getByLabel(t(`auth.${name as keyof typeof answers}`), { exact: true }).fill(text)
+  const answers = [
+    ['form.first_name', account.firstName],
+    ['form.last_name', 'Jansen'],
+    ['form.email', account.email],
+    ['auth.username', account.username],
+    ['auth.password', typed],
+    ['auth.confirm_password', repeated],
+  ] as const
+  for (const [label, text] of answers) await form.getByLabel(t(label), { exact: true }).fill(text)
 }
 
 /** Registers without the page; the browser of `request` is signed in afterwards. */

@@ -30,12 +30,12 @@ for (const { language, prefix, t } of journeys) {
     await page.goto(`${prefix}/register`)
     await expect(page.getByRole('button', { name: t('auth.register.submit') })).toBeEnabled()
     await skipToContent(page, t('frame.skip'))
-    await typeInto('auth.first_name', account.firstName)
-    await typeInto('auth.last_name', 'Jansen')
-    await typeInto('auth.email', account.email)
-    await typeInto('auth.phone', '0612345678')
-    await typeInto('auth.date_of_birth', '29021988')
-    await expect(field('auth.date_of_birth')).toHaveValue('29-02-1988')
+    await typeInto('form.first_name', account.firstName)
+    await typeInto('form.last_name', 'Jansen')
+    await typeInto('form.email', account.email)
+    await typeInto('form.phone', '0612345678')
+    await typeInto('form.date_of_birth', '29021988')
+    await expect(field('form.date_of_birth')).toHaveValue('29-02-1988')
     await typeInto('auth.username', account.username)
     await typeInto('auth.password', password)
     await typeInto('auth.confirm_password', password)
@@ -112,7 +112,7 @@ for (const { language, prefix, t } of journeys) {
     await page.goto(`${prefix}/register`)
     const meter = page.getByRole('meter', { name: t('auth.strength.label') })
     for (const [typed, level, hint] of [
-      ['', '0', t('auth.too_short', { min: 10 })],
+      ['', '0', t('form.too_short', { min: 10 })],
       ['fiets', '0', t('auth.strength.short', { count: 5 })],
       ['fietsfiets', '1', t('auth.strength.weak')],
       [password, '3', t('auth.strength.strong')],
@@ -134,7 +134,7 @@ for (const { language, prefix, t } of journeys) {
     await page.goto(`${prefix}/login`)
     await login.click()
     await expect(field(page, 'auth.username')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByRole('main').getByText(t('auth.required'))).toHaveCount(2)
+    await expect(page.getByRole('main').getByText(t('form.required'))).toHaveCount(2)
     await field(page, 'auth.username').fill(account.username)
     await field(page, 'auth.password').fill('niet het juiste')
     await login.click()
@@ -150,7 +150,7 @@ for (const { language, prefix, t } of journeys) {
     const elsewhere = await registerElsewhere(baseURL, account, language)
     await page.goto(`${prefix}/login`)
     await page.getByRole('link', { name: t('auth.login.forgot') }).click()
-    await page.getByLabel(t('auth.email')).fill(account.email)
+    await page.getByLabel(t('form.email')).fill(account.email)
     await page.getByRole('button', { name: t('auth.forgot.submit') }).click()
     await expect(page.getByRole('heading', { name: t('auth.forgot.done_title') })).toBeVisible()
 
@@ -171,6 +171,8 @@ for (const { language, prefix, t } of journeys) {
 
     await setPassword()
     await expect(page.getByRole('link', { name: t('auth.reset.again') })).toBeVisible()
+    // In its place, and not a second time in a toast.
+    await expect(page.getByRole('alert')).toHaveCount(1)
     await elsewhere.dispose()
   })
 
@@ -249,7 +251,7 @@ for (const { language, prefix, t } of journeys) {
     const account = newAccount()
     await registerBy(page.request, account, language)
     const greeting = t('portal.dashboard.greeting', { name: account.firstName })
-    const email = (tab: Page) => tab.getByLabel(t('auth.email'), { exact: true })
+    const email = (tab: Page) => tab.getByLabel(t('form.email'), { exact: true })
     await page.goto(`${prefix}/portal`)
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
     await page.goto(`${prefix}/portal/profile`)

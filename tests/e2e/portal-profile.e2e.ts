@@ -22,9 +22,9 @@ for (const { language, prefix, t } of journeys) {
     await expect(reminders).not.toBeChecked()
 
     await page.goto(`${prefix}/portal/profile`)
-    await expect(page.getByLabel(t('auth.date_of_birth'))).toHaveValue('29-02-1988')
-    await page.getByLabel(t('auth.first_name')).fill('Saar')
-    const phone = page.getByLabel(t('auth.phone'))
+    await expect(page.getByLabel(t('form.date_of_birth'))).toHaveValue('29-02-1988')
+    await page.getByLabel(t('form.first_name')).fill('Saar')
+    const phone = page.getByLabel(t('form.phone'))
     await phone.fill('geen nummer')
     await save.click()
     await expect(phone).toHaveAttribute('aria-invalid', 'true')

@@ -8,9 +8,12 @@ export const portal = {
   try_again: 'Opnieuw proberen',
   session_ended_title: 'U bent niet meer ingelogd',
   session_ended_message: 'Log opnieuw in om verder te gaan.',
+  session_unreachable_title: 'Uw portaal is even niet bereikbaar',
+  session_unreachable_message: 'Controleer uw verbinding en log opnieuw in.',
   time_zone_note: 'Tijden zijn in Nederlandse tijd.',
   moment: '{{date}}, {{time}}',
   status: {
+    confirmed: 'Bevestigd',
     completed: 'Geweest',
     cancelled: 'Geannuleerd',
     no_show: 'Niet verschenen',
@@ -47,6 +50,12 @@ export const portal = {
     book: 'Afspraak maken',
     no_upcoming: 'U hebt geen komende afspraken.',
     no_recent: 'Hier ziet u straks uw behandelingen terug.',
+    change: 'Wijzigen of annuleren',
+    route: 'Route',
+    calendar: 'Zet in agenda',
+    prepare: 'Zo bereidt u zich voor',
+    free_until: 'Kosteloos verplaatsen of annuleren kan tot {{moment}}.',
+    costs_now: 'Verplaatsen of annuleren kost nu {{fee}}; gratis kon tot {{moment}}.',
     unverified: 'Uw e-mailadres {{email}} is nog niet bevestigd.',
     unverified_text:
       'Open de link in onze e-mail. Daarna ziet u hier ook afspraken die u zonder account met dit adres maakte.',
@@ -98,11 +107,15 @@ export const portal = {
     reminders_help: 'Een e-mail op de dag ervoor. Bevestigingen krijgt u altijd.',
     newsletter: 'Nieuwsbrief',
     newsletter_help: 'Af en toe nieuws uit de kliniek. Opzeggen kan hier altijd.',
+    newsletter_asked:
+      'Bevestig uw aanmelding voor de nieuwsbrief: we hebben een e-mail gestuurd naar {{email}}.',
   },
   profile: {
     lead: 'Uw gegevens zijn van u: wijzigen, meenemen of wissen kan hier.',
     details: 'Uw gegevens',
     username: 'Gebruikersnaam: {{username}}',
+    email_asked:
+      'Bevestig uw nieuwe adres: we hebben een e-mail gestuurd naar {{email}}. De link werkt een uur.',
     email_password: 'Uw wachtwoord',
     email_password_help: 'Nodig om een bevestigd e-mailadres te wijzigen.',
     password: 'Wachtwoord wijzigen',

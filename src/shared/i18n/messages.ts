@@ -13,6 +13,9 @@ export type Translated<Source> = {
 
 export type Messages = Translated<typeof nl>
 
+/** Some groups of the messages, or a part of them, as an island takes along. */
+export type MessagesPart = { readonly [Group in keyof Messages]?: Partial<Messages[Group]> }
+
 /** Dotted keys of all messages, with plural endings taken off ("home.hero.title", "treatments.count"). */
 export type MessageKey = KeysOf<typeof nl>
 
@@ -27,8 +30,8 @@ type KeysOf<Source> = {
 /** Looks a message up and fills its `{{placeholders}}`; `count` chooses the plural form. */
 export type Translator = (key: MessageKey, values?: TOptions) => string
 
-/** A translator of its own for one language; `messages` may be a part of all groups, as loaded in the browser. */
-export function createTranslator(language: Language, messages: Partial<Messages>): Translator {
+/** A translator of its own for one language; `messages` may be a part, as loaded in the browser. */
+export function createTranslator(language: Language, messages: MessagesPart): Translator {
   const i18n = createInstance({
     lng: language,
     fallbackLng: false,

@@ -1,42 +1,67 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { accountLimits } from '#shared/features/account/contract.ts'
-import type { Translator } from '#shared/i18n/messages.ts'
+import type { MessageKey, Translator } from '#shared/i18n/messages.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 
-/** A sentence for what a contract's schema refuses at a field of the account forms. */
-export function sentenceFor(
-  t: Translator,
-  { code, path, input }: { code?: string | undefined; path?: PropertyKey[] | undefined; input?: unknown },
-): string {
-  const field = path?.at(-1)
-  const isPassword = field === 'password' || field === 'newPassword'
-  if (isPassword && input === '') return t('auth.required')
-  if (code === 'too_big') return t('auth.too_long')
-  if (code === 'too_small' && isPassword) return t('auth.too_short', { min: accountLimits.passwordMin })
-  if (field === 'email') return t('auth.invalid_email')
-  if (field === 'dateOfBirth') return t('auth.invalid_date_of_birth')
-  if (field === 'phone') return t('auth.invalid_phone')
-  if (field === 'username' && code === 'invalid_format') return t('auth.username_help')
-  return t('auth.required')
+/** What a schema refuses at a field, as Zod says it. */
+type Issue = {
+  code?: string | undefined
+  path?: PropertyKey[] | undefined
+  input?: unknown
+  minimum?: unknown
+  maximum?: unknown
 }
 
-/**
- * Puts what the server says about fields at those of the form; answers with the sentence for the toast: the server's
- * own, else `fallback`, and for a call without any answer that there was none.
- */
-export function explainFailure<Values extends FieldValues>(
-  failure: unknown,
-  t: Translator,
-  fallback: string,
-  form?: UseFormReturn<Values>,
-): string {
-  if (!(failure instanceof ApiError)) return t('auth.connection')
-  if (form !== undefined) {
-    const known = Object.keys(form.getValues())
-    const fields = Object.entries(failure.fields).filter(([field]) => known.includes(field))
-    fields.forEach(([field, message], index) =>
-      form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
-    )
+/** What is told when sending fails. */
+export type Failure = {
+  title: string
+  /** Where the answer says nothing about it. */
+  message: string
+  /** Where there was no answer, or none that knew; else the visitor is asked to look at the connection. */
+  unanswered?: string
+}
+
+/** What is wrong with a field that is neither empty, nor too short, nor too long. */
+const sentences: Partial<Record<string, MessageKey>> = {
+  dateOfBirth: 'form.invalid_date_of_birth',
+  phone: 'form.invalid_phone',
+  username: 'form.invalid_username',
+}
+
+/** What a form refuses by itself, once everything that its schema asks is right; nothing is sent. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly title: string
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(title: string, message: string, field: string) {
+    super(message)
+    this.title = title
+    this.fields = { [field]: message }
   }
-  return failure.visitorMessage ?? fallback
+}
+
+/** The sentence at a field for what a contract's schema refuses there. */
+export function sentenceFor(t: Translator, { code, path, input, minimum, maximum }: Issue): string {
+  const field = path?.at(-1)
+  const own = typeof field === 'string' ? sentences[field] : undefined
+  if (code === 'too_big') return t('form.too_long', { max: Number(maximum) })
+  if (field === 'email') return t('form.invalid_email')
+  if (input === undefined || input === '') return t('form.required')
+  if (code === 'too_small') return t('form.too_short', { min: Number(minimum) })
+  return t(own ?? 'form.invalid')
+}
+
+/** The toast for a failed send, and the sentences for those of its fields that the form has. */
+export function explain(problem: unknown, t: Translator, failure: Failure, known: readonly string[] = []) {
+  const refused = problem instanceof ApiError || problem instanceof Refused ? problem.fields : {}
+  const fields = Object.entries(refused).filter(([field]) => known.includes(field))
+  const elsewhere = Object.entries(refused).find(([field]) => !known.includes(field))
+  return { ...toastOf(problem, t, failure, elsewhere?.[1]), fields }
+}
+
+function toastOf(problem: unknown, t: Translator, failure: Failure, elsewhere: string | undefined) {
+  const { title, message, unanswered } = failure
+  if (problem instanceof Refused) return { title: problem.title, description: problem.message }
+  if (!(problem instanceof ApiError)) return { title, description: unanswered ?? t('form.connection') }
+  if (problem.status >= 500 && unanswered !== undefined) return { title, description: unanswered }
+  return { title, description: elsewhere ?? problem.visitorMessage ?? message }
 }

@@ -5,7 +5,7 @@ import { nl } from '#content/messages/nl.ts'
 import { defaultLanguage, languages } from '#shared/i18n/languages.ts'
 import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
-import type { Messages, Translator } from '#shared/i18n/messages.ts'
+import type { Messages, MessagesPart, Translator } from '#shared/i18n/messages.ts'
 import { localized } from '#shared/i18n/paths.ts'
 
 /** What every component that is rendered at build time gets: where it stands and in which words. */
@@ -54,7 +54,8 @@ export function wordsFor<Group extends keyof Messages>(
   >
 }
 
-/** The words that the contact form takes along. */
-export function contactWords(language: Language): Messages['contact']['form'] {
-  return messages[language].contact.form
+/** The words that the contact form takes along: not those of its page. */
+export function contactWords(language: Language): MessagesPart & Pick<Messages, 'toast'> {
+  const { contact, form, toast } = messages[language]
+  return { contact: { form: contact.form }, form, toast }
 }

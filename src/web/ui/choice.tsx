@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { InputHTMLAttributes, Ref } from 'react'
 import styles from '#web/ui/choice.module.css'
 
-type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & {
+export type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & {
   type: 'checkbox' | 'radio'
   label: string
   help?: string | undefined

@@ -4,19 +4,19 @@ import type { ComponentType, ReactNode } from 'react'
 import { directionOf } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
-import type { Messages } from '#shared/i18n/messages.ts'
+import type { Messages, MessagesPart } from '#shared/i18n/messages.ts'
 import { takeCarriedToast } from '#web/lib/carried-toast.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 import { ToastArea } from '#web/ui/toast.tsx'
 import type { ToastMessage } from '#web/ui/toast.tsx'
 
-export type Notify = (toast: Omit<ToastMessage, 'id'>) => void
+type Notify = (toast: Omit<ToastMessage, 'id'>) => void
 
 export type IslandProps = {
   language: Language
   /** Of this language only, and only the groups that the island uses. */
-  messages: Partial<Messages> & Pick<Messages, 'toast'>
+  messages: MessagesPart & Pick<Messages, 'toast'>
   children: ReactNode
 }
 

@@ -1,24 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { clinic } from '#content/clinic.ts'
 import { deleteProfileRequest, doneAnswer } from '#shared/features/account/contract.ts'
 import { formatPeriod } from '#shared/i18n/format-period.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
-import { useAccountForm } from '#web/features/account/account-form.ts'
-import { Password } from '#web/features/account/password-fields.tsx'
+import { KnownPassword } from '#web/features/account/password-fields.tsx'
 import own from '#web/features/account/profile.module.css'
 import { sendJson } from '#web/lib/api-client.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'
-import { explainFailure } from '#web/lib/form-problems.ts'
 import { forgetSession } from '#web/lib/session.ts'
+import { useArrivalFocus, useReturnFocus } from '#web/lib/use-focus.ts'
+import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Choice } from '#web/ui/choice.tsx'
+import { ChoiceField } from '#web/ui/form-fields.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import styles from '#web/ui/form.module.css'
-import { useNotify } from '#web/ui/island.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 const removal = z.object({
   password: deleteProfileRequest.shape.password,
@@ -30,6 +28,7 @@ type Removal = z.infer<typeof removal>
 export function DeleteAccount() {
   const { language, t } = useWords()
   const [isOpen, setOpen] = useState(false)
+  const opener = useReturnFocus<HTMLButtonElement>(isOpen)
   const facts = {
     email: clinic.emails.privacy,
     kept: formatPeriod(clinic.retention.leftVisit, language),
@@ -60,7 +59,7 @@ export function DeleteAccount() {
         <RemovalForm onClose={() => setOpen(false)} />
       ) : (
         <p>
-          <Button variant="secondary" isCompact onClick={() => setOpen(true)}>
+          <Button ref={opener} variant="secondary" isCompact onClick={() => setOpen(true)}>
             {t('portal.profile.remove_open')}
           </Button>
         </p>
@@ -71,69 +70,48 @@ export function DeleteAccount() {
 
 function RemovalForm({ onClose }: { onClose: () => void }) {
   const { language, t } = useWords()
-  const notify = useNotify()
-  const form = useAccountForm<Removal>(removal, { password: '', future: 'keep' })
-  const remove = useMutation({
-    mutationFn: ({ password, future }: Removal) =>
-      sendJson('DELETE', '/api/profile', { password, cancelAppointments: future === 'cancel' }, doneAnswer, {
-        language,
-      }),
-  })
+  const form = useTypedForm<Removal>(removal, { password: '', future: 'keep' })
+  const { control } = form
+  const title = t('portal.profile.remove_error_title')
+  const place = useArrivalFocus<HTMLFieldSetElement>()
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
+    <Form
+      form={form}
+      submit={erase}
+      failure={{ title, message: t('form.check_fields') }}
       aria-labelledby="remove"
-      onSubmit={(event) => void form.handleSubmit(erase)(event)}
     >
-      <fieldset className={styles.part}>
+      <fieldset ref={place} tabIndex={-1} className={styles.part}>
         <legend className={styles.legend}>{t('portal.profile.future')}</legend>
         {(['keep', 'cancel'] as const).map((choice) => (
-          <Choice
+          <ChoiceField
             key={choice}
+            name="future"
+            control={control}
             type="radio"
             value={choice}
             label={t(`portal.profile.future_${choice}`)}
             help={t(`portal.profile.future_${choice}_help`, { hours: clinic.fees.freeUntilHours })}
-            {...form.register('future')}
           />
         ))}
       </fieldset>
-      <Password
-        label={t('auth.password')}
-        error={form.formState.errors.password?.message}
-        autoComplete="current-password"
-        aria-required
-        {...form.register('password')}
-      />
+      <KnownPassword name="password" control={control} label={t('auth.password')} />
       <p className={own.forever}>{t('portal.profile.remove_text')}</p>
       <div className={styles.actions}>
-        <SubmitButton className={own.danger} isBusy={remove.isPending} busyLabel={t('auth.busy')}>
-          {t('portal.profile.remove_submit')}
-        </SubmitButton>
+        <SubmitButton className={own.danger}>{t('portal.profile.remove_submit')}</SubmitButton>
         <Button variant="ghost" onClick={onClose}>
           {t('portal.profile.remove_keep')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 
-  async function erase(values: Removal) {
-    if (remove.isPending) return
-    try {
-      await remove.mutateAsync(values)
-      const title = t('portal.profile.removed_title')
-      carryToast({ variant: 'default', title, description: t('portal.profile.removed_message') })
-      forgetSession()
-      location.replace(localized(paths.login, language))
-    } catch (failure) {
-      const title = t('portal.profile.remove_error_title')
-      notify({
-        variant: 'destructive',
-        title,
-        description: explainFailure(failure, t, t('auth.connection'), form),
-      })
-    }
+  async function erase({ password, future }: Removal) {
+    const request = { password, cancelAppointments: future === 'cancel' }
+    await sendJson('DELETE', '/api/profile', request, doneAnswer, { language })
+    const removed = t('portal.profile.removed_title')
+    carryToast({ variant: 'default', title: removed, description: t('portal.profile.removed_message') })
+    forgetSession()
+    location.replace(localized(paths.login, language))
   }
 }

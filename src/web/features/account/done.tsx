@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import styles from '#web/features/account/done.module.css'
+import { useArrivalFocus } from '#web/lib/use-focus.ts'
 
 type DoneProps = { title?: string; text: string; isProblem?: boolean; children?: ReactNode }
 
 /** What stands in the place of a form that has done its work, or cannot; it takes the focus. */
 export function Done({ title, text, isProblem = false, children }: DoneProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const place = useArrivalFocus<HTMLDivElement>()
   const Icon = isProblem ? CircleAlert : CircleCheck
   return (
     <div

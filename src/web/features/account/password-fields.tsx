@@ -1,20 +1,73 @@
 import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { Control, FieldValues, Path } from 'react-hook-form'
 import { accountLimits } from '#shared/features/account/contract.ts'
 import { passwordStrength, passwordStrengths } from '#shared/features/account/rules.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
 import { signCount } from '#shared/lib/typed.ts'
 import styles from '#web/features/account/password-fields.module.css'
+import { Refused } from '#web/lib/form-problems.ts'
 import { useWords } from '#web/lib/words.ts'
-import { PasswordField } from '#web/ui/field.tsx'
-import type { PasswordFieldProps } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/form-fields.tsx'
 
-/** A password with the button that shows it. */
-export function Password(field: Omit<PasswordFieldProps, 'words'>) {
+type PasswordProps<Values extends FieldValues> = {
+  name: Path<Values>
+  control: Control<Values>
+  label: string
+  help?: string
+}
+
+/** The password of an account that exists. */
+export function KnownPassword<Values extends FieldValues>(field: PasswordProps<Values>) {
+  return <PasswordField words={useReveal()} autoComplete="current-password" aria-required {...field} />
+}
+
+type NewPasswordProps<Values extends FieldValues> = Omit<PasswordProps<Values>, 'help'> & {
+  /** Of the field that repeats it, `confirmPassword`. */
+  confirmLabel: string
+}
+
+/** A password that is chosen: how hard it is to guess, and the same once more. */
+export function NewPassword<Values extends FieldValues & { confirmPassword: string }>({
+  confirmLabel,
+  ...field
+}: NewPasswordProps<Values>) {
+  const chosen = {
+    words: useReveal(),
+    autoComplete: 'new-password',
+    maxLength: accountLimits.passwordMax,
+    'aria-required': true,
+  }
+  const { control, watch } = useFormContext<
+    { confirmPassword: string } & Record<string, string | undefined>
+  >()
+  return (
+    <>
+      <PasswordField {...chosen} {...field} />
+      <StrengthHint password={watch(field.name) ?? ''} />
+      <PasswordField {...chosen} control={control} name="confirmPassword" label={confirmLabel} />
+    </>
+  )
+}
+
+/** What is left when the repeated password, which is never sent, is the same (SPEC 5). */
+export function withoutRepeat<Values extends { confirmPassword: string }>(
+  { confirmPassword, ...values }: Values,
+  password: string,
+  t: Translator,
+): Omit<Values, 'confirmPassword'> {
+  if (confirmPassword === password) return values
+  const title = t('auth.register.password_mismatch_title')
+  throw new Refused(title, t('auth.register.password_mismatch_message'), 'confirmPassword')
+}
+
+function useReveal() {
   const { t } = useWords()
-  return <PasswordField words={{ show: t('auth.show'), hide: t('auth.hide') }} {...field} />
+  return { show: t('auth.show'), hide: t('auth.hide') }
 }
 
 /** How hard the typed password is to guess: a hint, not a rule. */
-export function StrengthHint({ password }: { password: string }) {
+function StrengthHint({ password }: { password: string }) {
   const { t } = useWords()
   const id = useId()
   const strength = passwordStrength(password)
@@ -39,7 +92,7 @@ export function StrengthHint({ password }: { password: string }) {
       </div>
       <p aria-live="polite">
         {password === ''
-          ? t('auth.too_short', { min: accountLimits.passwordMin })
+          ? t('form.too_short', { min: accountLimits.passwordMin })
           : strength === 'short'
             ? t('auth.strength.short', { count: missing })
             : t(`auth.strength.${strength}`)}

@@ -1,69 +1,61 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { typedLimits } from '#shared/lib/typed.ts'
+import type { Person } from '#web/features/account/person.ts'
 import { useWords } from '#web/lib/words.ts'
-import { BirthDateField } from '#web/ui/birth-date-field.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { BirthDateField, TextField } from '#web/ui/form-fields.tsx'
 import styles from '#web/ui/form.module.css'
 
-export type Person = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  dateOfBirth: string
-}
-
-type PersonFieldsProps = {
-  register: UseFormRegister<Person>
-  errors: FieldErrors<Person>
-}
-
-/** Who somebody is, and how the clinic reaches them. */
-export function PersonFields({ register, errors }: PersonFieldsProps) {
+/** Who somebody is, and how the clinic reaches them; of any form that asks for it. */
+export function PersonFields() {
   const { t } = useWords()
-  const field = (name: keyof Person) => ({ ...register(name), error: errors[name]?.message })
+  const { control } = useFormContext<Person>()
   return (
     <>
       <div className={styles.pair}>
         <TextField
-          label={t('auth.first_name')}
+          name="firstName"
+          control={control}
+          label={t('form.first_name')}
           autoComplete="given-name"
           maxLength={typedLimits.name}
           aria-required
-          {...field('firstName')}
         />
         <TextField
-          label={t('auth.last_name')}
+          name="lastName"
+          control={control}
+          label={t('form.last_name')}
           autoComplete="family-name"
           maxLength={typedLimits.name}
           aria-required
-          {...field('lastName')}
         />
       </div>
       <TextField
-        label={t('auth.email')}
+        name="email"
+        control={control}
+        label={t('form.email')}
         type="email"
         dir="ltr"
         autoComplete="email"
         maxLength={typedLimits.email}
         aria-required
-        {...field('email')}
       />
       <div className={styles.pair}>
         <TextField
-          label={t('auth.phone')}
-          help={t('auth.phone_help')}
+          name="phone"
+          control={control}
+          label={t('form.phone')}
+          help={t('form.optional')}
           type="tel"
           dir="ltr"
           autoComplete="tel"
           maxLength={typedLimits.phone}
-          {...field('phone')}
         />
         <BirthDateField
-          label={t('auth.date_of_birth')}
-          help={t('auth.date_of_birth_help')}
-          placeholder={t('auth.date_of_birth_pattern')}
-          {...field('dateOfBirth')}
+          name="dateOfBirth"
+          control={control}
+          label={t('form.date_of_birth')}
+          help={t('form.date_of_birth_help')}
+          placeholder={t('form.date_of_birth_pattern')}
         />
       </div>
     </>

@@ -1,19 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { doneAnswer } from '#shared/features/account/contract.ts'
 import type { Session } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { isDeadLink } from '#web/features/account/dead-link.ts'
 import { Done } from '#web/features/account/done.tsx'
 import { LoginForm } from '#web/features/account/login-form.tsx'
-import { isDeadLink } from '#web/features/account/reset-form.tsx'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
-import { explainFailure } from '#web/lib/form-problems.ts'
+import { explain } from '#web/lib/form-problems.ts'
 import { keepSession, useSession } from '#web/lib/session.ts'
 import { useAddressQuery } from '#web/lib/use-hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import styles from '#web/ui/form.module.css'
 import { asIsland, useNotify } from '#web/ui/island.tsx'
-import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 export const VerifyIsland = asIsland(VerifyForm)
 
@@ -25,74 +26,67 @@ function VerifyForm() {
   const { language, t } = useWords()
   const notify = useNotify()
   const token = useAddressQuery()?.get('token')
-  const verify = useMutation({
-    mutationFn: () => postJson('/api/auth/verify-email', { token }, doneAnswer, { language }),
-    onError: (failure) => {
-      // The page itself says what these mean.
-      if (isDeadLink(failure) || wantsSignIn(failure)) return
-      notify({
-        variant: 'destructive',
-        title: t('auth.verify.error_title'),
-        description: explainFailure(failure, t, t('auth.connection')),
-      })
-    },
-  })
-  const isDead = token === null || isDeadLink(verify.error)
+  const form = useForm()
+  const [isDone, setDone] = useState(false)
+  // What the page itself answers, without a toast.
+  const [refusal, setRefusal] = useState<unknown>(null)
+  const isDead = token === null || isDeadLink(refusal)
   const isVerified = useIsVerified(isDead)
-  const toPortal = (
-    <ButtonLink variant="secondary" isCompact href={localized(paths.portal, language)}>
-      {t('auth.verify.to_portal')}
-    </ButtonLink>
-  )
-  if (verify.isSuccess || (isDead && isVerified)) {
+  const failure = { title: t('auth.verify.error_title'), message: t('form.connection') }
+  if (isDone || isDead) {
+    const isProven = isDone || isVerified
     return (
-      <Done title={t('auth.verify.done_title')} text={t('auth.verify.done_message')}>
-        {toPortal}
+      <Done
+        {...(isProven ? { title: t('auth.verify.done_title') } : { isProblem: true })}
+        text={t(isProven ? 'auth.verify.done_message' : 'auth.verify.bad_link')}
+      >
+        <ButtonLink variant="secondary" isCompact href={localized(paths.portal, language)}>
+          {t('auth.verify.to_portal')}
+        </ButtonLink>
       </Done>
     )
   }
-  if (isDead) {
-    return (
-      <Done isProblem text={t('auth.verify.bad_link')}>
-        {toPortal}
-      </Done>
-    )
-  }
-  if (wantsSignIn(verify.error)) {
-    const isOther = verify.error instanceof ApiError && verify.error.code === 'other_account'
+  if (wantsSignIn(refusal)) {
+    const isOther = refusal.code === 'other_account'
     return (
       <div className={styles.form}>
         <Done
-          text={isOther ? explainFailure(verify.error, t, '') : t('auth.verify.sign_in')}
+          text={(isOther ? refusal.visitorMessage : undefined) ?? t('auth.verify.sign_in')}
           isProblem={isOther}
         >
           <p className={styles.small}>{t('auth.verify.not_you')}</p>
         </Done>
-        <LoginForm onEntered={goOn} />
+        <LoginForm onEntered={(session) => void goOn(session)} />
       </div>
     )
   }
   return (
-    <form
-      className={styles.form}
-      method="post"
-      aria-label={t('auth.verify.title')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!verify.isPending) verify.mutate()
-      }}
-    >
+    <Form form={form} submit={confirm} failure={failure} aria-label={t('auth.verify.title')}>
       <div className={styles.actions}>
-        <SubmitButton isBusy={verify.isPending} busyLabel={t('auth.busy')}>
-          {t('auth.verify.submit')}
-        </SubmitButton>
+        <SubmitButton>{t('auth.verify.submit')}</SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 
-  function goOn(session: Session) {
+  async function confirm() {
+    try {
+      await postJson('/api/auth/verify-email', { token }, doneAnswer, { language })
+      setDone(true)
+    } catch (problem) {
+      if (!isDeadLink(problem) && !wantsSignIn(problem)) throw problem
+      setRefusal(problem)
+    }
+  }
+
+  async function goOn(session: Session) {
     keepSession(session)
-    verify.mutate()
+    setRefusal(null)
+    try {
+      await confirm()
+    } catch (problem) {
+      const { title, description } = explain(problem, t, failure)
+      notify({ variant: 'destructive', title, description })
+    }
   }
 }
 
@@ -102,6 +96,6 @@ function useIsVerified(isWanted: boolean): boolean {
   return useSession(language, isWanted).data?.client.emailVerified === true
 }
 
-function wantsSignIn(failure: Error | null): boolean {
+function wantsSignIn(failure: unknown): failure is ApiError {
   return failure instanceof ApiError && (failure.code === 'unauthorized' || failure.code === 'other_account')
 }

@@ -102,7 +102,7 @@ function Hours({ page: { t, language } }: { page: Page }) {
               <HoursOf
                 weekday={weekday}
                 closed={t('footer.closed')}
-                appointment={t('footer.by_appointment')}
+                appointment={t('footer.by_appointment', { time: clinic.appointmentsUntil })}
               />
             </dd>
           </div>

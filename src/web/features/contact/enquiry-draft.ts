@@ -1,11 +1,12 @@
-import type { useContactFields } from '#web/features/contact/contact-fields.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ContactFields } from '#web/features/contact/contact-fields.ts'
 import { useDraft } from '#web/lib/use-draft.ts'
 
-export const typedFields = ['name', 'email', 'phone', 'subject', 'message'] as const
+const typedFields = ['name', 'email', 'phone', 'subject', 'message'] as const
 
 /** What was typed comes back, and what was chosen where the address asks for the same. */
 export function useEnquiryDraft(
-  form: ReturnType<typeof useContactFields>,
+  form: UseFormReturn<ContactFields>,
   chosen: readonly string[],
   setChosen: (treatments: string[]) => void,
 ) {

@@ -1,24 +1,23 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { contactLimits } from '#shared/features/contact/contract.ts'
-import type { Translator } from '#shared/i18n/messages.ts'
 import type { TreatmentGroup } from '#web/features/contact/treatment-groups.ts'
 import styles from '#web/features/contact/treatment-choice.module.css'
+import { useWords } from '#web/lib/words.ts'
 import { SelectField } from '#web/ui/field.tsx'
 
 type TreatmentChoiceProps = {
-  t: Translator
   /** Empty until the script is there: the list then travels once, with the form. */
   groups: readonly TreatmentGroup[]
   /** Dutch names. */
   chosen: readonly string[]
-  error: string | undefined
   onAdd: (name: string) => void
   onRemove: (name: string) => void
 }
 
 /** Up to three treatments: chosen ones are out of reach in the list, which goes away when there is no more room (SPEC 5). */
-export function TreatmentChoice({ t, groups, chosen, error, onAdd, onRemove }: TreatmentChoiceProps) {
+export function TreatmentChoice({ groups, chosen, onAdd, onRemove }: TreatmentChoiceProps) {
+  const { t } = useWords()
   const place = useRef<HTMLDivElement>(null)
   const labels = new Map(groups.flatMap((group) => group.treatments).map(({ name, label }) => [name, label]))
   const max = contactLimits.treatments
@@ -30,7 +29,6 @@ export function TreatmentChoice({ t, groups, chosen, error, onAdd, onRemove }: T
         <SelectField
           label={t('contact.form.treatments')}
           help={t('contact.form.treatments_help', { max })}
-          error={error}
           value=""
           onChange={(event) => {
             onAdd(event.target.value)

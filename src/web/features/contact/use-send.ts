@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { contactAnswer } from '#shared/features/contact/contract.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
-import type { Language } from '#shared/i18n/languages.ts'
 import { postJson } from '#web/lib/api-client.ts'
 import { randomKey } from '#web/lib/random-key.ts'
+import { useWords } from '#web/lib/words.ts'
 
 /** Sends a message; pressing again after a lost answer sends the same one, which the server then stores once. */
-export function useSend(language: Language) {
+export function useSend() {
+  const { language } = useWords()
   const last = useRef<{ payload: string; key: string } | null>(null)
   return async (request: ContactRequest): Promise<void> => {
     const payload = JSON.stringify(request)

@@ -6,6 +6,7 @@ import type { Page } from '#web/lib/page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
+import { Trap } from '#web/ui/trap.tsx'
 
 /** The newsletter's form at the end of the blog pages; `start-newsletter.ts` sends it. */
 export function NewsletterBlock({ page: { t } }: { page: Page }) {
@@ -28,10 +29,10 @@ export function NewsletterBlock({ page: { t } }: { page: Page }) {
           data-invalid={t('newsletter.error_invalid_email')}
           data-failed={t('newsletter.error_message')}
         >
-          <label className={styles.label} htmlFor="newsletter-email">
+          <label className={`${styles.label} needs-script`} htmlFor="newsletter-email">
             {t('newsletter.email')}
           </label>
-          <div className={styles.row}>
+          <div className={`${styles.row} needs-script`}>
             <input
               id="newsletter-email"
               className={styles.input}
@@ -50,12 +51,7 @@ export function NewsletterBlock({ page: { t } }: { page: Page }) {
               <span data-label="">{t('newsletter.submit')}</span>
             </Button>
           </div>
-          <div className={styles.trap} aria-hidden="true">
-            <label>
-              {t('appointment.honeypot')}
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Trap label={t('form.honeypot')} name="website" />
           <p id="newsletter-privacy" className={styles.privacy}>
             {t('newsletter.privacy')}
           </p>

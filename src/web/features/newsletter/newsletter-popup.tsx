@@ -9,6 +9,7 @@ import { Emphasis } from '#web/ui/emphasis.tsx'
 import field from '#web/ui/field.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
+import { Trap } from '#web/ui/trap.tsx'
 
 /** Pages with a task of their own: there the popup comes only when it is asked for. */
 const quietPaths: readonly string[] = [
@@ -62,8 +63,8 @@ function PopupForm({ page: { t } }: { page: Page }) {
     doneTitle: t('newsletter.subscribed_title'),
     done: t('newsletter.subscribed_text'),
     submitting: t('newsletter.submitting'),
-    toasts: t('appointment.toasts'),
-    dismiss: t('appointment.dismiss'),
+    toasts: t('toast.region'),
+    dismiss: t('toast.dismiss'),
   }
   return (
     <form
@@ -105,12 +106,7 @@ function PopupForm({ page: { t } }: { page: Page }) {
           maxLength={typedLimits.name}
         />
       </div>
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {t('appointment.honeypot')}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap label={t('form.honeypot')} name="website" />
       <p className={field.error} role="alert" data-load-error="" hidden>
         {t('newsletter.error_message')}
       </p>

@@ -1,0 +1,23 @@
+/** What every form asks and answers, whatever it is for. */
+export const form = {
+  first_name: 'Voornaam',
+  last_name: 'Achternaam',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  date_of_birth: 'Geboortedatum',
+  date_of_birth_pattern: 'dd-mm-jjjj',
+  date_of_birth_help: 'Niet verplicht. Dag-maand-jaar.',
+  optional: 'Niet verplicht.',
+  required: 'Dit veld is verplicht.',
+  invalid: 'Deze waarde is niet geldig.',
+  invalid_email: 'Voer een geldig e-mailadres in.',
+  invalid_phone: 'Voer een geldig telefoonnummer in.',
+  invalid_date_of_birth: 'Deze datum klopt niet. Schrijf dag-maand-jaar, bijvoorbeeld 29-02-1988.',
+  invalid_username: 'Gebruik alleen letters, cijfers en . _ @ + -, zonder spaties.',
+  too_short: 'Gebruik ten minste {{min}} tekens.',
+  too_long: 'Dit is te lang: gebruik ten hoogste {{max}} tekens.',
+  check_fields: 'Controleer de velden die zijn aangegeven.',
+  connection: 'Er kwam geen antwoord. Controleer uw verbinding en probeer het opnieuw.',
+  busy: 'Een ogenblik…',
+  honeypot: 'Laat dit veld leeg',
+}

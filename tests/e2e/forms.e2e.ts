@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test'
+import { accountLimits } from '#shared/features/account/contract.ts'
+import { bookFor, fillAccount, newAccount, password, registerBy } from './account-steps.ts'
+import { journeys } from './journeys.ts'
+
+for (const { language, prefix, t } of journeys)
+  test.describe(language, () => {
+    test('a username is told its rules beforehand, and what is wrong with one that breaks them', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/register`)
+      const username = page.getByLabel(t('auth.username'), { exact: true })
+      const min = accountLimits.usernameMin
+      await expect(username).toHaveAccessibleDescription(t('auth.username_help', { min }))
+      for (const [typed, sentence] of [
+        ['sa', t('form.too_short', { min })],
+        ['sara jansen', t('form.invalid_username')],
+        ['', t('form.required')],
+      ] as const) {
+        await username.fill(typed)
+        await page.getByRole('button', { name: t('auth.register.submit') }).click()
+        await expect(username).toHaveAccessibleDescription(new RegExp(sentence.replaceAll('+', '\\+')))
+      }
+    })
+
+    test('digits of the Arabic keyboard are digits', async ({ page }) => {
+      await page.goto(`${prefix}/register`)
+      await fillAccount(page, t, newAccount(), password)
+      await page.getByLabel(t('form.phone'), { exact: true }).fill('٠٦ ١٢٣٤٥٦٧٨')
+      const birthDate = page.getByLabel(t('form.date_of_birth'), { exact: true })
+      await birthDate.pressSequentially('٢٩٠٢١٩٨٨')
+      await expect(birthDate).toHaveValue('29-02-1988')
+      await page.getByRole('button', { name: t('auth.register.submit') }).click()
+      await expect(page).toHaveURL(`${prefix}/portal`)
+      await page.goto(`${prefix}/portal/profile`)
+      await expect(page.getByLabel(t('form.phone'), { exact: true })).toHaveValue('+31612345678')
+      await expect(birthDate).toHaveValue('29-02-1988')
+    })
+
+    test('closing a question about an appointment gives the focus back to its button', async ({ page }) => {
+      const account = newAccount()
+      await registerBy(page.request, account, language)
+      const { id } = await bookFor(page.request, account, 6, 'Gratis consult')
+      await page.goto(`${prefix}/portal/appointments#${id}`)
+      for (const question of ['cancel', 'move'] as const) {
+        const button = page.getByRole('button', { name: t(`change.${question}`), exact: true })
+        await button.click()
+        await expect(page.getByRole('heading', { name: t(`change.${question}_title`) })).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(button).toBeFocused()
+        await button.click()
+        await page.getByRole('button', { name: t('change.keep') }).click()
+        await expect(button).toBeFocused()
+      }
+    })
+
+    test('after cancelling by the link of the mail the focus stays at the appointment', async ({ page }) => {
+      const { manageUrl } = await bookFor(page.request, newAccount(), 7, 'Gratis consult')
+      const { pathname, search } = new URL(manageUrl)
+      await page.goto(`${prefix}${pathname}${search}`)
+      await page.getByRole('button', { name: t('change.cancel'), exact: true }).click()
+      await page.getByRole('button', { name: t('change.confirm_cancel') }).click()
+      await expect(page.getByText(t('appointment.status_cancelled'), { exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toBeFocused()
+    })
+
+    test('the question whether to delete the account takes the focus, and gives it back', async ({
+      page,
+    }) => {
+      await registerBy(page.request, newAccount(), language)
+      await page.goto(`${prefix}/portal/profile`)
+      const open = page.getByRole('button', { name: t('portal.profile.remove_open') })
+      await open.click()
+      await expect(page.getByRole('group', { name: t('portal.profile.future') })).toBeFocused()
+      await page.getByRole('button', { name: t('portal.profile.remove_keep') }).click()
+      await expect(open).toBeFocused()
+    })
+
+    test('saving says which mail must be answered before a change counts', async ({ page }) => {
+      const account = newAccount()
+      await registerBy(page.request, account, language)
+      const save = page.getByRole('button', { name: t('portal.save') })
+      const saved = page.getByRole('status').filter({ hasText: t('portal.saved_title') })
+      await page.goto(`${prefix}/portal/preferences`)
+      await page.getByRole('checkbox', { name: t('portal.preferences.newsletter') }).check()
+      await save.click()
+      await expect(saved).toContainText(account.email)
+      await page.goto(`${prefix}/portal/profile`)
+      const email = `nieuw-${account.email}`
+      await page.getByLabel(t('form.email'), { exact: true }).fill(email)
+      await save.click()
+      await expect(saved).toContainText(email)
+      await expect(
+        page.getByRole('main').getByText(t('portal.dashboard.unverified', { email })),
+      ).toBeVisible()
+    })
+
+    test('a session that ended meanwhile is said to have ended', async ({ page }) => {
+      await registerBy(page.request, newAccount(), language)
+      await page.goto(`${prefix}/portal`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.request.post('/api/auth/logout')
+      await page.goto(`${prefix}/portal/profile`)
+      await expect(page).toHaveURL(`${prefix}/login`)
+      const told = page.getByRole('status').filter({ hasText: t('portal.session_ended_title') })
+      await expect(told).toBeVisible()
+    })
+
+    test('a server that cannot say who is signed in is said to be out of reach', async ({ page }) => {
+      await registerBy(page.request, newAccount(), language)
+      await page.goto(`${prefix}/portal`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.route('**/api/auth/session', (route) => route.fulfill({ status: 503 }))
+      await page.goto(`${prefix}/portal/profile`)
+      await expect(page).toHaveURL(`${prefix}/login`)
+      const told = page.getByRole('status').filter({ hasText: t('portal.session_unreachable_title') })
+      await expect(told).toBeVisible()
+    })
+  })
+
+test('whoever was never here finds nothing on the console of the login', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  for (const path of ['/login', '/register']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByLabel('Gebruikersnaam')).toBeVisible()
+  }
+  expect(said).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, waiting] of [
+    ['/afspraak', 'searchbox'],
+    ['/behandelingen', 'searchbox'],
+    ['/blog', 'searchbox'],
+    ['/reviews', 'search'],
+    ['/login', 'form'],
+    ['/register', 'form'],
+    ['/contact', 'form'],
+  ] as const)
+    test(`${path} shows nothing that would not work`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole(waiting)).toHaveCount(0)
+      await expect(page.getByRole('main').locator('button:not([command]):visible')).toHaveCount(0)
+    })
+
+  test('/afspraak gives the telephone instead', async ({ page }) => {
+    await page.goto('/afspraak')
+    // The browser of the test knows scripts and only runs none, so that it does not draw this.
+    await expect(page.locator('main noscript')).toContainText('Online boeken werkt alleen met JavaScript.')
+    await expect(page.getByText('worden geladen')).toBeHidden()
+  })
+})
