@@ -11,6 +11,9 @@ export type History = {
   username: string
   password: string
   firstName: string
+  lastName: string
+  /** Start of the next visit. */
+  nextStart: string
   /** Of the appointments that can no longer be changed for free; each can be cancelled once. */
   lateLinks: string[]
 }
@@ -20,6 +23,8 @@ const secret = process.env['SECRET'] ?? ''
 const publicUrl = process.env['PUBLIC_URL'] ?? ''
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
+/** Less than a day ahead, so that changing costs something. */
+const lateHours = [20, 22] as const
 const now = Date.now()
 const instant = (ms: number) => new Date(ms).toISOString()
 
@@ -78,7 +83,7 @@ async function makeHistory({ call, travelTo, database: { db } }: TestApp): Promi
   const cancelled = await visit('Gratis consult', 20)
   await call(`/api/appointments/${cancelled.id}/cancel`, { method: 'POST', cookie: cancelled.cookie })
   const lateLinks: string[] = []
-  for (const hoursAhead of [20, 22]) {
+  for (const hoursAhead of lateHours) {
     const late = await visit('Botox eerste zone', 9)
     await shift(late.id, now + hoursAhead * hourMs)
     lateLinks.push(late.manageUrl)
@@ -86,5 +91,12 @@ async function makeHistory({ call, travelTo, database: { db } }: TestApp): Promi
   await visit('Gratis consult', 12)
   await visit('Wimperlifting zonder verven', 33)
   await visit('Hydra facial gezicht', 47)
-  return { username, password, firstName, lateLinks }
+  return {
+    username,
+    password,
+    firstName,
+    lastName,
+    lateLinks,
+    nextStart: instant(now + lateHours[0] * hourMs),
+  }
 }

@@ -78,13 +78,52 @@ for (const { language, prefix, t } of journeys) {
       await expect(card).toContainText(t(`portal.page.${name}`))
       await expect(card).toHaveAttribute('href', `${prefix}/portal/${name}`)
     }
-    const upcoming = page.getByRole('region', { name: t('portal.dashboard.upcoming') }).getByRole('listitem')
+    const linesOf = (part: 'upcoming' | 'recent') =>
+      page.getByRole('region', { name: t(`portal.dashboard.${part}`) }).locator('> ul > li')
+    const upcoming = linesOf('upcoming')
     await expect(upcoming).toHaveCount(3)
     await expect(upcoming.first()).toContainText(nameOf('Botox eerste zone'))
     await expect(upcoming.filter({ hasText: t('portal.status.cancelled') })).toHaveCount(0)
-    const recent = page.getByRole('region', { name: t('portal.dashboard.recent') }).getByRole('listitem')
+    const recent = linesOf('recent')
     await expect(recent).toHaveCount(3)
     await expect(recent.first()).toContainText(nameOf('Hydra facial gezicht kuur van 3'))
+    await expect(recent.first()).toContainText(t('portal.status.completed'))
+    const name = t('portal.treatments.course', { number: 2, visits: 3 })
+    await expect(recent.first().getByRole('progressbar', { name })).toHaveAttribute('value', '2')
+  })
+
+  test(`the dashboard opens on the next visit (${language})`, async ({ page }) => {
+    await clinic.open(page, `${prefix}/portal`)
+    const next = page.getByRole('main').getByRole('article', { name: nameOf('Botox eerste zone') })
+    const start = new Date(clinic.history.nextStart)
+    await expect(next).toContainText(formatTime(start, language, clinicZone))
+    await expect(next.getByRole('list').getByRole('listitem')).not.toHaveCount(0)
+    const gaps = { FEE: amount(69_50), MOMENT: '.+' }
+    const costs = t('portal.dashboard.costs_now', { fee: 'FEE', moment: 'MOMENT' })
+    await expect(next).toContainText(patternOf(costs, gaps))
+    await expect(next.getByRole('link', { name: t('portal.dashboard.route') })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    await next.getByRole('link', { name: t('portal.dashboard.change') }).click()
+    await expect(page.locator('details[open]').getByRole('button', { name: t('change.move') })).toBeVisible()
+  })
+
+  test(`the portal shows who is signed in and leads on in one line (${language})`, async ({ page }) => {
+    await clinic.open(page, `${prefix}/portal/profile`)
+    const { firstName, lastName } = clinic.history
+    const link = page.locator('[data-portal-link]')
+    await expect(link).toHaveAttribute('aria-label', `${t('frame.portal')}: ${firstName} ${lastName}`)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.reload()
+      const items = page.getByRole('navigation', { name: t('portal.navigation') }).getByRole('listitem')
+      await expect(items).toHaveCount(6)
+      const tops = await items.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+      const current = page.getByRole('link', { name: t('portal.page.profile'), exact: true })
+      await expect(current).toBeInViewport()
+    }
   })
 }
 

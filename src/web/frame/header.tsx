@@ -82,6 +82,7 @@ export function Header({ page, isOverSilk }: HeaderProps) {
             href={href(paths.login)}
             aria-label={t('frame.portal')}
             title={t('frame.portal')}
+            data-portal-link={t('frame.portal')}
           >
             <UserRound strokeWidth={1.5} size={18} aria-hidden="true" />
           </a>

@@ -1,6 +1,8 @@
 /** A calendar day "yyyy-mm-dd" without a zone; strings of this form sort by time. */
 export type CalendarDate = string
 
+const dayMs = 24 * 60 * 60_000
+
 /** The day it is now in an IANA zone. */
 export function dateIn(timeZone: string, now: Date): CalendarDate {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
@@ -15,6 +17,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   const instant = noonOf(date)
   instant.setUTCDate(instant.getUTCDate() + days)
   return instant.toISOString().slice(0, 10)
+}
+
+/** How many days later `to` is; negative when it is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / dayMs)
 }
 
 /** 0 is Sunday, as in `Date`. */

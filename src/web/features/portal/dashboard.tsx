@@ -2,8 +2,10 @@ import type { LucideIcon } from 'lucide-react'
 import { ArrowRight, CalendarDays, Settings2, Sparkles, UserRound } from 'lucide-react'
 import type { Profile } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { Course } from '#web/features/portal/course.tsx'
 import styles from '#web/features/portal/dashboard.module.css'
-import { Loaded } from '#web/features/portal/loaded.tsx'
+import { Loaded, Skeleton } from '#web/features/portal/loaded.tsx'
+import { NextVisit } from '#web/features/portal/next-visit.tsx'
 import { Part, PortalHead } from '#web/features/portal/part.tsx'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { upcomingOf, useAppointments, useTreatments } from '#web/features/portal/portal-queries.ts'
@@ -18,7 +20,7 @@ const shownCount = 3
 
 export const DashboardIsland = asIsland(Dashboard)
 
-/** `/portal`: what is coming, what was, and the way to the rest. */
+/** `/portal`: the next visit first, then what else is coming, what was, and the way to the rest. */
 function Dashboard() {
   return <PortalFrame page="overview">{(client) => <Overview client={client} />}</PortalFrame>
 }
@@ -32,27 +34,96 @@ function Overview({ client }: { client: Profile }) {
         lead={t('portal.dashboard.lead')}
       />
       {!client.emailVerified && <UnverifiedNotice email={client.email} />}
+      <Part title={t('portal.dashboard.upcoming')}>
+        <Upcoming />
+        <p className={styles.actions}>
+          <ButtonLink href={localized(paths.booking, language)}>{t('portal.dashboard.book')}</ButtonLink>
+          <a className={styles.more} href={localized(paths.portalAppointments, language)}>
+            {t('portal.dashboard.all_appointments')}
+          </a>
+        </p>
+      </Part>
+      <Part title={t('portal.dashboard.recent')}>
+        <Recent />
+        <p className={styles.actions}>
+          <a className={styles.more} href={localized(paths.portalTreatments, language)}>
+            {t('portal.dashboard.all_treatments')}
+          </a>
+        </p>
+      </Part>
       <Cards />
-      <div className={styles.columns}>
-        <Part title={t('portal.dashboard.upcoming')}>
-          <Upcoming />
-          <p className={styles.actions}>
-            <ButtonLink href={localized(paths.booking, language)}>{t('portal.dashboard.book')}</ButtonLink>
-            <a className={styles.more} href={localized(paths.portalAppointments, language)}>
-              {t('portal.dashboard.all_appointments')}
-            </a>
-          </p>
-        </Part>
-        <Part title={t('portal.dashboard.recent')}>
-          <Recent />
-          <p className={styles.actions}>
-            <a className={styles.more} href={localized(paths.portalTreatments, language)}>
-              {t('portal.dashboard.all_treatments')}
-            </a>
-          </p>
-        </Part>
-      </div>
     </>
+  )
+}
+
+function Upcoming() {
+  const { language, t } = useWords()
+  const now = useNow()
+  return (
+    <Loaded query={useAppointments()} loading={<Skeleton shape="visit" />}>
+      {(appointments) => {
+        const upcoming = upcomingOf(appointments, now).slice(0, shownCount)
+        if (upcoming.length === 0) return <p className={styles.none}>{t('portal.dashboard.no_upcoming')}</p>
+        return (
+          <ul>
+            {upcoming.map((each, index) => (
+              <li key={each.id} className={index === 0 ? undefined : styles.row}>
+                {index === 0 ? (
+                  <NextVisit appointment={each} />
+                ) : (
+                  <a
+                    className={styles.visit}
+                    href={`${localized(paths.portalAppointments, language)}#${each.id}`}
+                  >
+                    <VisitLine
+                      label={each.treatmentLabel}
+                      start={each.appointmentDate}
+                      status={each.status}
+                      hasArrow
+                    />
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Recent() {
+  const { language, t } = useWords()
+  return (
+    <Loaded query={useTreatments()} loading={<Skeleton shape="lines" />}>
+      {(treatments) => {
+        if (treatments.length === 0) return <p className={styles.none}>{t('portal.dashboard.no_recent')}</p>
+        return (
+          <ul>
+            {treatments.slice(0, shownCount).map((each) => (
+              <li key={each.id} className={styles.row}>
+                <a
+                  className={styles.visit}
+                  href={`${localized(paths.portalTreatments, language)}#${each.id}`}
+                >
+                  <VisitLine
+                    label={each.treatmentLabel}
+                    start={each.treatmentDate}
+                    status={each.status}
+                    hasArrow
+                  />
+                </a>
+                {each.course !== null && (
+                  <div className={styles.course}>
+                    <Course treatment={each} course={each.course} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Loaded>
   )
 }
 
@@ -81,52 +152,5 @@ function Cards() {
         )
       })}
     </ul>
-  )
-}
-
-function Upcoming() {
-  const { language, t } = useWords()
-  const now = useNow()
-  return (
-    <Loaded query={useAppointments()}>
-      {(appointments) => {
-        const upcoming = upcomingOf(appointments, now).slice(0, shownCount)
-        if (upcoming.length === 0) return <p className={styles.none}>{t('portal.dashboard.no_upcoming')}</p>
-        return (
-          <ul className={styles.visits}>
-            {upcoming.map((each) => (
-              <li key={each.id}>
-                <a
-                  className={styles.visit}
-                  href={`${localized(paths.portalAppointments, language)}#${each.id}`}
-                >
-                  <VisitLine label={each.treatmentLabel} start={each.appointmentDate} status={each.status} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )
-      }}
-    </Loaded>
-  )
-}
-
-function Recent() {
-  const { t } = useWords()
-  return (
-    <Loaded query={useTreatments()}>
-      {(treatments) => {
-        if (treatments.length === 0) return <p className={styles.none}>{t('portal.dashboard.no_recent')}</p>
-        return (
-          <ul className={styles.visits}>
-            {treatments.slice(0, shownCount).map((each) => (
-              <li key={each.id} className={styles.visit}>
-                <VisitLine label={each.treatmentLabel} start={each.treatmentDate} status={each.status} />
-              </li>
-            ))}
-          </ul>
-        )
-      }}
-    </Loaded>
   )
 }

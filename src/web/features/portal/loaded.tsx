@@ -7,16 +7,18 @@ import { Button } from '#web/ui/button.tsx'
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'refetch'>
+  /** Stands as high as what is coming. */
+  loading?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** What was read from the server, or how it stands with that. */
-export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, loading, children }: LoadedProps<Data>) {
   const { t } = useWords()
   // The frame around leads to the login.
   const isSignedOut = query.error instanceof ApiError && query.error.status === 401
   if (query.data !== undefined) return children(query.data)
-  if (!query.isError || isSignedOut) return <Skeleton />
+  if (!query.isError || isSignedOut) return loading ?? <Skeleton shape="lines" />
   return (
     <div className={styles.failed} role="alert">
       <p>{t('portal.load_failed')}</p>
@@ -27,11 +29,11 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   )
 }
 
-/** Quiet bars in the place of what is coming. */
-export function Skeleton() {
+/** Quiet bars in the place of what is coming: a page with its head, the next visit, or three lines of a list. */
+export function Skeleton({ shape }: { shape: 'page' | 'visit' | 'lines' }) {
   const { t } = useWords()
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.skeleton} data-shape={shape}>
       <output className="visually-hidden">{t('portal.loading')}</output>
       <i aria-hidden />
       <i aria-hidden />

@@ -1,12 +1,19 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Profile } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { LogoutButton } from '#web/features/portal/logout-button.tsx'
 import { Skeleton } from '#web/features/portal/loaded.tsx'
 import styles from '#web/features/portal/portal-frame.module.css'
+import { useNameInHeader } from '#web/features/portal/use-name-in-header.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'
-import { forgetSession, useSession, useSessionElsewhere, useSessionEnd } from '#web/lib/session.ts'
+import {
+  forgetSession,
+  sessionGap,
+  useSession,
+  useSessionElsewhere,
+  useSessionEnd,
+} from '#web/lib/session.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
@@ -18,7 +25,7 @@ const pages = {
   preferences: paths.portalPreferences,
   profile: paths.portalProfile,
 } as const
-export type PortalPage = keyof typeof pages
+type PortalPage = keyof typeof pages
 
 const hasTimes: Readonly<Record<PortalPage, boolean>> = {
   overview: true,
@@ -40,8 +47,14 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
   const { data: session } = useSession(language)
   const now = useNow()
   useEffect(() => {
-    if (session === null) location.replace(localized(paths.login, language))
-  }, [session, language])
+    if (session !== null) return
+    const gap = sessionGap()
+    if (gap !== 'none') {
+      const [title, description] = [t(`portal.session_${gap}_title`), t(`portal.session_${gap}_message`)]
+      carryToast({ variant: 'default', title, description })
+    }
+    location.replace(localized(paths.login, language))
+  }, [session, language, t])
   const leave = useCallback(() => {
     const title = t('portal.session_ended_title')
     carryToast({ variant: 'default', title, description: t('portal.session_ended_message') })
@@ -51,10 +64,16 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
   useSessionEnd(leave)
   useSessionElsewhere(reload)
   useEffect(reloadWhenBroughtBack, [])
+  useNameInHeader(session?.client)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
     <div className={styles.frame}>
       <nav className={styles.nav} aria-label={t('portal.navigation')}>
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {Object.entries(pages).map(([name, path]) => (
             <li key={name}>
               <a
@@ -72,7 +91,7 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
         </ul>
       </nav>
       <div className={styles.content}>
-        {session === undefined || session === null ? <Skeleton /> : children(session.client)}
+        {session === undefined || session === null ? <Skeleton shape="page" /> : children(session.client)}
         {session && hasTimes[page] && (
           <TimeZoneNote at={now}>{() => t('portal.time_zone_note')}</TimeZoneNote>
         )}

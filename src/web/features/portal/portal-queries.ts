@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { preferencesAnswer } from '#shared/features/account/contract.ts'
+import { managedAppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { clientAppointments, clientTreatments } from '#shared/features/portal/contract.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import { getJson } from '#web/lib/api-client.ts'
@@ -10,6 +11,16 @@ export function useAppointments() {
   return useQuery({
     queryKey: ['appointments'],
     queryFn: ({ signal }) => getJson('/api/appointments', clientAppointments, { language, signal }),
+  })
+}
+
+/** With what its list leaves out, such as how to prepare. */
+export function useAppointment(id: string) {
+  const { language } = useWords()
+  return useQuery({
+    queryKey: ['appointments', id, 'preparation'],
+    queryFn: ({ signal }) =>
+      getJson(`/api/appointments/${id}`, managedAppointmentAnswer, { language, signal }),
   })
 }
 

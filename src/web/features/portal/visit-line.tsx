@@ -1,22 +1,26 @@
+import { ArrowRight } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
+import { formatFullDate, formatTime, locales } from '#shared/i18n/format.ts'
 import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
 import styles from '#web/features/portal/visit-line.module.css'
 import { useWords } from '#web/lib/words.ts'
 
-type VisitLineProps = { label: string; start: string; status?: AppointmentStatus }
+type VisitLineProps = {
+  label: string
+  start: string
+  status: AppointmentStatus
+  /** Where the whole line leads somewhere. */
+  hasArrow?: boolean
+}
 
-/** One visit in a line: the day as a figure, the treatment, the moment. */
-export function VisitLine({ label, start, status }: VisitLineProps) {
+/** One visit in a line: the day as a figure, the treatment, the moment, and how it stands. */
+export function VisitLine({ label, start, status, hasArrow = false }: VisitLineProps) {
   const { language, t } = useWords()
   const instant = new Date(start)
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
-      timeZone: clinic.timeZone,
-      ...options,
-    }).format(instant)
+    new Intl.DateTimeFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(instant)
   return (
-    <span className={styles.line} data-cancelled={status === 'cancelled' ? '' : undefined}>
+    <span className={styles.line} data-status={status}>
       <span className={styles.day} aria-hidden>
         <b>{part({ day: 'numeric' })}</b>
         {part({ month: 'short' })}
@@ -29,10 +33,9 @@ export function VisitLine({ label, start, status }: VisitLineProps) {
             time: formatTime(instant, language, clinic.timeZone),
           })}
         </span>
-        {status !== undefined && status !== 'confirmed' && (
-          <span className={styles.status}>{t(`portal.status.${status}`)}</span>
-        )}
       </span>
+      <span className={styles.status}>{t(`portal.status.${status}`)}</span>
+      {hasArrow && <ArrowRight aria-hidden strokeWidth={1.5} className={`flip ${styles.arrow}`} />}
     </span>
   )
 }

@@ -1,0 +1,114 @@
+import { CalendarPlus, MapPin } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
+import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import { formatDay, formatPrice, formatTime, locales } from '#shared/i18n/format.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
+import styles from '#web/features/portal/next-visit.module.css'
+import { useAppointment } from '#web/features/portal/portal-queries.ts'
+import { dateIn, daysBetween } from '#web/lib/calendar-date.ts'
+import { routeAddress } from '#web/lib/route-address.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import type { Words } from '#web/lib/words.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** The next visit, large: when, what, how to prepare, the way, and until when it can be changed for nothing. */
+export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
+  const words = useWords()
+  const { language, t } = words
+  const now = useNow()
+  const start = new Date(appointment.appointmentDate)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(start)
+  return (
+    <article className={styles.visit} aria-label={appointment.treatmentLabel}>
+      <div className={styles.when}>
+        <p className={styles.soon}>{untilText(start, now, words)}</p>
+        <p className={styles.day}>
+          <b>{part({ day: 'numeric' })}</b>
+          <span>
+            {part({ weekday: 'long' })}
+            <br />
+            {part({ month: 'long' })}
+          </span>
+        </p>
+        <p className={styles.time}>
+          <bdi>{formatTime(start, language, clinic.timeZone)}</bdi>
+        </p>
+      </div>
+      <div className={styles.what}>
+        <h3 className={styles.title}>{appointment.treatmentLabel}</h3>
+        <p className={styles.place}>
+          <bdi>{clinic.name}</bdi>, <bdi>{`${clinic.address.street}, ${clinic.address.city}`}</bdi>
+        </p>
+        <Preparation id={appointment.id} />
+        <ChangeText appointment={appointment} />
+        <p className={styles.buttons}>
+          <ButtonLink isCompact href={`${localized(paths.portalAppointments, language)}#${appointment.id}`}>
+            {t('portal.dashboard.change')}
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            isCompact
+            href={routeAddress()}
+            target="_blank"
+            rel="noopener noreferrer"
+            iconStart={<MapPin aria-hidden strokeWidth={1.5} />}
+          >
+            <span>
+              {t('portal.dashboard.route')}
+              <span className="visually-hidden"> {t('whatsapp.new_tab')}</span>
+            </span>
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            isCompact
+            href={`/api/appointments/${appointment.id}/calendar.ics`}
+            download
+            iconStart={<CalendarPlus aria-hidden strokeWidth={1.5} />}
+          >
+            {t('portal.dashboard.calendar')}
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** What to do before the visit; its place stays free while it is read, and stays empty where nothing is needed. */
+function Preparation({ id }: { id: string }) {
+  const { t } = useWords()
+  const { data, isError } = useAppointment(id)
+  if (isError || data?.preparation.length === 0) return null
+  return (
+    <div className={styles.preparation} aria-busy={data === undefined}>
+      <h4>{t('portal.dashboard.prepare')}</h4>
+      <ul>
+        {data?.preparation.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ChangeText({ appointment }: { appointment: ClientAppointment }) {
+  const { language, t } = useWords()
+  const { freeUntil, feeCents } = appointment
+  if (freeUntil === null) return null
+  const until = new Date(freeUntil)
+  const moment = t('portal.moment', {
+    date: formatDay(until, language, clinic.timeZone),
+    time: formatTime(until, language, clinic.timeZone),
+  })
+  const fee = formatPrice(feeCents ?? 0, language)
+  const key = feeCents === 0 ? 'portal.dashboard.free_until' : 'portal.dashboard.costs_now'
+  return <p className={styles.change}>{t(key, { moment, fee })}</p>
+}
+
+/** "morgen", "over 3 dagen": by the days of the clinic's calendar. */
+function untilText(start: Date, now: Date, { language }: Words): string {
+  const days = daysBetween(dateIn(clinic.timeZone, now), dateIn(clinic.timeZone, start))
+  const text = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day')
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+}
