@@ -11,7 +11,7 @@ export function BookingScreen({ page, children }: { page: Page; children: ReactN
       <h1 className={styles.title}>{t('appointment.title')}</h1>
       <p className="lead">{t('appointment.page_lead')}</p>
       <NoScript lead={t('appointment.no_script')} />
-      {children}
+      <div className={`${styles.app} needs-script`}>{children}</div>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function ContactScreen({ page, children }: { page: Page; children: ReactN
               , <bdi>{phones.landline}</bdi>
             </p>
           </noscript>
-          {children}
+          <div className="needs-script">{children}</div>
         </section>
       </div>
       <ClinicMap page={page} />

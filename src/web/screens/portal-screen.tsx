@@ -8,7 +8,7 @@ export function PortalScreen({ page, children }: { page: Page; children: ReactNo
   return (
     <div className={`wrap ${styles.screen}`}>
       <NoScript lead={page.t('auth.no_script')} />
-      {children}
+      <div className="needs-script">{children}</div>
     </div>
   )
 }

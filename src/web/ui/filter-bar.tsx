@@ -15,7 +15,7 @@ type FilterBarProps = {
 /** Search box and category buttons; `lib/address-filter.ts` makes them work and keeps their state in the address. */
 export function FilterBar({ search, label, all, categories, isWideOnly = false }: FilterBarProps) {
   return (
-    <search className={styles.filter} data-filter="">
+    <search className={`${styles.filter} needs-script`} data-filter="">
       {search !== undefined && (
         <form className={styles.search}>
           <label className="visually-hidden" htmlFor="zoek">

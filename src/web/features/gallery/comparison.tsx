@@ -26,7 +26,7 @@ export function Comparison({ before, after, tag, label, valueText }: ComparisonP
         <Picture sources={before.sources} alt={before.alt} sizes={sizes} className={styles.drawing} />
       </div>
       <input
-        className={styles.range}
+        className={`${styles.range} needs-script`}
         type="range"
         min={0}
         max={100}
