@@ -89,6 +89,29 @@ for (const { language, prefix, t } of journeys) {
       await expect(page.locator('main header').getByText(badge.text, badge.exactly)).toBeVisible()
     })
 
+    test(
+      'on a phone a search that is emptied leaves the sections as they were',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(path)
+        const open = page.locator('section[data-category] > details[open]')
+        await page.locator('[data-category=massages] summary').click()
+        await expect(open).toHaveCount(1)
+        const search = page.getByRole('main').getByRole('searchbox')
+        await search.fill(term)
+        await expect(open).not.toHaveCount(1)
+        await search.fill('')
+        await expect(open).toHaveCount(1)
+        await expect(page.locator('[data-category=massages] > details')).toHaveAttribute('open')
+      },
+    )
+
+    test('a price that begins somewhere says what it depends on', async ({ page }) => {
+      await page.goto(path)
+      const from = cards(page).filter({ hasText: t('treatments.detail.from_area') })
+      await expect(from).not.toHaveCount(0)
+    })
+
     test('a search without a result names what was asked for', async ({ page }) => {
       await page.goto(`${path}?zoek=${encodeURIComponent(nothing)}`)
       await expect(page.getByText(none)).toBeVisible()
@@ -138,4 +161,13 @@ for (const path of [
       .evaluateAll((links) => links.map((link) => (link.ariaLabel ?? link.textContent ?? '').trim()))
     expect(names.length).toBeGreaterThan(2)
     for (const name of names) expect(name).toMatch(/^(Afspraak maken|Boek|Gratis Consult)/)
+  })
+
+for (const path of ['/behandelingen', '/', '/portal', '/contact', '/blog'])
+  test(`no block of ${path} stands inside a line of text`, async ({ page }) => {
+    await page.goto(path)
+    const blocks = page.locator(
+      ':is(span, p, h1, h2, h3, h4, label) :is(h1, h2, h3, h4, p, div, ul, dl, section)',
+    )
+    expect(await blocks.evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 80)))).toEqual([])
   })

@@ -44,6 +44,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
         label={listing.isAction ? t('treatments.action') : undefined}
         title={listing.name}
         lead={text.intro}
+        facts={[listing.duration, listing.price]}
         note={
           <>
             {isInjectable(entry) && <AgeNote page={page} />}

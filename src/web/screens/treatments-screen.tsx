@@ -64,17 +64,15 @@ function CategorySection({ page, category }: { page: Page; category: Category })
     <section className={styles.section} data-category={category.slug} aria-labelledby={`c-${category.slug}`}>
       <details className={styles.details} data-open-when-wide="">
         <summary>
-          <span className={styles.head}>
-            <h2 className={styles.heading} id={`c-${category.slug}`}>
-              {category.slug === 'acties' && (
-                <Star className={styles.star} size={22} strokeWidth={1.5} aria-hidden="true" />
-              )}
-              <span>
-                <Title text={name} />
-              </span>
-            </h2>
-            <span className={styles.count}>{t('treatments.count', { count: listings.length })}</span>
-          </span>
+          <h2 className={styles.heading} id={`c-${category.slug}`}>
+            {category.slug === 'acties' && (
+              <Star className={styles.star} size={22} strokeWidth={1.5} aria-hidden="true" />
+            )}
+            <span>
+              <Title text={name} />
+            </span>
+          </h2>
+          <span className={styles.count}>{t('treatments.count', { count: listings.length })}</span>
           <ChevronDown className={styles.chevron} size={22} strokeWidth={1.5} aria-hidden="true" />
         </summary>
         <div className={styles.list}>

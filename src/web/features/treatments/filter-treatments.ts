@@ -1,4 +1,5 @@
 import { announceFound, startAddressFilter } from '#web/lib/address-filter.ts'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
 
 /** Search and category filter of the overview. */
 export function startTreatmentFilter(): void {
@@ -7,7 +8,8 @@ export function startTreatmentFilter(): void {
   const empty = document.querySelector<HTMLElement>('[data-filter-empty]')
   if (!bar || !status || !empty) return
   const sections = [...document.querySelectorAll<HTMLElement>('[data-category]')]
-  const isWide = matchMedia('(min-width: 56.0625rem)')
+  const openFor = rememberOpen()
+  const narrow = matchMedia(narrowQuery)
 
   startAddressFilter(bar, (asked) => {
     const needle = asked.term.trim().toLowerCase()
@@ -25,7 +27,7 @@ export function startTreatmentFilter(): void {
       // The number beside the heading counts all of them.
       section.toggleAttribute('data-partial', inSection < cards.length)
       const details = section.querySelector('details')
-      if (details && !isWide.matches) details.open = needle !== '' || asked.category !== ''
+      if (details && narrow.matches) openFor(details, needle !== '' || asked.category !== '')
       found += inSection
     }
     empty.hidden = found > 0
@@ -33,4 +35,17 @@ export function startTreatmentFilter(): void {
     if (heading) heading.textContent = (empty.dataset.text ?? '').replace('{{term}}', asked.term.trim())
     announceFound(status, asked, found)
   })
+}
+
+/** Opens what a search finds; when nothing is asked for any more, each section is again as the visitor had it. */
+function rememberOpen() {
+  const before = new Map<HTMLDetailsElement, boolean>()
+  return (details: HTMLDetailsElement, isAsked: boolean) => {
+    if (isAsked && !before.has(details)) before.set(details, details.open)
+    if (isAsked) details.open = true
+    else if (before.has(details)) {
+      details.open = before.get(details) === true
+      before.delete(details)
+    }
+  }
 }

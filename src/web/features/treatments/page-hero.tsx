@@ -16,6 +16,8 @@ type PageHeroProps = {
   label?: string | undefined
   title: string
   lead: string
+  /** Duration and price, where the page is about one treatment. */
+  facts?: readonly string[]
   /** What has to be known before booking. */
   note?: ReactNode
   bookingHref: string
@@ -24,7 +26,18 @@ type PageHeroProps = {
 }
 
 /** The top of a page about treatments: where it stands, what it is, two ways to book, and its still. */
-export function PageHero({ page, trail, label, title, lead, note, bookingHref, back, still }: PageHeroProps) {
+export function PageHero({
+  page,
+  trail,
+  label,
+  title,
+  lead,
+  facts,
+  note,
+  bookingHref,
+  back,
+  still,
+}: PageHeroProps) {
   const { t, href } = page
   return (
     <header className={`wrap ${styles.hero}`}>
@@ -35,6 +48,13 @@ export function PageHero({ page, trail, label, title, lead, note, bookingHref, b
           <Title text={title} />
         </h1>
         <p className="lead">{lead}</p>
+        {facts !== undefined && (
+          <p className={styles.facts}>
+            {facts.map((fact) => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
+          </p>
+        )}
         {note}
         <p className={styles.buttons} data-hero-actions="">
           <ButtonLink href={bookingHref}>{t('treatments.book')}</ButtonLink>

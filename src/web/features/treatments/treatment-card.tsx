@@ -22,6 +22,9 @@ export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: Treatm
       </div>
       <p className={styles.facts}>
         <span className={styles.price}>{listing.price}</span>
+        {listing.priceDependsOn !== undefined && (
+          <span className={styles.basis}>{listing.priceDependsOn}</span>
+        )}
         <span>
           {listing.duration}
           {listing.course !== undefined && ` · ${listing.course}`}
