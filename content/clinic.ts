@@ -37,6 +37,7 @@ export const clinic: Clinic = {
     saturday: { opens: '10:00', closes: '18:00' },
     sunday: 'appointment',
   },
+  appointmentsUntil: '18:00',
   booking: {
     rooms: 4,
     grid: {

@@ -47,6 +47,7 @@ export const otherClinic: Clinic = {
     saturday: 'appointment',
     sunday: null,
   },
+  appointmentsUntil: '16:00',
   booking: {
     ...clinic.booking,
     rooms: 2,

@@ -20,7 +20,7 @@ for (const { language, prefix, t } of journeys)
       '10:00 – 21:00',
       '10:00 – 18:00',
       '10:00 – 18:00',
-      t('footer.by_appointment'),
+      t('footer.by_appointment', { time: clinic.appointmentsUntil }),
     ])
     const socials = page.getByRole('region', { name: t('contact.social') }).getByRole('link')
     await expect(socials).toHaveCount(3)

@@ -50,6 +50,8 @@ export const clinicSchema = z.strictObject({
   timeZone: line,
   /** What the contact page and the footer show; null is closed, 'appointment' is open by appointment (SPEC 9). */
   openingHours: z.record(z.enum(weekdays), z.union([hours, z.null(), z.literal('appointment')])),
+  /** Until when the clinic receives by appointment on such a day (SPEC 9). */
+  appointmentsUntil: clock,
   booking: z.strictObject({
     /** Rooms that can be used at the same time (DECISIONS 3). */
     rooms: z.int().min(1).max(50),

@@ -17,8 +17,6 @@ const socials = [
   { network: 'tiktok', name: 'TikTok' },
 ] as const
 
-const builtAt = new Date()
-
 export function Footer({ page }: { page: Page }) {
   const { t, href, language } = page
   return (
@@ -99,7 +97,7 @@ function mondayPlus(days: number): Date {
 function hoursOf({ t }: Page, weekday: (typeof weekdays)[number]): string {
   const hours = clinic.openingHours[weekday]
   if (hours === null) return t('footer.closed')
-  if (hours === 'appointment') return t('footer.by_appointment')
+  if (hours === 'appointment') return t('footer.by_appointment', { time: clinic.appointmentsUntil })
   return `${hours.opens} – ${hours.closes}`
 }
 
@@ -135,7 +133,7 @@ function Base({ page: { t, href } }: { page: Page }) {
   return (
     <div className={`wrap ${styles.base}`}>
       <p>
-        <Isolated text={t('footer.copyright', { year: builtAt.getFullYear(), clinic: name })} />
+        <Isolated text={t('footer.copyright', { clinic: name })} />
       </p>
       <p>
         <Isolated text={t('footer.registrations', registrations)} />
