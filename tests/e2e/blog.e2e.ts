@@ -28,7 +28,7 @@ test('the list shows six articles, newest first, with category, reading time, ex
 
 for (const [path, date] of [
   ['/en/blog', 'November 10, 2026'],
-  ['/ar/blog', '١٠ نوفمبر ٢٠٢٦'],
+  ['/ar/blog', '10 نوفمبر 2026'],
   ['/es/blog', '10 de noviembre de 2026'],
 ] as const) {
   test(`the dates of ${path} are those of its language`, async ({ page }) => {
@@ -114,8 +114,8 @@ const words = {
     search: 'البحث في المقالات',
     none: 'لم يُعثر على مقالات',
     title: 'لماذا عيادة متخصصة؟',
-    date: '٢٢ أكتوبر ٢٠٢٦',
-    readTime: 'قراءة في ٦ دقائق',
+    date: '22 أكتوبر 2026',
+    readTime: 'قراءة في 6 دقائق',
     points: 'باختصار',
     conclusion: 'خلاصة',
     related: 'للمزيد من القراءة',

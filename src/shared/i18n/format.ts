@@ -71,7 +71,10 @@ export function formatWeekday(
   return new Intl.DateTimeFormat(locales[language], { weekday: width, timeZone }).format(instant)
 }
 
-/** "45 minuten" (long) or "45 min" (short). Arabic is always long: its short form is a single letter that nobody reads. */
+/** The short form of Arabic is a single letter that nobody reads. */
+const shortUnit: PerLanguage<'short' | 'long'> = { nl: 'short', en: 'short', ar: 'long', es: 'short' }
+
+/** "45 minuten" (long) or "45 min" (short, where the language has a short form). */
 export function formatDuration(
   minutes: number,
   language: Language,
@@ -80,7 +83,7 @@ export function formatDuration(
   return new Intl.NumberFormat(locales[language], {
     style: 'unit',
     unit: 'minute',
-    unitDisplay: language === 'ar' ? 'long' : width,
+    unitDisplay: width === 'short' ? shortUnit[language] : width,
   }).format(minutes)
 }
 
@@ -89,11 +92,11 @@ export function formatPercent(share: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share)
 }
 
-/** SPEC 2 names these; the calendar is said because engines differ in the one they take for ar-SA. */
+/** SPEC 2 names these. */
 const articleLocales: PerLanguage<string> = {
   nl: 'nl-NL',
   en: 'en-US',
-  ar: 'ar-SA-u-ca-gregory',
+  ar: locales.ar,
   es: 'es-ES',
 }
 
@@ -103,9 +106,4 @@ export function formatArticleDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(articleLocales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     noon,
   )
-}
-
-/** A number beside such a date, in the same digits. */
-export function formatArticleNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(articleLocales[language]).format(value)
 }

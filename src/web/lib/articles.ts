@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
 import type { ArticleMeta, ArticleText } from '#shared/content/pages.ts'
-import { formatArticleDate, formatArticleNumber } from '#shared/i18n/format.ts'
+import { formatArticleDate } from '#shared/i18n/format.ts'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { paths } from '#shared/i18n/paths.ts'
@@ -54,9 +54,6 @@ export function articleFacts({ t, language, href }: Page, article: Article) {
     href: href(paths.article(slug)),
     category: t(`blog.categories.${category}`),
     date: formatArticleDate(publishDate, language),
-    readTime: t('blog.read_time', {
-      count: readTimeMinutes,
-      minutes: formatArticleNumber(readTimeMinutes, language),
-    }),
+    readTime: t('blog.read_time', { count: readTimeMinutes }),
   }
 }
