@@ -14,7 +14,7 @@ export function Award({ page: { t }, picture }: { page: Page; picture: PictureSo
     <section className={`${section.section} ${styles.band}`} id="over-ons" aria-labelledby="award-title">
       <div className={`wrap ${styles.grid}`}>
         <div className={`${styles.figure} ${section.rise}`}>
-          <Picture sources={picture} alt="" sizes="(max-width: 40rem) calc(100vw - 2.5rem), 40vw" />
+          <Picture sources={picture} alt="" sizes="(width <= 40rem) calc(100vw - 2.5rem), 40vw" />
         </div>
         <div>
           <h2 id="award-title">

@@ -2,6 +2,7 @@ import { ArrowRight, Pause, Phone, Play } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/home/hero.module.css'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
 import type { Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
@@ -10,9 +11,7 @@ import type { PictureSources } from '#web/ui/picture.tsx'
 type Shape = { poster: PictureSources; webm: string; mp4: string }
 export type HeroMedia = { landscape: Shape; portrait: Shape }
 
-export const heroSizes = '100vw'
-/** Where the upright film takes over; the behaviour script asks the same. */
-export const portraitQuery = '(max-width: 56rem)'
+const heroSizes = '100vw'
 
 /** The silk: a still that is there at once, and a film that the behaviour script adds after everything else has loaded. */
 export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
@@ -93,8 +92,8 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
 function Poster({ media: { portrait, landscape } }: { media: HeroMedia }) {
   return (
     <picture>
-      <source media={portraitQuery} type="image/avif" srcSet={portrait.poster.avif} sizes={heroSizes} />
-      <source media={portraitQuery} srcSet={portrait.poster.webp} sizes={heroSizes} />
+      <source media={narrowQuery} type="image/avif" srcSet={portrait.poster.avif} sizes={heroSizes} />
+      <source media={narrowQuery} srcSet={portrait.poster.webp} sizes={heroSizes} />
       <source type="image/avif" srcSet={landscape.poster.avif} sizes={heroSizes} />
       <img
         className={styles.silk}

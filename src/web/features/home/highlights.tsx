@@ -34,7 +34,7 @@ export function Highlights({ page: { t, href, language }, pictures }: Highlights
                   sources={pictures[key]}
                   alt=""
                   sizes={
-                    isWide ? '(max-width: 40rem) calc(100vw - 2.5rem), 54vw' : '(max-width: 40rem) 70vw, 32vw'
+                    isWide ? '(width <= 40rem) calc(100vw - 2.5rem), 54vw' : '(width <= 40rem) 70vw, 32vw'
                   }
                 />
               </div>

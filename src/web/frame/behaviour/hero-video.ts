@@ -1,3 +1,5 @@
+import { narrowQuery } from '#web/lib/breakpoints.ts'
+
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Gives the hero its moving silk after everything else has loaded; never with reduced motion or data saving. */
@@ -6,7 +8,7 @@ export function startHeroVideo(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-hero-video-button]')
   if (video === null || button === null || !isWelcome()) return
   const begin = () => {
-    const shape = matchMedia('(max-width: 56rem)').matches ? 'portrait' : 'landscape'
+    const shape = matchMedia(narrowQuery).matches ? 'portrait' : 'landscape'
     for (const type of ['webm', 'mp4'] as const) {
       const source = document.createElement('source')
       source.src = video.dataset[`${shape}${type === 'webm' ? 'Webm' : 'Mp4'}`] ?? ''

@@ -1,21 +1,23 @@
+import { narrowQuery } from '#web/lib/breakpoints.ts'
+
 /** Accordions of the footer that are columns on wide screens, the newsletter link, and sections that rise when first seen. */
 export function startSections(): void {
-  const wide = matchMedia('(min-width: 56.0625rem)')
+  const narrow = matchMedia(narrowQuery)
   const sections = document.querySelectorAll<HTMLDetailsElement>('[data-open-when-wide]')
   const arrange = () => {
     for (const section of sections) {
-      section.open = wide.matches
+      section.open = !narrow.matches
       const summary = section.querySelector('summary')
-      if (summary) summary.tabIndex = wide.matches ? -1 : 0
+      if (summary) summary.tabIndex = narrow.matches ? 0 : -1
     }
   }
   arrange()
-  wide.addEventListener('change', arrange)
+  narrow.addEventListener('change', arrange)
 
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
     const summary = event.target.closest('summary')
-    if (wide.matches && summary?.closest('[data-open-when-wide]')) event.preventDefault()
+    if (!narrow.matches && summary?.closest('[data-open-when-wide]')) event.preventDefault()
     if (event.target.closest('[data-newsletter]') === null) return
     // Whoever shows the popup says so by cancelling the event; without one the link leads to the form on the blog page.
     const isShown = !document.dispatchEvent(
