@@ -1,5 +1,5 @@
 /** What a visitor asked for; both are empty when everything is shown. */
-export type Asked = { term: string; category: string }
+type Asked = { term: string; category: string }
 
 /**
  * Keeps a search box and category buttons in step with the address (`?zoek=`, `?categorie=`), so that a result can be shared

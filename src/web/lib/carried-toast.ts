@@ -6,7 +6,7 @@ const carried = z.object({
   title: z.string(),
   description: z.string(),
 })
-export type CarriedToast = z.infer<typeof carried>
+type CarriedToast = z.infer<typeof carried>
 
 const storageKey = 'toast'
 

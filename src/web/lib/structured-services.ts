@@ -57,7 +57,7 @@ export function listData({ href }: Page, links: readonly Crumb[]): ItemList {
   }
 }
 
-export type ArticleData = Pick<ArticleMeta, 'publishDate'> &
+type ArticleData = Pick<ArticleMeta, 'publishDate'> &
   Pick<ArticleText, 'title' | 'excerpt'> & { readonly slug: string; readonly section: string }
 
 export function articleData({ language, href }: Page, article: ArticleData, image: string): BlogPosting {

@@ -7,7 +7,7 @@ import { Isolated } from '#web/ui/isolated.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
-export type TeamPortrait = { member: TeamMember; portrait: PictureSources }
+type TeamPortrait = { member: TeamMember; portrait: PictureSources }
 
 type AboutScreenProps = {
   page: Page

@@ -12,7 +12,7 @@ import type { PicturedArticle } from '#web/lib/articles.ts'
 import type { Page } from '#web/lib/page.ts'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
-export type HomePictures = {
+type HomePictures = {
   highlights: Record<'injectables' | 'skin' | 'body' | 'teeth', PictureSources>
   award: PictureSources
   closing: PictureSources

@@ -16,7 +16,7 @@ type Look = {
 }
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
-export type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
 /** A button that does something on this page. */
 export function Button({ variant, isCompact, isBlock, isBusy, iconStart, iconEnd, ...rest }: ButtonProps) {

@@ -17,7 +17,7 @@ export type TextFieldProps = Around &
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { words: { show: string; hide: string } }
 export type TextAreaFieldProps = Around &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> }
-export type SelectFieldProps = Around &
+type SelectFieldProps = Around &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & { ref?: Ref<HTMLSelectElement> }
 
 /** A labelled line of text with help and error tied to it. */

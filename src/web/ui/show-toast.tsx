@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client'
 import { ToastArea } from '#web/ui/toast.tsx'
 import type { ToastMessage } from '#web/ui/toast.tsx'
 
-export type ToastPlace = {
+type ToastPlace = {
   /** While a modal dialog is open this must lie in it: whatever is outside is inert and underneath. */
   container: HTMLElement
   regionLabel: string

@@ -19,7 +19,7 @@ const shapes = {
   x: ['M4 4l11.733 16H20L8.267 4z', 'M4 20l6.768-6.768', 'M13.228 10.772 20 4'],
 } as const
 
-export type SocialNetwork = keyof typeof shapes
+type SocialNetwork = keyof typeof shapes
 
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (

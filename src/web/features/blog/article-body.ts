@@ -1,4 +1,4 @@
-export type ArticleBody = {
+type ArticleBody = {
   introduction: string[]
   sections: { heading: string; paragraphs: string[] }[]
 }
