@@ -73,7 +73,7 @@ export const appointment: Translated<typeof source> = {
   day_out_of_range: 'غير متاح للحجز',
   loading_days: 'جارٍ البحث عن الأيام المتاحة…',
   loading_times: 'جارٍ البحث عن الأوقات المتاحة…',
-  choose_day: 'اختاروا يومًا تظهر لكم أوقاته هنا.',
+  choose_day: 'أو اختاروا يومًا آخر.',
   times: 'الأوقات',
   times_found_zero: 'لا توجد أوقات متاحة',
   times_found_one: 'وقت واحد متاح في {{date}}',
@@ -95,6 +95,10 @@ export const appointment: Translated<typeof source> = {
   slot_past: 'لم يعد متاحًا',
   time_zone_note: 'الأوقات بتوقيت هولندا.',
   time_zone_local: 'ويوافق ذلك لديكم {{time}}.',
+  next_days: 'الأيام القادمة',
+  time_on_day: '{{time}}، {{date}}',
+  free_until: 'التعديل مجاني حتى {{moment}}، وبعدها {{fee}}',
+  free_no_more: 'هذا الموعد خلال {{hours}} ساعة: تعديله أو إلغاؤه يكلّف {{fee}}',
 
   // Step 3
   first_name: 'الاسم الأول',

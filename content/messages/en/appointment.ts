@@ -70,7 +70,7 @@ export const appointment: Translated<typeof source> = {
   day_out_of_range: 'Not bookable',
   loading_days: 'Looking up available days…',
   loading_times: 'Looking up available times…',
-  choose_day: 'Choose a day to see the times here.',
+  choose_day: 'Or choose another day.',
   times: 'Times',
   times_found_one: '{{count}} time available on {{date}}',
   times_found_other: '{{count}} times available on {{date}}',
@@ -88,6 +88,10 @@ export const appointment: Translated<typeof source> = {
   slot_past: 'no longer bookable',
   time_zone_note: 'Times are in Dutch time.',
   time_zone_local: 'For you that is {{time}}.',
+  next_days: 'The next days',
+  time_on_day: '{{time}}, {{date}}',
+  free_until: 'Free to change until {{moment}}, then {{fee}}',
+  free_no_more: 'This visit is within {{hours}} hours: changing or cancelling costs {{fee}}',
 
   // Step 3
   first_name: 'First name',

@@ -70,7 +70,7 @@ export const appointment: Translated<typeof source> = {
   day_out_of_range: 'No disponible',
   loading_days: 'Buscando días libres…',
   loading_times: 'Buscando horas libres…',
-  choose_day: 'Elija un día y verá aquí las horas.',
+  choose_day: 'O elija otro día.',
   times: 'Horas',
   times_found_one: '{{count}} hora libre el {{date}}',
   times_found_many: '{{count}} horas libres el {{date}}',
@@ -89,6 +89,10 @@ export const appointment: Translated<typeof source> = {
   slot_past: 'ya no disponible',
   time_zone_note: 'Las horas son en horario de los Países Bajos.',
   time_zone_local: 'Para usted serán las {{time}}.',
+  next_days: 'Próximos días',
+  time_on_day: '{{time}}, {{date}}',
+  free_until: 'Cambios gratis hasta el {{moment}}; después, {{fee}}',
+  free_no_more: 'La cita es en menos de {{hours}} horas: cambiarla o cancelarla cuesta {{fee}}',
 
   // Step 3
   first_name: 'Nombre',

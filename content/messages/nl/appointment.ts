@@ -67,7 +67,7 @@ export const appointment = {
   day_out_of_range: 'Niet te boeken',
   loading_days: 'De vrije dagen worden opgezocht…',
   loading_times: 'De vrije tijden worden opgezocht…',
-  choose_day: 'Kies een dag, dan ziet u hier de tijden.',
+  choose_day: 'Of kies een andere dag.',
   times: 'Tijden',
   times_found_one: '{{count}} vrije tijd op {{date}}',
   times_found_other: '{{count}} vrije tijden op {{date}}',
@@ -86,6 +86,10 @@ export const appointment = {
   slot_past: 'niet meer te boeken',
   time_zone_note: 'Tijden zijn in Nederlandse tijd.',
   time_zone_local: 'Bij u is het dan {{time}}.',
+  next_days: 'Eerstvolgende dagen',
+  time_on_day: '{{time}}, {{date}}',
+  free_until: 'Kosteloos wijzigen tot {{moment}}, daarna {{fee}}',
+  free_no_more: 'Deze afspraak is binnen {{hours}} uur: wijzigen of annuleren kost {{fee}}',
 
   // Step 3
   first_name: 'Voornaam',

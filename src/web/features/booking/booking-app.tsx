@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { directionOf } from '#shared/i18n/languages.ts'
 import type { Words } from '#web/lib/words.ts'
 import { WordsProvider } from '#web/lib/words.ts'
@@ -12,23 +12,32 @@ import type { ToastMessage } from '#web/ui/toast.tsx'
 
 type BookingAppProps = {
   words: Words
-  /** Where toasts appear; an open modal dialog has to hold them itself. */
-  toastPlace: HTMLElement | null
-  children: (tools: { notify: Notify; dismiss: () => void; onBooked: (booked: Booked) => void }) => ReactNode
+  /** Where the toast of success appears. */
+  place: HTMLElement | null
+  children: (tools: {
+    notify: Notify
+    dismiss: () => void
+    onBooked: (booked: Booked) => void
+    /** Where the toasts about mistakes appear: at their cause. */
+    toastPlace: Ref<HTMLDivElement>
+  }) => ReactNode
   /** After the toast of success was raised. */
   onBooked: () => void
 }
 
 /** What dialog and page share: the words, the cache, the one toast, and the receipt after a booking. */
-export function BookingApp({ words, toastPlace, children, onBooked }: BookingAppProps) {
+export function BookingApp({ words, place, children, onBooked }: BookingAppProps) {
   const { t, language } = words
   const [toast, setToast] = useState<ToastMessage | null>(null)
+  const [cause, setCause] = useState<HTMLElement | null>(null)
   const [booked, setBooked] = useState<Booked | null>(null)
   const notify: Notify = (message) => setToast((last) => ({ ...message, id: (last?.id ?? 0) + 1 }))
+  const container = (toast?.variant === 'destructive' ? cause : null) ?? place
   return (
     <QueryClientProvider client={queryClient}>
       <WordsProvider value={words}>
         {children({
+          toastPlace: setCause,
           notify,
           dismiss: () => setToast(null),
           onBooked: (result) => {
@@ -41,10 +50,10 @@ export function BookingApp({ words, toastPlace, children, onBooked }: BookingApp
             onBooked()
           },
         })}
-        {toastPlace !== null && (
+        {container !== null && (
           <ToastArea
             message={toast}
-            container={toastPlace}
+            container={container}
             direction={directionOf(language)}
             regionLabel={t('appointment.toasts')}
             dismissLabel={t('appointment.dismiss')}

@@ -22,7 +22,7 @@ type BookingDialogProps = {
 }
 
 /** The booking over the page: modal by the browser itself, open as long as it is rendered. */
-export function BookingDialog({ opener, toastPlace, ...options }: BookingDialogProps) {
+export function BookingDialog({ opener, ...options }: BookingDialogProps) {
   const { language, t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -55,7 +55,6 @@ export function BookingDialog({ opener, toastPlace, ...options }: BookingDialogP
       }}
     >
       <BookingFlow place="dialog" handle={flow} {...options} />
-      <div ref={toastPlace} className={styles.toasts} data-toasts="" />
     </dialog>
   )
 }

@@ -1,16 +1,18 @@
 import { useImperativeHandle } from 'react'
 import type { Ref } from 'react'
 import { X } from 'lucide-react'
-import { BookingSummary } from '#web/features/booking/booking-summary.tsx'
 import styles from '#web/features/booking/booking-flow.module.css'
 import { CloseQuestion } from '#web/features/booking/close-question.tsx'
+import { FeeLine } from '#web/features/booking/fee-line.tsx'
 import { FlowButtons } from '#web/features/booking/flow-buttons.tsx'
 import { MomentNote } from '#web/features/booking/moment-note.tsx'
+import { Problem } from '#web/features/booking/problem.tsx'
 import { Rail } from '#web/features/booking/rail.tsx'
 import { StepIndicator } from '#web/features/booking/step-indicator.tsx'
 import { DetailsStep } from '#web/features/booking/steps/details-step.tsx'
 import { TimeStep } from '#web/features/booking/steps/time-step.tsx'
 import { TreatmentStep } from '#web/features/booking/steps/treatment-step.tsx'
+import { SummaryLine } from '#web/features/booking/summary-line.tsx'
 import { useFlow } from '#web/features/booking/use-flow.ts'
 import type { FlowOptions } from '#web/features/booking/use-flow.ts'
 import { useStepFocus } from '#web/features/booking/use-step-focus.ts'
@@ -21,10 +23,16 @@ import { Button } from '#web/ui/button.tsx'
 /** What the dialog around the steps may ask of them. */
 export type FlowHandle = { close: () => void }
 
+type BookingFlowProps = FlowOptions & {
+  handle?: Ref<FlowHandle>
+  /** Where the toasts about mistakes appear. */
+  toastPlace: Ref<HTMLDivElement>
+}
+
 const compactQuery = '(max-width: 56rem)'
 
 /** The three steps (SPEC 2). It forgets everything when it is taken off the page. */
-export function BookingFlow({ handle, ...options }: FlowOptions & { handle?: Ref<FlowHandle> }) {
+export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps) {
   const { t } = useWords()
   const { place } = options
   const isCompact = useMediaQuery(compactQuery)
@@ -64,7 +72,8 @@ export function BookingFlow({ handle, ...options }: FlowOptions & { handle?: Ref
                 chosen={booking.treatment}
                 search={flow.search}
                 onSearch={flow.setSearch}
-                onChoose={(treatment) => dispatch({ type: 'treatment-chosen', treatment })}
+                onChoose={flow.chooseTreatment}
+                problem={flow.problem}
               />
             </>
           )}
@@ -76,13 +85,14 @@ export function BookingFlow({ handle, ...options }: FlowOptions & { handle?: Ref
               slot={booking.slot}
               isCompact={isCompact}
               onChangeTreatment={flow.back}
-              onDate={(date) => dispatch({ type: 'date-chosen', date })}
-              onMoment={(date, slot) => dispatch({ type: 'moment-chosen', date, slot })}
+              onDate={flow.chooseDate}
+              onMoment={flow.chooseMoment}
+              problem={flow.problem}
             />
           )}
           {booking.step === 'details' && (
             <>
-              {isCompact && <BookingSummary booking={booking} />}
+              {isCompact && <SummaryLine booking={booking} />}
               <DetailsStep
                 formId={flow.formId}
                 form={flow.form}
@@ -92,15 +102,20 @@ export function BookingFlow({ handle, ...options }: FlowOptions & { handle?: Ref
             </>
           )}
         </div>
-        <FlowButtons
-          step={shown}
-          formId={flow.formId}
-          isBusy={isBusy}
-          hasCancel={!isCompact}
-          onBack={flow.back}
-          onCancel={close}
-          onNext={flow.goOn}
-        />
+        <footer className={styles.footer}>
+          <div ref={toastPlace} className={styles.toasts} data-toasts="" />
+          <Problem problem={flow.problem} place="confirm" />
+          {booking.step === 'details' && <FeeLine treatment={booking.treatment} slot={booking.slot} />}
+          <FlowButtons
+            step={shown}
+            formId={flow.formId}
+            isBusy={isBusy}
+            hasCancel={!isCompact}
+            onBack={flow.back}
+            onCancel={close}
+            onNext={flow.goOn}
+          />
+        </footer>
       </div>
       {flow.isAsking && <CloseQuestion onStay={flow.stay} onLeave={flow.leave} />}
     </div>

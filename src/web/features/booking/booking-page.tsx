@@ -17,7 +17,7 @@ type BookingPageProps = {
 export function BookingPage({ language, messages }: BookingPageProps) {
   const [words] = useState(() => ({ language, t: createTranslator(language, { appointment: messages }) }))
   const [round, setRound] = useState(0)
-  const [toastPlace, setToastPlace] = useState<HTMLElement | null>(null)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   // Known in the browser only: the page that was rendered ahead of time is the same for everybody.
   const isHydrated = useHydrated()
   const preselection = useMemo(() => {
@@ -31,7 +31,7 @@ export function BookingPage({ language, messages }: BookingPageProps) {
   }
   return (
     <>
-      <BookingApp words={words} toastPlace={toastPlace} onBooked={restart}>
+      <BookingApp words={words} place={place} onBooked={restart}>
         {(tools) => (
           <BookingFlow
             key={`${round}-${isHydrated}`}
@@ -42,7 +42,7 @@ export function BookingPage({ language, messages }: BookingPageProps) {
           />
         )}
       </BookingApp>
-      <div ref={setToastPlace} />
+      <div ref={setPlace} />
     </>
   )
 }

@@ -65,15 +65,26 @@ export function useFreeDays(months: readonly string[], treatment: Named, languag
 }
 
 export function useDay(date: CalendarDate | null, treatment: Named, language: Language) {
-  return useQuery({
+  return useQuery({ ...dayQuery(date ?? '', treatment, language), enabled: date !== null })
+}
+
+/** Several days at once, in their order; undefined while a day is loading or could not be read. */
+export function useDays(dates: readonly CalendarDate[], treatment: Named, language: Language) {
+  return useQueries({
+    queries: dates.map((date) => dayQuery(date, treatment, language)),
+    combine: (results) => results.map(({ data }) => data),
+  })
+}
+
+function dayQuery(date: CalendarDate, treatment: Named, language: Language) {
+  return queryOptions({
     queryKey: ['availability', 'day', date, treatment.name],
     queryFn: ({ signal }) =>
       getJson(
-        `/api/availability?${new URLSearchParams({ date: date ?? '', treatment: treatment.name })}`,
+        `/api/availability?${new URLSearchParams({ date, treatment: treatment.name })}`,
         availabilityAnswer,
         { language, signal },
       ),
-    enabled: date !== null,
   })
 }
 

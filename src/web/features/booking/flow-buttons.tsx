@@ -19,7 +19,7 @@ type FlowButtonsProps = {
 export function FlowButtons({ step, formId, isBusy, hasCancel, onBack, onCancel, onNext }: FlowButtonsProps) {
   const { t } = useWords()
   return (
-    <footer className={styles.buttons}>
+    <div className={styles.buttons}>
       {step !== 'treatment' && (
         <Button
           variant="secondary"
@@ -57,6 +57,6 @@ export function FlowButtons({ step, formId, isBusy, hasCancel, onBack, onCancel,
           {t('appointment.next')}
         </Button>
       )}
-    </footer>
+    </div>
   )
 }

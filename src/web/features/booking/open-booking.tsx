@@ -51,20 +51,11 @@ type DialogOnPageProps = {
 
 function DialogOnPage({ words, preselection, opener, element }: DialogOnPageProps) {
   const [isOpen, setOpen] = useState(true)
-  const [insideDialog, setInsideDialog] = useState<HTMLElement | null>(null)
   const close = () => setOpen(false)
   return (
-    <BookingApp words={words} toastPlace={isOpen ? insideDialog : element} onBooked={close}>
+    <BookingApp words={words} place={element} onBooked={close}>
       {(tools) =>
-        isOpen && (
-          <BookingDialog
-            preselection={preselection}
-            opener={opener}
-            onClose={close}
-            toastPlace={setInsideDialog}
-            {...tools}
-          />
-        )
+        isOpen && <BookingDialog preselection={preselection} opener={opener} onClose={close} {...tools} />
       }
     </BookingApp>
   )

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { useDay, useFirstFree, useFreeDays } from '#web/features/booking/booking-queries.ts'
-import type { Named, Slot } from '#web/features/booking/booking-queries.ts'
+import type { Day, Named, Slot } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 import { kindOfDay, lastBookableDate } from '#web/features/booking/day-kind.ts'
@@ -9,6 +10,7 @@ import { DaySlots } from '#web/features/booking/day-slots.tsx'
 import { FirstFree } from '#web/features/booking/first-free.tsx'
 import { LoadFailed } from '#web/features/booking/load-state.tsx'
 import { LazyMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
+import { NextDays } from '#web/features/booking/next-days.tsx'
 import { WeekStrip } from '#web/features/booking/week-strip.tsx'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
 import { addDays, dateIn, monthOf, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
@@ -23,75 +25,130 @@ type TimePickerProps = {
   isCompact: boolean
   onDate: (date: CalendarDate) => void
   onMoment: (date: CalendarDate, slot: Slot) => void
+  /** What is wrong, above what mends it. */
+  dateNote?: ReactNode
+  timeNote?: ReactNode
 }
 
-/** A day, then one of its times. */
-export function TimePicker({ treatment, date, slot, isCompact, ...on }: TimePickerProps) {
+const daysOffered = 3
+/** Far enough for the days offered to be known, over a week that is closed. */
+const daysLookedAt = 10
+
+/** A day, then one of its times; before that, the next free moments. */
+export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNote, ...on }: TimePickerProps) {
   const { language, t } = useWords()
   const [now] = useState(() => new Date())
   const [isWeekly, setWeekly] = useState(isCompact)
   const [anchor, setAnchor] = useState<CalendarDate | null>(null)
   const firstFree = useFirstFree(treatment, language)
+  const firstDate = firstFree.data?.first?.date
   const today = dateIn(clinic.timeZone, now)
-  const shown = anchor ?? date ?? firstFree.data?.first?.date ?? today
+  const shown = anchor ?? date ?? firstDate ?? today
   const isStrip = isCompact && isWeekly
   const weekStart = weekStartOf(shown, weekStartsOn[language])
   const months = isStrip ? [monthOf(weekStart), monthOf(addDays(weekStart, 6))] : [monthOf(shown)]
+  if (date === null && firstDate !== undefined)
+    months.push(monthOf(firstDate), monthOf(addDays(firstDate, daysLookedAt)))
   const freeDays = useFreeDays([...new Set(months)], treatment, language)
   const day = useDay(date, treatment, language)
+  const { times, follow } = useFollow(date, day.data)
+  const nextDates = [...freeDays.days]
+    .filter(([each, isFree]) => isFree && firstDate !== undefined && each >= firstDate)
+    .map(([each]) => each)
+    .toSorted()
+    .slice(0, daysOffered)
+  const chooseMoment = (chosenDate: CalendarDate, chosen: Slot) => {
+    follow()
+    on.onMoment(chosenDate, chosen)
+  }
   const calendar = {
     today,
     last: lastBookableDate(now),
     anchor: shown,
     onAnchor: setAnchor,
     chosen: date,
-    onChoose: on.onDate,
+    onChoose: (chosen: CalendarDate) => {
+      follow()
+      on.onDate(chosen)
+    },
     kindOf: (each: CalendarDate) => kindOfDay(each, freeDays.days.get(each), now),
   }
-  return (
-    <div className={styles.columns}>
-      <section
-        className={styles.calendar}
-        aria-label={t('appointment.step_time')}
-        aria-busy={freeDays.isLoading}
-      >
-        {freeDays.isFailed && <LoadFailed onRetry={freeDays.retry} />}
-        {isStrip ? (
-          <WeekStrip {...calendar} />
-        ) : (
-          <Suspense fallback={<div className={styles.monthPlace} />}>
-            <LazyMonthCalendar {...calendar} />
-          </Suspense>
+  const days = (
+    <section
+      key="days"
+      className={styles.calendar}
+      aria-label={t('appointment.step_time')}
+      aria-busy={freeDays.isLoading}
+    >
+      {dateNote}
+      {freeDays.isFailed && <LoadFailed onRetry={freeDays.retry} />}
+      {isStrip ? (
+        <WeekStrip {...calendar} />
+      ) : (
+        <Suspense fallback={<div className={styles.monthPlace} />}>
+          <LazyMonthCalendar {...calendar} />
+        </Suspense>
+      )}
+      <div className={styles.under}>
+        {!isStrip && <Legend />}
+        {isCompact && (
+          <button type="button" className={styles.toggle} onClick={() => setWeekly(!isWeekly)}>
+            {t(isWeekly ? 'appointment.show_month' : 'appointment.show_week')}
+          </button>
         )}
-        <div className={styles.under}>
-          {!isStrip && <Legend />}
-          {isCompact && (
-            <button type="button" className={styles.toggle} onClick={() => setWeekly(!isWeekly)}>
-              {t(isWeekly ? 'appointment.show_month' : 'appointment.show_week')}
-            </button>
-          )}
-        </div>
-        <output className="visually-hidden">{freeDays.isLoading ? t('appointment.loading_days') : ''}</output>
-      </section>
-      <section className={styles.times} aria-label={t('appointment.times')}>
-        <FirstFree query={firstFree} chosen={slot} onChoose={on.onMoment} />
-        <DaySlots
-          date={date}
-          query={day}
-          chosen={slot}
-          onChoose={(chosen) => date !== null && on.onMoment(date, chosen)}
-          now={now}
-        />
-        <TimeZoneNote at={slot !== null ? new Date(slot.start) : date !== null ? noonOf(date) : now}>
-          {(time) => (
-            <>
-              {t('appointment.time_zone_note')} {slot !== null && t('appointment.time_zone_local', { time })}
-            </>
-          )}
-        </TimeZoneNote>
-      </section>
-    </div>
+      </div>
+      <output className="visually-hidden">{freeDays.isLoading ? t('appointment.loading_days') : ''}</output>
+    </section>
   )
+  const moments = (
+    <section key="times" ref={times} className={styles.times} aria-label={t('appointment.times')}>
+      <FirstFree query={firstFree} chosen={slot} onChoose={chooseMoment} />
+      {date === null && <NextDays dates={nextDates} treatment={treatment} onChoose={chooseMoment} />}
+      {timeNote}
+      <DaySlots
+        date={date}
+        query={day}
+        chosen={slot}
+        onChoose={(chosen) => date !== null && on.onMoment(date, chosen)}
+        now={now}
+      />
+      <TimeZoneNote at={slot !== null ? new Date(slot.start) : date !== null ? noonOf(date) : now}>
+        {(time) => (
+          <>
+            {t('appointment.time_zone_note')} {slot !== null && t('appointment.time_zone_local', { time })}
+          </>
+        )}
+      </TimeZoneNote>
+    </section>
+  )
+  // On a phone the offers come first as long as there is no day: its calendar would push them out of sight.
+  const isOffering = isCompact && date === null
+  return <div className={styles.columns}>{isOffering ? [moments, days] : [days, moments]}</div>
+}
+
+/** After a day or a moment was chosen elsewhere, its times come into sight. */
+function useFollow(date: CalendarDate | null, day: Day | undefined) {
+  const times = useRef<HTMLElement>(null)
+  const isFollowing = useRef(false)
+  useEffect(() => {
+    if (!isFollowing.current || date === null || day === undefined) return
+    isFollowing.current = false
+    const chosen = times.current?.querySelector(':checked')?.parentElement
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const behavior = isCalm ? 'instant' : 'smooth'
+    if (chosen) chosen.scrollIntoView({ block: 'center', behavior })
+    else times.current?.scrollIntoView({ block: isInSight(times.current) ? 'nearest' : 'start', behavior })
+  }, [date, day])
+  const follow = () => {
+    isFollowing.current = true
+  }
+  return { times, follow }
+}
+
+/** Enough of it can be seen to choose from. */
+function isInSight(element: Element): boolean {
+  const { top } = element.getBoundingClientRect()
+  return top < window.innerHeight / 2
 }
 
 function Legend() {

@@ -131,6 +131,7 @@ function treatmentCalled(slug: string): Treatment {
     price: '€ 95,00',
     isAction: false,
     isInjectable: false,
+    consultFirst: null,
     categorySlug: 'massages',
     categoryName: 'Massages',
     dutchCategoryName: 'Massages',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
-import type { Treatment } from '#web/features/booking/booking-queries.ts'
+import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
 import { refreshAvailability, useCatalogue } from '#web/features/booking/booking-queries.ts'
 import { forgetDetailsDraft, useDetailsDraft } from '#web/features/booking/details-draft.ts'
 import { toRequest, useDetailsForm } from '#web/features/booking/details-form.ts'
@@ -9,19 +9,23 @@ import { flatten } from '#web/features/booking/find-treatments.ts'
 import { preloadMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
 import { noPreselection, usePreselected } from '#web/features/booking/preselection.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
+import type { ProblemNote, ProblemPlace } from '#web/features/booking/problem.tsx'
 import { useProfileDetails } from '#web/features/booking/profile-details.ts'
 import { readRefusal } from '#web/features/booking/refusal.ts'
 import { storeDetails } from '#web/features/booking/saved-details.ts'
 import { forgetChoice } from '#web/features/booking/stored-choice.ts'
 import { useAddress } from '#web/features/booking/use-address.ts'
 import { missingFor, steps, useBooking } from '#web/features/booking/use-booking.ts'
-import type { Step } from '#web/features/booking/use-booking.ts'
+import type { BookingAction, Step } from '#web/features/booking/use-booking.ts'
 import { useConfirm } from '#web/features/booking/use-confirm.ts'
 import { useKeptChoice } from '#web/features/booking/use-kept-choice.ts'
 import { useStepHistory } from '#web/features/booking/use-step-history.ts'
 import { useWish } from '#web/features/booking/use-wish.ts'
 import { useWords } from '#web/lib/words.ts'
+import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import type { ToastMessage } from '#web/ui/toast.tsx'
+
+const placeOf = { select_service: 'treatment', select_date: 'date', select_time: 'time' } as const
 
 export type Notify = (toast: Omit<ToastMessage, 'id'>) => void
 export type Booked = { appointment: AppointmentAnswer; treatment: Treatment; details: Details }
@@ -45,6 +49,7 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
   const [booking, dispatch] = useBooking(start)
   const [search, setSearch] = useState('')
   const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<ProblemNote | null>(null)
   const form = useDetailsForm(t)
   const hasTyped = Object.keys(form.formState.dirtyFields).length > 0
   useProfileDetails(form, language)
@@ -58,7 +63,7 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
     onGranted: (slot) => dispatch({ type: 'wish-granted', slot }),
     onRefused: (time) => {
       dispatch({ type: 'wish-refused' })
-      if (time !== null) refuse(t('appointment.moment_gone', { time }))
+      if (time !== null) refuse('time', t('appointment.moment_gone', { time }))
     },
   })
   useAddress(place, booking, preselection !== null)
@@ -68,18 +73,25 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
   const shown = catalogue.isError ? booking.step : (booking.goal ?? booking.step)
   useStepHistory({ place, step: preselection === null ? null : shown, onWalk: walkTo })
 
-  function refuse(description: string) {
-    notify({ variant: 'destructive', title: t('appointment.error_title'), description })
+  /** Without a place the words stand at the fields already. */
+  function refuse(place: ProblemPlace | null, text: string) {
+    notify({ variant: 'destructive', title: t('appointment.error_title'), description: text })
+    setProblem((last) => (place === null ? null : { id: (last?.id ?? 0) + 1, place, text }))
+  }
+
+  function mended(action: BookingAction) {
+    dismiss()
+    setProblem(null)
+    dispatch(action)
   }
 
   function goOn(): boolean {
     const missing = missingFor(booking)
     if (missing !== null) {
-      refuse(t(`appointment.${missing}`))
+      refuse(placeOf[missing], t(`appointment.${missing}`))
       return false
     }
-    dismiss()
-    dispatch({ type: 'next' })
+    mended({ type: 'next' })
     return true
   }
 
@@ -88,8 +100,7 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
     if (to === 'closed') return close()
     setAsking(false)
     if (steps.indexOf(to) > steps.indexOf(shown)) return missingFor(booking) === null && goOn()
-    dismiss()
-    dispatch({ type: 'back-to', step: to })
+    mended({ type: 'back-to', step: to })
     return true
   }
 
@@ -105,6 +116,7 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
   }
 
   function leave() {
+    dismiss()
     forgetChoice()
     forgetDetailsDraft()
     onClose()
@@ -113,6 +125,8 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
   async function book(details: Details) {
     if (booking.step !== 'details' || confirm.isPending) return
     const { treatment, slot } = booking
+    dismiss()
+    setProblem(null)
     try {
       const appointment = await confirm.mutateAsync(toRequest(details, treatment, slot))
       storeDetails(details, details.saveDetails)
@@ -127,7 +141,7 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
 
   function explain(failure: unknown) {
     const refusal = readRefusal(failure, t)
-    refuse(refusal.message)
+    refuse(refusal.step ?? (refusal.fields.length > 0 ? null : 'confirm'), refusal.message)
     if (refusal.step === 'time') {
       dispatch({ type: 'slot-lost' })
       refreshAvailability()
@@ -148,6 +162,10 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
     formId,
     catalogue,
     treatments,
+    problem,
+    chooseTreatment: (treatment: Treatment) => mended({ type: 'treatment-chosen', treatment }),
+    chooseDate: (date: CalendarDate) => mended({ type: 'date-chosen', date }),
+    chooseMoment: (date: CalendarDate, slot: Slot) => mended({ type: 'moment-chosen', date, slot }),
     isBusy: confirm.isPending,
     isAsking,
     stay: () => setAsking(false),

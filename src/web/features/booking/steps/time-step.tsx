@@ -1,4 +1,6 @@
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
+import { Problem } from '#web/features/booking/problem.tsx'
+import type { ProblemNote } from '#web/features/booking/problem.tsx'
 import { TimePicker } from '#web/features/booking/time-picker.tsx'
 import { TreatmentSummary } from '#web/features/booking/treatment-summary.tsx'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
@@ -12,14 +14,19 @@ type TimeStepProps = {
   onChangeTreatment: () => void
   onDate: (date: CalendarDate) => void
   onMoment: (date: CalendarDate, slot: Slot) => void
+  problem: ProblemNote | null
 }
 
 /** Step 2: when the chosen treatment takes place. */
-export function TimeStep({ onChangeTreatment, ...picker }: TimeStepProps) {
+export function TimeStep({ onChangeTreatment, problem, ...picker }: TimeStepProps) {
   return (
     <div className={styles.step}>
       <TreatmentSummary treatment={picker.treatment} onChange={onChangeTreatment} />
-      <TimePicker {...picker} />
+      <TimePicker
+        {...picker}
+        dateNote={<Problem problem={problem} place="date" />}
+        timeNote={<Problem problem={problem} place="time" />}
+      />
     </div>
   )
 }

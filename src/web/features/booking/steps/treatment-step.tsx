@@ -5,6 +5,8 @@ import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
 import { groupByCategory, matching } from '#web/features/booking/find-treatments.ts'
+import { Problem } from '#web/features/booking/problem.tsx'
+import type { ProblemNote } from '#web/features/booking/problem.tsx'
 import { TreatmentCard } from '#web/features/booking/treatment-card.tsx'
 import styles from '#web/features/booking/steps/treatment-step.module.css'
 
@@ -15,16 +17,18 @@ type TreatmentStepProps = {
   search: string
   onSearch: (text: string) => void
   onChoose: (treatment: Treatment) => void
+  problem: ProblemNote | null
 }
 
 /** Step 1: a search over a list of cards that is one radio group. */
-export function TreatmentStep({ catalogue, treatments, chosen, search, ...on }: TreatmentStepProps) {
+export function TreatmentStep({ catalogue, treatments, chosen, search, problem, ...on }: TreatmentStepProps) {
   const { t } = useWords()
   const term = useDeferredValue(search.trim())
   const found = matching(treatments, term)
   if (catalogue.isError) return <LoadFailed onRetry={() => void catalogue.refetch()} />
   return (
     <div className={styles.step}>
+      <Problem problem={problem} place="treatment" />
       <SearchBox text={search} onSearch={on.onSearch} />
       <output className={styles.count}>
         {catalogue.isPending

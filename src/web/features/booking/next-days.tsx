@@ -1,0 +1,51 @@
+import { formatShortDate } from '#shared/i18n/format.ts'
+import { useDays } from '#web/features/booking/booking-queries.ts'
+import type { Named, Slot } from '#web/features/booking/booking-queries.ts'
+import styles from '#web/features/booking/next-days.module.css'
+import { spread } from '#web/features/booking/spread.ts'
+import { noonOf } from '#web/lib/calendar-date.ts'
+import type { CalendarDate } from '#web/lib/calendar-date.ts'
+import { useWords } from '#web/lib/words.ts'
+
+type NextDaysProps = {
+  /** The next days with a free time. */
+  dates: readonly CalendarDate[]
+  treatment: Named
+  onChoose: (date: CalendarDate, slot: Slot) => void
+}
+
+const timesOfDay = 4
+
+/** Before a day is chosen: the next days with some of their times, from early to late; one tap chooses both. */
+export function NextDays({ dates, treatment, onChoose }: NextDaysProps) {
+  const { language, t } = useWords()
+  const days = useDays(dates, treatment, language)
+  return (
+    <ul className={styles.days} aria-label={t('appointment.next_days')}>
+      {dates.map((date, index) => {
+        const day = formatShortDate(noonOf(date), language, 'UTC')
+        const free = days[index]?.slots.filter(({ available }) => available)
+        return (
+          <li key={date} className={styles.day}>
+            <span className={styles.name}>{day}</span>
+            {free === undefined
+              ? Array.from({ length: timesOfDay }, (_, place) => (
+                  <span key={place} className={styles.waiting} aria-hidden />
+                ))
+              : spread(free, timesOfDay).map((slot) => (
+                  <button
+                    key={slot.start}
+                    type="button"
+                    className={styles.time}
+                    aria-label={t('appointment.time_on_day', { time: slot.time, date: day })}
+                    onClick={() => onChoose(date, slot)}
+                  >
+                    {slot.time}
+                  </button>
+                ))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import {
+  chooseMoment,
+  freeDays,
+  freeTimes,
+  goOn,
+  openDay,
+  openDialog,
+  reachDetails,
+} from './booking-steps.ts'
+
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })
+
+test('a mistake is told above its button and where it is mended, until the next valid choice', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page)
+  await goOn(dialog)
+  const next = dialog.getByRole('button', { name: 'Volgende', exact: true })
+  await expectAbove(alert(page), next)
+  const note = dialog.getByRole('paragraph').filter({ hasText: /^Kies eerst een behandeling\.$/ })
+  await expect(note).toBeInViewport()
+  await dialog.getByRole('radio', { name: 'Gratis consult', exact: true }).check()
+  await expect(alert(page)).toBeHidden()
+  await expect(note).toBeHidden()
+  await goOn(dialog)
+  await goOn(dialog)
+  await expect(dialog.getByRole('paragraph').filter({ hasText: /^Kies een datum\.$/ })).toBeInViewport()
+  await freeDays(dialog).first().click()
+  await expect(alert(page)).toBeHidden()
+  await goOn(dialog)
+  await expect(dialog.getByRole('paragraph').filter({ hasText: /^Kies een tijd\.$/ })).toBeInViewport()
+  await expect(freeTimes(dialog).first()).toBeInViewport()
+})
+
+test('a toast covers neither the total nor the button', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await dialog.getByRole('radio', { name: 'Hotstone massage', exact: true }).check()
+  await goOn(dialog)
+  await goOn(dialog)
+  const toast = await alert(page).boundingBox()
+  const total = await dialog.getByText('Totaal', { exact: true }).boundingBox()
+  if (toast === null) throw new Error('no toast')
+  if (total !== null) expect(overlaps(toast, total)).toBe(false)
+})
+
+test('what changing costs stands directly above the button that binds', async ({ page }) => {
+  const date = openDay(30)
+  const steps = await reachDetails(page, date, '11:00')
+  const line = steps.getByText(/^Kosteloos wijzigen tot \S+ \d+ \S+ 11:00, daarna €\s20,00$/)
+  await expectAbove(line, steps.getByRole('button', { name: 'Afspraak bevestigen' }))
+})
+
+for (const [name, width, height] of [
+  ['a small phone', 320, 568],
+  ['a phone on its side', 844, 390],
+] as const)
+  test(`on ${name} step 2 offers times at once, and shows those of a chosen day`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/behandelingen/massages/hotstone-massage')
+    await page.locator('[data-hero-actions] a').first().click()
+    const dialog = page.getByRole('dialog')
+    const offers = dialog.getByRole('list', { name: 'Eerstvolgende dagen' })
+    await expect(offers.getByRole('listitem')).toHaveCount(3)
+    await expect(offers.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+    await expect(offers.getByRole('button')).toHaveCount(12)
+    await freeDays(dialog).nth(1).click()
+    await expect(freeTimes(dialog).first()).toBeInViewport({ ratio: 1 })
+  })
+
+test('one tap on an offered time chooses its day as well', async ({ page }) => {
+  await page.goto('/afspraak?behandeling=hotstone-massage')
+  const steps = page.getByRole('main')
+  const offered = steps.getByRole('list', { name: 'Eerstvolgende dagen' }).getByRole('button').nth(5)
+  const time = (await offered.textContent()) ?? ''
+  await offered.click()
+  await expect(steps.getByRole('radio', { name: time })).toBeChecked()
+  await goOn(steps)
+  await expect(steps.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
+})
+
+test('on a phone the summary of step 3 is one line that stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const dialog = await openDialog(page)
+  await dialog.getByRole('radio', { name: 'Hotstone massage', exact: true }).check()
+  await goOn(dialog)
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  const summary = dialog.getByRole('region', { name: 'Uw afspraak' })
+  await expect(summary).toContainText('Hotstone massage')
+  await expect(summary).toContainText('€')
+  await dialog.getByLabel('Opmerkingen').scrollIntoViewIfNeeded()
+  await expect(summary).toBeInViewport({ ratio: 0.9 })
+  expect((await summary.boundingBox())?.height).toBeLessThan(60)
+})
+
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect(upper).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+      if (above === null || below === null) return null
+      const gap = below.y - (above.y + above.height)
+      const isBeside = above.x < below.x + below.width && below.x < above.x + above.width
+      return isBeside && gap >= 0 && gap < 80
+    })
+    .toBe(true)
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
