@@ -10,7 +10,7 @@ export const team: readonly TeamMember[] = [
       nl: 'Kijkt naar de huid zoals een ander naar een landkaart: waar is zij dun, waar onrustig, wat is er eerder gebeurd? Daarna pas kiest ze de naaldlengte of het zuur.',
       en: 'Reads skin the way others read a map: where is it thin, where restless, what has happened before? Only then does she choose the needle depth or the acid.',
       ar: 'تقرأ البشرة كما تُقرأ الخريطة: أين هي رقيقة، وأين هي متهيجة، وماذا مر بها من قبل؟ وبعد ذلك فقط تختار عمق الإبر أو نوع الحمض.',
-      es: 'Lee la piel como quien lee un mapa: dónde es fina, dónde está inquieta, qué ha vivido. Solo entonces elige la profundidad de la aguja o el ácido.',
+      es: 'Lee la piel como quien lee un mapa: dónde es fina, dónde se irrita, qué ha vivido. Solo entonces elige la profundidad de la aguja o el ácido.',
     },
     specialties: [
       { nl: 'Microneedling', en: 'Microneedling', ar: 'الوخز الدقيق', es: 'Microneedling' },
@@ -79,7 +79,7 @@ export const team: readonly TeamMember[] = [
       nl: 'Werkt met rustige handen en zonder haast. Legt bij elk product uit waarom het erin zit, en raadt er net zo makkelijk een af dat u thuis al hebt staan.',
       en: 'Works with calm hands and without hurry. Explains why each product is used, and is just as quick to advise against one that is already on your shelf.',
       ar: 'تعمل بيدين هادئتين وبلا عجلة. تشرح سبب استخدام كل منتج، ولا تتردد في نصحكم بترك منتج لديكم أصلًا في البيت.',
-      es: 'Trabaja con manos tranquilas y sin prisa. Explica para qué sirve cada producto, y con la misma naturalidad desaconseja alguno que ya tiene en casa.',
+      es: 'Trabaja con manos suaves y sin prisa. Explica para qué sirve cada producto, y con la misma naturalidad desaconseja alguno que ya tiene en casa.',
     },
     specialties: [
       { nl: 'Hydra facial', en: 'Hydra facial', ar: 'هيدرا فيشل', es: 'Hidrafacial' },

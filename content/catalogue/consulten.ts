@@ -44,7 +44,7 @@ export const consulten: Category = {
         nl: 'Een kort gesprek over uw vraag en welke vervolgstap zinvol is, gewoon vanuit huis.',
         en: 'A short talk about your question and which next step makes sense, simply from home.',
         ar: 'حديث قصير من بيتكم عن سؤالكم والخطوة التالية المناسبة.',
-        es: 'Una charla breve sobre su duda y el siguiente paso que tiene sentido, desde casa.',
+        es: 'Una conversación breve sobre su duda y el siguiente paso que tiene sentido, desde casa.',
       },
       durationMinutes: 15,
       priceCents: 0,
@@ -89,7 +89,7 @@ export const consulten: Category = {
         nl: 'Medisch consult bij de arts',
         en: 'Medical consultation with the doctor',
         ar: 'استشارة طبية لدى الطبيب',
-        es: 'Consulta médica con el doctor',
+        es: 'Consulta médica',
       },
       description: {
         nl: 'Voor wie medicijnen gebruikt, een aandoening heeft of een klacht na een behandeling.',

@@ -38,7 +38,7 @@ export const wimperextensions: Category = {
         nl: 'Wimperextensions one by one opvullen binnen 2 weken',
         en: 'Classic lash infill within 2 weeks',
         ar: 'تعبئة وصلات شعرة بشعرة خلال أسبوعين',
-        es: 'Relleno de pestañas una a una, hasta 2 semanas',
+        es: 'Retoque de pestañas una a una, hasta 2 semanas',
       },
       description: {
         nl: 'Bijwerken van een one by one set zolang er nog ruim de helft van de extensions zit.',
@@ -55,7 +55,7 @@ export const wimperextensions: Category = {
         nl: 'Wimperextensions one by one opvullen binnen 3 weken',
         en: 'Classic lash infill within 3 weeks',
         ar: 'تعبئة وصلات شعرة بشعرة خلال 3 أسابيع',
-        es: 'Relleno de pestañas una a una, hasta 3 semanas',
+        es: 'Retoque de pestañas una a una, hasta 3 semanas',
       },
       description: {
         nl: 'Uitgegroeide extensions eruit, nieuwe erin; nodig is dat ongeveer 40 procent nog zit.',
@@ -89,7 +89,7 @@ export const wimperextensions: Category = {
         nl: 'Wimperextensions volume opvullen binnen 3 weken',
         en: 'Volume lash infill within 3 weeks',
         ar: 'تعبئة وصلات الرموش الكثيفة خلال 3 أسابيع',
-        es: 'Relleno de pestañas volumen, hasta 3 semanas',
+        es: 'Retoque de pestañas volumen, hasta 3 semanas',
       },
       description: {
         nl: 'Bijwerken van een volumeset; nodig is dat ongeveer 40 procent van de waaiers nog zit.',

@@ -31,9 +31,9 @@ export const appointment: Translated<typeof source> = {
 
   chosen_moment: 'موعدكم',
   drop_moment: 'موعد آخر',
-  moment_gone: 'الساعة {{time}} غير متاحة لهذا العلاج. يرجى اختيار وقت آخر.',
+  moment_gone: 'الساعة {{time}} غير متاحة لهذا العلاج. اختاروا وقتًا آخر.',
   close_title: 'هل تريدون إيقاف الحجز؟',
-  close_text: 'سيُفقد ما كتبتموه.',
+  close_text: 'ستفقدون ما كتبتموه.',
   close_stay: 'متابعة الحجز',
   close_leave: 'نعم، إيقاف الحجز',
   // Step 1

@@ -10,10 +10,10 @@ export const accountMail: Translated<typeof source> = {
   verify: {
     subject: 'Confirme su dirección de correo',
     title: 'Confirme su dirección de correo',
-    text: 'En {{clinic}} se ha creado una cuenta con esta dirección de correo. ¿Ha sido usted? Confirme entonces la dirección con la sesión de esa cuenta iniciada. Después verá en ella también las citas que reservó antes sin cuenta.',
+    text: 'En {{clinic}} se ha creado una cuenta con esta dirección de correo. ¿Ha sido usted? Entonces inicie sesión en esa cuenta y confirme la dirección. Después verá allí también las citas que reservó antes sin cuenta.',
     button: 'Confirmar la dirección',
     ignore:
-      '¿No ha creado ninguna cuenta? No tiene que hacer nada: sin la confirmación nadie ve nada de sus citas.',
+      '¿No ha creado ninguna cuenta? No tiene que hacer nada: sin la confirmación nadie puede ver sus citas.',
   },
   exists: {
     subject: 'Ya tiene una cuenta',

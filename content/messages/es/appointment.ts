@@ -31,8 +31,8 @@ export const appointment: Translated<typeof source> = {
 
   chosen_moment: 'Su hora',
   drop_moment: 'Otra hora',
-  moment_gone: 'Las {{time}} no están libres (o ya no) para este tratamiento. Elija otra hora.',
-  close_title: '¿Dejar la reserva?',
+  moment_gone: 'A las {{time}} no hay hora libre (o ya no la hay) para este tratamiento. Elija otra hora.',
+  close_title: '¿Desea dejar la reserva?',
   close_text: 'Se perderá lo que ha escrito.',
   close_stay: 'Seguir reservando',
   close_leave: 'Sí, dejarla',
@@ -53,9 +53,9 @@ export const appointment: Translated<typeof source> = {
 
   // Step 2
   chosen_treatment: 'Tratamiento elegido',
-  first_free: 'Primer hueco libre',
+  first_free: 'Primera hora libre',
   moment: '{{date}}, {{time}}',
-  first_free_none: 'No hay huecos libres en línea en los próximos meses. Llámenos y lo buscamos juntos.',
+  first_free_none: 'No quedan horas libres en línea en los próximos meses. Llámenos y buscamos una juntos.',
   calendar: 'Calendario',
   next_month: 'Mes siguiente',
   previous_month: 'Mes anterior',
@@ -76,9 +76,9 @@ export const appointment: Translated<typeof source> = {
   times_found_many: '{{count}} horas libres el {{date}}',
   times_found_other: '{{count}} horas libres el {{date}}',
   full_title: 'Completo',
-  full_text: 'El {{date}} todas las horas están ocupadas. Elija otro día o el primer hueco libre.',
+  full_text: 'El {{date}} todas las horas están ocupadas. Elija otro día o la primera hora libre.',
   closed_title: 'Cerrado',
-  closed_text: 'El {{date}} no se puede reservar: la clínica no atiende citas ese día. Elija otro día.',
+  closed_text: 'El {{date}} no se puede reservar: ese día la clínica no da citas. Elija otro día.',
   too_soon_title: 'Con muy poca antelación',
   too_soon_text:
     'Se puede reservar en línea hasta {{minutes}} minutos antes. Elija otro día o llámenos para hoy.',
@@ -152,6 +152,6 @@ export const appointment: Translated<typeof source> = {
   status_completed: 'Realizada',
   status_no_show: 'No acudió',
   manage_description: 'Su cita en la clínica: día, hora y tratamiento.',
-  page_lead: 'Elija un tratamiento y un momento. Recibirá enseguida una confirmación por correo electrónico.',
+  page_lead: 'Elija un tratamiento y una hora. Recibirá enseguida una confirmación por correo electrónico.',
   no_script: 'Para reservar en línea hace falta JavaScript. También puede llamarnos:',
 }

@@ -6,7 +6,7 @@ export const categoryPage: Translated<typeof source> = {
   reasons: {
     one: {
       title: 'Primero, una conversación',
-      text: 'Empezamos por escuchar y observar. Lo que no es sensato, lo desaconsejamos.',
+      text: 'Empezamos por escuchar y observar. Si algo no es sensato, se lo desaconsejamos.',
     },
     two: {
       title: 'El precio, por adelantado',
@@ -25,7 +25,7 @@ export const categoryPage: Translated<typeof source> = {
       text: 'Material desechable siempre que se puede, e instrumental limpio y revisado cuando no.',
     },
     six: {
-      title: 'A su disposición después',
+      title: 'A su disposición también después',
       text: 'Se va con los cuidados por escrito y un número al que puede llamar.',
     },
   },

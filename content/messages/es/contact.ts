@@ -24,8 +24,8 @@ export const contact: Translated<typeof source> = {
     load: 'Mostrar el mapa',
     privacy: 'OpenStreetMap solo ve su dirección de red cuando muestra el mapa.',
     frame: 'Mapa de OpenStreetMap alrededor de {{address}}',
-    route: 'Planear la ruta (se abre en una ventana nueva)',
-    route_label: 'Planear la ruta',
+    route: 'Cómo llegar (se abre en una ventana nueva)',
+    route_label: 'Cómo llegar',
   },
   form: {
     title: 'Envíe un mensaje',

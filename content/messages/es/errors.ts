@@ -7,19 +7,19 @@ export const errors: Translated<typeof source> = {
   slot_taken: 'Otra persona acaba de reservar esta hora. Elija otra, por favor.',
   slot_in_past: 'Esta hora ya ha pasado. Elija otra, por favor.',
   slot_too_soon:
-    'La reserva en línea se cierra {{minutes}} minutos antes de la visita. Elija una hora posterior o llámenos.',
+    'La reserva en línea se cierra {{minutes}} minutos antes de la cita. Elija una hora posterior o llámenos.',
   slot_beyond_horizon:
     'Puede reservar con un máximo de {{days}} días de antelación. Elija una fecha anterior.',
   slot_closed: 'Este día no admite reservas. Elija otra fecha.',
-  slot_off_grid: 'A esta hora no empieza ninguna visita. Elija una de las horas disponibles.',
+  slot_off_grid: 'A esta hora no empieza ninguna cita. Elija una de las horas disponibles.',
   too_many_visits:
     'Ya hay {{count}} citas a su nombre con esta dirección de correo y no se pueden añadir más por internet. Si necesita otra, llámenos.',
   overlapping_visit: 'A esa hora ya tiene una cita. Elija otra hora.',
   booking_busy:
-    'En este momento hay un número inusual de reservas. Inicie sesión en una cuenta con el correo confirmado, o llámenos y le reservamos la cita.',
+    'En este momento hay muchas más reservas de lo normal. Inicie sesión en una cuenta con el correo confirmado, o llámenos y le reservamos la cita.',
   idempotency_conflict:
     'Esta reserva ya se envió, pero con otros datos. Actualice la página e inténtelo de nuevo.',
-  unauthorized: 'Necesita un enlace válido o iniciar sesión.',
+  unauthorized: 'Inicie sesión primero o utilice el enlace de su confirmación.',
   forbidden: 'Este enlace no es válido. Utilice el enlace de su confirmación.',
   not_found: 'No encontrado.',
   method_not_allowed: 'Esta operación no es posible en esta dirección.',
@@ -57,7 +57,7 @@ export const errors: Translated<typeof source> = {
     unknown_treatment: 'No conocemos este tratamiento. Elija uno de la lista.',
     birth_date_impossible: 'Esta fecha de nacimiento no puede ser correcta.',
     too_young:
-      'Aplicamos inyectables a partir de los {{age}} años. ¿Es menor y tiene una derivación médica? Llámenos: en ese caso también firma un padre, madre o tutor.',
+      'Aplicamos inyectables a partir de los {{age}} años. ¿Es menor y tiene una derivación médica? Llámenos: en ese caso también firma el padre, la madre o el tutor.',
     leave_empty: 'Deje este campo vacío.',
     too_short: 'Utilice al menos {{min}} caracteres.',
     username_characters: 'Utilice letras, cifras y los signos . _ - + @, sin espacios.',

@@ -33,7 +33,7 @@ export const faq: Translated<typeof source> = {
     age: {
       question: '¿A partir de qué edad atienden?',
       answer:
-        'Para los inyectables debe tener {{age}} años o más. A menores solo se les trata por indicación médica, con un volante y con un padre, madre o tutor que acuda y firme también.',
+        'Para los inyectables debe tener {{age}} años o más. A menores solo los tratamos por un motivo médico, con una derivación y con el padre, la madre o el tutor presente, que también firma.',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const footer: Translated<typeof source> = {
   description:
-    'Clínica de tratamientos cosméticos y estéticos en {{city}}. Hablados con calma, hechos con cuidado.',
+    'Clínica de tratamientos cosméticos y estéticos en {{city}}. Primero hablamos con calma, después trabajamos con cuidado.',
   social: 'Síganos',
   menu: 'Menú',
   newsletter: 'Boletín',

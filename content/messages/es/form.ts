@@ -19,7 +19,7 @@ export const form: Translated<typeof source> = {
   too_short: 'Use al menos {{min}} caracteres.',
   too_long: 'Es demasiado largo: use {{max}} caracteres como máximo.',
   check_fields: 'Revise los campos señalados.',
-  connection: 'No hubo respuesta. Compruebe su conexión e inténtelo de nuevo.',
+  connection: 'No hemos recibido respuesta. Compruebe su conexión e inténtelo de nuevo.',
   busy: 'Un momento…',
   honeypot: 'Deje este campo vacío',
 }

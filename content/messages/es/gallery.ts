@@ -57,7 +57,7 @@ export const gallery: Translated<typeof source> = {
     },
     skin: {
       treatment: 'Tratamiento facial para el acné, ciclo de 4 sesiones',
-      caption: 'Menos granos inflamados y una mejilla más tranquila. Que quede alguno es normal.',
+      caption: 'Menos granos inflamados y una piel menos irritada. Que quede alguno es normal.',
       before_alt: 'Dibujo de una mejilla con granos rojos y rojez',
       after_alt: 'El mismo dibujo, con la mejilla menos roja y solo unos pocos granos',
     },

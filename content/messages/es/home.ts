@@ -7,7 +7,7 @@ export const home: Translated<typeof source> = {
     'Tratamientos cosméticos y estéticos en {{city}}: inyectables, piel, cuerpo y dientes. Precio, recuperación y riesgos por adelantado, y su primera hora libre reservada en línea.',
   hero: {
     title: 'Su piel, con su *mejor*\u00a0luz.',
-    lead: 'Tratamientos cosméticos en {{city}}. Hablados con calma, hechos con cuidado y nunca más de lo necesario.',
+    lead: 'Tratamientos cosméticos en {{city}}. Primero hablamos con calma, después trabajamos con cuidado y nunca hacemos más de lo necesario.',
     first_free: 'Reservar la primera hora libre',
     first_free_unknown: 'Ver las horas libres',
     clinic_time: 'hora de los Países Bajos',
@@ -37,13 +37,13 @@ export const home: Translated<typeof source> = {
     lead: 'La distinción es una muestra: el premio y el jurado son inventados. Las tres razones no, y puede exigírnoslas.',
     talk: 'Primero, hablar',
     talk_text:
-      'Usted cuenta lo que le preocupa. Explicamos lo que es posible y lo decimos cuando algo no es prudente.',
+      'Usted cuenta lo que le preocupa. Le explicamos qué es posible y le decimos cuándo algo no es prudente.',
     paper: 'Todo por escrito',
     paper_text:
       'Precio, recuperación y riesgos están en su plan antes de que decida. El tiempo para pensarlo también cuenta.',
     same: 'Siempre la misma persona',
     same_text:
-      'Quien le trata también le revisa. Las preguntas posteriores llegan directamente a la clínica.',
+      'Quien le trata también hace la revisión. Las preguntas posteriores llegan directamente a la clínica.',
     button: 'Ver tratamientos',
   },
   reviews: {
@@ -54,7 +54,7 @@ export const home: Translated<typeof source> = {
     anonymous: 'Cliente anónimo',
     lashes: 'Extensiones de pestañas',
     lashes_text:
-      'Un trabajo muy preciso, y las pestañas siguen en su sitio. Primero miraron qué les va a mis ojos, no qué cuesta más.',
+      'Un trabajo muy preciso, y las pestañas siguen en su sitio. Primero miraron qué favorece a mis ojos, no qué cuesta más.',
     teeth: 'Blanqueamiento dental',
     teeth_text:
       'Explicación clara antes, sin dientes sensibles después y una diferencia que sigue pareciendo natural.',
@@ -69,8 +69,8 @@ export const home: Translated<typeof source> = {
     text: 'La primera consulta es gratuita. Todavía no tiene que elegir nada.',
   },
   contact: {
-    title: 'Venga, o *llámenos*.',
-    lead: '¿Tiene dudas o quiere saber algo antes de reservar? Nos tomamos el tiempo.',
+    title: 'Venga o *llámenos*.',
+    lead: '¿Tiene dudas o quiere saber algo antes de reservar? Le dedicamos el tiempo que haga falta.',
     phone: 'Teléfono',
     mobile: 'Móvil',
     email: 'Correo electrónico',

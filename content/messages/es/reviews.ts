@@ -6,7 +6,7 @@ export const reviews: Translated<typeof source> = {
   meta_description:
     'Lo que cuentan los clientes de {{clinic}} en {{city}} sobre su tratamiento, con ejemplos dibujados de antes y después.',
   title: 'Con sus *propias* palabras.',
-  lead: 'Textos de muestra anónimos, hasta que los sustituyan experiencias reales. Incluso quien quedó satisfecho reacciona de otra manera que usted: una opinión no es una promesa.',
+  lead: 'Textos de muestra anónimos, hasta que los sustituyan experiencias reales. Aunque alguien quedara satisfecho, usted puede reaccionar de otra manera: una opinión no es una promesa.',
   rating_label: '{{rating}} de {{best}} estrellas',
   rating_text: 'de media, en opiniones de muestra',
   count_one: '{{count}} opinión',
@@ -21,7 +21,7 @@ export const reviews: Translated<typeof source> = {
   items: {
     microneedling: {
       treatment: 'Microneedling facial, ciclo de 3 sesiones',
-      text: 'Tras la primera sesión noté poco, como ya me habían dicho. Ahora, después de la tercera, tengo la piel más tranquila y las marcas antiguas se ven menos. Dos días de rojez y nada más.',
+      text: 'Tras la primera sesión noté poco, como ya me habían dicho. Ahora, después de la tercera, tengo la piel menos irritada y las marcas antiguas se ven menos. Dos días de rojez y nada más.',
     },
     consult: {
       treatment: 'Consulta gratuita',
@@ -29,7 +29,7 @@ export const reviews: Translated<typeof source> = {
     },
     laser: {
       treatment: 'Depilación láser de axilas',
-      text: 'Me explicaron bien qué se puede hacer antes y qué no. Pica un segundo, como una goma elástica. Después de cuatro visitas sale muy poco pelo.',
+      text: 'Me explicaron bien qué se puede hacer antes y qué no. Escuece un segundo, como el golpe de una goma elástica. Después de cuatro visitas sale muy poco pelo.',
     },
     hydra: {
       treatment: 'Hidrafacial',
@@ -45,7 +45,7 @@ export const reviews: Translated<typeof source> = {
     },
     lashes: {
       treatment: 'Extensiones de pestañas volumen, set nuevo',
-      text: 'Tengo los ojos sensibles y me preguntaron todo el tiempo si iba bien. En el relleno me dijeron con franqueza que convenía saltarse una vez.',
+      text: 'Tengo los ojos sensibles y me preguntaron todo el tiempo si iba bien. En el retoque me dijeron con franqueza que convenía saltarse una vez.',
     },
     massage: {
       treatment: 'Masaje relajante de espalda y cuello',

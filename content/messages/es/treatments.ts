@@ -35,7 +35,7 @@ export const treatments: Translated<typeof source> = {
     treatments: 'Tratamientos y precios',
     other: 'Todos los tratamientos',
     close_title: '¿Ya sabe lo que quiere?',
-    close_text: 'Elija en línea el momento que le convenga o empiece con una consulta gratuita.',
+    close_text: 'Elija en línea la hora que le convenga o empiece con una consulta gratuita.',
   },
   detail: {
     not_found: 'Tratamiento no encontrado',
@@ -71,7 +71,7 @@ export const treatments: Translated<typeof source> = {
     faq: 'Preguntas',
     related: 'También en esta categoría',
     age: 'A partir de {{age}} años. Comprobamos su edad en la clínica.',
-    consult_first: 'Antes va una consulta aparte, otro día: {{consult}} ({{price}}).',
+    consult_first: 'Antes se hace una consulta aparte, otro día: {{consult}} ({{price}}).',
     consult_first_book: 'Reservar primero la consulta',
     close_title: '¿Prefiere consultarlo antes?',
     close_text: 'En una consulta gratuita le decimos qué es posible, cuánto cuesta y qué desaconsejamos.',
