@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
-import { e2eDataDir } from './tests/e2e/mail-folder.ts'
+import { dataDirOf, lanes, origin, originOf, portOf } from './tests/e2e/lane.ts'
 
-/** They open every page, whatever the screen, or set its width themselves. */
-const wholeSite = /(crawl|every-page|search-engines)\.e2e\.ts$/
+/** It sets the width of the screen itself. */
+const everyWidth = /every-page\.e2e\.ts$/
 
 /**
  * Dutch and all that names no language is walked on a wide screen, Arabic on a phone: together they meet every behaviour,
@@ -12,27 +12,13 @@ const wholeSite = /(crawl|every-page|search-engines)\.e2e\.ts$/
  */
 const arabic = '(?=.* \\(?ar\\)?(?: |$))'
 
-const workers = 2
-const firstPort = Number(process.env.E2E_PORT ?? 4173)
-/** Each worker has a server and a database of its own, so that no test meets what another is doing meanwhile. */
-const lanes = Array.from({ length: workers }, (_, lane) => ({
-  origin: originOf(lane),
-  port: firstPort + lane,
-  dataDir: e2eDataDir(lane),
-}))
-const origin = originOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
-
-function originOf(lane: number): string {
-  return `http://localhost:${firstPort + lane}`
-}
-
 /** Browser tests run against the real server with a database of its own; it is made anew for every run. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers,
+  workers: lanes,
   // A repeat shows whether a failure comes back; a test that fails only now and then fails the run all the same.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
@@ -70,23 +56,23 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: wholeSite,
+      testIgnore: everyWidth,
       grep: new RegExp(`@both|@phone|${arabic}`),
       grepInvert: /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: lanes.map(({ port, dataDir, ...lane }) => ({
-    command: `rm -rf ${dataDir} && node scripts/start.ts`,
-    url: `${lane.origin}/readyz`,
+  webServer: Array.from({ length: lanes }, (_, lane) => ({
+    command: `rm -rf ${dataDirOf(lane)} && node scripts/start.ts`,
+    url: `${originOf(lane)}/readyz`,
     timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',
     env: {
-      PORT: String(port),
+      PORT: String(portOf(lane)),
       HOST: '127.0.0.1',
-      PUBLIC_URL: lane.origin,
-      DATA_DIR: dataDir,
+      PUBLIC_URL: originOf(lane),
+      DATA_DIR: dataDirOf(lane),
       RATE_LIMITS: 'off',
     },
   })),

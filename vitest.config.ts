@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{*,site/*}.test.{ts,tsx}'],
     globalSetup: 'tests/make-template.ts',
     // Files share what they import and nothing else: reading the libraries anew for each took longer than the tests.
     isolate: false,

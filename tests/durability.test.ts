@@ -24,7 +24,7 @@ type Acknowledged = Pick<AppointmentAnswer, 'id' | 'reference' | 'appointmentDat
 
 it(
   `finds every acknowledged appointment after ${kills} kills in the middle of a burst`,
-  { timeout: 200_000 + kills * 60_000 },
+  { timeout: 600_000 + kills * 60_000 },
   async () => {
     const acknowledged: Acknowledged[] = []
     for (let round = 0; round < kills; round++) {

@@ -1,7 +1,11 @@
-/** The days of the next three months on which a treatment can be booked at this server, `yyyy-mm-dd`, soonest first. */
-export async function freeDays(origin: string, treatment: string): Promise<string[]> {
+/** The days of coming months on which a treatment can be booked at this server, `yyyy-mm-dd`, soonest first. */
+export async function freeDays(
+  origin: string,
+  treatment: string,
+  monthsAhead = [1, 2, 3],
+): Promise<string[]> {
   const days: string[] = []
-  for (const ahead of [1, 2, 3]) {
+  for (const ahead of monthsAhead) {
     const path = `/availability/days?month=${monthFromNow(ahead)}`
     const answer = await ask<{ days: { date: string; available: boolean }[] }>(origin, path, treatment)
     days.push(...answer.days.filter((day) => day.available).map((day) => day.date))

@@ -5,7 +5,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, request } from '@playwright/test'
 import { simpleParser } from 'mailparser'
 import type { Translator } from '#shared/i18n/messages.ts'
-import { mailFolder } from './mail-folder.ts'
+import { mailFolder } from './lane.ts'
 
 export const password = 'zeven fietsen in de regen'
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
@@ -253,14 +252,6 @@ test('an address that the server refuses stays in the form, with its message', a
   await expect(form.getByRole('alert')).toContainText('بريد')
   await expect(form.getByRole('textbox').first()).toHaveValue('noor@ex ample,nl')
 })
-
-for (const path of ['/blog', '/ar/blog', article, `/ar${article}`]) {
-  test(`${path} can be used by everybody`, async ({ page }) => {
-    await openReady(page, path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  })
-}
 
 test('the home page announces the three newest articles', async ({ page }) => {
   await openReady(page, '/')

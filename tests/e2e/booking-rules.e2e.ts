@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { clinic } from '#content/clinic.ts'
 import {
   bookElsewhere,
   chooseMoment,
@@ -9,11 +10,11 @@ import {
   freeDays,
   freeTimes,
   goOn,
-  openDay,
   openDialog,
   person,
   reachDetails,
 } from './booking-steps.ts'
+import { test } from './empty-day.ts'
 
 function alert(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })
@@ -67,11 +68,13 @@ test('what only the server can know is shown at its field', async ({ page }) => 
 
 test('a time that somebody else took meanwhile leads back to fresh times, and nothing typed is lost', async ({
   page,
-}, info) => {
-  const date = openDay(info.project.name === 'phone' ? 60 : 61)
+  emptyDay,
+}) => {
+  const date = emptyDay()
   const steps = await reachDetails(page, date, '11:00')
-  const rivals = await Promise.all([1, 2, 3, 4].map(() => bookElsewhere(page.request, `${date}T11:00`)))
-  expect(rivals).toEqual([201, 201, 201, 201])
+  const rooms = Array.from({ length: clinic.booking.rooms })
+  const rivals = await Promise.all(rooms.map(() => bookElsewhere(page.request, `${date}T11:00`)))
+  expect(rivals).toEqual(rooms.map(() => 201))
   await confirm(steps)
   await expect(alert(page)).toContainText('zojuist door iemand anders geboekt')
   await expect(steps.getByRole('heading', { name: 'Kies datum en tijd' })).toBeFocused()
@@ -87,8 +90,9 @@ test('a time that somebody else took meanwhile leads back to fresh times, and no
 test('without a connection everything typed stays, and pressing again books', async ({
   page,
   context,
-}, info) => {
-  const steps = await reachDetails(page, openDay(info.project.name === 'phone' ? 70 : 71), '10:00')
+  emptyDay,
+}) => {
+  const steps = await reachDetails(page, emptyDay(), '10:00')
   await context.setOffline(true)
   await confirm(steps)
   await expect(alert(page)).toContainText('Er is een fout opgetreden bij het boeken.')
@@ -98,8 +102,8 @@ test('without a connection everything typed stays, and pressing again books', as
   await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
 })
 
-test('when only the answer is lost, pressing again books once', async ({ page }, info) => {
-  const date = openDay(info.project.name === 'phone' ? 80 : 81)
+test('when only the answer is lost, pressing again books once', async ({ page, emptyDay }) => {
+  const date = emptyDay()
   const steps = await reachDetails(page, date, '10:00')
   // The server books, the line breaks before its answer arrives: no input of a visitor can bring that about.
   await page.route(
@@ -114,10 +118,11 @@ test('when only the answer is lost, pressing again books once', async ({ page },
   await expect(alert(page)).toBeVisible()
   await confirm(steps)
   await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
-  // Four rooms: three are left.
+  // All rooms but one are left.
   const rivals: number[] = []
-  for (let rival = 0; rival < 4; rival += 1) rivals.push(await bookElsewhere(page.request, `${date}T10:00`))
-  expect(rivals).toEqual([201, 201, 201, 409])
+  for (let rival = 0; rival < clinic.booking.rooms; rival += 1)
+    rivals.push(await bookElsewhere(page.request, `${date}T10:00`))
+  expect(rivals).toEqual([...Array.from({ length: clinic.booking.rooms - 1 }, () => 201), 409])
 })
 
 test('closing forgets everything', async ({ page }) => {
@@ -144,8 +149,8 @@ test('closing forgets everything', async ({ page }) => {
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('details are kept on the device when asked, and forgotten when not', async ({ page }, info) => {
-  const date = openDay(info.project.name === 'phone' ? 90 : 91)
+test('details are kept on the device when asked, and forgotten when not', async ({ page, emptyDay }) => {
+  const date = emptyDay()
   let steps = await reachDetails(page, date, '09:00')
   await steps.getByLabel('Opmerkingen').fill('Alleen voor deze keer')
   await steps.getByRole('checkbox', { name: /^Gegevens bewaren/ }).check()

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,9 +5,11 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { simpleParser } from 'mailparser'
 import type { ParsedMail } from 'mailparser'
-import { mailFolder } from './mail-folder.ts'
+import { ar } from '#content/messages/ar.ts'
+import { nl } from '#content/messages/nl.ts'
+import { mailFolder } from './lane.ts'
 
-/** Visitors of the opening hours: at home, behind the clinic's clock, ahead of it. */
+/** Visitors of the opening hours: at home, behind the clinic's clock, ahead of it; the zone does not ask for the language. */
 const visitorZones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'] as const
 const fourTreatments = ['Gratis consult', 'Hydra facial gezicht', 'Lipfiller 0,5 ml', 'Botox drie zones']
 
@@ -28,6 +29,7 @@ const words = {
     submit: 'Versturen',
     success: 'Bericht verstuurd',
     required: 'Dit veld is verplicht.',
+    invalidEmail: nl.form.invalid_email,
     failed: ['Error', 'Er ging iets mis. Probeer het later opnieuw.'],
     copied: 'Bedankt voor uw bericht',
     maximum: 'Maximum bereikt',
@@ -54,6 +56,7 @@ const words = {
     submit: 'إرسال',
     success: 'أُرسلت الرسالة',
     required: 'هذا الحقل مطلوب.',
+    invalidEmail: ar.form.invalid_email,
     failed: ['خطأ', 'حدث خطأ ما. حاولوا مرة أخرى لاحقًا.'],
     copied: 'شكرًا لرسالتكم',
     maximum: 'تم بلوغ الحد الأقصى',
@@ -108,9 +111,8 @@ for (const language of ['nl', 'ar'] as const) {
       for (const label of [w.name, w.email, w.subject, w.message]) {
         const field = form.getByLabel(label, { exact: true })
         await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await expect(field).toHaveAccessibleDescription(/./)
+        await expect(field).toHaveAccessibleDescription(label === w.email ? w.invalidEmail : w.required)
       }
-      await expect(form.getByText(w.required)).toHaveCount(3)
       await form.getByLabel(w.name).fill('Noor')
       await expect(form.getByLabel(w.name)).not.toHaveAttribute('aria-invalid')
     })
@@ -227,15 +229,7 @@ for (const language of ['nl', 'ar'] as const) {
       await expect.poll(() => elsewhere).toEqual(['https://www.openstreetmap.org'])
     })
 
-    test('everybody can use it', async ({ page }) => {
-      await openReady(page, `${w.path}?treatment=gratis%20consult`)
-      await formOf(page).getByRole('button', { name: w.submit }).click()
-      await expect(formOf(page).getByLabel(w.name)).toHaveAttribute('aria-invalid', 'true')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    })
-
-    for (const zone of visitorZones) {
+    for (const zone of language === 'nl' ? visitorZones : visitorZones.slice(1, 2)) {
       test.describe(() => {
         test.use({ timezoneId: zone })
 

@@ -1,18 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { ar } from '#content/messages/ar.ts'
-import { en } from '#content/messages/en.ts'
-import { es } from '#content/messages/es.ts'
-import { nl } from '#content/messages/nl.ts'
-import { languages } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { expectFits320, flawsOf } from './accessibility.ts'
 import { bookFor, linkInMail, newAccount } from './account-steps.ts'
 import { freeDays, freeTimes } from './booking-steps.ts'
+import { journeys } from './journeys.ts'
 
 /** Everybody can use every kind of page, as it comes and with what opens on it; the portal has tests of its own. */
 
-const messages = { nl, en, ar, es }
 const treatment = paths.treatment('fillers-injectables', 'hyaluronidase-filler-oplossen')
 const types = [
   paths.home,
@@ -30,7 +25,6 @@ const types = [
   paths.forgotPassword,
   paths.resetPassword,
   paths.verifyEmail,
-  paths.demo,
   paths.privacy,
   paths.houseRules,
   paths.complaints,
@@ -47,24 +41,23 @@ const types = [
 // What fades in is looked at when it is there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const language of languages) {
+for (const { language, t } of journeys) {
   test.describe(language, () => {
-    // Narrow, one language stands for all: what differs by language shows on the wide pages.
-    test('every kind of page', { tag: language === 'ar' ? [] : '@wide' }, async ({ page }) => {
-      test.setTimeout(300_000)
+    test('every kind of page, which fits 320 pixels too', async ({ page }) => {
+      test.setTimeout(600_000)
       const found: string[] = []
       for (const path of types) {
         await openReady(page, localized(path, language))
-        found.push(...(await violations(page, path)))
+        found.push(...(await flawsOf(page, path)))
+        await expectFits320(page)
       }
       expect(found).toEqual([])
     })
 
     test('every menu, dialog and answer that opens on a page', async ({ page, isMobile }) => {
       test.setTimeout(180_000)
-      const said = messages[language]
       const found: string[] = []
-      const look = async (state: string) => found.push(...(await violations(page, state)))
+      const look = async (state: string) => found.push(...(await flawsOf(page, state)))
       const close = async () => {
         await page.keyboard.press('Escape')
         await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -81,7 +74,7 @@ for (const language of languages) {
         await look('mega menu')
         await page.keyboard.press('Escape')
       }
-      await page.getByRole('button', { name: said.frame.language }).click()
+      await page.getByRole('button', { name: t('frame.language') }).click()
       await look('language dialog')
       await close()
       await page.evaluate(() =>
@@ -99,7 +92,7 @@ for (const language of languages) {
       await openReady(page, localized(treatment, language))
       for (const question of await page.locator('main details > summary').all()) await question.click()
       await look('open question')
-      await openReady(page, localized(paths.contact, language))
+      await openReady(page, `${localized(paths.contact, language)}?treatment=gratis%20consult`)
       await page.locator('main form').scrollIntoViewIfNeeded()
       await page.locator('main form button[type=submit]').click()
       await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
@@ -109,24 +102,27 @@ for (const language of languages) {
 
     test('every step of a booking, and what became of it', async ({ page, request }) => {
       test.setTimeout(180_000)
-      const said = messages[language].appointment
       const found: string[] = []
-      const look = async (state: string) => found.push(...(await violations(page, state)))
+      const look = async (state: string) => found.push(...(await flawsOf(page, state)))
       await openReady(page, localized(paths.home, language))
       await page.locator('main a[href*="/afspraak"]:visible').first().click()
       const dialog = page.getByRole('dialog')
-      const next = dialog.getByRole('button', { name: said.next, exact: true })
+      const next = dialog.getByRole('button', { name: t('appointment.next'), exact: true })
       await expect(dialog.getByRole('radio').first()).toBeVisible()
       await look('treatment')
       await dialog.getByRole('radio').first().check()
       await next.click()
-      await dialog.locator(`[aria-label="${said.next_month}"], [aria-label="${said.next_week}"]`).click()
+      await dialog
+        .locator(
+          `[aria-label="${t('appointment.next_month')}"], [aria-label="${t('appointment.next_week')}"]`,
+        )
+        .click()
       await freeDays(dialog).first().click()
       await expect(freeTimes(dialog).first()).toBeVisible()
       await look('date and time')
       await freeTimes(dialog).first().check()
       await next.click()
-      await dialog.getByRole('button', { name: said.confirm }).click()
+      await dialog.getByRole('button', { name: t('appointment.confirm') }).click()
       await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
       await look('details with their errors')
 
@@ -150,16 +146,4 @@ for (const language of languages) {
 async function openReady(page: Page, address: string) {
   await page.goto(address)
   await page.locator('html[data-ready]').waitFor()
-}
-
-/** What WCAG 2.2 AA and good practice ask for and the page, as it stands, does not do. */
-async function violations(page: Page, state: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withTags([
-    ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    'best-practice',
-  ])
-  const results = await builder.analyze()
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${state}: ${id}: ${html.slice(0, 160)}`),
-  )
 }

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { clinic as clinicFile } from '#content/clinic.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import { formatTime } from '#shared/i18n/format.ts'
+import { expectFits320, flawsOf } from './accessibility.ts'
 import type { ClinicWithHistory } from './clinic-with-history.ts'
 import { startClinicWithHistory } from './clinic-with-history.ts'
 import { journeys } from './journeys.ts'
@@ -131,7 +131,9 @@ for (const [language, prefix] of [
   ['en', '/en'],
   ['es', '/es'],
 ] as const) {
-  test(`no machine finds a flaw in the full portal pages (${language})`, async ({ page }) => {
+  test(`no machine finds a flaw in the full portal pages, and they fit 320 pixels (${language})`, async ({
+    page,
+  }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['', '/appointments', '/treatments', '/preferences', '/profile']) {
@@ -141,8 +143,8 @@ for (const [language, prefix] of [
       for (const summary of await page.locator('main details:not([open]) > summary').all()) {
         await summary.click()
       }
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await flawsOf(page, path)).toEqual([])
+      await expectFits320(page)
     }
   })
 }

@@ -41,38 +41,24 @@ const visits = () => app.database.db.selectFrom('appointments').selectAll().exec
 const count = async (table: 'mails' | 'enquiries' | 'subscribers' | 'sessions' | 'account_tokens') =>
   (await app.database.db.selectFrom(table).selectAll().execute()).length
 
+/** What goes first; the key and the hash of the request could tell what it held. */
+const withoutDetails = { date_of_birth: null, notes: null, idempotency_key: null, request_hash: null }
+
 describe('of a visit', () => {
   beforeEach(bookVisit)
 
   it('date of birth and notes go after thirty days, and nothing else', async () => {
+    const [before] = await visits()
     await cleanUpAt('2026-12-24T09:00:00Z')
-    expect(await visits()).toMatchObject([
-      { date_of_birth: '1990-05-04', notes: 'Ik gebruik bloedverdunners.' },
-    ])
+    expect(await visits()).toEqual([before])
     await cleanUpAt('2026-12-24T09:00:01Z')
-    expect(await visits()).toMatchObject([
-      {
-        date_of_birth: null,
-        notes: null,
-        request_hash: null,
-        email: 'noor@example.nl',
-        phone: '+31612345678',
-      },
-    ])
+    expect(await visits()).toEqual([{ ...before, ...withoutDetails }])
   })
 
   it('address and telephone go after two years; who came, when, for what and at which price stay', async () => {
+    const [before] = await visits()
     await cleanUpAt('2028-11-24T09:00:01Z')
-    expect(await visits()).toMatchObject([
-      {
-        email: '',
-        phone: '',
-        first_name: 'Noor',
-        last_name: 'de Vries',
-        treatment: 'Gratis consult',
-        price_cents: 0,
-      },
-    ])
+    expect(await visits()).toEqual([{ ...before, ...withoutDetails, email: '', phone: '' }])
   })
 
   it('all goes seven years after the year of the visit, by the clock of the clinic', async () => {

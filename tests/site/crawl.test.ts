@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { HTMLElement, TextNode } from 'node-html-parser'
 import type { Node } from 'node-html-parser'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { entries, findCategory } from '#shared/content/catalogue.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 import { localized, newsletterOutcome, paths } from '#shared/i18n/paths.ts'
+import { openBuiltSite } from './built-site.ts'
 import { ask, inTurns, isPage, linksOf, readPages, readSitemap } from './whole-site.ts'
 import type { ServedPage } from './whole-site.ts'
 
@@ -28,23 +29,24 @@ const missing = [
   paths.article('bestaat-niet'),
 ]
 
-// One worker reads the site once for all tests of this file.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
 let origin = ''
 let pages = new Map<string, ServedPage>()
 let indexed: string[] = []
 
-test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(180_000)
-  origin = baseURL ?? ''
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+
+beforeAll(async () => {
+  site = await openBuiltSite()
+  origin = site.origin
   indexed = (await readSitemap(origin)).map(({ address }) => address)
   const others = languages.flatMap((language) =>
     [...unlisted, ...missing].map((path) => localized(path, language)),
   )
   pages = await readPages(origin, [...indexed, ...others])
-})
+}, 300_000)
+afterAll(() => site.close())
 
-test('every page is there, in its language and direction, with one main heading', () => {
+it('every page is there, in its language and direction, with one main heading', () => {
   expect(new Set(indexed).size).toBe(indexed.length)
   expect(indexed.length).toBeGreaterThan(4 * entries.length)
   const wrong = [...pages.values()].flatMap(({ address, path, language, status, root }) => {
@@ -61,7 +63,7 @@ test('every page is there, in its language and direction, with one main heading'
   expect(wrong).toEqual([])
 })
 
-test('headings go down one level at a time', () => {
+it('headings go down one level at a time', () => {
   const wrong = [...pages.values()].flatMap(({ address, root }) => {
     const levels = root
       .querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')
@@ -72,7 +74,7 @@ test('headings go down one level at a time', () => {
   expect(wrong).toEqual([])
 })
 
-test('no link leads nowhere, and no anchor to a place that the page does not have', () => {
+it('no link leads nowhere, and no anchor to a place that the page does not have', () => {
   const wrong = new Map<string, string>()
   for (const page of pages.values())
     for (const { pathname, search, hash } of linksOf(page, origin)) {
@@ -88,7 +90,7 @@ test('no link leads nowhere, and no anchor to a place that the page does not hav
   expect([...wrong].map(([link, from]) => `${link} on ${from}`)).toEqual([])
 })
 
-test('words in Latin letters on Arabic pages stand apart, so that the line around them keeps its order', () => {
+it('words in Latin letters on Arabic pages stand apart, so that the line around them keeps its order', () => {
   const arabic = [...pages.values()].filter(({ language }) => language === 'ar')
   expect(arabic.length).toBeGreaterThan(entries.length)
   const wrong = new Map(
@@ -99,7 +101,7 @@ test('words in Latin letters on Arabic pages stand apart, so that the line aroun
   expect([...wrong].map(([text, address]) => `${text} on ${address}`)).toEqual([])
 })
 
-test('every picture, font, script and file that a page names is there, and on this site', async () => {
+it('every picture, font, script and file that a page names is there, and on this site', async () => {
   const named = new Map<string, string>()
   for (const page of pages.values())
     for (const file of filesOf(page)) if (!named.has(file)) named.set(file, page.address)

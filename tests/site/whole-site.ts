@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
-import { splitLanguage } from '#shared/i18n/paths.ts'
+import { paths, splitLanguage } from '#shared/i18n/paths.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** A page as the server gave it to somebody without a language preference. */
@@ -122,4 +122,39 @@ function addressAt(origin: string, address: string): string {
   const url = new URL(address)
   if (url.origin !== origin) throw new Error(`The sitemap names ${address}, which is not at ${origin}`)
   return url.pathname
+}
+
+/**
+ * The pages on which a layout is most likely to break: of each kind of page and each language those with the most text,
+ * the longest word and the longest title. Pages of which there is one of a kind are all among them.
+ */
+export async function demandingPages(origin: string, addresses: readonly string[]): Promise<string[]> {
+  const pages = await inTurns(addresses, async (address) => {
+    const html = (await ask(origin, address)).body.toString()
+    const text = html
+      .slice(html.indexOf('<main'))
+      .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+    const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
+    const longestWord = Math.max(...text.split(/\s+/).map(({ length }) => length))
+    return { address, kind: kindOf(address), lengths: [text.length, longestWord, title.length] }
+  })
+  const chosen = Map.groupBy(pages, ({ kind }) => kind)
+  const most = [...chosen.values()].flatMap((alike) =>
+    [0, 1, 2].flatMap((measure) =>
+      alike
+        .toSorted((one, other) => (other.lengths[measure] ?? 0) - (one.lengths[measure] ?? 0))
+        .slice(0, 2)
+        .map(({ address }) => address),
+    ),
+  )
+  return [...new Set(most)]
+}
+
+/** Treatments, categories and articles are many of a kind; any other page is its own. */
+function kindOf(address: string): string {
+  const { language, path } = splitLanguage(address)
+  const [, folder = '', ...rest] = path.split('/')
+  const isOneOfMany = [paths.treatments, paths.blog].some((list) => list === `/${folder}`)
+  return `${language} ${isOneOfMany && rest.length > 0 ? `${folder} ${rest.length}` : path}`
 }

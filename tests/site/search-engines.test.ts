@@ -1,30 +1,32 @@
-import { expect, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { schemaProblems } from '../schema-org.ts'
+import { openBuiltSite } from './built-site.ts'
 import { ask, inTurns, readHeads, readSitemap } from './whole-site.ts'
 import type { ServedPage, SitemapEntry } from './whole-site.ts'
 
 /** What the pages tell search engines, feed readers and the previews of shared links. */
 
-// One worker reads the heads once for all tests of this file.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
 let origin = ''
 let sitemap: SitemapEntry[] = []
 let pages: ServedPage[] = []
 
-test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(180_000)
-  origin = baseURL ?? ''
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+
+beforeAll(async () => {
+  site = await openBuiltSite()
+  origin = site.origin
   sitemap = await readSitemap(origin)
   const addresses = sitemap.map(({ address }) => address)
   pages = await readHeads(origin, addresses)
-})
+}, 300_000)
+afterAll(() => site.close())
 
-test('every page has a title and a description of its own in its language', () => {
+it('every page has a title and a description of its own in its language', () => {
   for (const language of languages) {
     const own = pages.filter((page) => page.language === language)
     for (const text of ['title', 'description'] as const) {
@@ -40,7 +42,7 @@ test('every page has a title and a description of its own in its language', () =
   }
 })
 
-test('every page names its own address and those in the other languages, and the sitemap says the same', () => {
+it('every page names its own address and those in the other languages, and the sitemap says the same', () => {
   const known = new Set(sitemap.map(({ address }) => address))
   for (const [index, page] of pages.entries()) {
     const links = (rel: string) => page.root.querySelectorAll(`link[rel=${rel}]`)
@@ -62,11 +64,12 @@ test('every page names its own address and those in the other languages, and the
   }
 })
 
-test('pages of one person, pages behind links in mails and errors stay out of search engines', async () => {
+it('pages of one person, pages behind links in mails and errors stay out of search engines', async () => {
   const kept = [
     ...[paths.portal, paths.portalAppointments, paths.portalTreatments, paths.portalPreferences],
     ...[paths.portalProfile, paths.manageBooking, paths.resetPassword, paths.verifyEmail],
     ...[paths.newsletterConfirm, paths.newsletterUnsubscribe, '/bestaat/niet', paths.category('geen')],
+    ...[paths.login, paths.register, paths.forgotPassword],
   ]
   const addresses = kept.flatMap((path) => languages.map((language) => localized(path, language)))
   const known = new Set(sitemap.map(({ address }) => address))
@@ -77,14 +80,14 @@ test('pages of one person, pages behind links in mails and errors stay out of se
   expect(pages.filter((page) => robotsOf(page) !== '').map(({ address }) => address)).toEqual([])
 })
 
-test('robots may read everything but the API, and find the sitemap', async () => {
+it('robots may read everything but the API, and find the sitemap', async () => {
   const robots = String((await ask(origin, '/robots.txt')).body)
   expect(robots).toMatch(/^User-agent: \*$/m)
   expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/'])
   expect(robots).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
 })
 
-test('feed readers get the articles of each language, newest first', async () => {
+it('feed readers get the articles of each language, newest first', async () => {
   for (const language of languages) {
     const address = localized(paths.feed, language)
     const { type, body } = await ask(origin, address)
@@ -102,7 +105,7 @@ test('feed readers get the articles of each language, newest first', async () =>
   }
 })
 
-test('a shared link shows title, description and a picture of 1200 by 630', async () => {
+it('a shared link shows title, description and a picture of 1200 by 630', async () => {
   const pictures = new Map<string, string>()
   for (const page of pages) {
     const said = (name: string) => contentOf(page, `meta[property="og:${name}"]`)
@@ -121,7 +124,7 @@ test('a shared link shows title, description and a picture of 1200 by 630', asyn
   expect(new Set(sizes)).toEqual(new Set(['jpeg 1200 630']))
 })
 
-test('structured data keeps to schema.org and says what the page is', () => {
+it('structured data keeps to schema.org and says what the page is', () => {
   for (const page of pages) {
     const data = structuredData(page)
     expect(schemaProblems(data), page.address).toEqual([])
@@ -130,7 +133,7 @@ test('structured data keeps to schema.org and says what the page is', () => {
   }
 })
 
-test('the clinic, a treatment and an article are described with what a search result shows', () => {
+it('the clinic, a treatment and an article are described with what a search result shows', () => {
   const nodeAt = (address: string, type: string) => {
     const page = pageAt(address)
     return page && structuredData(page)['@graph'].find((node) => node['@type'] === type)
