@@ -48,15 +48,26 @@ export default {
     },
     {
       name: 'server-features-meet-at-the-service',
+      comment: 'Or at what a feature tells: its words, its calendar, its events.',
       severity: 'error',
       from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/server/features/', pathNot: '^src/server/features/($1/|[^/]+/service\\.ts$)' },
+      to: {
+        path: '^src/server/features/',
+        pathNot: '^src/server/features/($1/|[^/]+/(service|words|calendar|events)\\.ts$)',
+      },
     },
     {
       name: 'routes-go-through-the-service',
       severity: 'error',
-      from: { path: '^src/server/features/[^/]+/routes\\.ts$' },
-      to: { path: '/data\\.ts$' },
+      from: { path: '^src/server/features/[^/]+/[a-z-]*routes\\.ts$' },
+      to: { path: '/[a-z-]*data\\.ts$' },
+    },
+    {
+      name: 'the-roof-is-not-imported',
+      comment: 'What puts the server together is used by nobody whom it puts together.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/(app|mails|main|wiring)\\.ts$|\\.test\\.tsx?$' },
+      to: { path: '^src/server/(app|mails|main|wiring)\\.ts$' },
     },
     {
       name: 'web-features-do-not-meet',

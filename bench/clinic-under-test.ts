@@ -1,24 +1,18 @@
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
-import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { DatabasePlace } from '#server/platform/db/open.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
-import { openJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/log/log.ts'
-import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
+import { wire } from '#server/wiring.ts'
 
 /** The whole app over one database, asked without a network in between; mails are stored and queued, not sent. */
 export async function openClinic(place: DatabasePlace) {
   const now = () => new Date('2026-11-19T08:00:00Z')
-  const log = createLog({ write: (line: string) => process.stderr.write(line) })
   const database = await openDatabase(place)
   await migrate(database.db)
-  const jobs = await openJobs({ ...database, log })
-  await jobs.prepare(sendMail)
-  await jobs.prepare(visitMail)
-  const app = createApp({
-    db: database.db,
+  const deps = await wire({
+    database,
     env: {
       publicUrl: 'https://clinic.example',
       secret: 'a secret for the benchmark, long enough',
@@ -27,9 +21,9 @@ export async function openClinic(place: DatabasePlace) {
     clinic,
     now,
     log: createLog({ write: () => {} }),
-    mails: createMailQueue({ jobs, mailFrom: 'post@clinic.example', now }),
-    jobs,
+    mailFrom: 'post@clinic.example',
   })
+  const app = createApp(deps)
   return {
     database,
     /** Answers with the status; the body is read, as a client would. */
@@ -43,7 +37,7 @@ export async function openClinic(place: DatabasePlace) {
       return answer.status
     },
     async close() {
-      await jobs.stop()
+      await deps.jobs.stop()
       await database.close()
     },
   }

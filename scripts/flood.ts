@@ -8,6 +8,8 @@ import { floodCommandPath } from '#server/features/flood/routes.ts'
 import { cancelFlood } from '#server/features/flood/service.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { wire } from '#server/wiring.ts'
 import { readInstant } from '#shared/lib/time.ts'
 import { askServer } from './ask-server.ts'
 
@@ -26,7 +28,10 @@ try {
     const database = await openDatabase(env)
     try {
       await migrate(database.db)
-      process.stdout.write(await cancelFlood({ db: database.db, clinic, now: () => new Date() }, asked))
+      const now = () => new Date()
+      const deps = await wire({ database, env, clinic, now, log: createLog(), mailFrom: env.mailFrom })
+      process.stdout.write(await cancelFlood(deps, asked))
+      await deps.jobs.stop()
     } finally {
       await database.close()
     }

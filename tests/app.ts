@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import type { AppDeps } from '#server/deps.ts'
-import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
-import { openJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/log/log.ts'
-import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
+import { wire } from '#server/wiring.ts'
 import { clearAgenda, openTestDatabase } from './database.ts'
 
 export type TestApp = {
@@ -41,11 +39,9 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
   const database = opened ?? (await openTestDatabase())
-  const jobs = await openJobs({ ...database, log })
-  for (const kind of [sendMail, visitMail]) await jobs.prepare(kind)
   let now = new Date(testNow)
-  const deps: AppDeps = {
-    db: database.db,
+  const wired = await wire({
+    database,
     env: {
       publicUrl: 'https://clinic.example',
       secret: 'a secret of at least 32 characters',
@@ -54,10 +50,10 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
     clinic,
     now: () => now,
     log,
-    mails: createMailQueue({ jobs, mailFrom: 'post@clinic.example', now: () => now }),
-    jobs,
+    mailFrom: 'post@clinic.example',
     ...changes,
-  }
+  })
+  const deps: AppDeps = { ...wired, ...changes }
   const app = createApp(deps)
   return {
     database,
@@ -82,7 +78,7 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
     errors: () => lines.splice(0).filter((line) => /^\{"level":"(error|fatal)"/.test(line)),
     clear: () => clearAgenda(database),
     async close() {
-      await jobs.stop()
+      await wired.jobs.stop()
       await database.close()
     },
   }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
-import type { CalendarAppointment } from '#server/features/booking/calendar.ts'
-import { calendarFile, calendarTypeOf } from '#server/features/booking/calendar.ts'
-import { bookingMailComposers } from '#server/features/booking/emails.tsx'
-import { changeMailComposers } from '#server/features/changes/emails.tsx'
+import type { CalendarAppointment } from '#server/features/appointments/calendar.ts'
+import { calendarFile, calendarTypeOf } from '#server/features/appointments/calendar.ts'
+import { bookedMailComposers } from '#server/features/visit-mails/emails/booked.tsx'
+import { changedMailComposers } from '#server/features/visit-mails/emails/changed.tsx'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { TestApp } from './app.ts'
@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 /** The calendar files of the client's mails about all that happened, oldest first, as a mail program gets them. */
 async function mailedFiles() {
-  const composers = { ...bookingMailComposers(app.deps), ...changeMailComposers(app.deps) }
+  const composers = { ...bookedMailComposers(app.deps), ...changedMailComposers(app.deps) }
   const mails = await app.database.db
     .selectFrom('mails')
     .select(['kind', 'data', 'language'])

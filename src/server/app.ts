@@ -3,10 +3,10 @@ import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
 import { agendaRoutes } from '#server/features/agenda/routes.ts'
+import { changeRoutes } from '#server/features/appointments/change-routes.ts'
+import { appointmentRoutes } from '#server/features/appointments/routes.ts'
 import { availabilityRoutes } from '#server/features/availability/routes.ts'
-import { bookingRoutes } from '#server/features/booking/routes.ts'
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
-import { changeRoutes } from '#server/features/changes/routes.ts'
 import { contactRoutes } from '#server/features/contact/routes.ts'
 import { floodRoutes } from '#server/features/flood/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
@@ -50,7 +50,7 @@ export function createApp(deps: AppDeps) {
     .route('/', catalogueRoutes())
     .route('/', availabilityRoutes(deps))
     .route('/', agendaRoutes(deps))
-    .route('/', bookingRoutes(deps))
+    .route('/', appointmentRoutes(deps))
     .route('/', floodRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', newsletterRoutes(deps))

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/schema.ts'
+import type { Events } from '#server/platform/events/events.ts'
 import type { RateLimits } from '#server/platform/http/rate-limit.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { MailQueue } from '#server/platform/mail/mail.ts'
@@ -24,6 +25,8 @@ export type AppDeps = {
   readonly now: () => Date
   readonly log: Logger
   readonly mails: MailQueue
+  /** What happens, told to all for whom something follows from it; who that is stands in `wiring.ts`. */
+  readonly events: Events
   /** Work for later, in the caller's transaction. */
   readonly jobs: Pick<Jobs, 'send'>
   /** Without it nobody is limited. */

@@ -1,20 +1,16 @@
 import type { AppDeps } from '#server/deps.ts'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
-import { bookingMailComposers } from '#server/features/booking/emails.tsx'
 import { contactMailComposers } from '#server/features/contact/emails.tsx'
 import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
-import { changeMailComposers } from '#server/features/changes/emails.tsx'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
 
 /** Every mail of the product by its kind. */
 export function mailComposers(deps: Pick<AppDeps, 'db' | 'clinic' | 'env' | 'now'>): DroppableMailComposers {
   return {
-    ...bookingMailComposers(deps),
     ...accountMailComposers(deps),
     ...contactMailComposers(deps),
     ...newsletterMailComposers(deps),
-    ...changeMailComposers(deps),
     ...visitMailComposers(deps),
   }
 }

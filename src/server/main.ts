@@ -8,23 +8,21 @@ import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
-import { manageLinkRoutes } from '#server/features/changes/routes.ts'
+import { manageLinkRoutes } from '#server/features/appointments/change-routes.ts'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { mailComposers } from '#server/mails.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
-import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
-import { migrate, oneServerAtATime } from '#server/platform/db/migrate.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { everyDay } from '#server/platform/jobs/every-day.ts'
-import { openJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { deliverMails } from '#server/platform/mail/delivery.ts'
-import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
+import { startWork, wire } from '#server/wiring.ts'
 
 /** The only file that starts anything: settings, log, database, jobs, app, port; and stops it all in the other order. */
 
@@ -45,11 +43,6 @@ async function start(): Promise<void> {
   const now = () => new Date()
   const database = await openMigrated(env, log)
   const { db, pool } = database
-  const jobs = await oneServerAtATime(database, async () => {
-    const opened = await openJobs({ ...database, log })
-    for (const kind of [sendMail, visitMail]) await opened.prepare(kind)
-    return opened
-  })
   const transport = createMailTransport({ ...env, outbox: join(env.dataDir, 'mail') })
 
   if (!env.isRateLimited) log.warn('RATE_LIMITS is off: nobody is limited; for load tests only')
@@ -59,24 +52,23 @@ async function start(): Promise<void> {
     : {}
   const site = await openSite(siteFolder, env.publicUrl)
   if (!site.isBuilt) log.warn('the pages have not been built: run "npm run build"; only the API answers')
-  const mails = createMailQueue({ jobs, mailFrom: env.mailFrom, now })
-  const deps = { db, env, clinic, now, log, mails, jobs, ...limits }
+  const deps = await wire({ database, env, clinic, now, log, mailFrom: env.mailFrom, ...limits })
   const pages = siteRoutes(site)
   const app = createApp(deps)
   app.route('/', newsletterLinkRoutes(deps, pages))
   app.route('/', manageLinkRoutes(deps, pages))
   app.route('/', pages)
 
-  await deliverMails({ db, log, now, transport, composers: mailComposers(deps) }, jobs)
+  await deliverMails({ db, log, now, transport, composers: mailComposers(deps) }, deps.jobs)
   // Said early and once; the mails themselves wait and are tried again.
   void transport.check().catch((error: Error) => log.error({ err: error }, error.message))
-  await jobs.work(visitMail, (job) => queueVisitMail(deps, job), { pollSeconds: 30 })
+  await startWork(deps)
   const server = await listen(app.fetch, env)
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)
   stopOnSignal(log, async () => {
     cleaning.stop()
     await close(server)
-    await jobs.stop()
+    await deps.jobs.stop()
     transport.close()
     await database.close()
   })

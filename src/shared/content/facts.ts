@@ -1,6 +1,6 @@
 import type { Clinic } from '#shared/content/clinic.ts'
 import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
-import { formatPeriod } from '#shared/i18n/format-period.ts'
+import { formatPeriod } from '#shared/content/format-period.ts'
 import { inOrder } from '#shared/i18n/in-order.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'

@@ -7,7 +7,7 @@ import { paths } from '#shared/i18n/paths.ts'
 import { withFacts } from '#web/lib/clinic-facts.ts'
 import type { Page } from '#web/lib/page.ts'
 import { loadPicture } from '#web/lib/pictures.ts'
-import type { PictureSources } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/lib/picture-sources.ts'
 
 export type Article = ArticleMeta &
   ArticleText & {

@@ -1,4 +1,4 @@
-import type { Focus } from '#web/ui/picture.tsx'
+import type { Focus } from '#web/lib/picture-sources.ts'
 
 /** Where the subject of a still lies, for frames of another shape than its own; the middle when it is not named here. */
 export const focuses: Readonly<Record<string, Focus>> = {

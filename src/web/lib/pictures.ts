@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro'
 import { getImage } from 'astro:assets'
 import { focuses } from '#web/lib/picture-focus.ts'
-import type { PictureSources } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/lib/picture-sources.ts'
 
 type Masters = Record<string, { default: ImageMetadata }>
 

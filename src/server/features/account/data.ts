@@ -114,20 +114,6 @@ export async function deleteTokensOf(
     .execute()
 }
 
-/** Gives a client the appointments that were made without an account under the address that is proven to be theirs. */
-export async function linkGuestAppointments(
-  db: Kysely<Database>,
-  clientId: string,
-  email: string,
-): Promise<void> {
-  await db
-    .updateTable('appointments')
-    .set({ client_id: clientId })
-    .where('client_id', 'is', null)
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .execute()
-}
-
 /** Removes links of mails that no longer work; answers with how many. */
 export async function deleteExpiredTokens(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db

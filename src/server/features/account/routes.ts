@@ -12,7 +12,7 @@ import {
 } from '#server/features/account/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
-import { endSession, forgetSession, giveSession, signedInClient } from '#server/platform/http/session.ts'
+import { clientOf, endSession, forgetSession, giveSession } from '#server/platform/http/session.ts'
 import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
   doneAnswer,
@@ -108,8 +108,7 @@ export function accountRoutes(deps: AppDeps) {
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(sessionRoute, async (c) => {
-      const id = await signedInClient(c, deps)
-      const client = id === null ? undefined : await findSignedIn(deps, id)
+      const client = await findSignedIn(deps, await clientOf(c, deps))
       if (client === undefined) throw new AppError('unauthorized')
       return c.json({ client: presentClient(client) }, 200)
     })
@@ -127,9 +126,7 @@ export function accountRoutes(deps: AppDeps) {
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(verifyRoute, async (c) => {
-      const clientId = await signedInClient(c, deps)
-      if (clientId === null) throw new AppError('unauthorized')
-      const verified = await verifyEmail(deps, c.req.valid('json').token, clientId)
+      const verified = await verifyEmail(deps, c.req.valid('json').token, await clientOf(c, deps))
       if (!verified.ok) throw new AppError(verified.reason)
       return c.json({ status: 'done' as const }, 200)
     })

@@ -11,7 +11,6 @@ import {
   findClient,
   insertClient,
   insertToken,
-  linkGuestAppointments,
   updateClient,
   useToken,
 } from '#server/features/account/data.ts'
@@ -25,6 +24,7 @@ import {
 } from '#server/features/account/policy.ts'
 import type { LinkPurpose } from '#server/features/account/token.ts'
 import { linkMs, newNonce, tokenHash, tokenOf } from '#server/features/account/token.ts'
+import { linkGuestAppointments } from '#server/features/appointments/service.ts'
 import type { NewsletterWish } from '#server/features/newsletter/service.ts'
 import { subscribeProven } from '#server/features/newsletter/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { Visit } from '#server/features/agenda/data.ts'
+import type { AgendaVisit } from '#server/features/appointments/service.ts'
 import { treatmentNameOf } from '#server/features/agenda/present.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
@@ -11,7 +11,7 @@ const refreshSeconds = 15 * 60
  * The clinic's agenda as a calendar to subscribe to, in Dutch. Times are UTC instants, which every calendar shows in its
  * own zone. A cancelled visit is left out: a calendar that subscribes drops what is no longer in the feed.
  */
-export function agendaCalendar(visits: readonly Visit[], clinic: Clinic): string {
+export function agendaCalendar(visits: readonly AgendaVisit[], clinic: Clinic): string {
   const t = translatorFor('nl')
   const calendar = ical({
     name: t('agenda.feed_name', { clinic: clinic.name }),

@@ -1,4 +1,4 @@
-import type { Visit } from '#server/features/agenda/data.ts'
+import type { AgendaVisit } from '#server/features/appointments/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
@@ -6,7 +6,7 @@ import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 /** A day of the clinic as lines for a terminal or a printer, in Dutch; `noon` is an instant of that day. */
-export function presentDay(visits: readonly Visit[], noon: Date, { timeZone }: Clinic): string {
+export function presentDay(visits: readonly AgendaVisit[], noon: Date, { timeZone }: Clinic): string {
   const t = translatorFor('nl')
   const time = (instant: Date) => formatTime(instant, 'nl', timeZone)
   const rows = visits.map((visit) => [
@@ -24,6 +24,6 @@ export function presentDay(visits: readonly Visit[], noon: Date, { timeZone }: C
 }
 
 /** The Dutch name; the stored one for a treatment that left the catalogue. */
-export function treatmentNameOf({ treatment }: Pick<Visit, 'treatment'>): string {
+export function treatmentNameOf({ treatment }: Pick<AgendaVisit, 'treatment'>): string {
   return findByName(treatment)?.treatment.name.nl ?? treatment
 }

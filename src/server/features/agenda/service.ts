@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AppDeps } from '#server/deps.ts'
 import { agendaCalendar } from '#server/features/agenda/calendar.ts'
-import { findRevision, findVisits, storeRevision } from '#server/features/agenda/data.ts'
+import { findRevision, storeRevision } from '#server/features/agenda/data.ts'
 import { presentDay } from '#server/features/agenda/present.ts'
 import { feedUrlOf, opensFeed } from '#server/features/agenda/token.ts'
+import { findAgenda } from '#server/features/appointments/service.ts'
 import { addDays, addMinutes, instantOf } from '#shared/lib/time.ts'
 
 const pastMinutes = 60 * 24 * 60
@@ -15,7 +16,7 @@ export async function readFeed(
 ): Promise<string | null> {
   const revision = await findRevision(db)
   if (revision === undefined || !opensFeed(token, revision, env)) return null
-  return agendaCalendar(await findVisits(db, addMinutes(now(), -pastMinutes)), clinic)
+  return agendaCalendar(await findAgenda(db, addMinutes(now(), -pastMinutes)), clinic)
 }
 
 /** The feed's address. With `isNew` the address before it stops working. */
@@ -31,7 +32,7 @@ export async function readDay({ db, clinic }: Pick<AppDeps, 'db' | 'clinic'>, da
   const at = (day: string, time: string) =>
     instantOf(day, time, clinic.timeZone) ?? new Date(`${day}T${time}:00Z`)
   return presentDay(
-    await findVisits(db, at(date, '00:00'), at(addDays(date, 1), '00:00')),
+    await findAgenda(db, at(date, '00:00'), at(addDays(date, 1), '00:00')),
     at(date, '12:00'),
     clinic,
   )

@@ -1,5 +1,5 @@
 import type { AppDeps } from '#server/deps.ts'
-import { findOccupancy } from '#server/features/availability/data.ts'
+import { findOccupancy } from '#server/features/appointments/service.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { GridSlot } from '#shared/features/booking/rules.ts'
 import {
@@ -14,8 +14,6 @@ import { addDays, daysOfMonth } from '#shared/lib/time.ts'
 
 export type SlotState = GridSlot & { readonly isAvailable: boolean }
 export type DayState = { readonly date: string; readonly slots: readonly SlotState[] }
-
-export { findOccupancy } from '#server/features/availability/data.ts'
 
 type AvailabilityDeps = Pick<AppDeps, 'db' | 'clinic' | 'now'>
 

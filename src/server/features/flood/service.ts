@@ -1,7 +1,6 @@
 import type { AppDeps } from '#server/deps.ts'
-import { cancelQuietly } from '#server/features/changes/service.ts'
-import type { FloodFilter, FloodVisit } from '#server/features/flood/data.ts'
-import { findUnprovenVisits } from '#server/features/flood/data.ts'
+import type { FloodFilter, FloodVisit } from '#server/features/appointments/service.ts'
+import { cancelQuietly, findUnprovenVisits } from '#server/features/appointments/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { wallClock } from '#shared/lib/time.ts'
 
@@ -22,13 +21,14 @@ export type FloodOrder = {
  * made up. Answers with what an operator reads; the list is for calling whoever was real.
  */
 export async function cancelFlood(
-  deps: Pick<AppDeps, 'db' | 'clinic' | 'now'>,
+  deps: Pick<AppDeps, 'db' | 'clinic' | 'events' | 'now'>,
   order: FloodOrder,
 ): Promise<string> {
   const filter: FloodFilter = { ...order, now: deps.now() }
   const visits = await findUnprovenVisits(deps.db, filter)
   if (!order.isTrial) {
-    for (const { id } of visits) await inTransaction(deps.db, (trx) => cancelQuietly(deps, trx, id))
+    for (const { id } of visits)
+      await inTransaction(deps.db, (trx) => cancelQuietly(deps, trx, { kind: 'system' }, id))
   }
   const lines = visits.map((visit) => lineOf(visit, deps.clinic.timeZone))
   const done = order.isTrial ? 'would be cancelled' : 'cancelled'

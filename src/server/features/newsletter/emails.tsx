@@ -7,7 +7,7 @@ import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
 import { MailButton, MailText } from '#server/platform/mail/parts.tsx'
 import { renderMail } from '#server/platform/mail/render.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
-import { formatPeriod } from '#shared/i18n/format-period.ts'
+import { formatPeriod } from '#shared/content/format-period.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 export const confirmKind = 'newsletter-confirm'

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
+import type { AppointmentChange } from '#server/features/appointments/events.ts'
+import { mailLanguageOf } from '#server/features/appointments/service.ts'
 import type { Subscriber } from '#server/features/newsletter/data.ts'
 import {
   confirmSubscriber,
@@ -51,6 +53,17 @@ export async function askToConfirm(
   const subscriber = await storeAsk(trx, row, new Date(askedAt.getTime() - quietMs))
   if (subscriber?.confirmed_at === null) await mails.enqueue(trx, mailTo(subscriber, confirmKind))
   return subscriber
+}
+
+/** Asks who wished for the newsletter while booking. */
+export async function askWhoBooked(
+  deps: Pick<AppDeps, 'env' | 'mails' | 'now'>,
+  trx: Transaction<Database>,
+  { what, after }: AppointmentChange,
+): Promise<void> {
+  if (what !== 'booked' || !after.wants_newsletter) return
+  const language = await mailLanguageOf(trx, after)
+  await askToConfirm(deps, trx, { email: after.email, name: after.first_name, language })
 }
 
 /** The newsletter form: says nothing about whether the address was known; its owner reads that in the mail. */

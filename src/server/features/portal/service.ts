@@ -1,32 +1,17 @@
 import type { AppDeps } from '#server/deps.ts'
-import type { Appointment } from '#server/features/booking/service.ts'
-import {
-  appointmentsOf,
-  labelOf,
-  presentClientAppointment,
-  visitOf,
-} from '#server/features/booking/service.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
+import { findAppointmentsOf, statusOf } from '#server/features/appointments/service.ts'
+import { labelOf } from '#server/features/appointments/words.ts'
 import { careFacts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { urgentCare } from '#shared/content/urgent.ts'
-import { statusAt } from '#shared/features/booking/fees.ts'
-import type { ClientAppointment, ClientTreatment } from '#shared/features/portal/contract.ts'
+import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import type { CoursePlace, PastVisit } from '#shared/features/portal/rules.ts'
 import { aftercareTimeline, coursePlaces, nextVisitFrom } from '#shared/features/portal/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
-
-/** Every appointment of a client, newest visit first. */
-export async function listAppointments(
-  deps: AppDeps,
-  clientId: string,
-  language: Language,
-): Promise<ClientAppointment[]> {
-  const rows = await appointmentsOf(deps, clientId)
-  return rows.map((row) => presentClientAppointment(row, language, deps))
-}
 
 /** What was done, newest first: visits that are over, completed unless the clinic noted otherwise. */
 export async function listTreatments(
@@ -35,7 +20,7 @@ export async function listTreatments(
   language: Language,
 ): Promise<ClientTreatment[]> {
   const now = deps.now()
-  const rows = await appointmentsOf(deps, clientId)
+  const rows = await findAppointmentsOf(deps.db, clientId)
   const past = rows.flatMap((row) => {
     const visit = pastVisitOf(row, now)
     return visit === null ? [] : [{ row, visit }]
@@ -54,7 +39,7 @@ export async function listTreatments(
 }
 
 function pastVisitOf(row: Appointment, now: Date): PastVisit | null {
-  const status = statusAt(visitOf(row), now)
+  const status = statusOf(row, now)
   if (status !== 'completed' && status !== 'no_show') return null
   return { id: row.id, treatment: row.treatment, startsAt: row.starts_at, status }
 }
@@ -65,9 +50,7 @@ function nextBooked(
   treatment: string,
   now: Date,
 ): ClientTreatment['nextBooked'] {
-  const next = rows.findLast(
-    (row) => row.treatment === treatment && statusAt(visitOf(row), now) === 'confirmed',
-  )
+  const next = rows.findLast((row) => row.treatment === treatment && statusOf(row, now) === 'confirmed')
   return next === undefined ? null : { id: next.id, appointmentDate: next.starts_at.toISOString() }
 }
 

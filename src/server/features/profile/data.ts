@@ -24,41 +24,6 @@ export function findMailsTo(db: Kysely<Database>, email: string) {
     .execute()
 }
 
-const visitColumns = [
-  'reference',
-  'treatment',
-  'starts_at',
-  'duration_minutes',
-  'room',
-  'status',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'date_of_birth',
-  'notes',
-  'language',
-  'payment_option',
-  'price_cents',
-  'is_price_from',
-  'wants_newsletter',
-  'created_at',
-  'changed_at',
-  'cancelled_at',
-  'moved_fee_cents',
-  'cancelled_fee_cents',
-] as const satisfies readonly (keyof Database['appointments'])[]
-
-/** Everything that is stored about the visits of a client, newest first. */
-export function findVisits(db: Kysely<Database>, clientId: string) {
-  return db
-    .selectFrom('appointments')
-    .select(visitColumns)
-    .where('client_id', '=', clientId)
-    .orderBy('starts_at', 'desc')
-    .execute()
-}
-
 /** Forgets to whom mails went, and what those that were put aside would have said. One on its way is left alone. */
 export async function eraseRecipient(trx: Transaction<Database>, email: string): Promise<void> {
   await trx

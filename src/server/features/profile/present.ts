@@ -1,5 +1,6 @@
 import type { Client } from '#server/features/account/service.ts'
-import type { findMailsTo, findSessions, findVisits } from '#server/features/profile/data.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
+import type { findMailsTo, findSessions } from '#server/features/profile/data.ts'
 import type { enquiriesFrom } from '#server/features/contact/service.ts'
 import type { subscriberAt } from '#server/features/newsletter/service.ts'
 import type { Preferences } from '#shared/features/account/contract.ts'
@@ -10,7 +11,7 @@ type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnT
 export type ClientData = {
   readonly client: Client
   readonly preferences: Preferences
-  readonly visits: Rows<typeof findVisits>
+  readonly visits: readonly Appointment[]
   readonly sessions: Rows<typeof findSessions>
   readonly mails: Rows<typeof findMailsTo>
   readonly enquiries: Rows<typeof enquiriesFrom>

@@ -18,7 +18,7 @@ import {
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
-import { forgetSession, giveSession, signedInClient } from '#server/platform/http/session.ts'
+import { clientOf, forgetSession, giveSession } from '#server/platform/http/session.ts'
 import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
   changePasswordRequest,
@@ -162,8 +162,7 @@ export function profileRoutes(deps: AppDeps) {
 /** Hands the client of the session to the routes; without one the answer is 401. */
 function needsClient(deps: AppDeps): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
-    const id = await signedInClient(c, deps)
-    const client = id === null ? undefined : await findSignedIn(deps, id)
+    const client = await findSignedIn(deps, await clientOf(c, deps))
     if (client === undefined) throw new AppError('unauthorized')
     c.set('client', client)
     await next()

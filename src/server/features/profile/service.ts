@@ -15,8 +15,7 @@ import {
   waitForMail,
   wishOf,
 } from '#server/features/account/service.ts'
-import { leaveVisits } from '#server/features/booking/service.ts'
-import { cancelUpcoming } from '#server/features/changes/service.ts'
+import { findAppointmentsOf, leaveAppointments } from '#server/features/appointments/service.ts'
 import { enquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askToConfirm,
@@ -24,13 +23,7 @@ import {
   subscribeProven,
   unsubscribeAddress,
 } from '#server/features/newsletter/service.ts'
-import {
-  deleteClient,
-  eraseRecipient,
-  findMailsTo,
-  findSessions,
-  findVisits,
-} from '#server/features/profile/data.ts'
+import { deleteClient, eraseRecipient, findMailsTo, findSessions } from '#server/features/profile/data.ts'
 import type { ClientData } from '#server/features/profile/present.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -105,8 +98,9 @@ export async function deleteProfile(
   const checked = await checkTyped(deps, client, 'password', typed.password, caller)
   if (!checked.ok) return checked
   await inTransaction(deps.db, async (trx) => {
-    if (typed.cancelAppointments) await cancelUpcoming(deps, trx, client.id)
-    await leaveVisits(trx, client.id, deps.now())
+    const isCancelling = typed.cancelAppointments
+    const actor = { kind: 'client', clientId: client.id } as const
+    await leaveAppointments(deps, trx, actor, { clientId: client.id, isCancelling })
     // Only the owner of an address may decide about what is kept by address alone.
     if (client.email_verified_at !== null) {
       await eraseRecipient(trx, client.email)
@@ -122,7 +116,7 @@ export async function deleteProfile(
 export async function readData(deps: AppDeps, client: Client): Promise<ClientData> {
   const isProven = client.email_verified_at !== null
   const [visits, sessions, mails, enquiries, subscriber, preferences] = await Promise.all([
-    findVisits(deps.db, client.id),
+    findAppointmentsOf(deps.db, client.id),
     findSessions(deps.db, client.id, deps.now()),
     isProven ? findMailsTo(deps.db, client.email) : [],
     isProven ? enquiriesFrom(deps, client.email) : [],

@@ -1,44 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { VisitState } from '#server/features/visit-mails/policy.ts'
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { Language } from '#shared/i18n/languages.ts'
 
-export type VisitToMail = VisitState & {
-  readonly id: string
-  readonly reference: string
-  readonly treatment: string
-  readonly firstName: string
-  readonly email: string
-  readonly priceCents: number
-  readonly isPriceFrom: boolean
-  /** The account's language, else that of the booking. */
-  readonly language: Language
-}
-
-/** The appointment as it stands now; undefined when it, or where to write to, was erased. */
-export async function findVisit(db: Kysely<Database>, id: string): Promise<VisitToMail | undefined> {
-  const row = await db
-    .selectFrom('appointments as visit')
-    .leftJoin('clients as client', 'client.id', 'visit.client_id')
-    .select([
-      'visit.id',
-      'visit.reference',
-      'visit.treatment',
-      'visit.starts_at as startsAt',
-      'visit.duration_minutes as durationMinutes',
-      'visit.status',
-      'visit.first_name as firstName',
-      'visit.email',
-      'visit.price_cents as priceCents',
-      'visit.is_price_from as isPriceFrom',
-      'visit.language',
-      'client.language as clientLanguage',
-      'client.wants_reminders as wantsReminders',
-    ])
-    .where('visit.id', '=', id)
-    .where('visit.email', '<>', '')
-    .executeTakeFirst()
-  if (row === undefined) return undefined
-  const { clientLanguage, wantsReminders, ...visit } = row
-  return { ...visit, language: clientLanguage ?? visit.language, wantsReminders: wantsReminders ?? true }
+/** Drops what still waits to be mailed about an appointment; one on its way is left alone. */
+export async function dropMailsAbout(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set({ state: 'dropped', last_error: null, data: '{}' })
+    .where('state', '=', 'queued')
+    .where(sql`data->>'id'`, '=', id)
+    .execute()
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
-import { findVisit } from '#server/features/visit-mails/data.ts'
+import { findToMail } from '#server/features/appointments/service.ts'
 import { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
@@ -27,7 +27,7 @@ export async function queueVisitMail(
   { db, clinic, now, mails }: Pick<AppDeps, 'db' | 'clinic' | 'now' | 'mails'>,
   job: VisitMailJob,
 ): Promise<void> {
-  const visit = await findVisit(db, job.appointmentId)
+  const visit = await findToMail(db, job.appointmentId)
   if (visit === undefined) return
   const startsAt = new Date(job.startsAt)
   if (!isTimely(job.kind, startsAt, visit, now(), clinic)) return

@@ -2,7 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Kysely } from 'kysely'
+import { AppError } from '#server/errors.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import type { Actor } from '#shared/features/access/actor.ts'
+import { accountOf } from '#shared/features/access/actor.ts'
+import { can, refusalFor } from '#shared/features/access/policy.ts'
 
 /** What sessions need of the app. */
 export type SessionDeps = {
@@ -16,8 +20,25 @@ const sessionMs = 30 * dayMs
 /** A session in use is prolonged once a day, not at every request. */
 const renewAfterMs = dayMs
 
+/** Who sends the request, by its session: a client, or a guest. */
+export async function actorOf(c: Context, deps: SessionDeps): Promise<Actor> {
+  const clientId = await clientOfSession(c, deps)
+  return clientId === null ? { kind: 'guest' } : { kind: 'client', clientId }
+}
+
+/**
+ * The account that the request is about: that of its session.
+ * @throws AppError for who has none (401).
+ */
+export async function clientOf(c: Context, deps: SessionDeps): Promise<string> {
+  const actor = await actorOf(c, deps)
+  const clientId = accountOf(actor)
+  if (clientId === null || !can(actor, 'account:use')) throw new AppError(refusalFor[actor.kind])
+  return clientId
+}
+
 /** The client whose session the request carries, or null. Prolongs the session and its cookie. */
-export async function signedInClient(c: Context, deps: SessionDeps): Promise<string | null> {
+async function clientOfSession(c: Context, deps: SessionDeps): Promise<string | null> {
   const token = sessionToken(c, deps)
   if (token === undefined) return null
   const now = deps.now()

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { labelOf } from '#server/features/booking/service.ts'
+import { labelOf } from '#server/features/appointments/words.ts'
 import { dayText, Facts, numberText } from '#server/features/profile/export-page/facts.tsx'
 import type { PageWords } from '#server/features/profile/export-page/facts.tsx'
 import type { ClientData } from '#server/features/profile/present.ts'

@@ -1,17 +1,15 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
-import type { Appointment } from '#server/features/booking/service.ts'
+import { calendarOfMail } from '#server/features/appointments/calendar.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
+import { momentOf, wordsOf } from '#server/features/appointments/words.ts'
 import {
   bookingMailData,
-  calendarOfMail,
   clientFacts,
   freeUntilFact,
   mailDataOf,
-  manageUrlOf,
-  momentOf,
   placeFact,
-  wordsOf,
-} from '#server/features/booking/service.ts'
+} from '#server/features/visit-mails/emails/booked.tsx'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
@@ -65,8 +63,7 @@ export function changeMailDataOf(row: Appointment, before: Appointment, feeCents
   }
 }
 
-/** The composers of this feature's mails. */
-export function changeMailComposers(deps: MailDeps): MailComposers {
+export function changedMailComposers(deps: MailDeps): MailComposers {
   return {
     [movedKind]: (data, language) => moved(changeMailData.parse(data), language, deps),
     [cancelledKind]: (data, language) => cancelled(changeMailData.parse(data), language, deps),
@@ -78,7 +75,7 @@ export function changeMailComposers(deps: MailDeps): MailComposers {
 async function moved(visit: ChangeMailData, language: Language, deps: MailDeps): Promise<ComposedMail> {
   const { clinic, env } = deps
   const t = translatorFor(language)
-  const words = wordsOf(visit, language, clinic)
+  const words = wordsOf(visit, language, deps)
   const text = t('changeMail.moved_text', { clinic: clinic.name })
   const parts = await renderMail(
     <MailLayout
@@ -100,7 +97,7 @@ async function moved(visit: ChangeMailData, language: Language, deps: MailDeps):
           [t('bookingMail.reference'), inOrder(visit.reference, language)],
         ]}
       />
-      <MailButton href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.manage')}</MailButton>
+      <MailButton href={words.manageUrl}>{t('bookingMail.manage')}</MailButton>
       <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
       <MailList
         items={[t('bookingMail.arrive_early'), words.policy, words.illness, t('changeMail.moved_calendar')]}
@@ -120,7 +117,7 @@ async function moved(visit: ChangeMailData, language: Language, deps: MailDeps):
 async function cancelled(visit: ChangeMailData, language: Language, deps: MailDeps): Promise<ComposedMail> {
   const { clinic, env } = deps
   const t = translatorFor(language)
-  const words = wordsOf(visit, language, clinic)
+  const words = wordsOf(visit, language, deps)
   const text = t('changeMail.cancelled_text', { clinic: clinic.name })
   const parts = await renderMail(
     <MailLayout
@@ -143,7 +140,7 @@ async function cancelled(visit: ChangeMailData, language: Language, deps: MailDe
       <MailButton href={env.publicUrl + localized(paths.booking, language)}>
         {t('changeMail.book_again')}
       </MailButton>
-      <MailLink href={manageUrlOf(visit.id, language, env)}>{t('bookingMail.view')}</MailLink>
+      <MailLink href={words.manageUrl}>{t('bookingMail.view')}</MailLink>
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,
   )
@@ -163,7 +160,7 @@ async function notice(
   { clinic, env }: MailDeps,
 ): Promise<ComposedMail> {
   const t = translatorFor('nl')
-  const words = wordsOf(visit, 'nl', clinic)
+  const words = wordsOf(visit, 'nl', { clinic, env })
   const isMoved = what === 'moved'
   const parts = await renderMail(
     <MailLayout
@@ -188,9 +185,7 @@ async function notice(
           [t('bookingMail.reference'), visit.reference],
         ]}
       />
-      {isMoved && (
-        <MailButton href={manageUrlOf(visit.id, 'nl', env)}>{t('bookingMail.notice_manage')}</MailButton>
-      )}
+      {isMoved && <MailButton href={words.manageUrl}>{t('bookingMail.notice_manage')}</MailButton>}
     </MailLayout>,
   )
   return { subject: t(`changeMail.${what}_notice_subject`, words), ...parts, replyTo: visit.email }

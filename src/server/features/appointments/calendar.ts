@@ -4,7 +4,8 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
-import { manageUrlOf } from '#server/features/booking/token.ts'
+import type { Appointment } from '#server/features/appointments/data.ts'
+import { manageUrlOf } from '#server/features/appointments/token.ts'
 import { careTexts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { findByName } from '#shared/content/catalogue.ts'
@@ -35,6 +36,21 @@ export type CalendarChange = {
   readonly sequence: number
   readonly at: Date
   readonly isCancelled: boolean
+}
+
+/** What a calendar file tells of the appointment as it stands now. */
+export function calendarOf(row: Appointment): CalendarAppointment {
+  return {
+    id: row.id,
+    reference: row.reference,
+    treatment: row.treatment,
+    startsAt: row.starts_at,
+    durationMinutes: row.duration_minutes,
+    createdAt: row.created_at,
+    ...(row.changed_at !== null && {
+      change: { sequence: row.sequence, at: row.changed_at, isCancelled: row.status === 'cancelled' },
+    }),
+  }
 }
 
 /** The media type of the file that the site gives. */

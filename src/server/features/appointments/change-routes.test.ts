@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { changeMailComposers } from '#server/features/changes/emails.tsx'
-import { manageLinkRoutes } from '#server/features/changes/routes.ts'
+import { changedMailComposers } from '#server/features/visit-mails/emails/changed.tsx'
+import { manageLinkRoutes } from '#server/features/appointments/change-routes.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { clientAppointment } from '#shared/features/portal/contract.ts'
 import type { Answer, CallOptions, TestApp } from '../../../../tests/app.ts'
@@ -331,7 +331,7 @@ describe.each(languages)('the mails about a change in %s', (language) => {
     app.travelTo('2026-11-24T10:00:00Z')
     await move(booked, '2026-11-26T10:30')
     await cancel(booked)
-    const composers = changeMailComposers(app.deps)
+    const composers = changedMailComposers(app.deps)
     for (const mail of await changeMails()) {
       const composed = await composers[mail.kind]?.(mail.data, language)
       for (const part of [composed?.subject, composed?.html, composed?.text]) {

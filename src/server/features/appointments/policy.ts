@@ -1,8 +1,10 @@
 import type { FieldSentences, Sentence } from '#server/errors.ts'
+import type { Appointment } from '#server/features/appointments/data.ts'
 import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import { findByName, isInjectable } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
+import { isFreeConsult } from '#shared/features/booking/fees.ts'
 import type { Refusal } from '#shared/features/booking/rules.ts'
 import { refusalOf } from '#shared/features/booking/rules.ts'
 import { addMinutes, ageOn, readInstant, wallClock } from '#shared/lib/time.ts'
@@ -113,4 +115,15 @@ function ageSentence(
   const isTooYoung = ageOn(dateOfBirth, visitDate) < booking.minimumAgeInjectables
   if (entry === undefined || !isInjectable(entry) || !isTooYoung) return null
   return { key: 'errors.field.too_young', values: { age: booking.minimumAgeInjectables } }
+}
+
+/** What the rules of status and fee need of an appointment. */
+export function visitOf(row: Appointment) {
+  return {
+    status: row.status,
+    startsAt: row.starts_at,
+    durationMinutes: row.duration_minutes,
+    priceCents: row.price_cents,
+    isFreeConsult: isFreeConsult(findByName(row.treatment), row.price_cents),
+  }
 }

@@ -3,14 +3,16 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { presentClientAppointment } from '#server/features/booking/service.ts'
-import type { Changed } from '#server/features/changes/service.ts'
-import { cancelAppointment, moveAppointment } from '#server/features/changes/service.ts'
+import type { Changed } from '#server/features/appointments/cancel.ts'
+import { cancel } from '#server/features/appointments/cancel.ts'
+import { move } from '#server/features/appointments/move.ts'
+import { presentClientAppointment } from '#server/features/appointments/present.ts'
+import { actorWithLink } from '#server/features/appointments/token.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { answerWithPage, limitForm, tokenOf } from '#server/platform/http/link-form.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
-import { signedInClient } from '#server/platform/http/session.ts'
+import { actorOf } from '#server/platform/http/session.ts'
 import { appointmentIdOf } from '#shared/features/booking/contract.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import { clientAppointment, rescheduleRequest } from '#shared/features/portal/contract.ts'
@@ -40,15 +42,16 @@ export function changeRoutes(deps: AppDeps) {
   }
   return router
     .openapi(cancelRoute, async (c) => {
-      const access = { token: c.req.valid('query').token, clientId: await signedInClient(c, deps) }
-      const cancelled = await cancelAppointment(deps, c.req.valid('param').id, access)
+      const { id } = c.req.valid('param')
+      const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
+      const cancelled = await cancel(deps, actor, id)
       if (!cancelled.ok) throw new AppError(cancelled.reason)
       return c.json(present(c, deps, cancelled), 200)
     })
     .openapi(rescheduleRoute, async (c) => {
-      const access = { token: c.req.valid('query').token, clientId: await signedInClient(c, deps) }
-      const { appointmentDate } = c.req.valid('json')
-      const moved = await moveAppointment(deps, c.req.valid('param').id, appointmentDate, access)
+      const { id } = c.req.valid('param')
+      const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
+      const moved = await move(deps, actor, id, c.req.valid('json').appointmentDate)
       if (!moved.ok && moved.reason === 'refused') throw new AppError(moved.refused.code, moved.refused)
       if (!moved.ok) throw new AppError(moved.reason)
       return c.json(present(c, deps, moved), 200)
@@ -73,7 +76,8 @@ export function manageLinkRoutes(deps: AppDeps, pages: Pick<Hono, 'request'>) {
       limitForm,
       async (c) => {
         const token = await tokenOf(c)
-        const { ok } = await cancelAppointment(deps, appointmentIdOf(token), { token, clientId: null })
+        const id = appointmentIdOf(token)
+        const { ok } = await cancel(deps, actorWithLink({ kind: 'guest' }, token, id, deps.env), id)
         const outcome = manageOutcome(ok ? 'cancelled' : 'failed')
         return answerWithPage(c, pages, localized(outcome, language), ok ? 200 : 410)
       },

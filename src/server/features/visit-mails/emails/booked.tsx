@@ -1,9 +1,8 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
-import { calendarOfMail } from '#server/features/booking/calendar.ts'
-import type { Appointment } from '#server/features/booking/data.ts'
-import { momentOf, wordsOf } from '#server/features/booking/present.ts'
-import { manageUrlOf } from '#server/features/booking/token.ts'
+import { calendarOfMail } from '#server/features/appointments/calendar.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
+import { momentOf, wordsOf } from '#server/features/appointments/words.ts'
 import { careTexts } from '#server/platform/content/care.ts'
 import { shownPhone } from '#server/platform/http/typed-values.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
@@ -85,8 +84,7 @@ export function mailDataOf(row: Appointment): BookingMailData {
   }
 }
 
-/** The composers of this feature's mails. */
-export function bookingMailComposers(deps: MailDeps): MailComposers {
+export function bookedMailComposers(deps: MailDeps): MailComposers {
   return {
     [confirmationKind]: (data, language) => confirmation(bookingMailData.parse(data), language, deps),
     [noticeKind]: (data) => notice(bookingMailData.parse(data), deps),
@@ -99,7 +97,7 @@ async function confirmation(
   { clinic, env }: MailDeps,
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
-  const words = wordsOf(booking, language, clinic)
+  const words = wordsOf(booking, language, { clinic, env })
   const { preparation } = await careTexts(booking.treatment, language, clinic)
   const parts = await renderMail(
     <MailLayout
@@ -121,7 +119,7 @@ async function confirmation(
           [t('bookingMail.reference'), inOrder(booking.reference, language)],
         ]}
       />
-      <MailButton href={manageUrlOf(booking.id, language, env)}>{t('bookingMail.manage')}</MailButton>
+      <MailButton href={words.manageUrl}>{t('bookingMail.manage')}</MailButton>
       <ConsultFirst consult={words.consult} language={language} publicUrl={env.publicUrl} />
       <Preparation points={preparation} language={language} />
       <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
@@ -189,7 +187,7 @@ export function Preparation({
 /** The clinic reads Dutch, whatever the client's language is. */
 async function notice(booking: BookingMailData, { clinic, env }: MailDeps): Promise<ComposedMail> {
   const t = translatorFor('nl')
-  const words = wordsOf(booking, 'nl', clinic)
+  const words = wordsOf(booking, 'nl', { clinic, env })
   const { dateOfBirth, notes } = booking
   const parts = await renderMail(
     <MailLayout
@@ -215,7 +213,7 @@ async function notice(booking: BookingMailData, { clinic, env }: MailDeps): Prom
           [t('bookingMail.reference'), booking.reference],
         ]}
       />
-      <MailButton href={manageUrlOf(booking.id, 'nl', env)}>{t('bookingMail.notice_manage')}</MailButton>
+      <MailButton href={words.manageUrl}>{t('bookingMail.notice_manage')}</MailButton>
     </MailLayout>,
   )
   return { subject: t('bookingMail.notice_subject', words), ...parts, replyTo: booking.email }

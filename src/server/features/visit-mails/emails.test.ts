@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
-import { calendarFile } from '#server/features/booking/calendar.ts'
-import type { BookingMailData } from '#server/features/booking/emails.tsx'
-import { bookingMailComposers, confirmationKind, noticeKind } from '#server/features/booking/emails.tsx'
+import { calendarFile } from '#server/features/appointments/calendar.ts'
+import type { BookingMailData } from '#server/features/visit-mails/emails/booked.tsx'
+import {
+  bookedMailComposers,
+  confirmationKind,
+  noticeKind,
+} from '#server/features/visit-mails/emails/booked.tsx'
 import { careTexts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
@@ -15,7 +19,7 @@ import { readCalendarFile } from '../../../../tests/calendar-file.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
 const env = { publicUrl: 'https://clinic.example', secret: 'a secret of at least 32 characters' }
-const composers = bookingMailComposers({ clinic, env })
+const composers = bookedMailComposers({ clinic, env })
 const booking: BookingMailData = {
   id: '0b1c5a52-7b1e-4f0a-9a3e-2f5d6c7b8a90',
   reference: 'AB23-CD45',
@@ -102,7 +106,7 @@ describe.each(languages)('the confirmation in %s', (language) => {
     const { text } = await compose(confirmationKind, language)
     expect(text).toContain(t('policy.not_treated'))
     expect(text).toContain(t('policy.illness_free', { hours: 24 }))
-    const composeCharged = bookingMailComposers({ clinic: charged, env })[confirmationKind]
+    const composeCharged = bookedMailComposers({ clinic: charged, env })[confirmationKind]
     const stricter = await composeCharged?.(JSON.parse(JSON.stringify(booking)), language)
     expect(stricter?.text).toContain(
       t('policy.illness_charged', { hours: 24, share: formatPercent(0.5, language) }),

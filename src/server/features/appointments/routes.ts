@@ -1,21 +1,36 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { calendarFile, calendarFileName, calendarTypeOf } from '#server/features/booking/calendar.ts'
-import { calendarOf, presentBooking, presentManaged } from '#server/features/booking/present.ts'
-import type { BookingOutcome } from '#server/features/booking/service.ts'
-import { book, findAccessible } from '#server/features/booking/service.ts'
+import { findFor } from '#server/features/appointments/access.ts'
+import type { BookingOutcome } from '#server/features/appointments/book.ts'
+import { book } from '#server/features/appointments/book.ts'
+import {
+  calendarFile,
+  calendarFileName,
+  calendarOf,
+  calendarTypeOf,
+} from '#server/features/appointments/calendar.ts'
+import {
+  presentBooking,
+  presentClientAppointment,
+  presentManaged,
+} from '#server/features/appointments/present.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
+import { findAppointmentsOf } from '#server/features/appointments/service.ts'
+import { actorWithLink } from '#server/features/appointments/token.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { careTexts } from '#server/platform/content/care.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
-import { signedInClient } from '#server/platform/http/session.ts'
+import { actorOf, clientOf } from '#server/platform/http/session.ts'
 import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
   appointmentAnswer,
   bookingRequest,
   managedAppointmentAnswer,
 } from '#shared/features/booking/contract.ts'
+import { clientAppointments } from '#shared/features/portal/contract.ts'
 
 /** The contract's request, with what only the server does: phone numbers to E.164, empty optional fields to null (SPEC 3). */
 const postedBooking = bookingRequest.extend({
@@ -32,6 +47,12 @@ const bookRoute = createRoute({
     body: { required: true, content: { 'application/json': { schema: postedBooking } } },
   },
   responses: { 201: jsonAnswer(appointmentAnswer, 'Booked'), ...refusals },
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/appointments',
+  responses: { 200: jsonAnswer(clientAppointments, "The client's own, newest first"), ...refusals },
 })
 
 const managed = {
@@ -59,37 +80,50 @@ const calendarRoute = createRoute({
   },
 })
 
-export function bookingRoutes(deps: AppDeps) {
+export function appointmentRoutes(deps: AppDeps) {
   const router = apiRouter()
   router.on('POST', bookRoute.getRoutingPath(), rateLimit(deps, 'booking'))
   return router
     .openapi(bookRoute, async (c) => {
       const idempotencyKey = c.req.valid('header')['idempotency-key']
-      const clientId = await signedInClient(c, deps)
-      const caller = { language: languageOf(c), idempotencyKey, clientId }
-      const appointment = bookedOrThrow(await book(deps, c.req.valid('json'), caller))
+      const call = { language: languageOf(c), idempotencyKey }
+      const appointment = bookedOrThrow(await book(deps, await actorOf(c, deps), c.req.valid('json'), call))
       return c.json(presentBooking(appointment, deps.env), 201)
     })
+    .openapi(listRoute, async (c) => {
+      const rows = await findAppointmentsOf(deps.db, await clientOf(c, deps))
+      return c.json(
+        rows.map((row) => presentClientAppointment(row, languageOf(c), deps)),
+        200,
+      )
+    })
     .openapi(managedRoute, async (c) => {
-      const { token } = c.req.valid('query')
-      const access = { token, clientId: await signedInClient(c, deps) }
-      const found = await findAccessible(deps, c.req.valid('param').id, access)
-      if (!found.ok) throw new AppError(found.reason)
+      const found = await findAsked(c, deps, c.req.valid('param').id, c.req.valid('query').token)
       const language = languageOf(c)
-      const care = await careTexts(found.value.treatment, language, deps.clinic)
-      return c.json(presentManaged(found.value, care, language, deps), 200)
+      const care = await careTexts(found.treatment, language, deps.clinic)
+      return c.json(presentManaged(found, care, language, deps), 200)
     })
     .openapi(calendarRoute, async (c) => {
-      const { token } = c.req.valid('query')
-      const access = { token, clientId: await signedInClient(c, deps) }
-      const found = await findAccessible(deps, c.req.valid('param').id, access)
-      if (!found.ok) throw new AppError(found.reason)
-      const appointment = calendarOf(found.value)
-      return c.body(await calendarFile(appointment, found.value.language, deps), 200, {
+      const found = await findAsked(c, deps, c.req.valid('param').id, c.req.valid('query').token)
+      const appointment = calendarOf(found)
+      return c.body(await calendarFile(appointment, found.language, deps), 200, {
         'Content-Type': calendarTypeOf(appointment),
         'Content-Disposition': `attachment; filename="${calendarFileName}"`,
       })
     })
+}
+
+/** @throws AppError when the appointment is not for who asks. */
+async function findAsked(
+  c: Context,
+  deps: AppDeps,
+  id: string,
+  token: string | undefined,
+): Promise<Appointment> {
+  const actor = actorWithLink(await actorOf(c, deps), token, id, deps.env)
+  const found = await findFor(deps.db, actor, 'appointment:view', id)
+  if (!found.ok) throw new AppError(found.reason)
+  return found.value
 }
 
 function bookedOrThrow(outcome: BookingOutcome) {

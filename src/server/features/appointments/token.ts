@@ -1,4 +1,5 @@
 import { readToken, signToken } from '#server/platform/http/signed-token.ts'
+import type { Actor } from '#shared/features/access/actor.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 
@@ -12,7 +13,14 @@ export function manageUrlOf(appointmentId: string, language: Language, env: Link
   return `${env.publicUrl}${page}?token=${signToken(env.secret, purpose, appointmentId)}`
 }
 
-/** True when the token was signed for this appointment. */
-export function opensAppointment(token: string, appointmentId: string, env: LinkSettings): boolean {
-  return readToken(env.secret, purpose, token) === appointmentId
+/** Who asks for an appointment: the holder of its link, or else who is signed in. */
+export function actorWithLink(
+  actor: Actor,
+  token: string | undefined,
+  appointmentId: string,
+  env: LinkSettings,
+): Actor {
+  if (token === undefined) return actor
+  if (readToken(env.secret, purpose, token) === appointmentId) return { kind: 'link', appointmentId }
+  return actor.kind === 'guest' ? { kind: 'link', appointmentId: null } : actor
 }

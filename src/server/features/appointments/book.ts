@@ -1,0 +1,133 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
+import { findByIdempotencyKey, insertAppointment } from '#server/features/appointments/data.ts'
+import { appointmentChanged } from '#server/features/appointments/events.ts'
+import { isFlooded, refusePerson } from '#server/features/appointments/limits.ts'
+import { takeCells, tryRoom } from '#server/features/appointments/occupancy-data.ts'
+import { isProven } from '#server/features/appointments/person-data.ts'
+import type { BookableVisit, BookingRefused } from '#server/features/appointments/policy.ts'
+import { checkBooking } from '#server/features/appointments/policy.ts'
+import { inFreeRoom } from '#server/features/appointments/rooms.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
+import type { Actor } from '#shared/features/access/actor.ts'
+import { accountOf } from '#shared/features/access/actor.ts'
+import type { BookingRequest } from '#shared/features/booking/contract.ts'
+import { cellsOf } from '#shared/features/booking/rules.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** How a booking was asked for. */
+export type BookingCall = {
+  readonly language: Language
+  /** Chosen by the caller, so that sending a booking again cannot book twice. */
+  readonly idempotencyKey: string | undefined
+}
+export type BookingOutcome =
+  | { readonly ok: true; readonly appointment: Appointment }
+  | { readonly ok: false; readonly reason: 'slot_taken' | 'idempotency_conflict' | 'booking_busy' }
+  | { readonly ok: false; readonly reason: 'refused'; readonly refused: BookingRefused }
+
+/** Books a visit: the appointment, its room and all that follows from it exist together or not at all. */
+export async function book(
+  deps: AppDeps,
+  actor: Actor,
+  request: BookingRequest,
+  call: BookingCall,
+): Promise<BookingOutcome> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const repeated = () => findRepeated(deps, call.idempotencyKey, requestHash)
+  const earlier = await repeated()
+  if (earlier !== null) return earlier
+  const checked = checkBooking(request, deps.clinic, deps.now())
+  if (!checked.ok) return { ok: false, reason: 'refused', refused: checked.refused }
+  const provenAt = (await isProven(deps.db, accountOf(actor))) ? deps.now() : null
+  if (provenAt === null && (await isFlooded(deps))) return { ok: false, reason: 'booking_busy' }
+  const row = {
+    ...newAppointment(deps, actor, request, checked.visit, call, requestHash),
+    proven_at: provenAt,
+  }
+  try {
+    const outcome = await inTransaction(deps.db, (trx) => bookOne(deps, trx, actor, row))
+    // The same booking, sent twice at once, may have been the one that took the last room, or the person's time.
+    return outcome.ok ? outcome : ((await repeated()) ?? outcome)
+  } catch (error) {
+    if (violatedConstraint(error) !== 'appointments_idempotency_key_key') throw error
+    return (await repeated()) ?? { ok: false, reason: 'slot_taken' }
+  }
+}
+
+async function findRepeated(
+  { db }: AppDeps,
+  key: string | undefined,
+  requestHash: string,
+): Promise<BookingOutcome | null> {
+  const appointment = key === undefined ? undefined : await findByIdempotencyKey(db, key)
+  if (appointment === undefined) return null
+  if (appointment.request_hash === requestHash) return { ok: true, appointment }
+  return { ok: false, reason: 'idempotency_conflict' }
+}
+
+async function bookOne(
+  deps: AppDeps,
+  trx: Transaction<Database>,
+  actor: Actor,
+  row: NewAppointment,
+): Promise<BookingOutcome> {
+  const refused = await refusePerson(deps, trx, row)
+  if (refused !== null) return { ok: false, reason: 'refused', refused }
+  const cells = cellsOf(row.starts_at, row.duration_minutes)
+  const { rooms } = deps.clinic.booking
+  const after = await inFreeRoom(trx, { cells, rooms }, (room) =>
+    tryRoom(trx, async () => {
+      const appointment = await insertAppointment(trx, row, room)
+      return (await takeCells(trx, appointment.id, room, cells)) ? appointment : undefined
+    }),
+  )
+  if (after === null) return { ok: false, reason: 'slot_taken' }
+  const change = { what: 'booked', actor, at: deps.now(), isQuiet: false, before: null, after } as const
+  await deps.events.announce(trx, appointmentChanged, change)
+  return { ok: true, appointment: after }
+}
+
+function newAppointment(
+  { now }: AppDeps,
+  actor: Actor,
+  request: BookingRequest,
+  { entry, startsAt }: BookableVisit,
+  { language, idempotencyKey }: BookingCall,
+  requestHash: string,
+): Omit<NewAppointment, 'proven_at'> {
+  const { treatment } = entry
+  return {
+    id: randomUUID(),
+    reference: newReference(),
+    treatment: treatment.name.nl,
+    starts_at: startsAt,
+    duration_minutes: treatment.durationMinutes,
+    status: 'confirmed',
+    first_name: request.firstName,
+    last_name: request.lastName,
+    email: request.email,
+    phone: request.phone,
+    date_of_birth: request.dateOfBirth ?? null,
+    notes: request.notes ?? null,
+    language,
+    payment_option: request.paymentOption,
+    price_cents: treatment.priceCents,
+    is_price_from: treatment.priceFrom !== undefined,
+    wants_newsletter: request.subscribeNewsletter,
+    idempotency_key: idempotencyKey ?? null,
+    request_hash: idempotencyKey === undefined ? null : requestHash,
+    created_at: now(),
+    client_id: accountOf(actor),
+  }
+}
+
+/** Letters and digits that cannot be misheard or misread, in two groups: a million million codes. */
+function newReference(): string {
+  const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)])
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import type { Denied } from '#server/features/appointments/access.ts'
+import { findFor } from '#server/features/appointments/access.ts'
+import type { Appointment } from '#server/features/appointments/data.ts'
+import { findUpcomingIds, lockAppointment, markCancelled } from '#server/features/appointments/data.ts'
+import type { AppointmentChange } from '#server/features/appointments/events.ts'
+import { appointmentChanged } from '#server/features/appointments/events.ts'
+import { releaseAll } from '#server/features/appointments/occupancy-data.ts'
+import { visitOf } from '#server/features/appointments/policy.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Actor } from '#shared/features/access/actor.ts'
+import { canChange, lateFeeCents } from '#shared/features/booking/fees.ts'
+
+/** The appointment as it stands now, and what this change cost. */
+export type Changed = { readonly ok: true; readonly appointment: Appointment; readonly feeCents: number }
+export type CancelOutcome = Changed | { readonly ok: false; readonly reason: Denied | 'appointment_over' }
+
+/** Cancels a visit: its half hours are free at once. Cancelling it again changes nothing and answers the same. */
+export async function cancel(deps: AppDeps, actor: Actor, id: string): Promise<CancelOutcome> {
+  const found = await findFor(deps.db, actor, 'appointment:cancel', id)
+  if (!found.ok) return found
+  return inTransaction(deps.db, (trx) => cancelOne(deps, trx, actor, id))
+}
+
+/** Cancels every upcoming visit of a client, in the caller's transaction. */
+export async function cancelUpcoming(
+  deps: AppDeps,
+  trx: Transaction<Database>,
+  actor: Actor,
+  clientId: string,
+): Promise<void> {
+  for (const id of await findUpcomingIds(trx, clientId, deps.now())) await cancelOne(deps, trx, actor, id)
+}
+
+/** Cancels a visit that nobody meant: without a fee, and nobody is told. */
+export async function cancelQuietly(
+  deps: Pick<AppDeps, 'events' | 'now'>,
+  trx: Transaction<Database>,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  const now = deps.now()
+  const before = await lockAppointment(trx, id)
+  if (before === undefined || !canChange(visitOf(before), now)) return
+  await cancelNow(deps, trx, { actor, at: now, before, feeCents: 0, isQuiet: true })
+}
+
+async function cancelOne(
+  deps: AppDeps,
+  trx: Transaction<Database>,
+  actor: Actor,
+  id: string,
+): Promise<CancelOutcome> {
+  const now = deps.now()
+  const before = await lockAppointment(trx, id)
+  if (before === undefined) return { ok: false, reason: 'not_found' }
+  if (before.status === 'cancelled') {
+    return { ok: true, appointment: before, feeCents: before.cancelled_fee_cents ?? 0 }
+  }
+  const visit = visitOf(before)
+  if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
+  const feeCents = lateFeeCents(visit, now, deps.clinic)
+  const change = { actor, at: now, before, feeCents, isQuiet: false }
+  return { ok: true, appointment: await cancelNow(deps, trx, change), feeCents }
+}
+
+async function cancelNow(
+  { events }: Pick<AppDeps, 'events'>,
+  trx: Transaction<Database>,
+  change: Omit<Extract<AppointmentChange, { what: 'moved' | 'cancelled' }>, 'what' | 'after'>,
+): Promise<Appointment> {
+  const { at: now, before, feeCents } = change
+  await releaseAll(trx, before.id)
+  const after = await markCancelled(trx, before.id, { now, feeCents })
+  await events.announce(trx, appointmentChanged, { ...change, what: 'cancelled', after })
+  return after
+}

@@ -1,0 +1,162 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+
+export type Appointment = Selectable<Database['appointments']>
+export type NewAppointment = Omit<
+  Insertable<Database['appointments']>,
+  'room' | 'client_id' | 'starts_at'
+> & {
+  readonly client_id: string | null
+  readonly starts_at: Date
+}
+
+const columns = [
+  'id',
+  'reference',
+  'treatment',
+  'starts_at',
+  'duration_minutes',
+  'room',
+  'status',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'date_of_birth',
+  'notes',
+  'language',
+  'payment_option',
+  'price_cents',
+  'is_price_from',
+  'wants_newsletter',
+  'idempotency_key',
+  'request_hash',
+  'created_at',
+  'client_id',
+  'proven_at',
+  'sequence',
+  'changed_at',
+  'moved_fee_cents',
+  'cancelled_fee_cents',
+  'cancelled_at',
+  'account_deleted_at',
+] as const satisfies readonly (keyof Database['appointments'])[]
+
+export function findAppointment(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {
+  return db.selectFrom('appointments').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+/** All appointments of a client, newest visit first. */
+export function findAppointmentsOf(db: Kysely<Database>, clientId: string): Promise<Appointment[]> {
+  return db
+    .selectFrom('appointments')
+    .select(columns)
+    .where('client_id', '=', clientId)
+    .orderBy('starts_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export function findByIdempotencyKey(db: Kysely<Database>, key: string): Promise<Appointment | undefined> {
+  return db.selectFrom('appointments').select(columns).where('idempotency_key', '=', key).executeTakeFirst()
+}
+
+/** Stores the appointment; its room is taken by `takeCells`. */
+export function insertAppointment(
+  trx: Transaction<Database>,
+  appointment: NewAppointment,
+  room: number,
+): Promise<Appointment> {
+  return trx
+    .insertInto('appointments')
+    .values({ ...appointment, room, client_id: appointment.client_id ?? ownerOfAddress(appointment.email) })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** A guest's booking belongs to the account that has proven the address. */
+function ownerOfAddress(email: string) {
+  return sql<
+    string | null
+  >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null)`
+}
+
+/** The appointment, once nobody else is changing it. */
+export async function lockAppointment(
+  trx: Transaction<Database>,
+  id: string,
+): Promise<Appointment | undefined> {
+  return trx.selectFrom('appointments').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Answers with the appointment as it is now. */
+export function markCancelled(
+  trx: Transaction<Database>,
+  id: string,
+  { now, feeCents }: { readonly now: Date; readonly feeCents: number },
+): Promise<Appointment> {
+  return trx
+    .updateTable('appointments')
+    .set({
+      status: 'cancelled',
+      cancelled_at: now,
+      cancelled_fee_cents: feeCents,
+      changed_at: now,
+      sequence: sql`sequence + 1`,
+    })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Answers with the appointment as it is now. */
+export function markMoved(
+  trx: Transaction<Database>,
+  id: string,
+  change: { readonly now: Date; readonly feeCents: number; readonly startsAt: Date; readonly room: number },
+): Promise<Appointment> {
+  return trx
+    .updateTable('appointments')
+    .set({
+      starts_at: change.startsAt,
+      room: change.room,
+      changed_at: change.now,
+      sequence: sql`sequence + 1`,
+      moved_fee_cents: sql`moved_fee_cents + ${change.feeCents}::integer`,
+    })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Upcoming appointments of a client, soonest first. */
+export async function findUpcomingIds(
+  trx: Transaction<Database>,
+  clientId: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('appointments')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('status', '=', 'confirmed')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Gives a client the appointments that were made without an account under the address that is proven to be theirs. */
+export async function linkGuestAppointments(
+  db: Kysely<Database>,
+  clientId: string,
+  email: string,
+): Promise<void> {
+  await db
+    .updateTable('appointments')
+    .set({ client_id: clientId })
+    .where('client_id', 'is', null)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .execute()
+}

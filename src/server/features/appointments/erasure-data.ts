@@ -1,0 +1,78 @@
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+
+/** Erases date of birth, notes and what recognised a repeated request from visits before `before`; answers with how many. */
+export async function eraseDetails(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointments')
+    .set(withoutDetails)
+    .where('starts_at', '<', before)
+    .where((row) =>
+      row.or([
+        row('date_of_birth', 'is not', null),
+        row('notes', 'is not', null),
+        row('request_hash', 'is not', null),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Erases how to reach the client from visits before `before`; answers with how many. */
+export async function eraseContact(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointments')
+    .set(withoutContact)
+    .where('starts_at', '<', before)
+    .where((row) => row.or([row('email', '<>', ''), row('phone', '<>', '')]))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/**
+ * Leaves the visits of an account that goes without it. Those that are over lose at once what the books do not need:
+ * what stays is who came, when, for what and at which price. Those that are to come lose it some time after them
+ * (`eraseLeftVisits`), and those with a fee like every visit.
+ */
+export async function leaveVisits(trx: Transaction<Database>, clientId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('appointments')
+    .set({ account_deleted_at: now })
+    .where('client_id', '=', clientId)
+    .execute()
+  await trx
+    .updateTable('appointments')
+    .set({ ...withoutDetails, ...withoutContact })
+    .where('client_id', '=', clientId)
+    .where((row) => row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]))
+    .where(feeCents, '=', 0)
+    .execute()
+}
+
+/** The same for visits before `before` that were to come then; one that belongs to an account again stays. Answers with how many. */
+export async function eraseLeftVisits(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointments')
+    .set({ ...withoutDetails, ...withoutContact })
+    .where('account_deleted_at', 'is not', null)
+    .where('client_id', 'is', null)
+    .where('starts_at', '<', before)
+    .where(feeCents, '=', 0)
+    .where('email', '<>', '')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+const withoutDetails = { date_of_birth: null, notes: null, idempotency_key: null, request_hash: null }
+const withoutContact = { email: '', phone: '' }
+const feeCents = sql<number>`moved_fee_cents + coalesce(cancelled_fee_cents, 0)`
+
+/** Removes visits before `before` as a whole; answers with how many. */
+export async function deleteVisits(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('appointments')
+    .where('starts_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import { countUnproven, findVisitsOfPerson, lockPerson } from '#server/features/appointments/person-data.ts'
+import type { BookingRefused, PersonVisit } from '#server/features/appointments/policy.ts'
+import { personRefusal } from '#server/features/appointments/policy.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+
+const hourMs = 60 * 60_000
+
+/**
+ * True when people whose addresses nobody has proven booked as much, all together, as they may in an hour or a day
+ * (clinic file): whoever empties the agenda with made-up names stops here, and clients with an account go on. Like the
+ * budgets of `rate-limit.ts`, off where nobody is limited.
+ */
+export async function isFlooded({ db, clinic, limits, log, now }: AppDeps): Promise<boolean> {
+  if (limits === undefined) return false
+  const { perHour, perDay } = clinic.booking.unproven
+  const at = now().getTime()
+  const since = new Date(at - 24 * hourMs)
+  const { inHour, inDay } = await countUnproven(db, { since, lastHour: new Date(at - hourMs) })
+  if (inHour < perHour && inDay < perDay) return false
+  log.error(
+    { alarm: 'booking-flood', inHour, inDay },
+    'ALARM: too many unproven bookings; more are refused. Look with "npm run flood", and cancel a flood with "npm run flood:cancel"',
+  )
+  return true
+}
+
+/** What keeps a person from holding this visit; null with the person's visits locked until the transaction ends. */
+export async function refusePerson(
+  { clinic, now }: Pick<AppDeps, 'clinic' | 'now'>,
+  trx: Transaction<Database>,
+  wanted: PersonVisit & { readonly client_id: string | null },
+): Promise<BookingRefused | null> {
+  await lockPerson(trx, wanted.email)
+  const who = { email: wanted.email, clientId: wanted.client_id, now: now() }
+  return personRefusal(wanted, await findVisitsOfPerson(trx, who), clinic.booking)
+}

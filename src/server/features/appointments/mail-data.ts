@@ -1,0 +1,64 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** What a mail around a visit tells, and what decides whether it is still true. */
+export type VisitToMail = {
+  readonly id: string
+  readonly reference: string
+  readonly treatment: string
+  readonly startsAt: Date
+  readonly durationMinutes: number
+  readonly status: AppointmentStatus
+  readonly firstName: string
+  readonly email: string
+  readonly priceCents: number
+  readonly isPriceFrom: boolean
+  /** The account's language, else that of the booking. */
+  readonly language: Language
+  /** False when the client has an account and turned reminders off there. */
+  readonly wantsReminders: boolean
+}
+
+/** The appointment as it stands now; undefined when it, or where to write to, was erased. */
+export async function findToMail(db: Kysely<Database>, id: string): Promise<VisitToMail | undefined> {
+  const row = await db
+    .selectFrom('appointments as visit')
+    .leftJoin('clients as client', 'client.id', 'visit.client_id')
+    .select([
+      'visit.id',
+      'visit.reference',
+      'visit.treatment',
+      'visit.starts_at as startsAt',
+      'visit.duration_minutes as durationMinutes',
+      'visit.status',
+      'visit.first_name as firstName',
+      'visit.email',
+      'visit.price_cents as priceCents',
+      'visit.is_price_from as isPriceFrom',
+      'visit.language',
+      'client.language as clientLanguage',
+      'client.wants_reminders as wantsReminders',
+    ])
+    .where('visit.id', '=', id)
+    .where('visit.email', '<>', '')
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { clientLanguage, wantsReminders, ...visit } = row
+  return { ...visit, language: clientLanguage ?? visit.language, wantsReminders: wantsReminders ?? true }
+}
+
+/** The language in which the account wants its mails, or undefined without an account. */
+export async function findMailLanguage(
+  trx: Transaction<Database>,
+  clientId: string | null,
+): Promise<Language | undefined> {
+  if (clientId === null) return undefined
+  const client = await trx
+    .selectFrom('clients')
+    .select('language')
+    .where('id', '=', clientId)
+    .executeTakeFirst()
+  return client?.language
+}

@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import type { FieldSentences, Sentence } from '#server/errors.ts'
+import type { Denied } from '#server/features/appointments/access.ts'
+import { findFor } from '#server/features/appointments/access.ts'
+import type { Changed } from '#server/features/appointments/cancel.ts'
+import type { Appointment } from '#server/features/appointments/data.ts'
+import { lockAppointment, markMoved } from '#server/features/appointments/data.ts'
+import { appointmentChanged } from '#server/features/appointments/events.ts'
+import { refusePerson } from '#server/features/appointments/limits.ts'
+import { findCells, releaseOthers, takeCells, tryRoom } from '#server/features/appointments/occupancy-data.ts'
+import type { PersonRefusal } from '#server/features/appointments/policy.ts'
+import { visitOf } from '#server/features/appointments/policy.ts'
+import { inFreeRoom } from '#server/features/appointments/rooms.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Actor } from '#shared/features/access/actor.ts'
+import { canChange, lateFeeCents } from '#shared/features/booking/fees.ts'
+import type { Refusal } from '#shared/features/booking/rules.ts'
+import { cellsOf, refusalOf } from '#shared/features/booking/rules.ts'
+import { readInstant } from '#shared/lib/time.ts'
+
+export type MoveOutcome =
+  | Changed
+  | {
+      readonly ok: false
+      readonly reason: Denied | 'appointment_over' | 'appointment_cancelled' | 'slot_taken'
+    }
+  | {
+      readonly ok: false
+      readonly reason: 'refused'
+      readonly refused: {
+        readonly code: 'invalid_input' | Refusal | PersonRefusal
+        readonly fields: FieldSentences
+        readonly values?: Sentence['values']
+      }
+    }
+
+/** Moves a visit: the new half hours are taken and the old ones given back, or nothing changes. */
+export async function move(
+  deps: AppDeps,
+  actor: Actor,
+  id: string,
+  appointmentDate: string,
+): Promise<MoveOutcome> {
+  const found = await findFor(deps.db, actor, 'appointment:move', id)
+  if (!found.ok) return found
+  const startsAt = readInstant(appointmentDate, deps.clinic.timeZone)
+  if (startsAt === null) return refusedBy('invalid_input', 'errors.field.invalid_date_time')
+  return inTransaction(deps.db, (trx) => moveOne(deps, trx, actor, id, startsAt))
+}
+
+async function moveOne(
+  deps: AppDeps,
+  trx: Transaction<Database>,
+  actor: Actor,
+  id: string,
+  startsAt: Date,
+): Promise<MoveOutcome> {
+  const { clinic } = deps
+  const now = deps.now()
+  const before = await lockAppointment(trx, id)
+  if (before === undefined) return { ok: false, reason: 'not_found' }
+  if (before.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
+  const visit = visitOf(before)
+  if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
+  // The same move sent twice: it has been made.
+  if (startsAt.getTime() === before.starts_at.getTime()) return { ok: true, appointment: before, feeCents: 0 }
+  const refusal = refusalOf(startsAt, now, clinic)
+  if (refusal !== null) {
+    const { leadMinutes: minutes, horizonDays: days } = clinic.booking
+    return refusedBy(refusal, `errors.${refusal}`, { minutes, days })
+  }
+  const inTheWay = await refusePerson(deps, trx, { ...before, starts_at: startsAt })
+  if (inTheWay !== null) return { ok: false, reason: 'refused', refused: inTheWay }
+  const room = await moveToFreeRoom(trx, before, startsAt, clinic.booking.rooms)
+  if (room === null) return { ok: false, reason: 'slot_taken' }
+  const feeCents = lateFeeCents(visit, now, clinic)
+  const after = await markMoved(trx, id, { now, feeCents, startsAt, room })
+  const change = { what: 'moved', actor, at: now, isQuiet: false, before, after, feeCents } as const
+  await deps.events.announce(trx, appointmentChanged, change)
+  return { ok: true, appointment: after, feeCents }
+}
+
+/** The room that the visit has then, or null with nothing changed. */
+async function moveToFreeRoom(
+  trx: Transaction<Database>,
+  before: Appointment,
+  startsAt: Date,
+  rooms: number,
+): Promise<number | null> {
+  const cells = cellsOf(startsAt, before.duration_minutes)
+  const own = { room: before.room, cells: new Set(await findCells(trx, before.id)) }
+  return inFreeRoom(trx, { cells, rooms, own }, async (room) => {
+    const missing = room === before.room ? cells.filter((cell) => !own.cells.has(cell)) : cells
+    const taken = await tryRoom(trx, async () =>
+      (await takeCells(trx, before.id, room, missing)) ? room : undefined,
+    )
+    if (taken !== undefined) await releaseOthers(trx, before.id, room, cells)
+    return taken
+  })
+}
+
+function refusedBy(
+  code: 'invalid_input' | Refusal,
+  key: Sentence['key'],
+  values?: Sentence['values'],
+): MoveOutcome {
+  const sentence = { key, ...(values && { values }) }
+  return {
+    ok: false,
+    reason: 'refused',
+    refused: { code, fields: { appointmentDate: sentence }, ...(values && { values }) },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Appointment } from '#server/features/appointments/data.ts'
+import { visitOf } from '#server/features/appointments/policy.ts'
+import { manageUrlOf } from '#server/features/appointments/token.ts'
+import { labelOf } from '#server/features/appointments/words.ts'
+import type { CareTexts } from '#server/platform/content/care.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import { priceText } from '#shared/content/price.ts'
+import type { AppointmentAnswer, ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
+import { canChange, freeUntil, lateFeeCents, statusAt } from '#shared/features/booking/fees.ts'
+import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { addMinutes } from '#shared/lib/time.ts'
+
+type FeeDeps = { readonly clinic: Clinic; readonly now: () => Date }
+
+/** The answer to the one who booked, in the language of the booking, so that a repeated booking reads the same. */
+export function presentBooking(
+  row: Appointment,
+  env: { publicUrl: string; secret: string },
+): AppointmentAnswer {
+  return {
+    id: row.id,
+    reference: row.reference,
+    treatmentType: row.treatment,
+    appointmentDate: row.starts_at.toISOString(),
+    durationMinutes: row.duration_minutes,
+    status: row.status,
+    paymentOption: row.payment_option,
+    price: priceOf(row, row.language),
+    manageUrl: manageUrlOf(row.id, row.language, env),
+  }
+}
+
+/** What the holder of the manage link sees: no contact details, date of birth or notes. */
+export function presentManaged(
+  row: Appointment,
+  care: CareTexts,
+  language: Language,
+  deps: FeeDeps,
+): ManagedAppointmentAnswer {
+  return { ...presentClientAppointment(row, language, deps), firstName: row.first_name, ...care }
+}
+
+/** An appointment as its client sees it, with what a change costs now. */
+export function presentClientAppointment(
+  row: Appointment,
+  language: Language,
+  { clinic, now }: FeeDeps,
+): ClientAppointment {
+  const visit = visitOf(row)
+  const isUpcoming = canChange(visit, now())
+  return {
+    id: row.id,
+    reference: row.reference,
+    treatmentType: row.treatment,
+    treatmentLabel: labelOf(row.treatment, language),
+    appointmentDate: row.starts_at.toISOString(),
+    endsAt: addMinutes(row.starts_at, row.duration_minutes).toISOString(),
+    durationMinutes: row.duration_minutes,
+    status: statusAt(visit, now()),
+    paymentOption: row.payment_option,
+    priceCents: row.price_cents,
+    price: priceOf(row, language),
+    feeCents: isUpcoming ? lateFeeCents(visit, now(), clinic) : row.cancelled_fee_cents,
+    freeUntil: isUpcoming ? freeUntil(row.starts_at, clinic).toISOString() : null,
+    chargedCents: row.moved_fee_cents + (row.cancelled_fee_cents ?? 0),
+  }
+}
+
+function priceOf(row: Appointment, language: Language): string {
+  const price = { cents: row.price_cents, isFrom: row.is_price_from }
+  return priceText(price, language, translatorFor(language))
+}

@@ -1,0 +1,79 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import { cancelUpcoming } from '#server/features/appointments/cancel.ts'
+import type { Appointment } from '#server/features/appointments/data.ts'
+import {
+  deleteVisits,
+  eraseContact,
+  eraseDetails,
+  eraseLeftVisits,
+  leaveVisits,
+} from '#server/features/appointments/erasure-data.ts'
+import { findMailLanguage } from '#server/features/appointments/mail-data.ts'
+import { visitOf } from '#server/features/appointments/policy.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { Actor } from '#shared/features/access/actor.ts'
+import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
+import { statusAt } from '#shared/features/booking/fees.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { instantOf, periodBefore, wallClock } from '#shared/lib/time.ts'
+
+/** What other features may ask of the appointments; what is said of one stands in `words.ts` and `calendar.ts`. */
+
+export type { AgendaVisit } from '#server/features/appointments/agenda-data.ts'
+export { findAgenda } from '#server/features/appointments/agenda-data.ts'
+export type { Appointment } from '#server/features/appointments/data.ts'
+export { findAppointmentsOf, linkGuestAppointments } from '#server/features/appointments/data.ts'
+export { cancelQuietly } from '#server/features/appointments/cancel.ts'
+export type { FloodFilter, FloodVisit } from '#server/features/appointments/flood-data.ts'
+export { findUnprovenVisits } from '#server/features/appointments/flood-data.ts'
+export type { VisitToMail } from '#server/features/appointments/mail-data.ts'
+export { findToMail } from '#server/features/appointments/mail-data.ts'
+export { findOccupancy } from '#server/features/appointments/occupancy-data.ts'
+
+/** The status as clients see it now. */
+export function statusOf(appointment: Appointment, now: Date): AppointmentStatus {
+  return statusAt(visitOf(appointment), now)
+}
+
+/** The language of the mails about an appointment: the account's, else that of the booking. */
+export async function mailLanguageOf(
+  trx: Transaction<Database>,
+  { client_id, language }: Pick<Appointment, 'client_id' | 'language'>,
+): Promise<Language> {
+  return (await findMailLanguage(trx, client_id)) ?? language
+}
+
+/** Leaves the visits of an account that goes without it; those that are to come stand, unless they are to be cancelled. */
+export async function leaveAppointments(
+  deps: AppDeps,
+  trx: Transaction<Database>,
+  actor: Actor,
+  { clientId, isCancelling }: { readonly clientId: string; readonly isCancelling: boolean },
+): Promise<void> {
+  if (isCancelling) await cancelUpcoming(deps, trx, actor, clientId)
+  await leaveVisits(trx, clientId, deps.now())
+}
+
+/** Erases what is kept of visits no longer; answers with how many of each. */
+export async function eraseAppointments(
+  db: Kysely<Database>,
+  at: Date,
+  clinic: AppDeps['clinic'],
+): Promise<Readonly<Record<'visits' | 'leftVisits' | 'visitContacts' | 'visitDetails', number>>> {
+  const { visitDetails, visitContact, leftVisit } = clinic.retention
+  return {
+    visits: await deleteVisits(db, booksBegin(at, clinic)),
+    leftVisits: await eraseLeftVisits(db, periodBefore(at, leftVisit)),
+    visitContacts: await eraseContact(db, periodBefore(at, visitContact)),
+    visitDetails: await eraseDetails(db, periodBefore(at, visitDetails)),
+  }
+}
+
+/** New Year of the oldest year whose books must still be there: a whole number of years is kept after the year of the visit. */
+function booksBegin(at: Date, { retention, timeZone }: AppDeps['clinic']): Date {
+  const year = Number(wallClock(at, timeZone).date.slice(0, 4)) - retention.books.years
+  const newYear = instantOf(`${year}-01-01`, '00:00', timeZone)
+  if (newYear === null) throw new Error(`the clocks of ${timeZone} skip the start of ${year}`)
+  return newYear
+}

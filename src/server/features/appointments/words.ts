@@ -1,0 +1,95 @@
+import { manageUrlOf } from '#server/features/appointments/token.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+import type { CatalogueEntry } from '#shared/content/catalogue.ts'
+import { consultBefore, findByName, isInjectable } from '#shared/content/catalogue.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import { illnessRule } from '#shared/content/facts.ts'
+import { priceText } from '#shared/content/price.ts'
+import { isFreeConsult } from '#shared/features/booking/fees.ts'
+import {
+  formatDuration,
+  formatFullDate,
+  formatPercent,
+  formatPrice,
+  formatTime,
+} from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { addMinutes } from '#shared/lib/time.ts'
+
+type WordsDeps = {
+  readonly clinic: Clinic
+  readonly env: { readonly publicUrl: string; readonly secret: string }
+}
+
+/** The treatment's name in a language; the stored name for one that left the catalogue. */
+export function labelOf(treatment: string, language: Language): string {
+  return findByName(treatment)?.treatment.name[language] ?? treatment
+}
+
+/** What the words about a visit are made from. */
+export type VisitFacts = {
+  readonly id: string
+  /** The Dutch catalogue name. */
+  readonly treatment: string
+  readonly startsAt: Date
+  readonly durationMinutes: number
+  readonly priceCents: number
+  readonly isPriceFrom: boolean
+}
+
+/** The facts of a booking as they read in a language; times are the clinic's. */
+export function wordsOf(booking: VisitFacts, language: Language, { clinic, env }: WordsDeps) {
+  const t = translatorFor(language)
+  const entry = findByName(booking.treatment)
+  const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees
+  const policy = isFreeConsult(entry, booking.priceCents)
+    ? t('bookingMail.policy_free_consult', {
+        hours: freeUntilHours,
+        fee: formatPrice(freeConsultCents, language),
+      })
+    : t('bookingMail.policy', { hours: freeUntilHours, percent: formatPercent(lateShare, language) })
+  const treatment = entry?.treatment.name[language] ?? booking.treatment
+  const consult = entry && consultBefore(entry)
+  const time = formatTime(booking.startsAt, language, clinic.timeZone)
+  const endsAt = addMinutes(booking.startsAt, booking.durationMinutes)
+  return {
+    treatment,
+    /** The treatment and how long it takes. */
+    what: t('bookingMail.what', {
+      treatment,
+      duration: formatDuration(booking.durationMinutes, language, 'long'),
+    }),
+    date: formatFullDate(booking.startsAt, language, clinic.timeZone),
+    time,
+    timeRange: t('bookingMail.time_range', { time, end: formatTime(endsAt, language, clinic.timeZone) }),
+    price: priceText({ cents: booking.priceCents, isFrom: booking.isPriceFrom }, language, t),
+    policy,
+    /** What is owed by who falls ill too late to move for nothing. */
+    illness: illnessRule(clinic, language, t),
+    /** The consultation that has to come before the visit, or null. */
+    consult: consult === undefined ? null : consultWords(consult, language),
+    /** The link that opens this one appointment and nothing else. */
+    manageUrl: manageUrlOf(booking.id, language, env),
+    ageRule:
+      entry !== undefined && isInjectable(entry)
+        ? t('bookingMail.age_rule', { age: clinic.booking.minimumAgeInjectables })
+        : null,
+  }
+}
+
+function consultWords({ treatment, slug }: CatalogueEntry, language: Language) {
+  const price = { cents: treatment.priceCents, isFrom: treatment.priceFrom !== undefined }
+  return {
+    slug,
+    name: treatment.name[language],
+    price: priceText(price, language, translatorFor(language)),
+  }
+}
+
+/** An instant as a day and a time of the clinic's clock, in one line. */
+export function momentOf(instant: Date, language: Language, { timeZone }: Clinic): string {
+  return translatorFor(language)('bookingMail.moment', {
+    date: formatFullDate(instant, language, timeZone),
+    time: formatTime(instant, language, timeZone),
+  })
+}

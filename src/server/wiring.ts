@@ -1,0 +1,42 @@
+import type { AppDeps } from '#server/deps.ts'
+import { appointmentChanged } from '#server/features/appointments/events.ts'
+import { askWhoBooked } from '#server/features/newsletter/service.ts'
+import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
+import { mailAboutChange } from '#server/features/visit-mails/service.ts'
+import { oneServerAtATime } from '#server/platform/db/migrate.ts'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { createEvents } from '#server/platform/events/events.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { openJobs } from '#server/platform/jobs/jobs.ts'
+import type { MailQueue } from '#server/platform/mail/mail.ts'
+import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
+
+type Outside = Omit<AppDeps, 'db' | 'events' | 'jobs' | 'mails'> & {
+  readonly database: OpenedDatabase
+  /** Gives message ids their domain. */
+  readonly mailFrom: string
+  /** In the place of the queue in the database. */
+  readonly mails?: MailQueue
+}
+export type Wired = AppDeps & { readonly jobs: Jobs }
+
+/** Puts together what the features need of each other and of the platform: who listens to what, and the work for later. */
+export async function wire({ database, mailFrom, ...outside }: Outside): Promise<Wired> {
+  const { log, now } = outside
+  const jobs = await oneServerAtATime(database, async () => {
+    const opened = await openJobs({ ...database, log })
+    for (const kind of [sendMail, visitMail]) await opened.prepare(kind)
+    return opened
+  })
+  const events = createEvents()
+  const mails = outside.mails ?? createMailQueue({ jobs, mailFrom, now })
+  const deps = { ...outside, db: database.db, jobs, mails, events }
+  events.listen(appointmentChanged, (trx, change) => mailAboutChange(deps, trx, change))
+  events.listen(appointmentChanged, (trx, change) => askWhoBooked(deps, trx, change))
+  return deps
+}
+
+/** Starts the work for later; mails are delivered apart. */
+export async function startWork(deps: Wired): Promise<void> {
+  await deps.jobs.work(visitMail, (job) => queueVisitMail(deps, job), { pollSeconds: 30 })
+}

@@ -1,0 +1,20 @@
+import type { Role } from '#shared/features/desk/access.ts'
+
+/** Who acts. Everything that is asked of the clinic is asked by one of these, and recorded under it. */
+export type Actor =
+  /** Nobody that we know. */
+  | { readonly kind: 'guest' }
+  /** Somebody with an account, signed in. */
+  | { readonly kind: 'client'; readonly clientId: string }
+  /** Who holds the signed link of a mail about one appointment; null when the link opens none, or no longer. */
+  | { readonly kind: 'link'; readonly appointmentId: string | null }
+  /** Somebody who works at the clinic. */
+  | { readonly kind: 'staff'; readonly staffId: string; readonly role: Role }
+  /** The product itself: reminders, clean-up, commands. */
+  | { readonly kind: 'system' }
+export type ActorKind = Actor['kind']
+
+/** The account in whose name somebody acts, or null. */
+export function accountOf(actor: Actor): string | null {
+  return actor.kind === 'client' ? actor.clientId : null
+}

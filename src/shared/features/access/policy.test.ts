@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '#shared/features/access/actor.ts'
+import type { AppointmentOwner, Verb } from '#shared/features/access/policy.ts'
+import { can, policy } from '#shared/features/access/policy.ts'
+
+const actors = {
+  'a guest': { kind: 'guest' },
+  'the client': { kind: 'client', clientId: 'noor' },
+  'another client': { kind: 'client', clientId: 'sam' },
+  'who holds its link': { kind: 'link', appointmentId: 'visit' },
+  'who holds the link of another': { kind: 'link', appointmentId: 'other' },
+  'who holds a link that opens nothing': { kind: 'link', appointmentId: null },
+  'an owner': { kind: 'staff', staffId: 'eva', role: 'owner' },
+  'somebody at the desk': { kind: 'staff', staffId: 'tom', role: 'desk' },
+  'a practitioner': { kind: 'staff', staffId: 'iris', role: 'practitioner' },
+  'the system': { kind: 'system' },
+} satisfies Readonly<Record<string, Actor>>
+type Who = keyof typeof actors
+
+const everyone = Object.keys(actors) as Who[]
+const visit: AppointmentOwner = { id: 'visit', clientId: 'noor' }
+const staff: readonly Who[] = ['an owner', 'somebody at the desk', 'a practitioner']
+const own: readonly Who[] = ['the client', 'who holds its link', ...staff]
+
+/** Who may, per verb; everybody else may not. */
+const table: {
+  readonly [V in Verb]: { readonly may: readonly Who[]; readonly ask: (actor: Actor) => boolean }
+} = {
+  'appointment:book': {
+    may: everyone.filter((who) => who !== 'the system'),
+    ask: (actor) => can(actor, 'appointment:book'),
+  },
+  'appointment:view': { may: own, ask: (actor) => can(actor, 'appointment:view', visit) },
+  'appointment:move': { may: own, ask: (actor) => can(actor, 'appointment:move', visit) },
+  'appointment:cancel': { may: own, ask: (actor) => can(actor, 'appointment:cancel', visit) },
+  'account:use': { may: ['the client', 'another client'], ask: (actor) => can(actor, 'account:use') },
+}
+
+describe('who may do what', () => {
+  it.each(Object.keys(policy) as Verb[])('%s', (verb) => {
+    const { may, ask } = table[verb]
+    expect(everyone.filter((who) => ask(actors[who]))).toEqual(may)
+  })
+
+  it('gives an appointment without an account to the holder of its link and to the clinic only', () => {
+    const guests: AppointmentOwner = { id: 'visit', clientId: null }
+    const may = everyone.filter((who) => can(actors[who], 'appointment:view', guests))
+    expect(may).toEqual(['who holds its link', ...staff])
+  })
+})

@@ -1,0 +1,14 @@
+type Step = 30 | 35 | 40 | 45 | 50 | 55 | 60 | 65 | 70
+
+/** What a frame of another shape keeps in view, in percent from the left and from the top. */
+export type Focus = { x: Step; y: Step }
+
+export type PictureSources = {
+  /** `srcset` values with widths. */
+  avif: string
+  webp: string
+  src: string
+  width: number
+  height: number
+  focus?: Focus
+}
