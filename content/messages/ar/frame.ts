@@ -8,6 +8,7 @@ export const frame: Translated<typeof source> = {
   menu: 'القائمة',
   close: 'إغلاق',
   book: 'حجز موعد',
+  book_subject: 'احجزوا:',
   call: 'الاتصال بالرقم {{phone}}',
   portal: 'بوابتي',
   language: 'اللغة',

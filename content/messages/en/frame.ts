@@ -8,6 +8,7 @@ export const frame: Translated<typeof source> = {
   menu: 'Menu',
   close: 'Close',
   book: 'Book an appointment',
+  book_subject: 'Book:',
   call: 'Call {{phone}}',
   portal: 'My clinic',
   language: 'Language',

@@ -8,6 +8,7 @@ export const frame: Translated<typeof source> = {
   menu: 'Menú',
   close: 'Cerrar',
   book: 'Reservar cita',
+  book_subject: 'Reservar:',
   call: 'Llamar al {{phone}}',
   portal: 'Mi clínica',
   language: 'Idioma',

@@ -6,6 +6,7 @@ export const frame = {
   menu: 'Menu',
   close: 'Sluiten',
   book: 'Afspraak maken',
+  book_subject: 'Boek:',
   call: 'Bel {{phone}}',
   portal: 'Mijn kliniek',
   language: 'Taal',

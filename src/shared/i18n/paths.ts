@@ -51,7 +51,7 @@ export function manageOutcome(outcome: 'cancelled' | 'failed'): string {
 }
 
 /** The booking page or dialog, with a treatment and a day chosen where they are given (DECISIONS 3). */
-export function bookingPath(chosen: { treatmentSlug?: string; date?: string } = {}): string {
+export function bookingPath(chosen: { treatmentSlug?: string | undefined; date?: string } = {}): string {
   const query = [
     chosen.treatmentSlug === undefined ? '' : `behandeling=${chosen.treatmentSlug}`,
     chosen.date === undefined ? '' : `datum=${chosen.date}`,

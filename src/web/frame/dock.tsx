@@ -1,16 +1,33 @@
 import { ArrowUp, CalendarPlus, MessageCircle, Phone } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { paths } from '#shared/i18n/paths.ts'
+import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/dock.module.css'
-import { telephoneLink } from '#web/frame/navigation.ts'
-import type { Page } from '#web/lib/page.ts'
+import { chatLink, telephoneLink } from '#web/frame/navigation.ts'
+import type { BookingSubject, Page } from '#web/lib/page.ts'
+
+type DockProps = {
+  page: Page
+  subject: BookingSubject | undefined
+}
+
+/** Who is here came for something else than a treatment. */
+const otherKinds: readonly string[] = [
+  paths.booking,
+  paths.manageBooking,
+  paths.complaints,
+  paths.login,
+  paths.register,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+]
 
 /**
  * What floats over every page: scroll-to-top, chat and book. Round buttons at the lower corner on wide screens;
  * on narrow ones the same elements are one bar along the edge, so that nothing floats twice.
  */
-export function Dock({ page }: { page: Page }) {
-  const { t, href } = page
+export function Dock({ page, subject }: DockProps) {
+  const { t } = page
+  const isOtherKind = otherKinds.some((path) => page.path === path || page.path.startsWith(`${path}/`))
   const chatLabel = `${t('whatsapp.tooltip')} ${t('whatsapp.new_tab')}`
   return (
     <>
@@ -26,7 +43,7 @@ export function Dock({ page }: { page: Page }) {
         className={styles.dock}
         aria-label={t('frame.quick_actions')}
         data-dock=""
-        data-slim={page.path === paths.booking ? '' : undefined}
+        data-slim={isOtherKind ? '' : undefined}
       >
         <a
           className={`${styles.action} ${styles.call}`}
@@ -38,7 +55,7 @@ export function Dock({ page }: { page: Page }) {
         <div className={styles.chat} data-tooltip="">
           <a
             className={styles.action}
-            href={`https://wa.me/${clinic.chatNumber}?text=`}
+            href={chatLink}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={chatLabel}
@@ -49,13 +66,35 @@ export function Dock({ page }: { page: Page }) {
             {t('whatsapp.tooltip')}
           </span>
         </div>
-        {page.path !== paths.booking && (
-          <a className={`${styles.action} ${styles.book}`} href={href(paths.booking)}>
-            <CalendarPlus strokeWidth={1.5} size={20} aria-hidden="true" />
-            <span className={styles.label}>{t('frame.book')}</span>
-          </a>
-        )}
+        {!isOtherKind && <BookAction page={page} subject={subject} />}
       </aside>
     </>
+  )
+}
+
+/** On a treatment's page it says which, for how much and when; the behaviour script fills the moment in. */
+function BookAction({ page: { t, href }, subject }: DockProps) {
+  return (
+    <a
+      className={`${styles.action} ${styles.book}`}
+      href={href(bookingPath({ treatmentSlug: subject?.slug }))}
+      data-first-free={subject === undefined ? undefined : ''}
+      data-treatment={subject?.name}
+    >
+      <CalendarPlus strokeWidth={1.5} size={20} aria-hidden="true" />
+      {subject === undefined ? (
+        <span className={styles.label}>{t('frame.book')}</span>
+      ) : (
+        <span className={`${styles.label} ${styles.subject}`}>
+          <span className="visually-hidden">{t('frame.book_subject')} </span>
+          <bdi className={styles.name}>{subject.label}</bdi>
+          <span className={styles.facts}>
+            <span className={styles.separator}> · </span>
+            <bdi>{subject.price}</bdi>
+            <span data-moment="" />
+          </span>
+        </span>
+      )}
+    </a>
   )
 }

@@ -1,11 +1,11 @@
 import { ChevronDown, Globe, Menu, Phone, UserRound } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { paths } from '#shared/i18n/paths.ts'
+import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/header.module.css'
 import { languageNames } from '#web/frame/language-names.ts'
 import { MegaMenu } from '#web/frame/mega-menu.tsx'
 import { pageLink, pages, telephoneLink } from '#web/frame/navigation.ts'
-import type { Page } from '#web/lib/page.ts'
+import type { BookingSubject, Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
@@ -13,9 +13,10 @@ type HeaderProps = {
   page: Page
   /** The page starts with the silk: the header is transparent above it until the visitor scrolls. */
   isOverSilk: boolean
+  subject: BookingSubject | undefined
 }
 
-export function Header({ page, isOverSilk }: HeaderProps) {
+export function Header({ page, isOverSilk, subject }: HeaderProps) {
   const { t, href, language } = page
   return (
     <header className={styles.header} data-header="" data-over-silk={isOverSilk ? '' : undefined}>
@@ -86,7 +87,11 @@ export function Header({ page, isOverSilk }: HeaderProps) {
           >
             <UserRound strokeWidth={1.5} size={18} aria-hidden="true" />
           </a>
-          <ButtonLink className={styles.book} isCompact href={href(paths.booking)}>
+          <ButtonLink
+            className={styles.book}
+            isCompact
+            href={href(bookingPath({ treatmentSlug: subject?.slug }))}
+          >
             {t('frame.book')}
           </ButtonLink>
           <button

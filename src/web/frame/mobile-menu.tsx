@@ -1,16 +1,16 @@
-import { Globe, Phone, Plus, UserRound, X } from 'lucide-react'
+import { Globe, MessageCircle, Phone, Plus, UserRound, X } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { paths } from '#shared/i18n/paths.ts'
+import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { LanguageLinks } from '#web/frame/language-links.tsx'
 import { languageNames } from '#web/frame/language-names.ts'
 import styles from '#web/frame/mobile-menu.module.css'
-import { menuCategories, pageLink, pages, telephoneLink } from '#web/frame/navigation.ts'
-import type { Page } from '#web/lib/page.ts'
+import { chatLink, menuCategories, pageLink, pages, telephoneLink } from '#web/frame/navigation.ts'
+import type { BookingSubject, Page } from '#web/lib/page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
 /** The whole screen on phones and tablets: everything that the header holds on wide screens. */
-export function MobileMenu({ page }: { page: Page }) {
+export function MobileMenu({ page, subject }: { page: Page; subject: BookingSubject | undefined }) {
   const { t, href, language } = page
   return (
     <dialog id="menu" className={styles.dialog} aria-label={t('frame.menu')} data-menu="">
@@ -70,9 +70,15 @@ export function MobileMenu({ page }: { page: Page }) {
           <Phone strokeWidth={1.5} size={18} aria-hidden="true" />
           <bdi>{clinic.phones.landline}</bdi>
         </a>
+        <a className={styles.small} href={chatLink} target="_blank" rel="noopener noreferrer">
+          <MessageCircle strokeWidth={1.5} size={18} aria-hidden="true" />
+          <span>
+            {t('whatsapp.tooltip')} <span className="visually-hidden">{t('whatsapp.new_tab')}</span>
+          </span>
+        </a>
       </nav>
       <div className={styles.foot}>
-        <ButtonLink isBlock href={href(paths.booking)}>
+        <ButtonLink isBlock href={href(bookingPath({ treatmentSlug: subject?.slug }))}>
           {t('frame.book')}
         </ButtonLink>
       </div>

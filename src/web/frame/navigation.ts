@@ -1,3 +1,4 @@
+import { clinic } from '#content/clinic.ts'
 import { catalogue } from '#shared/content/catalogue.ts'
 import { slugOf } from '#shared/content/slug.ts'
 import { paths } from '#shared/i18n/paths.ts'
@@ -24,6 +25,9 @@ export function menuCategories({ language, href }: Page) {
       })),
     }))
 }
+
+/** Opens the chat with nothing written yet (SPEC 1). */
+export const chatLink = `https://wa.me/${clinic.chatNumber}?text=`
 
 /** `tel:` address of a telephone number as written in the clinic file. */
 export function telephoneLink(number: string): string {

@@ -20,6 +20,15 @@ export type Page = {
 
 const messages: PerLanguage<Messages> = { nl, en, ar, es }
 
+/** The treatment a page is about: every way to book on that page starts with it. */
+export type BookingSubject = {
+  slug: string
+  /** The Dutch name, the key of the catalogue. */
+  name: string
+  label: string
+  price: string
+}
+
 /** Only for rendering at build time: it holds the words of all four languages. */
 export function pageAt(path: string, language: Language): Page {
   return {

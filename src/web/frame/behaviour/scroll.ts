@@ -33,16 +33,14 @@ export function startScroll(): void {
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
   })
   update()
-  hideDockBeside(document.querySelector('[data-hero-actions]'))
+  hideDockBeside(document.querySelector('[data-hero-actions] a'))
 }
 
-/** On the phone the bar waits until the hero's own buttons have left the screen. */
-function hideDockBeside(actions: Element | null): void {
+/** On the phone the bar stays away while the hero's own button can be seen whole. */
+function hideDockBeside(button: Element | null): void {
   const dock = document.querySelector('[data-dock]')
-  if (actions === null || dock === null) return
-  new IntersectionObserver(
-    ([entry]) => dock.toggleAttribute('data-away', entry?.isIntersecting === true),
-    // Under the bar itself they cannot be pressed.
-    { rootMargin: '0px 0px -128px' },
-  ).observe(actions)
+  if (button === null || dock === null) return
+  new IntersectionObserver(([entry]) => dock.toggleAttribute('data-away', entry?.isIntersecting === true), {
+    threshold: 1,
+  }).observe(button)
 }

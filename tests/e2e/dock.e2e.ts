@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { confirm, fillDetails, freeTimes, goOn } from './booking-steps.ts'
+
+const treatmentPath = '/behandelingen/massages/hotstone-massage'
+const bookLink = (page: Page) => page.locator('[data-dock] a[href*="/afspraak"]')
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the bar knows the treatment, its price and its first free moment, and keeps them', async ({
+    page,
+  }) => {
+    await page.goto(treatmentPath)
+    const link = page.locator('[data-dock] a[data-first-free=known]')
+    await link.waitFor({ state: 'attached' })
+    await expect(link).toHaveText(/^Boek: Hotstone massage · €\s95,00 · \S+ (\d+ \S+ )?\d\d:\d\d$/)
+    const time = /\d\d:\d\d$/.exec((await link.textContent()) ?? '')?.[0] ?? ''
+    await page.getByRole('heading', { name: 'Vragen', exact: true }).scrollIntoViewIfNeeded()
+    await link.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('region', { name: 'Gekozen behandeling' })).toContainText(
+      'Hotstone massage',
+    )
+    await expect(dialog.getByRole('radio', { name: time })).toBeChecked()
+  })
+
+  test('the bar stays away while the button of the hero can be seen whole', async ({ page }) => {
+    for (const path of ['/', treatmentPath]) {
+      await page.goto(path)
+      const button = page.locator('[data-hero-actions] a').first()
+      await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await expect(bookLink(page)).toBeHidden()
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await expect(bookLink(page)).toBeVisible()
+    }
+  })
+
+  test('the booking page keeps no room for a bar it does not have', async ({ page }) => {
+    await page.goto('/afspraak')
+    const below = await page.evaluate(
+      () =>
+        document.body.getBoundingClientRect().bottom -
+        (document.querySelector('body > footer')?.getBoundingClientRect().bottom ?? 0),
+    )
+    expect(below).toBeLessThan(2)
+  })
+})
+
+for (const path of ['/klachten', '/login', '/register', '/afspraak/beheer', '/afspraak'])
+  test(`${path} is about something else than booking: nothing floats that books`, async ({ page }) => {
+    await page.goto(path)
+    await expect(bookLink(page)).toHaveCount(0)
+  })
+
+test('the header and the round button of a treatment start with it', { tag: '@wide' }, async ({ page }) => {
+  await page.goto(treatmentPath)
+  for (const link of [bookLink(page), page.locator('[data-header] a[href*="/afspraak"]').last()])
+    await expect(link).toHaveAttribute('href', /\/afspraak\?behandeling=hotstone-massage/)
+})
+
+test('the round button can be told from the footer it floats over', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/')
+  const contrast = await bookLink(page).evaluate((button) => {
+    const edge = getComputedStyle(button).borderTopColor
+    return { edge, ground: getComputedStyle(button).backgroundColor }
+  })
+  expect(contrast.edge).not.toBe(contrast.ground)
+  expect(contrast.edge).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+test('from a treatment to the receipt: seven taps at most, and four fields', async ({ page }) => {
+  let taps = 0
+  await page.exposeFunction('countTap', () => {
+    taps += 1
+  })
+  await page.addInitScript(() =>
+    addEventListener('pointerdown', () => (window as unknown as { countTap: () => void }).countTap(), true),
+  )
+  await page.goto(treatmentPath)
+  await page.locator('[data-hero-actions] a').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('list', { name: 'Eerstvolgende dagen' }).getByRole('button').nth(6).click()
+  await expect(freeTimes(dialog).first()).toBeVisible()
+  await goOn(dialog)
+  await fillDetails(dialog)
+  await confirm(dialog)
+  await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+  expect(taps).toBeGreaterThan(2)
+  expect(taps).toBeLessThanOrEqual(7)
+})
