@@ -44,7 +44,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
         label={listing.isAction ? t('treatments.action') : undefined}
         title={listing.name}
         lead={text.intro}
-        facts={[listing.duration, listing.price]}
+        facts={<Facts page={page} listing={listing} />}
         note={
           <>
             {isInjectable(entry) && <AgeNote page={page} />}
@@ -60,7 +60,6 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
         }
         still={still}
       />
-      <Facts page={page} listing={listing} />
       <Videos page={page} videos={videos} />
       <div className={`wrap ${styles.body}`}>
         <Contents page={page} text={text} />
@@ -196,34 +195,32 @@ function ConsultNote({ page, entry }: { page: Page; entry: CatalogueEntry }) {
 
 function Facts({ page: { t }, listing }: { page: Page; listing: Listing }) {
   return (
-    <div className="wrap">
-      <dl className={styles.facts}>
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('treatments.detail.duration')}</dt>
+        <dd>{listing.duration}</dd>
+      </div>
+      <div>
+        <dt>{t('treatments.detail.price')}</dt>
+        <dd>
+          {listing.price}
+          <small>{listing.priceDependsOn ?? t('treatments.detail.price_includes')}</small>
+        </dd>
+      </div>
+      {listing.course !== undefined && (
         <div>
-          <dt>{t('treatments.detail.duration')}</dt>
-          <dd>{listing.duration}</dd>
+          <dt>{t('treatments.detail.sessions')}</dt>
+          <dd>{listing.course}</dd>
         </div>
-        <div>
-          <dt>{t('treatments.detail.price')}</dt>
-          <dd>
-            {listing.price}
-            <small>{listing.priceDependsOn ?? t('treatments.detail.price_includes')}</small>
-          </dd>
-        </div>
-        {listing.course !== undefined && (
-          <div>
-            <dt>{t('treatments.detail.sessions')}</dt>
-            <dd>{listing.course}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('treatments.detail.change')}</dt>
-          <dd>
-            {t('treatments.detail.change_free')}
-            <small>{t('treatments.detail.change_until', { hours: clinic.fees.freeUntilHours })}</small>
-          </dd>
-        </div>
-      </dl>
-    </div>
+      )}
+      <div>
+        <dt>{t('treatments.detail.change')}</dt>
+        <dd>
+          {t('treatments.detail.change_free')}
+          <small>{t('treatments.detail.change_until', { hours: clinic.fees.freeUntilHours })}</small>
+        </dd>
+      </div>
+    </dl>
   )
 }
 

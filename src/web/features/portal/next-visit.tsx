@@ -39,7 +39,7 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
       <div className={styles.what}>
         <h3 className={styles.title}>{appointment.treatmentLabel}</h3>
         <p className={styles.place}>
-          <bdi>{clinic.name}</bdi>, <bdi>{`${clinic.address.street}, ${clinic.address.city}`}</bdi>
+          <bdi>{`${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`}</bdi>
         </p>
         <Preparation id={appointment.id} />
         <ChangeText appointment={appointment} />

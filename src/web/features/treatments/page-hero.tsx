@@ -17,7 +17,7 @@ type PageHeroProps = {
   title: string
   lead: string
   /** Duration and price, where the page is about one treatment. */
-  facts?: readonly string[]
+  facts?: ReactNode
   /** What has to be known before booking. */
   note?: ReactNode
   bookingHref: string
@@ -48,13 +48,7 @@ export function PageHero({
           <Title text={title} />
         </h1>
         <p className="lead">{lead}</p>
-        {facts !== undefined && (
-          <p className={styles.facts}>
-            {facts.map((fact) => (
-              <bdi key={fact}>{fact}</bdi>
-            ))}
-          </p>
-        )}
+        {facts}
         {note}
         <p className={styles.buttons} data-hero-actions="">
           <ButtonLink href={bookingHref}>{t('treatments.book')}</ButtonLink>
