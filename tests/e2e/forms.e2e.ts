@@ -25,6 +25,7 @@ for (const { language, prefix, t } of journeys)
 
     test('digits of the Arabic keyboard are digits', async ({ page }) => {
       await page.goto(`${prefix}/register`)
+      await expect(page.getByRole('button', { name: t('auth.register.submit') })).toBeEnabled()
       await fillAccount(page, t, newAccount(), password)
       await page.getByLabel(t('form.phone'), { exact: true }).fill('٠٦ ١٢٣٤٥٦٧٨')
       const birthDate = page.getByLabel(t('form.date_of_birth'), { exact: true })
@@ -149,7 +150,9 @@ test.describe('without JavaScript', () => {
   test('/afspraak gives the telephone instead', async ({ page }) => {
     await page.goto('/afspraak')
     // The browser of the test knows scripts and only runs none, so that it does not draw this.
-    await expect(page.locator('main noscript')).toContainText('Online boeken werkt alleen met JavaScript.')
+    const instead = await page.locator('main noscript').innerHTML()
+    expect(instead).toContain('Online boeken werkt alleen met JavaScript.')
+    expect(instead).toContain('tel:+31360000001')
     await expect(page.getByText('worden geladen')).toBeHidden()
   })
 })
