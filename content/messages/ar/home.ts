@@ -32,7 +32,7 @@ export const home: Translated<typeof source> = {
     body: 'الجسم',
     body_text: 'تبريد ونحت للقوام من دون جراحة.',
     teeth: 'الأسنان',
-    teeth_text: 'أفتح ببضع درجات.',
+    teeth_text: 'إزالة التصبغات من دون بيروكسيد.',
     index: 'جميع الفئات',
   },
   award: {

@@ -8,7 +8,7 @@ export const faq: Translated<typeof source> = {
     consult: {
       question: 'Do I need a consultation first?',
       answer:
-        'Before injectables, laser and permanent make-up we always discuss your wish, your health and what is feasible. That conversation is free. If you do not come, or cancel less than {{hours}} hours ahead, we charge a reservation fee of {{fee}}.',
+        'Before every treatment we discuss your wish, your health and what is feasible, usually in the same visit. For injectables a doctor always examines you in person before the needle. A few treatments, such as filler in the nose or under the eyes and the TCA peel, need a separate consultation with the doctor first ({{doctorPrice}}); it says so where that’s the case. If you’re unsure, start with a free consultation. That’s with a skin therapist, beautician or adviser, not with a doctor. If you don’t come, or cancel less than {{hours}} hours ahead, we charge a reservation fee of {{fee}}.',
     },
     result: {
       question: 'How long does the result last?',
@@ -28,7 +28,7 @@ export const faq: Translated<typeof source> = {
     payment: {
       question: 'How do I pay?',
       answer:
-        'Right after the treatment, by card or in cash. Paying in instalments is not possible. Packages are paid in full in advance and are not refunded.',
+        'Right after the treatment, by card or in cash. Paying in instalments is not possible. Packages are paid in full in advance, and unused sessions aren’t refunded. Your rights under the law still apply, also in pregnancy or illness: see the house rules.',
     },
     age: {
       question: 'From what age do you treat?',

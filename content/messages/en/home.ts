@@ -28,7 +28,7 @@ export const home: Translated<typeof source> = {
     body: 'Body',
     body_text: 'Cooling and contouring, without surgery.',
     teeth: 'Teeth',
-    teeth_text: 'A few shades lighter.',
+    teeth_text: 'Stains lifted, without peroxide.',
     index: 'All categories',
   },
   award: {

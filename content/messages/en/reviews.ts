@@ -24,7 +24,7 @@ export const reviews: Translated<typeof source> = {
     },
     consult: {
       treatment: 'Free consultation',
-      text: 'I came for filler and left without an appointment. The doctor thought it was too soon and explained why. That is the reason I will be back.',
+      text: 'I came with questions about filler and left without an appointment. The skin therapist explained what a doctor would look at, and that waiting is fine too. That’s why I’ll be back.',
     },
     laser: {
       treatment: 'Laser hair removal, underarms',

@@ -34,7 +34,7 @@ export const categoryPage: Translated<typeof source> = {
     one: {
       question: '¿Necesito una consulta antes?',
       answer:
-        'No siempre, pero siempre puede pedirla. La consulta es gratuita y no le compromete a nada. Si tiene dudas sobre su salud o sus deseos, empiece por ahí.',
+        'Solo si el tratamiento lo indica: entonces el médico le ve antes en una consulta aparte ({{doctorPrice}}). En los demás hablamos de lo que desea y de su salud en la misma visita, y un médico aplica los inyectables solo después de examinarle. Si tiene dudas, hay una consulta gratuita con un terapeuta de la piel, un esteticista o un asesor, no con un médico. No le compromete a nada.',
     },
     two: {
       question: '¿Puedo cancelar?',

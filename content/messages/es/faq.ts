@@ -8,7 +8,7 @@ export const faq: Translated<typeof source> = {
     consult: {
       question: '¿Necesito una consulta previa?',
       answer:
-        'Antes de los inyectables, el láser y el maquillaje permanente hablamos siempre de lo que desea, de su salud y de lo que es posible. Esa consulta es gratuita. Si no acude o la cancela con menos de {{hours}} horas, cobramos {{fee}} por la reserva.',
+        'Antes de cada tratamiento hablamos de lo que desea, de su salud y de lo que es posible, casi siempre en la misma visita. Con los inyectables, un médico le examina siempre en persona antes del pinchazo. Algunos tratamientos, como el relleno en la nariz o bajo los ojos y el peeling de TCA, exigen antes una consulta aparte con el médico ({{doctorPrice}}); en ese caso lo indicamos. Si tiene dudas, empiece por una consulta gratuita: le atiende un terapeuta de la piel, un esteticista o un asesor, no un médico. Si no acude, o la cancela con menos de {{hours}} horas, cobramos {{fee}} por la reserva.',
     },
     result: {
       question: '¿Cuánto dura el resultado?',
@@ -28,7 +28,7 @@ export const faq: Translated<typeof source> = {
     payment: {
       question: '¿Cómo se paga?',
       answer:
-        'Justo después del tratamiento, con tarjeta o en efectivo. No es posible pagar a plazos. Los paquetes se pagan por adelantado y no se reembolsan.',
+        'Justo después del tratamiento, con tarjeta o en efectivo. No es posible pagar a plazos. Los paquetes se pagan por adelantado y las sesiones que no utilice no se reembolsan. Sus derechos legales se mantienen, también en caso de embarazo o enfermedad: vea las normas de la casa.',
     },
     age: {
       question: '¿A partir de qué edad atienden?',

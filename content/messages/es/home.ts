@@ -29,7 +29,7 @@ export const home: Translated<typeof source> = {
     body: 'Cuerpo',
     body_text: 'Frío y contorno, sin cirugía.',
     teeth: 'Dientes',
-    teeth_text: 'Unos tonos más blancos.',
+    teeth_text: 'Menos manchas, sin peróxido.',
     index: 'Todas las categorías',
   },
   award: {

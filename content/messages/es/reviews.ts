@@ -25,7 +25,7 @@ export const reviews: Translated<typeof source> = {
     },
     consult: {
       treatment: 'Consulta gratuita',
-      text: 'Fui a por un relleno y salí sin cita. El médico pensaba que era pronto y me explicó por qué. Por eso voy a volver.',
+      text: 'Fui con preguntas sobre un relleno y salí sin cita. La terapeuta de la piel me explicó en qué se fijaría un médico y que también se puede esperar. Por eso voy a volver.',
     },
     laser: {
       treatment: 'Depilación láser de axilas',

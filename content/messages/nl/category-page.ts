@@ -32,7 +32,7 @@ export const categoryPage = {
     one: {
       question: 'Heb ik eerst een consult nodig?',
       answer:
-        'Dat hoeft niet altijd, maar het mag altijd. Een eerste consult is gratis en verplicht u tot niets. Twijfelt u over uw gezondheid of uw wens, begin dan daar.',
+        'Alleen als dat bij de behandeling staat: dan ziet de arts u eerst in een apart consult ({{doctorPrice}}). Bij alle andere bespreken we uw wens en uw gezondheid in hetzelfde bezoek, en geeft een arts injectables pas na eigen onderzoek. Twijfelt u, dan is er een gratis consult met een huidtherapeut, schoonheidsspecialist of adviseur, niet met een arts. Het verplicht u tot niets.',
     },
     two: {
       question: 'Kan ik van tevoren afzeggen?',

@@ -6,7 +6,7 @@ export const faq = {
     consult: {
       question: 'Moet ik eerst een consult hebben?',
       answer:
-        'Voor injectables, laser en permanente make-up bespreken we altijd eerst uw wens, uw gezondheid en wat haalbaar is. Dat gesprek is gratis. Komt u niet, of zegt u het binnen {{hours}} uur van tevoren af, dan rekenen we {{fee}} reserveringskosten.',
+        'Bij elke behandeling bespreken we eerst uw wens, uw gezondheid en wat haalbaar is; meestal in hetzelfde bezoek. Voor injectables onderzoekt een arts u altijd zelf voordat er wordt geprikt. Enkele behandelingen, zoals filler in de neus of onder de ogen en de TCA-peeling, vragen eerst een apart consult bij de arts ({{doctorPrice}}); dat staat er dan bij. Twijfelt u, begin dan met een gratis consult. Daarin spreekt u een huidtherapeut, schoonheidsspecialist of adviseur, geen arts. Komt u niet, of zegt u het minder dan {{hours}} uur van tevoren af, dan rekenen we {{fee}} reserveringskosten.',
     },
     result: {
       question: 'Hoe lang blijft het resultaat?',
@@ -26,7 +26,7 @@ export const faq = {
     payment: {
       question: 'Hoe betaal ik?',
       answer:
-        'Direct na de behandeling, met pin of contant. Betalen in termijnen kan niet. Pakketten betaalt u vooraf in één keer; ze worden niet terugbetaald.',
+        'Direct na de behandeling, met pin of contant. Betalen in termijnen kan niet. Pakketten betaalt u vooraf in één keer; ongebruikte sessies betalen wij niet terug. Uw wettelijke rechten blijven gelden, ook bij zwangerschap of ziekte: zie de huisregels.',
     },
     age: {
       question: 'Vanaf welke leeftijd behandelt u?',

@@ -26,7 +26,7 @@ export const home = {
     body: 'Lichaam',
     body_text: 'Koelen en contouren, zonder operatie.',
     teeth: 'Tanden',
-    teeth_text: 'Een paar tinten lichter.',
+    teeth_text: 'Aanslag weg, zonder peroxide.',
     index: 'Alle categorieën',
   },
   award: {

@@ -22,7 +22,7 @@ export const reviews = {
     },
     consult: {
       treatment: 'Gratis consult',
-      text: 'Ik kwam voor een filler en ging weg zonder afspraak. De arts vond het nog niet nodig en legde uit waarom. Daarom kom ik hier terug.',
+      text: 'Ik kwam met vragen over een filler en ging weg zonder afspraak. De huidtherapeut legde uit waar een arts op zou letten, en dat wachten ook kan. Daarom kom ik hier terug.',
     },
     laser: {
       treatment: 'Laser ontharen oksels',

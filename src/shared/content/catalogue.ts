@@ -55,6 +55,9 @@ export const entries: readonly CatalogueEntry[] = catalogue.flatMap((category) =
 /** The treatment of the first visit, which every "Gratis Consult" button preselects (DECISIONS 5). */
 export const freeConsultSlug = 'gratis-consult'
 
+/** The consultation with the doctor, which long texts name with its price. */
+export const doctorConsultName = 'Medisch consult bij de arts'
+
 /** The category at an address, or undefined. */
 export function findCategory(slug: string): Category | undefined {
   return catalogue.find((category) => category.slug === slug)

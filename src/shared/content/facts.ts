@@ -1,3 +1,5 @@
+import { doctorConsultName, findByName } from '#shared/content/catalogue.ts'
+import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import { formatPeriod } from '#shared/content/format-period.ts'
@@ -27,6 +29,8 @@ export const factNames = [
   'share',
   'fee',
   'age',
+  // Price of the consultation with the doctor.
+  'doctorPrice',
   // What is owed by who falls ill too late to move for nothing: a whole sentence.
   'illnessRule',
   // How long something is kept, as "90 days" (`retention` of the clinic's file).
@@ -62,6 +66,7 @@ export function clinicFacts(clinic: Clinic, language: Language, t: Translator): 
     share: formatPercent(fees.lateShare, language),
     fee: formatPrice(fees.freeConsultCents, language),
     age: String(booking.minimumAgeInjectables),
+    doctorPrice: formatPrice(doctorConsult().treatment.priceCents, language),
     illnessRule: illnessRule(clinic, language, t),
     mailsKept: formatPeriod(retention.mails, language),
     enquiriesKept: formatPeriod(retention.enquiries, language),
@@ -71,6 +76,12 @@ export function clinicFacts(clinic: Clinic, language: Language, t: Translator): 
     leftVisitKept: formatPeriod(retention.leftVisit, language),
     booksKept: formatPeriod(retention.books, language),
   }
+}
+
+function doctorConsult(): CatalogueEntry {
+  const entry = findByName(doctorConsultName)
+  if (entry === undefined) throw new Error(`The price list has no "${doctorConsultName}"`)
+  return entry
 }
 
 /** The sentence that says what is owed by who falls ill in the hours in which a change costs something. */
