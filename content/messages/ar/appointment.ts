@@ -139,6 +139,8 @@ export const appointment: Translated<typeof source> = {
   consult_first_had: 'هل أجريتم هذه الاستشارة من قبل؟ يمكنكم المتابعة هنا.',
   consult_first_book: 'احجزوا الاستشارة أولًا',
   consult_first_short: 'استشارة أولًا',
+  privacy: 'ما نفعله ببياناتكم تجدونه في',
+  privacy_link: 'بيان الخصوصية',
   honeypot: 'اتركوا هذا الحقل فارغًا',
   slot_taken: 'حجز شخص آخر هذا الوقت للتو. اختاروا وقتًا آخر، وما كتبتموه يبقى محفوظًا.',
 

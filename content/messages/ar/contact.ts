@@ -40,6 +40,8 @@ export const contact: Translated<typeof source> = {
     remove: 'إزالة {{treatment}}',
     max_treatments_title: 'تم بلوغ الحد الأقصى',
     max_treatments_message: 'يمكنكم اختيار {{max}} علاجات على الأكثر.',
+    privacy: 'ما نفعله ببياناتكم تجدونه في',
+    privacy_link: 'بيان الخصوصية',
     submit: 'إرسال',
     submitting: 'جارٍ الإرسال…',
     success_title: 'أُرسلت الرسالة',

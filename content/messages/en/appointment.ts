@@ -132,6 +132,8 @@ export const appointment: Translated<typeof source> = {
   consult_first_had: 'Already had that consultation? Then you can go on here.',
   consult_first_book: 'Book the consultation first',
   consult_first_short: 'Consultation first',
+  privacy: 'What we do with your data is in our',
+  privacy_link: 'privacy statement',
   honeypot: 'Leave this field empty',
   slot_taken: 'Someone else has just booked this time. Choose another one; what you filled in is kept.',
 

@@ -40,6 +40,8 @@ export const contact: Translated<typeof source> = {
     remove: 'Quitar {{treatment}}',
     max_treatments_title: 'Máximo alcanzado',
     max_treatments_message: 'Puede elegir {{max}} tratamientos como máximo.',
+    privacy: 'Lo que hacemos con sus datos está en nuestra',
+    privacy_link: 'declaración de privacidad',
     submit: 'Enviar',
     submitting: 'Enviando…',
     success_title: 'Mensaje enviado',

@@ -131,6 +131,8 @@ export const appointment = {
   consult_first_had: 'Hebt u dat consult al gehad? Dan kunt u hier verder.',
   consult_first_book: 'Boek eerst het consult',
   consult_first_short: 'Eerst een consult',
+  privacy: 'Wat we met uw gegevens doen, leest u in onze',
+  privacy_link: 'privacyverklaring',
   honeypot: 'Laat dit veld leeg',
   slot_taken:
     'Deze tijd is zojuist door iemand anders geboekt. Kies een andere tijd; wat u invulde, blijft staan.',

@@ -38,6 +38,8 @@ export const contact = {
     remove: 'Verwijder {{treatment}}',
     max_treatments_title: 'Maximum bereikt',
     max_treatments_message: 'U kunt ten hoogste {{max}} behandelingen kiezen.',
+    privacy: 'Wat we met uw gegevens doen, leest u in onze',
+    privacy_link: 'privacyverklaring',
     submit: 'Versturen',
     submitting: 'Wordt verstuurd…',
     success_title: 'Bericht verstuurd',

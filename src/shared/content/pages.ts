@@ -4,6 +4,7 @@ import { line, words } from '#shared/content/schema.ts'
 /** Long texts of single pages, one YAML file per language; facts of the clinic stand in them as `{{phone}}` and the like. */
 
 const card = z.strictObject({ title: line, text: line })
+const linkedCard = z.strictObject({ title: line, text: line, link: line, url: z.url() })
 const paragraphs = z.array(line).min(1)
 
 /** The cards of the house rules, in their order (SPEC 2). */
@@ -43,7 +44,9 @@ export const complaintsSchema = z.strictObject({
   steps: z.array(card).length(3),
   /** The complaints officer and the recognised disputes body (Wkkgz). */
   officer: card,
-  disputesBody: z.strictObject({ title: line, text: line, link: line, url: z.url() }),
+  disputesBody: linkedCard,
+  /** The national report centre of the inspectorate (IGJ). */
+  inspectorate: linkedCard,
   contact: card,
 })
 

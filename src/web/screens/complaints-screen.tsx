@@ -8,7 +8,7 @@ import { Isolated } from '#web/ui/isolated.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
 export function ComplaintsScreen({ content }: { content: Complaints }) {
-  const { steps, officer, disputesBody, contact } = content
+  const { steps, officer, disputesBody, inspectorate, contact } = content
   const body = clinic.complaints.disputesBody
   return (
     <div className="wrap">
@@ -54,6 +54,15 @@ export function ComplaintsScreen({ content }: { content: Complaints }) {
             </p>
             <p>
               <Outward href={disputesBody.url} label={<Isolated text={disputesBody.link} />} />
+            </p>
+          </section>
+          <section className={`${styles.card} ${styles.quiet}`}>
+            <h2>{inspectorate.title}</h2>
+            <p>
+              <Isolated text={inspectorate.text} />
+            </p>
+            <p>
+              <Outward href={inspectorate.url} label={<Isolated text={inspectorate.link} />} />
             </p>
           </section>
         </div>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { contactLimits } from '#shared/features/contact/contract.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
 import { contactFields, toRequest } from '#web/features/contact/contact-fields.ts'
 import type { ContactFields } from '#web/features/contact/contact-fields.ts'
 import styles from '#web/features/contact/contact-form.module.css'
@@ -31,7 +32,7 @@ export function ContactIsland({ groups, ...island }: ContactFormProps & Omit<Isl
 
 /** The enquiry form: idle, submitting, success (SPEC 4); a failed send and another language keep everything typed. */
 function ContactForm({ groups }: ContactFormProps) {
-  const { t } = useWords()
+  const { language, t } = useWords()
   const notify = useNotify()
   const isReady = useHydrated()
   const form = useTypedForm(contactFields)
@@ -107,6 +108,10 @@ function ContactForm({ groups }: ContactFormProps) {
         aria-required
       />
       <Trap name="website" control={control} label={t('form.honeypot')} />
+      <p className={styles.privacy}>
+        {t('contact.form.privacy')}{' '}
+        <a href={localized(paths.privacy, language)}>{t('contact.form.privacy_link')}</a>.
+      </p>
       <SendButton />
     </Form>
   )
