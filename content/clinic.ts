@@ -2,7 +2,13 @@ import type { Clinic } from '#shared/content/clinic.ts'
 
 const grid = { first: '09:00', last: '17:00' }
 
-/** The facts of the clinic, each once. Numbers of zeros and addresses at .example are placeholders until a real clinic takes over. */
+/**
+ * The facts of the clinic, each once. Numbers of zeros and addresses at .example are placeholders until a real clinic takes over.
+ *
+ * So are the words about medicine: before anybody is treated, a physician of the clinic has to read every text of
+ * `content/treatments`, `content/blog` and `content/messages/<language>/urgent.ts`, and answer for it. The emergency number must be one that
+ * somebody who can judge a complication answers, day and night. What the law asks of advertising and sales stands in docs/decisions/0024.
+ */
 export const clinic: Clinic = {
   name: 'Kliniek Buiten',
   legalName: 'Kliniek Buiten (voorbeeld)',

@@ -70,6 +70,8 @@ export const treatments: Translated<typeof source> = {
     faq: 'Questions',
     related: 'Also in this category',
     age: 'From the age of {{age}}. We check your age at the clinic.',
+    promotion:
+      'A promotion is no reason to hurry: the doctor first judges whether the treatment suits you and may say no. That costs you nothing, and you don’t have to decide anything today.',
     consult_first: 'A separate consultation comes first, on another day: {{consult}} ({{price}}).',
     consult_first_book: 'Book the consultation first',
     close_title: 'Want to talk it over?',

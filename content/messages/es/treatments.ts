@@ -71,6 +71,8 @@ export const treatments: Translated<typeof source> = {
     faq: 'Preguntas',
     related: 'También en esta categoría',
     age: 'A partir de {{age}} años. Comprobamos su edad en la clínica.',
+    promotion:
+      'Una oferta no es motivo para tener prisa: el médico valora antes si el tratamiento le conviene y puede decir que no. Eso no le cuesta nada, y hoy no tiene que decidir nada.',
     consult_first: 'Antes se hace una consulta aparte, otro día: {{consult}} ({{price}}).',
     consult_first_book: 'Reservar primero la consulta',
     close_title: '¿Prefiere consultarlo antes?',

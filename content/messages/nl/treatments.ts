@@ -68,6 +68,8 @@ export const treatments = {
     faq: 'Vragen',
     related: 'Ook in deze categorie',
     age: 'Vanaf {{age}} jaar. We controleren uw leeftijd in de kliniek.',
+    promotion:
+      'Een actie is geen reden tot haast: de arts beoordeelt eerst of de behandeling bij u past en mag nee zeggen. Dat kost u niets, en u hoeft vandaag niets te beslissen.',
     consult_first: 'Eerst een apart consult, op een andere dag: {{consult}} ({{price}}).',
     consult_first_book: 'Boek eerst het consult',
     close_title: 'Even overleggen?',

@@ -48,6 +48,9 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
         note={
           <>
             {isInjectable(entry) && <AgeNote page={page} />}
+            {entry.treatment.isAction === true && isInjectable(entry) && (
+              <p className={styles.consult}>{t('treatments.detail.promotion')}</p>
+            )}
             <ConsultNote page={page} entry={entry} />
           </>
         }
