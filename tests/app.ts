@@ -79,6 +79,7 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
     clear: () => clearAgenda(database),
     async close() {
       await wired.jobs.stop()
+      await wired.bell.close()
       await database.close()
     },
   }

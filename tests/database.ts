@@ -23,6 +23,8 @@ export function furnish(dataDir: string): void {
 /** Removes every appointment and what was done with it, so that a test starts from an empty agenda. */
 export async function clearAgenda({ db }: OpenedDatabase): Promise<void> {
   await db.deleteFrom('appointments').execute()
+  await db.deleteFrom('blocks').execute()
+  await db.deleteFrom('cards').execute()
   await db.deleteFrom('clients').execute()
   await db.deleteFrom('attempts').execute()
   await db.deleteFrom('mails').execute()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { may, permissions, roles } from '#shared/features/desk/access.ts'
+import { deskAccess, may, permissions, roles } from '#shared/features/desk/access.ts'
 import type { Permission } from '#shared/features/desk/access.ts'
 import { openTestApp } from './app.ts'
 import type { TestApp } from './app.ts'
@@ -28,6 +28,35 @@ const expected: Readonly<Record<string, string>> = {
   'DELETE /api/desk/team/:id': 'o',
   'POST /api/desk/team/:id/link': 'o',
   'GET /api/desk/record': 'o',
+  'GET /api/desk/agenda': 'odp',
+  'GET /api/desk/events': 'odp',
+  'POST /api/desk/blocks': 'odp',
+  'DELETE /api/desk/blocks/:id': 'odp',
+  'POST /api/desk/appointments': 'odp',
+  'POST /api/desk/appointments/series': 'odp',
+  'GET /api/desk/appointments/:id': 'odp',
+  'POST /api/desk/appointments/:id/move': 'odp',
+  'POST /api/desk/appointments/:id/cancel': 'odp',
+  'POST /api/desk/appointments/:id/undo': 'odp',
+  'POST /api/desk/appointments/:id/status': 'odp',
+  'POST /api/desk/appointments/:id/payments': 'odp',
+  'POST /api/desk/appointments/:id/payment-link': 'odp',
+  'GET /api/desk/clients': 'od',
+  'GET /api/desk/clients/:id': 'odp',
+  'POST /api/desk/clients/:id/notes': 'odp',
+  'POST /api/desk/clients/:id/merge': 'od',
+  'POST /api/desk/clients/:id/split': 'od',
+  'GET /api/desk/messages': 'od',
+  'POST /api/desk/messages/:id/done': 'od',
+  'POST /api/desk/messages/:id/reply': 'od',
+  'GET /api/desk/mails': 'od',
+  'POST /api/desk/mails/:id/again': 'od',
+  'GET /api/desk/newsletter': 'od',
+  'GET /api/desk/newsletter/export': 'od',
+  'GET /api/desk/reports': 'od',
+  'GET /api/desk/reports/:file': 'od',
+  'GET /api/desk/floods': 'od',
+  'POST /api/desk/floods/cancel': 'od',
 }
 
 let app: TestApp
@@ -96,4 +125,5 @@ it('has every role do what the clinic decided', () => {
       .join(''),
   ])
   expect(Object.fromEntries(read)).toEqual(matrix)
+  expect(Object.keys(deskAccess).toSorted()).toEqual(addresses.toSorted())
 })

@@ -14,6 +14,7 @@ import { contactMail } from '#content/messages/ar/contact-mail.ts'
 import { contact } from '#content/messages/ar/contact.ts'
 import { demo } from '#content/messages/ar/demo.ts'
 import { deskErrors } from '#content/messages/ar/desk-errors.ts'
+import { deskMail } from '#content/messages/ar/desk-mail.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
 import { footer } from '#content/messages/ar/footer.ts'
@@ -54,6 +55,7 @@ export const ar: Messages = {
   contactMail,
   demo,
   deskErrors,
+  deskMail,
   errors,
   faq,
   footer,

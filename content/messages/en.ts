@@ -14,6 +14,7 @@ import { contactMail } from '#content/messages/en/contact-mail.ts'
 import { contact } from '#content/messages/en/contact.ts'
 import { demo } from '#content/messages/en/demo.ts'
 import { deskErrors } from '#content/messages/en/desk-errors.ts'
+import { deskMail } from '#content/messages/en/desk-mail.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
 import { footer } from '#content/messages/en/footer.ts'
@@ -54,6 +55,7 @@ export const en: Messages = {
   contactMail,
   demo,
   deskErrors,
+  deskMail,
   errors,
   faq,
   footer,

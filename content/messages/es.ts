@@ -14,6 +14,7 @@ import { contactMail } from '#content/messages/es/contact-mail.ts'
 import { contact } from '#content/messages/es/contact.ts'
 import { demo } from '#content/messages/es/demo.ts'
 import { deskErrors } from '#content/messages/es/desk-errors.ts'
+import { deskMail } from '#content/messages/es/desk-mail.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
 import { footer } from '#content/messages/es/footer.ts'
@@ -54,6 +55,7 @@ export const es: Messages = {
   contactMail,
   demo,
   deskErrors,
+  deskMail,
   errors,
   faq,
   footer,

@@ -14,6 +14,7 @@ import { contactMail } from '#content/messages/nl/contact-mail.ts'
 import { contact } from '#content/messages/nl/contact.ts'
 import { demo } from '#content/messages/nl/demo.ts'
 import { deskErrors } from '#content/messages/nl/desk-errors.ts'
+import { deskMail } from '#content/messages/nl/desk-mail.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
 import { footer } from '#content/messages/nl/footer.ts'
@@ -54,6 +55,7 @@ export const nl = {
   contactMail,
   demo,
   deskErrors,
+  deskMail,
   errors,
   faq,
   footer,

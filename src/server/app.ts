@@ -4,16 +4,25 @@ import { AppError } from '#server/errors.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
 import { agendaRoutes } from '#server/features/agenda/routes.ts'
 import { changeRoutes } from '#server/features/appointments/change-routes.ts'
+import { deskVisitRoutes } from '#server/features/appointments/desk/routes.ts'
 import { appointmentRoutes } from '#server/features/appointments/routes.ts'
 import { availabilityRoutes } from '#server/features/availability/routes.ts'
+import { blockRoutes } from '#server/features/blocks/routes.ts'
+import { cardRoutes } from '#server/features/cards/routes.ts'
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
+import { messageRoutes } from '#server/features/contact/desk-routes.ts'
 import { contactRoutes } from '#server/features/contact/routes.ts'
-import { floodRoutes } from '#server/features/flood/routes.ts'
+import { deskRoutes } from '#server/features/desk/routes.ts'
+import { floodCommandRoutes } from '#server/features/flood/routes.ts'
+import { floodRoutes } from '#server/features/floods/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
+import { newsletterDeskRoutes } from '#server/features/newsletter/desk-routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
+import { outboxRoutes } from '#server/features/outbox/routes.ts'
 import { portalRoutes } from '#server/features/portal/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { recordRoutes } from '#server/features/record/routes.ts'
+import { reportRoutes } from '#server/features/reports/routes.ts'
 import { signInRoutes } from '#server/features/sign-in/routes.ts'
 import { deskGate, giveStaffSession, staffRoutes } from '#server/features/staff/routes.ts'
 import { teamRoutes } from '#server/features/team/routes.ts'
@@ -51,7 +60,7 @@ export function createApp(deps: AppDeps) {
     .route('/', availabilityRoutes(deps))
     .route('/', agendaRoutes(deps))
     .route('/', appointmentRoutes(deps))
-    .route('/', floodRoutes(deps))
+    .route('/', floodCommandRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', newsletterRoutes(deps))
     .route('/', changeRoutes(deps))
@@ -62,4 +71,13 @@ export function createApp(deps: AppDeps) {
     .route('/', signInRoutes(deps, giveStaffSession))
     .route('/', teamRoutes(deps))
     .route('/', recordRoutes(deps))
+    .route('/', deskRoutes(deps))
+    .route('/', deskVisitRoutes(deps))
+    .route('/', blockRoutes(deps))
+    .route('/', cardRoutes(deps))
+    .route('/', messageRoutes(deps))
+    .route('/', outboxRoutes(deps))
+    .route('/', newsletterDeskRoutes(deps))
+    .route('/', reportRoutes(deps))
+    .route('/', floodRoutes(deps))
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/schema.ts'
+import type { Bell } from '#server/platform/events/bell.ts'
 import type { Events } from '#server/platform/events/events.ts'
 import type { RateLimits } from '#server/platform/http/rate-limit.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -27,6 +28,8 @@ export type AppDeps = {
   readonly mails: MailQueue
   /** What happens, told to all for whom something follows from it; who that is stands in `wiring.ts`. */
   readonly events: Events
+  /** Tells every open desk, in every process, which days changed. */
+  readonly bell: Bell
   /** Work for later, in the caller's transaction. */
   readonly jobs: Pick<Jobs, 'send'>
   /** Without it nobody is limited. */

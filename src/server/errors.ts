@@ -26,7 +26,6 @@ export const errorStatus = {
   visit_changed: 409,
   too_late_to_undo: 409,
   mail_forgotten: 409,
-  two_accounts: 409,
   appointment_cancelled: 409,
   appointment_over: 409,
   idempotency_conflict: 409,

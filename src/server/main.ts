@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     cleaning.stop()
     await close(server)
     await deps.jobs.stop()
+    await deps.bell.close()
     transport.close()
     await database.close()
   })

@@ -1,17 +1,20 @@
 import type { AppDeps } from '#server/deps.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
+import { putOnCard } from '#server/features/cards/service.ts'
+import { tellTheDesk } from '#server/features/desk/service.ts'
 import { askWhoBooked } from '#server/features/newsletter/service.ts'
 import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
 import { mailAboutChange } from '#server/features/visit-mails/service.ts'
 import { oneServerAtATime } from '#server/platform/db/migrate.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { openBell } from '#server/platform/events/bell.ts'
 import { createEvents } from '#server/platform/events/events.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
 import type { MailQueue } from '#server/platform/mail/mail.ts'
 import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
 
-type Outside = Omit<AppDeps, 'db' | 'events' | 'jobs' | 'mails'> & {
+type Outside = Omit<AppDeps, 'bell' | 'db' | 'events' | 'jobs' | 'mails'> & {
   readonly database: OpenedDatabase
   /** Gives message ids their domain. */
   readonly mailFrom: string
@@ -30,9 +33,13 @@ export async function wire({ database, mailFrom, ...outside }: Outside): Promise
   })
   const events = createEvents()
   const mails = outside.mails ?? createMailQueue({ jobs, mailFrom, now })
-  const deps = { ...outside, db: database.db, jobs, mails, events }
+  const bell = openBell(database, log)
+  const deps = { ...outside, db: database.db, jobs, mails, events, bell }
+  // The card first: what is recorded names it.
+  events.listen(appointmentChanged, (trx, change) => putOnCard(trx, change))
   events.listen(appointmentChanged, (trx, change) => mailAboutChange(deps, trx, change))
   events.listen(appointmentChanged, (trx, change) => askWhoBooked(deps, trx, change))
+  events.listen(appointmentChanged, (trx, change) => tellTheDesk(deps, trx, change))
   return deps
 }
 

@@ -68,6 +68,7 @@ export const portal: Translated<typeof source> = {
   },
   appointments: {
     lead: 'كل شيء عن زياراتكم، وما يكلفه التغيير قبل أن تقرروا.',
+    pay: 'الدفع المسبق',
     upcoming: 'القادمة',
     past: 'السابقة والملغاة',
     none_upcoming: 'لا يوجد موعد محدد.',

@@ -15,6 +15,5 @@ export const deskErrors: Translated<typeof source> = {
   no_merge: 'There is nothing to split here.',
   period: 'The period starts after its end, or is longer than {{days}} days.',
   no_email: 'Without an e-mail address this mail cannot leave.',
-  pay_later: 'This client chose to pay later.',
   too_much_back: 'Less was paid than you take back.',
 }

@@ -46,7 +46,6 @@ export const errors: Translated<typeof source> = {
   too_late_to_undo:
     'This can no longer be undone: the half minute has passed, or the visit was changed again.',
   mail_forgotten: 'The words of this mail were not kept, so it cannot be sent again.',
-  two_accounts: 'Both clients have an account of their own. Those cannot be merged.',
   field: {
     invalid_value: 'This value is not valid.',
     invalid_date: 'Please enter a valid date.',

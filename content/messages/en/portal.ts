@@ -68,6 +68,7 @@ export const portal: Translated<typeof source> = {
   },
   appointments: {
     lead: 'Everything about your visits, and what a change costs before you decide.',
+    pay: 'Pay beforehand',
     upcoming: 'Upcoming',
     past: 'Past and cancelled',
     none_upcoming: 'No appointment is planned.',

@@ -15,6 +15,5 @@ export const deskErrors: Translated<typeof source> = {
   no_merge: 'Aquí no hay nada que separar.',
   period: 'El periodo empieza después de su final o dura más de {{days}} días.',
   no_email: 'Sin correo electrónico no se puede enviar este mensaje.',
-  pay_later: 'Esta persona eligió pagar más tarde.',
   too_much_back: 'Se ha pagado menos de lo que retira.',
 }

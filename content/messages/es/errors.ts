@@ -48,7 +48,6 @@ export const errors: Translated<typeof source> = {
   visit_changed: 'Otra persona acaba de cambiar esta cita. Ahora la ve como está.',
   too_late_to_undo: 'Ya no se puede deshacer: ha pasado medio minuto o la cita ha vuelto a cambiar.',
   mail_forgotten: 'El texto de este correo no se ha conservado, así que no se puede enviar de nuevo.',
-  two_accounts: 'Las dos personas tienen cuenta propia y no se pueden unir.',
   field: {
     invalid_value: 'Este valor no es válido.',
     invalid_date: 'Introduzca una fecha válida.',

@@ -68,6 +68,7 @@ export const portal: Translated<typeof source> = {
   },
   appointments: {
     lead: 'Todo sobre sus visitas, y lo que cuesta un cambio antes de que decida.',
+    pay: 'Pagar por adelantado',
     upcoming: 'Próximas',
     past: 'Pasadas y canceladas',
     none_upcoming: 'No hay ninguna cita prevista.',

@@ -13,6 +13,5 @@ export const deskErrors = {
   no_merge: 'Hier valt niets te splitsen.',
   period: 'De periode begint na het einde of is langer dan {{days}} dagen.',
   no_email: 'Zonder e-mailadres kan deze mail niet weg.',
-  pay_later: 'Deze cliënt koos ervoor om later te betalen.',
   too_much_back: 'Er is minder betaald dan u terugneemt.',
 }

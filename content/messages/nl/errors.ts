@@ -45,7 +45,6 @@ export const errors = {
   too_late_to_undo:
     'Ongedaan maken kan niet meer: de halve minuut is voorbij of de afspraak is opnieuw gewijzigd.',
   mail_forgotten: 'De tekst van deze mail is niet bewaard, dus hij kan niet opnieuw worden verstuurd.',
-  two_accounts: 'Beide cliënten hebben een eigen account. Die kunnen niet worden samengevoegd.',
   field: {
     invalid_value: 'Deze waarde is niet geldig.',
     invalid_date: 'Voer een geldige datum in.',

@@ -66,6 +66,7 @@ export const portal = {
   },
   appointments: {
     lead: 'Alles over uw bezoeken, en wat wijzigen kost voordat u beslist.',
+    pay: 'Vooraf betalen',
     upcoming: 'Komend',
     past: 'Geweest en geannuleerd',
     none_upcoming: 'Er staat geen afspraak gepland.',

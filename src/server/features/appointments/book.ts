@@ -23,6 +23,8 @@ export type BookingCall = {
   readonly language: Language
   /** Chosen by the caller, so that sending a booking again cannot book twice. */
   readonly idempotencyKey: string | undefined
+  /** Keyed hash of the network that asks, so that a flood from it can be seen; null where nobody is limited. */
+  readonly network: string | null
 }
 export type BookingOutcome =
   | { readonly ok: true; readonly appointment: Appointment }
@@ -96,7 +98,7 @@ function newAppointment(
   actor: Actor,
   request: BookingRequest,
   { entry, startsAt }: BookableVisit,
-  { language, idempotencyKey }: BookingCall,
+  { language, idempotencyKey, network }: BookingCall,
   requestHash: string,
 ): Omit<NewAppointment, 'proven_at'> {
   const { treatment } = entry
@@ -122,11 +124,12 @@ function newAppointment(
     request_hash: idempotencyKey === undefined ? null : requestHash,
     created_at: now(),
     client_id: accountOf(actor),
+    network_hash: network,
   }
 }
 
 /** Letters and digits that cannot be misheard or misread, in two groups: a million million codes. */
-function newReference(): string {
+export function newReference(): string {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
   const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)])
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`

@@ -11,7 +11,7 @@ export type NewAppointment = Omit<
   readonly starts_at: Date
 }
 
-const columns = [
+export const columns = [
   'id',
   'reference',
   'treatment',
@@ -41,6 +41,14 @@ const columns = [
   'cancelled_fee_cents',
   'cancelled_at',
   'account_deleted_at',
+  'card_id',
+  'source',
+  'arrived_at',
+  'no_show_fee_cents',
+  'fee_waiver',
+  'paid_cents',
+  'payment_link',
+  'network_hash',
 ] as const satisfies readonly (keyof Database['appointments'])[]
 
 export function findAppointment(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {

@@ -13,6 +13,8 @@ export async function eraseDetails(db: Kysely<Database>, before: Date): Promise<
         row('date_of_birth', 'is not', null),
         row('notes', 'is not', null),
         row('request_hash', 'is not', null),
+        row('network_hash', 'is not', null),
+        row('payment_link', 'is not', null),
       ]),
     )
     .executeTakeFirst()
@@ -64,9 +66,16 @@ export async function eraseLeftVisits(db: Kysely<Database>, before: Date): Promi
   return Number(numUpdatedRows)
 }
 
-const withoutDetails = { date_of_birth: null, notes: null, idempotency_key: null, request_hash: null }
+const withoutDetails = {
+  date_of_birth: null,
+  notes: null,
+  idempotency_key: null,
+  request_hash: null,
+  network_hash: null,
+  payment_link: null,
+}
 const withoutContact = { email: '', phone: '' }
-const feeCents = sql<number>`moved_fee_cents + coalesce(cancelled_fee_cents, 0)`
+const feeCents = sql<number>`moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0)`
 
 /** Removes visits before `before` as a whole; answers with how many. */
 export async function deleteVisits(db: Kysely<Database>, before: Date): Promise<number> {

@@ -10,10 +10,16 @@ export type AppointmentChange = {
   readonly isQuiet: boolean
   /** The appointment as it is now. */
   readonly after: Appointment
+  /** The client's mail leaves then at the earliest, so that the desk can take the change back; without it, at once. */
+  readonly mailNotBefore?: Date
 } & (
   | { readonly what: 'booked'; readonly before: null }
   | { readonly what: 'moved' | 'cancelled'; readonly before: Appointment; readonly feeCents: number }
+  /** Status, fee or payment; nobody is mailed. */
+  | { readonly what: 'marked'; readonly before: Appointment; readonly action: string }
+  /** A move or a cancellation was taken back before anybody was told. */
+  | { readonly what: 'restored'; readonly before: Appointment }
 )
 
-/** All that must follow from a booking, a move or a cancellation listens to this: mails, reminders, newsletter. */
+/** All that must follow from what is done with an appointment listens to this: mails, reminders, newsletter, the desk's record and open agendas. */
 export const appointmentChanged: EventKind<AppointmentChange> = { name: 'appointment-changed' }

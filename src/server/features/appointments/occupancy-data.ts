@@ -94,3 +94,37 @@ export async function releaseOthers(
 export async function releaseAll(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('slot_occupancy').where('appointment_id', '=', id).execute()
 }
+
+/** A stretch of time in one room, or with null in every room. */
+export type RoomTime = { readonly room: number | null; readonly from: Date; readonly until: Date }
+
+/**
+ * Takes every half hour of the time that nobody holds for a block, in the order in which visits take theirs, so that no
+ * two wait for each other in a circle. Answers with the visits that hold the others; half hours of other blocks are no
+ * hindrance.
+ */
+export async function takeForBlock(
+  trx: Transaction<Database>,
+  blockId: string,
+  time: RoomTime,
+  rooms: number,
+): Promise<string[]> {
+  const { room, from, until } = time
+  await sql`
+    insert into slot_occupancy (slot, room, block_id)
+    select slot, room, ${blockId}::uuid
+    from generate_series(${from}::timestamptz, ${until}::timestamptz - interval '1 second', interval '30 minutes') as slot,
+      generate_series(${room ?? 1}::integer, ${room ?? rooms}::integer) as room
+    order by slot, room
+    on conflict (slot, room) do nothing`.execute(trx)
+  const rows = await trx
+    .selectFrom('slot_occupancy')
+    .select('appointment_id')
+    .distinct()
+    .where('slot', '>=', from)
+    .where('slot', '<', until)
+    .where('appointment_id', 'is not', null)
+    .$if(room !== null, (query) => query.where('room', '=', room))
+    .execute()
+  return rows.flatMap(({ appointment_id }) => (appointment_id === null ? [] : [appointment_id]))
+}

@@ -127,3 +127,13 @@ export function visitOf(row: Appointment) {
     isFreeConsult: isFreeConsult(findByName(row.treatment), row.price_cents),
   }
 }
+
+/** What the client owes for late changes and for not coming; nothing once the fees are waived. */
+export function chargedCents(row: Appointment): number {
+  return row.fee_waiver === null ? feesCents(row) : 0
+}
+
+/** The same as it was before it was waived. */
+export function feesCents(row: Appointment): number {
+  return row.moved_fee_cents + (row.cancelled_fee_cents ?? 0) + (row.no_show_fee_cents ?? 0)
+}

@@ -1,5 +1,5 @@
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { visitOf } from '#server/features/appointments/policy.ts'
+import { chargedCents, visitOf } from '#server/features/appointments/policy.ts'
 import { manageUrlOf } from '#server/features/appointments/token.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
 import type { CareTexts } from '#server/platform/content/care.ts'
@@ -62,10 +62,17 @@ export function presentClientAppointment(
     paymentOption: row.payment_option,
     priceCents: row.price_cents,
     price: priceOf(row, language),
-    feeCents: isUpcoming ? lateFeeCents(visit, now(), clinic) : row.cancelled_fee_cents,
+    feeCents: isUpcoming ? lateFeeCents(visit, now(), clinic) : pastFeeCents(row),
     freeUntil: isUpcoming ? freeUntil(row.starts_at, clinic).toISOString() : null,
-    chargedCents: row.moved_fee_cents + (row.cancelled_fee_cents ?? 0),
+    chargedCents: chargedCents(row),
+    paymentLink: row.paid_cents < row.price_cents && row.status !== 'cancelled' ? row.payment_link : null,
   }
+}
+
+/** Of a visit that cannot be changed any more what cancelling it, or not coming, cost; null where it was neither. */
+function pastFeeCents(row: Appointment): number | null {
+  const feeCents = row.status === 'no_show' ? row.no_show_fee_cents : row.cancelled_fee_cents
+  return feeCents !== null && row.fee_waiver !== null ? 0 : feeCents
 }
 
 function priceOf(row: Appointment, language: Language): string {

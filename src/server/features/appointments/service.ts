@@ -29,7 +29,18 @@ export type { FloodFilter, FloodVisit } from '#server/features/appointments/floo
 export { findUnprovenVisits } from '#server/features/appointments/flood-data.ts'
 export type { VisitToMail } from '#server/features/appointments/mail-data.ts'
 export { findToMail } from '#server/features/appointments/mail-data.ts'
-export { findOccupancy } from '#server/features/appointments/occupancy-data.ts'
+export { findOccupancy, takeForBlock } from '#server/features/appointments/occupancy-data.ts'
+export { cancelTogether } from '#server/features/appointments/desk/change.ts'
+export type { DeskRow } from '#server/features/appointments/desk/data.ts'
+export {
+  findDay,
+  findDeskRows,
+  findDeskRowsOfCard,
+  findMailsAbout,
+  findPayments,
+} from '#server/features/appointments/desk/data.ts'
+export { deskStatusOf, presentVisit } from '#server/features/appointments/desk/present.ts'
+export { chargedCents } from '#server/features/appointments/policy.ts'
 
 /** The status as clients see it now. */
 export function statusOf(appointment: Appointment, now: Date): AppointmentStatus {

@@ -16,7 +16,7 @@ const command = z.object({
 })
 export type FloodCommand = z.infer<typeof command>
 
-export function floodRoutes(deps: AppDeps) {
+export function floodCommandRoutes(deps: AppDeps) {
   const router = apiRouter()
   router.post(floodCommandPath, async (c) => {
     if (!isCommand(c.req.header('authorization'), deps.env, deps.now())) throw new AppError('unauthorized')

@@ -116,6 +116,16 @@ export function findSession(db: Kysely<Database>, tokenHash: string, now: Date) 
     .executeTakeFirst()
 }
 
+export async function isLive(db: Kysely<Database>, sessionId: string, now: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('staff_sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
 export async function prolongSession(
   db: Kysely<Database>,
   id: string,

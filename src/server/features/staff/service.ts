@@ -8,6 +8,7 @@ import {
   findSession,
   findSessionsOf,
   insertSession,
+  isLive,
   prolongSession,
 } from '#server/features/staff/data.ts'
 import { hashOf, newToken } from '#server/features/staff/token.ts'
@@ -82,6 +83,11 @@ export async function staffOf(
   return { staff: { id, name, email, role, sessionId }, isRenewed }
 }
 
+/** True while a session lives and who it belongs to works here; asking does not prolong it. */
+export function hasSession({ db, now }: Pick<AppDeps, 'db' | 'now'>, sessionId: string): Promise<boolean> {
+  return isLive(db, sessionId, now())
+}
+
 /** The own sessions that still live, the latest first. */
 export function sessionsOf(
   { db, now }: { readonly db: Kysely<Database>; readonly now: () => Date },
@@ -105,4 +111,9 @@ export function endStaffSession(
 
 function idleEnd(at: Date): Date {
   return addMinutes(at, staffLimits.idleHours * 60)
+}
+
+/** Who acts, for the features that ask. */
+export function actorOfStaff({ id, role }: Pick<Staff, 'id' | 'role'>) {
+  return { kind: 'staff', staffId: id, role } as const
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
 import { mailLanguageOf } from '#server/features/appointments/service.ts'
 import { dropMailsAbout } from '#server/features/visit-mails/data.ts'
 import { confirmationKind, mailDataOf, noticeKind } from '#server/features/visit-mails/emails/booked.tsx'
@@ -10,11 +11,16 @@ import {
   movedKind,
   noticeOf,
 } from '#server/features/visit-mails/emails/changed.tsx'
+import { paymentLinkKind } from '#server/features/visit-mails/emails/payment.tsx'
 import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
+export { confirmationKind } from '#server/features/visit-mails/emails/booked.tsx'
+
 type MailDeps = Pick<AppDeps, 'env' | 'mails'>
+/** What somebody is told by mail. */
+type Told = Extract<AppointmentChange, { what: 'booked' | 'moved' | 'cancelled' }>
 
 /**
  * Stores the mails about a change, to the client and to the clinic, and plans those around the visit. A quiet change
@@ -25,20 +31,30 @@ export async function mailAboutChange(
   trx: Transaction<Database>,
   change: AppointmentChange,
 ): Promise<void> {
+  if (change.what === 'marked') {
+    if (change.action === 'payment_link') await mailPaymentLink(deps, trx, change.after)
+    return
+  }
   if (change.isQuiet) await dropMailsAbout(trx, change.after.id)
-  else await mailBothSides(deps, trx, change)
+  else if (change.what !== 'restored') await mailBothSides(deps, trx, change)
   if (change.what !== 'cancelled') await planVisitMails(deps, trx, change.after)
 }
 
 async function mailBothSides(
   { env, mails }: MailDeps,
   trx: Transaction<Database>,
-  change: AppointmentChange,
+  change: Told,
 ): Promise<void> {
-  const { after } = change
+  const { after, actor, mailNotBefore } = change
   const { kind, notice, data, event } = mailsAbout(change)
-  const language = await mailLanguageOf(trx, after)
-  await mails.enqueue(trx, { kind, eventKey: `${kind}:${event}`, language, to: after.email, data })
+  // Whom the desk booked without an address is told by whoever booked.
+  if (after.email !== '') {
+    const language = await mailLanguageOf(trx, after)
+    const eventKey = `${kind}:${event}`
+    await mails.enqueue(trx, { kind, eventKey, language, to: after.email, data, notBefore: mailNotBefore })
+  }
+  // The clinic need not be told what it did itself.
+  if (actor.kind === 'staff') return
   await mails.enqueue(trx, {
     kind: notice,
     eventKey: `${notice}:${event}`,
@@ -48,7 +64,7 @@ async function mailBothSides(
   })
 }
 
-function mailsAbout(change: AppointmentChange) {
+function mailsAbout(change: Told) {
   const { after } = change
   if (change.what === 'booked') {
     return { kind: confirmationKind, notice: noticeKind, data: mailDataOf(after), event: after.id }
@@ -79,4 +95,26 @@ export async function planVisitMails(
     const job = { kind, appointmentId: visit.id, startsAt: visit.starts_at.toISOString() }
     await jobs.send(trx, visitMail, job, { startAfter })
   }
+}
+
+/** To a client who chose to pay beforehand, and has not yet. */
+async function mailPaymentLink(
+  { mails }: MailDeps,
+  trx: Transaction<Database>,
+  visit: Appointment,
+): Promise<void> {
+  const isOwed = visit.payment_option === 'pay_now' && visit.paid_cents < visit.price_cents
+  if (!isOwed || visit.email === '' || visit.payment_link === null) return
+  await mails.enqueue(trx, {
+    kind: paymentLinkKind,
+    eventKey: `${paymentLinkKind}:${visit.id}:${visit.sequence}`,
+    language: await mailLanguageOf(trx, visit),
+    to: visit.email,
+    data: { ...mailDataOf(visit), url: visit.payment_link },
+  })
+}
+
+/** What the confirmation of a booking would say of it now. */
+export function confirmationDataOf(visit: Appointment): unknown {
+  return mailDataOf(visit)
 }

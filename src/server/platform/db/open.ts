@@ -4,19 +4,26 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Logger } from 'pino'
 import { DurableNodeFS } from '#server/platform/db/durable-fs.ts'
 import { keepPrivate } from '#server/data-folder.ts'
+import type { Listening } from '#server/platform/db/listen.ts'
+import { listenEmbedded, listenOnServer } from '#server/platform/db/listen.ts'
 import { lockFolder } from '#server/platform/db/lock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** A request that waits longer than this for a connection gets an error instead. */
 const connectionTimeoutMillis = 10_000
 
+export type { Listening } from '#server/platform/db/listen.ts'
+
 export type OpenedDatabase = {
   readonly kind: 'embedded' | 'server'
   readonly db: Kysely<Database>
   /** The one pool under Kysely and the job queue: a second one would deadlock on the embedded database. */
   readonly pool: pg.Pool
+  /** Hears what is told in a channel (NOTIFY) by any process, once it is committed. */
+  readonly listen: (channel: string, log: Logger, hear: (payload: string) => void) => Listening
   readonly close: () => Promise<void>
 }
 
@@ -57,12 +64,14 @@ function openServer(place: DatabasePlace, connectionString: string): OpenedDatab
   // A connection that breaks while it is in use tells its own listeners, and without any it would end the process. The
   // query that it was used for fails all the same.
   pool.on('connect', (client) => void client.on('error', onBroken))
-  return opened('server', pool, async () => {})
+  const listen: OpenedDatabase['listen'] = (channel, log, hear) =>
+    listenOnServer(connectionString, channel, log, hear)
+  return opened('server', pool, listen, async () => {})
 }
 
 async function openInMemory(image: Blob | undefined): Promise<OpenedDatabase> {
   const pglite = await PGlite.create(image === undefined ? {} : { loadDataDir: image })
-  return opened('embedded', poolOver(pglite), () => pglite.close())
+  return opened('embedded', poolOver(pglite), listenIn(pglite), () => pglite.close())
 }
 
 async function openFolder(place: DatabasePlace, dataDir: string): Promise<OpenedDatabase> {
@@ -77,7 +86,7 @@ async function openFolder(place: DatabasePlace, dataDir: string): Promise<Opened
         ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
       ],
     })
-    return opened('embedded', poolOver(pglite), async () => {
+    return opened('embedded', poolOver(pglite), listenIn(pglite), async () => {
       await pglite.close()
       lock.release()
     })
@@ -94,9 +103,14 @@ function poolOver(pglite: PGlite): pg.Pool {
   )
 }
 
+function listenIn(pglite: PGlite): OpenedDatabase['listen'] {
+  return (channel, _log, hear) => listenEmbedded(pglite, channel, hear)
+}
+
 function opened(
   kind: OpenedDatabase['kind'],
   pool: pg.Pool,
+  listen: OpenedDatabase['listen'],
   closeEngine: () => Promise<void>,
 ): OpenedDatabase {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
@@ -105,7 +119,7 @@ function opened(
     await db.destroy()
     await closeEngine()
   }
-  return { kind, db, pool, close: () => (closing ??= close()) }
+  return { kind, db, pool, listen, close: () => (closing ??= close()) }
 }
 
 /** Calendar days stay `yyyy-mm-dd`: the driver would make them midnights of the machine's own zone. */

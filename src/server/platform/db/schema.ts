@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AppointmentStatus, PaymentOption } from '#shared/features/booking/contract.ts'
+import type { DeskTables } from '#server/platform/db/desk-schema.ts'
 import type { StaffTables } from '#server/platform/db/staff-schema.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
@@ -17,7 +18,8 @@ export type Database = {
   unsubscribed: Unsubscribed
   enquiries: Enquiries
   agenda_feed: AgendaFeed
-} & StaffTables
+} & StaffTables &
+  DeskTables
 
 type SchemaMigrations = {
   name: string
@@ -63,13 +65,27 @@ type Appointments = {
   cancelled_fee_cents: number | null
   cancelled_at: Date | null
   account_deleted_at: Generated<Date | null>
+  /** The card of the person (DECISIONS 8). */
+  card_id: string | null
+  source: Generated<'online' | 'phone' | 'walk_in'>
+  arrived_at: Date | null
+  no_show_fee_cents: number | null
+  /** Why all fees are waived; null while they are not. */
+  fee_waiver: string | null
+  /** All payments together. */
+  paid_cents: Generated<number>
+  payment_link: string | null
+  /** Keyed hash of the network that booked. */
+  network_hash: string | null
 }
 
 /** One row per room and half hour that is taken; its primary key is what makes double booking impossible. */
 type SlotOccupancy = {
   slot: ColumnType<Date, Date, Date>
   room: number
-  appointment_id: string
+  /** Either a visit or a block holds it. */
+  appointment_id: string | null
+  block_id: string | null
 }
 
 /** Mails to be sent and sent; what the columns mean stands in the migration. */
@@ -109,6 +125,7 @@ type Clients = {
   wants_reminders: Generated<boolean>
   wants_newsletter: Generated<boolean>
   created_at: ColumnType<Date, Date, never>
+  card_id: string | null
 }
 
 type Sessions = {
@@ -172,6 +189,8 @@ type Enquiries = {
   /** Of the sender's key and the message, so that sending it again stores it once. */
   fingerprint: string | null
   created_at: ColumnType<Date, Date, never>
+  done_at: Date | null
+  done_by: string | null
 }
 
 /** One row: the revision of the address of the clinic's calendar feed. */

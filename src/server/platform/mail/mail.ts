@@ -14,6 +14,8 @@ export type QueuedMail = {
   readonly data: unknown
   /** Sent before others that wait: its link works for an hour only. */
   readonly isUrgent?: boolean
+  /** It leaves then at the earliest; without it, at once. */
+  readonly notBefore?: Date | undefined
 }
 
 export type MailQueue = {

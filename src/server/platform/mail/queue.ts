@@ -47,7 +47,9 @@ export function createMailQueue(deps: {
         .returning('id')
         .executeTakeFirst()
       if (stored === undefined) return
-      await deps.jobs.send(trx, sendMail, { mailId: stored.id }, { isUrgent: mail.isUrgent === true })
+      const later = mail.notBefore === undefined ? {} : { startAfter: mail.notBefore }
+      const options = { isUrgent: mail.isUrgent === true, ...later }
+      await deps.jobs.send(trx, sendMail, { mailId: stored.id }, options)
     },
   }
 }

@@ -34,6 +34,11 @@ export function lateFeeCents(visit: FeeVisit, now: Date, clinic: FeeClinic): num
   return Math.round(visit.priceCents * clinic.fees.lateShare)
 }
 
+/** What not coming costs, in cents: as much as cancelling in the last minute (SPEC 9). */
+export function missedFeeCents(visit: FeeVisit, clinic: FeeClinic): number {
+  return lateFeeCents(visit, visit.startsAt, clinic)
+}
+
 type Visit = { readonly status: AppointmentStatus; readonly startsAt: Date; readonly durationMinutes: number }
 
 /** The status as it is at `now`: a visit whose end has passed took place, unless the clinic noted otherwise. */

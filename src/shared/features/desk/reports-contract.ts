@@ -69,7 +69,7 @@ export const floodsAnswer = z.object({
   ),
 })
 
-/** `POST /api/desk/floods/cancel`: all or none, with one mail to each address or none. */
+/** `POST /api/desk/floods/cancel`: all or none, with one mail for each visit or none. */
 export const floodCancelRequest = z.object({
   ids: z.array(z.uuid()).min(1).max(500),
   notify: z.boolean().default(false),

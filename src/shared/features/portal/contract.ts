@@ -17,6 +17,8 @@ export const clientAppointment = z.object({
   priceCents: z.int(),
   price: z.string(),
   ...feeFields,
+  /** Where to pay beforehand, until it is paid; null where there is nothing to pay. */
+  paymentLink: z.url().nullable(),
 })
 export type ClientAppointment = z.infer<typeof clientAppointment>
 

@@ -1,0 +1,14 @@
+import type { deskMail as source } from '#content/messages/nl/desk-mail.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const deskMail: Translated<typeof source> = {
+  pay_subject: 'Your payment link for {{treatment}}',
+  pay_title: 'Pay beforehand',
+  pay_text:
+    'You chose to pay beforehand. You can do so with the button below; there will be nothing left to pay at the clinic.',
+  pay_button: 'Pay now',
+  pay_portal: 'The link also stands with your appointment in the client portal until you have paid.',
+  reply_subject: 'Reply: {{subject}}',
+  reply_title: 'Our reply',
+  reply_yours: 'You wrote to us',
+}

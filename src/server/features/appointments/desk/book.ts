@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import type { FieldSentences, Sentence } from '#server/errors.ts'
+import { newReference } from '#server/features/appointments/book.ts'
+import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
+import { insertAppointment } from '#server/features/appointments/data.ts'
+import { appointmentChanged } from '#server/features/appointments/events.ts'
+import { takeCells, tryRoom } from '#server/features/appointments/occupancy-data.ts'
+import { inFreeRoom } from '#server/features/appointments/rooms.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Actor } from '#shared/features/access/actor.ts'
+import type { CatalogueEntry } from '#shared/content/catalogue.ts'
+import { findByName } from '#shared/content/catalogue.ts'
+import { cellsOf } from '#shared/features/booking/rules.ts'
+import type { DeskBookingRequest } from '#shared/features/desk/agenda-contract.ts'
+import { isDeskStart } from '#shared/features/desk/rules.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { readInstant } from '#shared/lib/time.ts'
+
+type Wish = Pick<DeskBookingRequest, 'treatmentType' | 'appointmentDate' | 'room'>
+type Person = Omit<DeskBookingRequest, keyof Wish>
+export type DeskBooked =
+  | { readonly ok: true; readonly ids: readonly string[] }
+  | { readonly ok: false; readonly reason: 'slot_taken' }
+  | { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
+
+/** Books visits of one person for them, all or none: outside grid, horizon and lead time, but never where somebody else is. */
+export async function bookAtDesk(
+  deps: AppDeps,
+  actor: Actor,
+  person: Person,
+  wishes: readonly Wish[],
+  language: Language,
+): Promise<DeskBooked> {
+  const checked = wishes.map((wish) => checkWish(deps, wish))
+  const wrong = checked.find((one) => !one.ok)
+  if (wrong?.ok === false) return { ok: false, reason: 'refused', fields: wrong.fields }
+  try {
+    const ids = await inTransaction(deps.db, async (trx) => {
+      const booked: string[] = []
+      // In the order of their time: two that book several cannot wait for each other in a circle.
+      const inOrder = checked
+        .flatMap((one) => (one.ok ? [one.wish] : []))
+        .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+      for (const wish of inOrder) {
+        const visit = await bookOne(deps, trx, actor, rowOf(deps, person, wish, language), wish.room)
+        if (visit === null) throw new SlotTaken()
+        booked.push(visit.id)
+      }
+      return booked
+    })
+    return { ok: true, ids }
+  } catch (error) {
+    if (!(error instanceof SlotTaken)) throw error
+    return { ok: false, reason: 'slot_taken' }
+  }
+}
+
+/** Thrown to undo the visits before it. */
+class SlotTaken extends Error {}
+
+type CheckedWish = { readonly entry: CatalogueEntry; readonly startsAt: Date; readonly room: number | null }
+
+function checkWish(
+  { clinic }: AppDeps,
+  wish: Wish,
+):
+  | { readonly ok: true; readonly wish: CheckedWish }
+  | { readonly ok: false; readonly fields: FieldSentences } {
+  const entry = findByName(wish.treatmentType)
+  const fields: Record<string, Sentence> = {}
+  if (entry === undefined) fields['treatmentType'] = { key: 'errors.field.unknown_treatment' }
+  const place = checkPlace(wish, clinic)
+  if (!place.ok) Object.assign(fields, place.fields)
+  if (entry === undefined || !place.ok) return { ok: false, fields }
+  return { ok: true, wish: { entry, startsAt: place.startsAt, room: place.room } }
+}
+
+/** When and where the desk wants a visit: a half hour of its own hours, and a room that exists; null is any room. */
+export function checkPlace(
+  { appointmentDate, room }: Pick<Wish, 'appointmentDate' | 'room'>,
+  clinic: AppDeps['clinic'],
+):
+  | { readonly ok: true; readonly startsAt: Date; readonly room: number | null }
+  | { readonly ok: false; readonly fields: FieldSentences } {
+  const startsAt = readInstant(appointmentDate, clinic.timeZone)
+  const fields: Record<string, Sentence> = {}
+  if (startsAt === null) fields['appointmentDate'] = { key: 'errors.field.invalid_date_time' }
+  else if (!isDeskStart(startsAt, clinic.timeZone)) fields['appointmentDate'] = { key: 'deskErrors.off_grid' }
+  if (room !== undefined && room !== null && room > clinic.booking.rooms) {
+    fields['room'] = { key: 'deskErrors.unknown_room' }
+  }
+  if (startsAt === null || Object.keys(fields).length > 0) return { ok: false, fields }
+  return { ok: true, startsAt, room: room ?? null }
+}
+
+async function bookOne(
+  deps: AppDeps,
+  trx: Transaction<Database>,
+  actor: Actor,
+  row: NewAppointment,
+  room: number | null,
+): Promise<Appointment | null> {
+  const cells = cellsOf(row.starts_at, row.duration_minutes)
+  const take = (room: number) =>
+    tryRoom(trx, async () => {
+      const appointment = await insertAppointment(trx, row, room)
+      return (await takeCells(trx, appointment.id, room, cells)) ? appointment : undefined
+    })
+  const { rooms } = deps.clinic.booking
+  const after = room === null ? await inFreeRoom(trx, { cells, rooms }, take) : ((await take(room)) ?? null)
+  if (after === null) return null
+  const change = { what: 'booked', actor, at: deps.now(), isQuiet: false, before: null, after } as const
+  await deps.events.announce(trx, appointmentChanged, change)
+  return after
+}
+
+function rowOf(
+  { now }: AppDeps,
+  person: Person,
+  { entry, startsAt }: CheckedWish,
+  language: Language,
+): NewAppointment {
+  const { treatment } = entry
+  return {
+    id: randomUUID(),
+    reference: newReference(),
+    treatment: treatment.name.nl,
+    starts_at: startsAt,
+    duration_minutes: treatment.durationMinutes,
+    status: 'confirmed',
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email: person.email ?? '',
+    phone: person.phone ?? '',
+    date_of_birth: null,
+    notes: person.notes ?? null,
+    language: person.language ?? language,
+    payment_option: 'pay_later',
+    price_cents: treatment.priceCents,
+    is_price_from: treatment.priceFrom !== undefined,
+    wants_newsletter: false,
+    idempotency_key: null,
+    request_hash: null,
+    created_at: now(),
+    client_id: null,
+    // Somebody at the desk spoke to the person.
+    proven_at: now(),
+    card_id: person.clientId ?? null,
+    source: person.source,
+  }
+}

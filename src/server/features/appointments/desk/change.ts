@@ -1,0 +1,272 @@
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { AppDeps } from '#server/deps.ts'
+import type { FieldSentences } from '#server/errors.ts'
+import type { Appointment } from '#server/features/appointments/data.ts'
+import { lockAppointment, markCancelled, markMoved } from '#server/features/appointments/data.ts'
+import { checkPlace } from '#server/features/appointments/desk/book.ts'
+import { dropHeldMails, storeUndo, takeUndo, updateVisit } from '#server/features/appointments/desk/data.ts'
+import { appointmentChanged } from '#server/features/appointments/events.ts'
+import {
+  findCells,
+  releaseAll,
+  releaseOthers,
+  takeCells,
+  tryRoom,
+} from '#server/features/appointments/occupancy-data.ts'
+import { visitOf } from '#server/features/appointments/policy.ts'
+import { inFreeRoom } from '#server/features/appointments/rooms.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Actor } from '#shared/features/access/actor.ts'
+import { lateFeeCents } from '#shared/features/booking/fees.ts'
+import { cellsOf } from '#shared/features/booking/rules.ts'
+import { undoSeconds } from '#shared/features/desk/rules.ts'
+
+export type DeskChanged =
+  | { readonly ok: true; readonly id: string }
+  | {
+      readonly ok: false
+      readonly reason:
+        'not_found' | 'appointment_cancelled' | 'slot_taken' | 'visit_changed' | 'too_late_to_undo'
+    }
+  | { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
+
+type Move = {
+  readonly appointmentDate: string
+  readonly room?: number | null | undefined
+  readonly notify: boolean
+  readonly sequence?: number | undefined
+}
+type Cancellation = {
+  readonly notify: boolean
+  readonly waiveFee: boolean
+  readonly reason?: string | null | undefined
+  readonly sequence?: number | undefined
+}
+
+/**
+ * Moves a visit to any half hour of the desk and any room. A move by the desk costs the client nothing: who moves it late
+ * at the client's wish cancels it instead, with the fee or a waiver.
+ */
+export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: Move): Promise<DeskChanged> {
+  const place = checkPlace(wish, deps.clinic)
+  if (!place.ok) return { ok: false, reason: 'refused', fields: place.fields }
+  const { startsAt } = place
+  return changing(deps, id, wish.sequence, async (trx, before) => {
+    const isThere = startsAt.getTime() === before.starts_at.getTime()
+    if (isThere && (place.room === null || place.room === before.room)) return null
+    const room = await takeRoom(trx, before, startsAt, place.room, deps.clinic.booking.rooms)
+    if (room === null) return 'slot_taken'
+    const after = await markMoved(trx, id, { now: deps.now(), feeCents: 0, startsAt, room })
+    return {
+      what: 'moved',
+      actor,
+      at: deps.now(),
+      before,
+      after,
+      feeCents: 0,
+      ...toldAbout(deps, wish.notify && !isThere),
+    }
+  })
+}
+
+/** Cancels a visit, also one that has begun. The fee of a late cancellation stands unless it is waived with a reason. */
+export async function cancelAtDesk(
+  deps: AppDeps,
+  actor: Actor,
+  id: string,
+  wish: Cancellation,
+): Promise<DeskChanged> {
+  if (wish.waiveFee && isEmpty(wish.reason)) return reasonNeeded
+  return changing(deps, id, wish.sequence, async (trx, before) => {
+    const after = await cancelLocked(deps, trx, before, wish)
+    const feeCents = after.fee_waiver === null ? (after.cancelled_fee_cents ?? 0) : 0
+    return {
+      what: 'cancelled',
+      actor,
+      at: deps.now(),
+      before,
+      after,
+      feeCents,
+      ...toldAbout(deps, wish.notify),
+    }
+  })
+}
+
+/** Takes the last move or cancellation back, within half a minute and before its mail has left. */
+export function undoAtDesk(deps: AppDeps, actor: Actor, id: string): Promise<DeskChanged> {
+  return inTransaction(deps.db, async (trx): Promise<DeskChanged> => {
+    const now = deps.now()
+    const before = await lockAppointment(trx, id)
+    if (before === undefined) return { ok: false, reason: 'not_found' }
+    const step = await takeUndo(trx, id, before.sequence, now)
+    if (step === undefined || !(await dropHeldMails(trx, `${id}:${before.sequence}`)))
+      return { ok: false, reason: 'too_late_to_undo' }
+    const earlier = undoStep.parse(step.before)
+    const room = await takeRoom(trx, before, earlier.starts_at, earlier.room, deps.clinic.booking.rooms)
+    if (room === null) throw new PlaceGone()
+    const after = await updateVisit(trx, id, { ...earlier, changed_at: now })
+    await deps.events.announce(trx, appointmentChanged, {
+      what: 'restored',
+      actor,
+      at: now,
+      isQuiet: false,
+      before,
+      after,
+    })
+    return { ok: true, id }
+  }).catch((error: unknown) => {
+    if (!(error instanceof PlaceGone)) throw error
+    return { ok: false, reason: 'slot_taken' }
+  })
+}
+
+/** Thrown so that the undo, which stays possible, is not used up. */
+class PlaceGone extends Error {}
+
+type Told = Parameters<AppDeps['events']['announce']>[2] & object
+type Outcome = 'slot_taken' | null | (Extract<ChangeOf, { what: 'moved' | 'cancelled' }> & Told)
+type ChangeOf = NonNullable<(typeof appointmentChanged)['told']>
+
+/** Changes a visit that is not cancelled, for one desk at a time, and keeps for half a minute how it was. */
+function changing(
+  deps: AppDeps,
+  id: string,
+  sequence: number | undefined,
+  work: (trx: Transaction<Database>, before: Appointment) => Promise<Outcome>,
+): Promise<DeskChanged> {
+  return inTransaction(deps.db, async (trx) => {
+    const before = await lockAppointment(trx, id)
+    if (before === undefined) return { ok: false, reason: 'not_found' }
+    if (sequence !== undefined && sequence !== before.sequence) return { ok: false, reason: 'visit_changed' }
+    if (before.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
+    const change = await work(trx, before)
+    if (change === 'slot_taken') return { ok: false, reason: 'slot_taken' }
+    // The same change sent twice: it has been made.
+    if (change === null) return { ok: true, id }
+    await storeUndo(trx, {
+      appointment_id: id,
+      sequence: change.after.sequence,
+      until: undoEnd(deps),
+      before: JSON.stringify(undoStep.parse(before)),
+    })
+    await deps.events.announce(trx, appointmentChanged, change)
+    return { ok: true, id }
+  })
+}
+
+/** The cancellation itself, of a visit that is locked; the caller tells of it. */
+async function cancelLocked(
+  { clinic, now }: Pick<AppDeps, 'clinic' | 'now'>,
+  trx: Transaction<Database>,
+  before: Appointment,
+  { waiveFee, reason }: Pick<Cancellation, 'waiveFee' | 'reason'>,
+): Promise<Appointment> {
+  const late = lateFeeCents(visitOf(before), now(), clinic)
+  // One visit carries one fee at most, however often it is changed (DECISIONS 3).
+  const feeCents = Math.max(0, late - before.moved_fee_cents)
+  await releaseAll(trx, before.id)
+  const after = await markCancelled(trx, before.id, { now: now(), feeCents })
+  if (!waiveFee) return after
+  await trx
+    .updateTable('appointments')
+    .set({ fee_waiver: reason ?? null })
+    .where('id', '=', before.id)
+    .execute()
+  return { ...after, fee_waiver: reason ?? null }
+}
+
+/**
+ * Cancels many visits at once, free of charge, all or none; those that are cancelled already stay as they are. Answers
+ * with how many were cancelled, or null, with nothing changed, when one is not there.
+ */
+export function cancelTogether(
+  deps: AppDeps,
+  actor: Actor,
+  ids: readonly string[],
+  notify: boolean,
+): Promise<number | null> {
+  return inTransaction(deps.db, async (trx) => {
+    let cancelled = 0
+    // In one order for everybody, so that two desks cannot wait for each other.
+    for (const id of [...new Set(ids)].toSorted()) {
+      const before = await lockAppointment(trx, id)
+      if (before === undefined) throw new VisitGone()
+      if (before.status === 'cancelled') continue
+      await releaseAll(trx, id)
+      const after = await markCancelled(trx, id, { now: deps.now(), feeCents: 0 })
+      const told = toldAbout(deps, notify)
+      const change = {
+        what: 'cancelled',
+        actor,
+        at: deps.now(),
+        before,
+        after,
+        feeCents: 0,
+        ...told,
+      } as const
+      await deps.events.announce(trx, appointmentChanged, change)
+      cancelled++
+    }
+    return cancelled
+  }).catch((error: unknown) => {
+    if (!(error instanceof VisitGone)) throw error
+    return null
+  })
+}
+
+/** Thrown to take the cancellations before it back. */
+class VisitGone extends Error {}
+
+/** What a move and a cancellation change of a visit. */
+const undoStep = z.object({
+  starts_at: z.coerce.date(),
+  room: z.int(),
+  status: z.enum(['confirmed', 'completed', 'no_show']),
+  moved_fee_cents: z.int(),
+  cancelled_fee_cents: z.int().nullable(),
+  cancelled_at: z.coerce.date().nullable(),
+  fee_waiver: z.string().nullable(),
+})
+
+/** The room that the visit has then; null, with nothing changed, where none or not this one is free. */
+async function takeRoom(
+  trx: Transaction<Database>,
+  visit: Appointment,
+  startsAt: Date,
+  wanted: number | null,
+  rooms: number,
+): Promise<number | null> {
+  const cells = cellsOf(startsAt, visit.duration_minutes)
+  const own = { room: visit.room, cells: new Set(await findCells(trx, visit.id)) }
+  const take = async (room: number) => {
+    const missing = room === visit.room ? cells.filter((cell) => !own.cells.has(cell)) : cells
+    const taken = await tryRoom(trx, async () =>
+      (await takeCells(trx, visit.id, room, missing)) ? room : undefined,
+    )
+    if (taken !== undefined) await releaseOthers(trx, visit.id, room, cells)
+    return taken
+  }
+  if (wanted !== null) return (await take(wanted)) ?? null
+  // A visit keeps its room where that is free: its things may lie there.
+  return (await take(visit.room)) ?? inFreeRoom(trx, { cells, rooms, own }, take)
+}
+
+function toldAbout(deps: Pick<AppDeps, 'now'>, notify: boolean) {
+  return { isQuiet: !notify, mailNotBefore: undoEnd(deps) }
+}
+
+function undoEnd({ now }: Pick<AppDeps, 'now'>): Date {
+  return new Date(now().getTime() + undoSeconds * 1000)
+}
+
+export function isEmpty(text: string | null | undefined): boolean {
+  return text === undefined || text === null || text === ''
+}
+
+export const reasonNeeded = {
+  ok: false,
+  reason: 'refused',
+  fields: { reason: { key: 'deskErrors.reason_needed' } },
+} as const

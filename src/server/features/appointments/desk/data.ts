@@ -1,0 +1,134 @@
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Appointment } from '#server/features/appointments/data.ts'
+import { columns } from '#server/features/appointments/data.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+
+/** A visit with what only the desk is shown. */
+export type DeskRow = Appointment & { readonly isNew: boolean; readonly undoUntil: Date | null }
+
+/** A first visit is one without an earlier visit on the same card; an undo lasts while nothing else was changed. */
+function deskRows(db: Kysely<Database>) {
+  return db
+    .selectFrom('appointments')
+    .leftJoin('undo_steps as undo', (join) =>
+      join
+        .onRef('undo.appointment_id', '=', 'appointments.id')
+        .onRef('undo.sequence', '=', 'appointments.sequence'),
+    )
+    .select(columns.map((column) => `appointments.${column}` as const))
+    .select('undo.until as undoUntil')
+    .select(
+      sql<boolean>`not exists (select 1 from appointments as earlier where earlier.card_id = appointments.card_id
+        and earlier.starts_at < appointments.starts_at and earlier.status <> 'cancelled')`.as('isNew'),
+    )
+}
+
+/** Visits that are not cancelled and touch the time from `from` to `until`, in their order. */
+export function findDay(db: Kysely<Database>, from: Date, until: Date): Promise<DeskRow[]> {
+  return (
+    deskRows(db)
+      .where('appointments.starts_at', '<', until)
+      // No treatment lasts a day: the index on the start bounds what is read.
+      .where('appointments.starts_at', '>', new Date(from.getTime() - 24 * 60 * 60_000))
+      .where(sql`appointments.starts_at + make_interval(mins => appointments.duration_minutes)`, '>', from)
+      .where('appointments.status', '<>', 'cancelled')
+      .orderBy('appointments.starts_at')
+      .orderBy('appointments.room')
+      .execute()
+  )
+}
+
+export function findDeskRows(db: Kysely<Database>, ids: readonly string[]): Promise<DeskRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return deskRows(db).where('appointments.id', 'in', ids).orderBy('appointments.starts_at').execute()
+}
+
+/** All visits of a card, the newest first. */
+export function findDeskRowsOfCard(db: Kysely<Database>, cardId: string): Promise<DeskRow[]> {
+  return deskRows(db)
+    .where('appointments.card_id', '=', cardId)
+    .orderBy('appointments.starts_at', 'desc')
+    .execute()
+}
+
+/** Changes a visit and counts the change; answers with it as it is now. */
+export function updateVisit(
+  trx: Transaction<Database>,
+  id: string,
+  changes: Updateable<Database['appointments']>,
+): Promise<Appointment> {
+  return trx
+    .updateTable('appointments')
+    .set({ ...changes, sequence: sql`sequence + 1` })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+export async function storeUndo(
+  trx: Transaction<Database>,
+  step: Insertable<Database['undo_steps']>,
+): Promise<void> {
+  const { sequence, until, before } = step
+  await trx
+    .insertInto('undo_steps')
+    .values(step)
+    .onConflict((conflict) => conflict.column('appointment_id').doUpdateSet({ sequence, until, before }))
+    .execute()
+}
+
+/** The last change while it can be undone, and uses the undo up. */
+export function takeUndo(trx: Transaction<Database>, appointmentId: string, sequence: number, now: Date) {
+  return trx
+    .deleteFrom('undo_steps')
+    .where('appointment_id', '=', appointmentId)
+    .where('sequence', '=', sequence)
+    .where('until', '>', now)
+    .returning('before')
+    .executeTakeFirst()
+}
+
+/** Takes back the mails of a change that wait. False when one has left already. */
+export async function dropHeldMails(trx: Transaction<Database>, event: string): Promise<boolean> {
+  const mails = await trx
+    .selectFrom('mails')
+    .select(['id', 'state'])
+    .where('event_key', 'in', [`booking-moved:${event}`, `booking-cancelled:${event}`])
+    .forUpdate()
+    .execute()
+  if (mails.some(({ state }) => state !== 'queued')) return false
+  const ids = mails.map(({ id }) => id)
+  if (ids.length > 0)
+    await trx.updateTable('mails').set({ state: 'dropped', data: '{}' }).where('id', 'in', ids).execute()
+  return true
+}
+
+export async function insertPayment(
+  trx: Transaction<Database>,
+  payment: Insertable<Database['payments']>,
+): Promise<void> {
+  await trx.insertInto('payments').values(payment).execute()
+}
+
+export function findPayments(db: Kysely<Database>, appointmentId: string) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('staff', 'staff.id', 'payments.staff_id')
+    .select(['payments.id', 'amount_cents', 'method', 'payments.created_at', 'staff.name'])
+    .where('appointment_id', '=', appointmentId)
+    .orderBy('payments.created_at')
+    .execute()
+}
+
+/** The mails about a visit: its id stands in the name of their event. What the clinic itself gets is left out. */
+export function findMailsAbout(db: Kysely<Database>, appointmentIds: readonly string[]) {
+  if (appointmentIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('mails')
+    .select(['id', 'kind', 'state', 'created_at', 'sent_at'])
+    .where(sql`split_part(event_key, ':', 2)`, 'in', appointmentIds)
+    .where('kind', 'not like', '%-notice')
+    .orderBy('created_at', 'desc')
+    .execute()
+}

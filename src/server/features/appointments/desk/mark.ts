@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import type { Appointment } from '#server/features/appointments/data.ts'
+import { lockAppointment } from '#server/features/appointments/data.ts'
+import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
+import { isEmpty, reasonNeeded } from '#server/features/appointments/desk/change.ts'
+import { insertPayment, updateVisit } from '#server/features/appointments/desk/data.ts'
+import { appointmentChanged } from '#server/features/appointments/events.ts'
+import { visitOf } from '#server/features/appointments/policy.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Actor } from '#shared/features/access/actor.ts'
+import { missedFeeCents } from '#shared/features/booking/fees.ts'
+import type { markedStatuses, paymentMethods } from '#shared/features/desk/agenda-contract.ts'
+
+type Mark = {
+  readonly status: (typeof markedStatuses)[number]
+  readonly waiveFee: boolean
+  readonly reason?: string | null | undefined
+}
+type StaffActor = Extract<Actor, { kind: 'staff' }>
+
+/** Marks what became of a visit. Not coming costs the fee of the house rules unless it is waived; any other mark takes that back. */
+export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: Mark): Promise<DeskChanged> {
+  if (mark.waiveFee && isEmpty(mark.reason)) return reasonNeeded
+  return marking(deps, actor, id, 'status', (trx, before) => {
+    const isMissed = mark.status === 'no_show'
+    const missed = missedFeeCents(visitOf(before), deps.clinic)
+    const wasWaived = before.no_show_fee_cents === null ? before.fee_waiver : null
+    return updateVisit(trx, id, {
+      status: mark.status === 'arrived' ? 'confirmed' : mark.status,
+      arrived_at: arrivalOf(mark.status, before, deps.now()),
+      no_show_fee_cents: isMissed ? Math.max(0, missed - before.moved_fee_cents) : null,
+      fee_waiver: mark.waiveFee ? (mark.reason ?? null) : wasWaived,
+    })
+  })
+}
+
+/** Enters what was paid. */
+export async function payAtDesk(
+  deps: AppDeps,
+  actor: StaffActor,
+  id: string,
+  payment: { readonly amountCents: number; readonly method: (typeof paymentMethods)[number] },
+): Promise<DeskChanged> {
+  return marking(deps, actor, id, 'payment', async (trx, before) => {
+    const paid_cents = before.paid_cents + payment.amountCents
+    if (paid_cents < 0)
+      return { ok: false, reason: 'refused', fields: { amountCents: { key: 'deskErrors.too_much_back' } } }
+    await insertPayment(trx, {
+      id: randomUUID(),
+      appointment_id: id,
+      amount_cents: payment.amountCents,
+      method: payment.method,
+      staff_id: actor.staffId,
+      created_at: deps.now(),
+    })
+    return updateVisit(trx, id, { paid_cents })
+  })
+}
+
+/** Keeps the link by which the client can pay beforehand; who listens mails it. */
+export async function linkPaymentAtDesk(
+  deps: AppDeps,
+  actor: Actor,
+  id: string,
+  url: string,
+): Promise<DeskChanged> {
+  return marking(deps, actor, id, 'payment_link', (trx) => updateVisit(trx, id, { payment_link: url }))
+}
+
+function marking(
+  deps: AppDeps,
+  actor: Actor,
+  id: string,
+  action: string,
+  work: (
+    trx: Transaction<Database>,
+    before: Appointment,
+  ) => Promise<Appointment | Extract<DeskChanged, { reason: 'refused' }>>,
+): Promise<DeskChanged> {
+  return inTransaction(deps.db, async (trx): Promise<DeskChanged> => {
+    const before = await lockAppointment(trx, id)
+    if (before === undefined) return { ok: false, reason: 'not_found' }
+    // A cancelled visit did not happen; what was paid for it can still be entered.
+    if (before.status === 'cancelled' && action !== 'payment')
+      return { ok: false, reason: 'appointment_cancelled' }
+    const after = await work(trx, before)
+    if ('ok' in after) return after
+    const change = { what: 'marked', actor, at: deps.now(), isQuiet: false, before, after, action } as const
+    await deps.events.announce(trx, appointmentChanged, change)
+    return { ok: true, id }
+  })
+}
+
+function arrivalOf(status: Mark['status'], before: Appointment, now: Date): Date | null {
+  if (status === 'arrived') return before.arrived_at ?? now
+  return status === 'completed' ? before.arrived_at : null
+}

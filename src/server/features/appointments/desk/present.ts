@@ -1,0 +1,43 @@
+import { chargedCents } from '#server/features/appointments/policy.ts'
+import type { DeskRow } from '#server/features/appointments/desk/data.ts'
+import { labelOf } from '#server/features/appointments/words.ts'
+import type { DeskVisit, VisitStatus } from '#shared/features/desk/agenda-contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { addMinutes } from '#shared/lib/time.ts'
+
+/** A visit as the desk sees it; its treatment is named in `language`. */
+export function presentVisit(row: DeskRow, language: Language, now: Date): DeskVisit {
+  return {
+    id: row.id,
+    reference: row.reference,
+    room: row.room,
+    start: row.starts_at.toISOString(),
+    end: addMinutes(row.starts_at, row.duration_minutes).toISOString(),
+    treatmentType: row.treatment,
+    label: labelOf(row.treatment, language),
+    status: deskStatusOf(row),
+    source: row.source,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    email: row.email,
+    language: row.language,
+    clientId: row.card_id,
+    notes: row.notes,
+    paymentOption: row.payment_option,
+    paymentLink: row.payment_link,
+    priceCents: row.price_cents,
+    paidCents: row.paid_cents,
+    feeCents: chargedCents(row),
+    waiver: row.fee_waiver,
+    termsVersion: null,
+    isNew: row.isNew,
+    sequence: row.sequence,
+    undoUntil: row.undoUntil !== null && row.undoUntil > now ? row.undoUntil.toISOString() : null,
+  }
+}
+
+/** The status as the desk marked it: a visit that is over stays confirmed until somebody says what became of it. */
+export function deskStatusOf({ status, arrived_at }: Pick<DeskRow, 'status' | 'arrived_at'>): VisitStatus {
+  return status === 'confirmed' && arrived_at !== null ? 'arrived' : status
+}

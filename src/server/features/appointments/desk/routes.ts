@@ -1,0 +1,157 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { AppDeps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { bookAtDesk } from '#server/features/appointments/desk/book.ts'
+import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
+import { cancelAtDesk, moveAtDesk, undoAtDesk } from '#server/features/appointments/desk/change.ts'
+import { findDeskRows } from '#server/features/appointments/desk/data.ts'
+import { linkPaymentAtDesk, markAtDesk, payAtDesk } from '#server/features/appointments/desk/mark.ts'
+import { presentVisit } from '#server/features/appointments/desk/present.ts'
+import type { StaffEnv } from '#server/features/staff/service.ts'
+import { actorOfStaff } from '#server/features/staff/service.ts'
+import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { languageOf } from '#server/platform/http/language.ts'
+import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
+import {
+  deskBookingRequest,
+  deskCancelRequest,
+  deskMoveRequest,
+  deskPaymentLinkRequest,
+  deskPaymentRequest,
+  deskSeriesRequest,
+  deskStatusRequest,
+  deskVisit,
+  deskVisitsAnswer,
+} from '#shared/features/desk/agenda-contract.ts'
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { typedLimits, typedLine } from '#shared/lib/typed.ts'
+
+const path = '/api/desk/appointments'
+const one = { params: z.object({ id: z.uuid() }) }
+
+/** The contract's request, with what only the server does: telephone numbers to E.164, empty optional fields to null. */
+const optional = {
+  phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),
+  email: z.preprocess(emptyToNull, deskBookingRequest.shape.email),
+  notes: z.preprocess(emptyToNull, deskBookingRequest.shape.notes),
+}
+const reason = z.preprocess(emptyToNull, deskCancelRequest.shape.reason)
+
+const bookRoute = createRoute({
+  method: 'post',
+  path,
+  request: jsonBody(deskBookingRequest.extend(optional)),
+  responses: { 201: jsonAnswer(deskVisit, 'Booked'), ...refusals },
+})
+const seriesRoute = createRoute({
+  method: 'post',
+  path: `${path}/series`,
+  request: jsonBody(deskSeriesRequest.extend(optional)),
+  responses: { 201: jsonAnswer(deskVisitsAnswer, 'All booked'), ...refusals },
+})
+const moveRoute = createRoute({
+  method: 'post',
+  path: `${path}/{id}/move`,
+  request: { ...one, ...jsonBody(deskMoveRequest) },
+  responses: { 200: jsonAnswer(deskVisit, 'Moved'), ...refusals },
+})
+const cancelRoute = createRoute({
+  method: 'post',
+  path: `${path}/{id}/cancel`,
+  request: { ...one, ...jsonBody(deskCancelRequest.extend({ reason })) },
+  responses: { 200: jsonAnswer(deskVisit, 'Cancelled'), ...refusals },
+})
+const undoRoute = createRoute({
+  method: 'post',
+  path: `${path}/{id}/undo`,
+  request: one,
+  responses: { 200: jsonAnswer(deskVisit, 'As it was; nobody was told'), ...refusals },
+})
+const statusRoute = createRoute({
+  method: 'post',
+  path: `${path}/{id}/status`,
+  request: { ...one, ...jsonBody(deskStatusRequest.extend({ reason })) },
+  responses: { 200: jsonAnswer(deskVisit, 'Marked'), ...refusals },
+})
+const paymentRoute = createRoute({
+  method: 'post',
+  path: `${path}/{id}/payments`,
+  request: { ...one, ...jsonBody(deskPaymentRequest) },
+  responses: { 200: jsonAnswer(deskVisit, 'Entered'), ...refusals },
+})
+const paymentLinkRoute = createRoute({
+  method: 'post',
+  path: `${path}/{id}/payment-link`,
+  request: { ...one, ...jsonBody(deskPaymentLinkRequest) },
+  responses: {
+    200: jsonAnswer(deskVisit, 'Kept, shown in the portal, and mailed to who chose to pay beforehand'),
+    ...refusals,
+  },
+})
+
+/** What the desk does with visits; `deskGate` has asked who may. */
+export function deskVisitRoutes(deps: AppDeps) {
+  async function visitsOf(c: Context, ids: readonly string[]): Promise<DeskVisit[]> {
+    const rows = await findDeskRows(deps.db, ids)
+    return rows.map((row) => presentVisit(row, languageOf(c), deps.now()))
+  }
+
+  async function changed(c: Context, outcome: DeskChanged): Promise<DeskVisit> {
+    if (!outcome.ok && outcome.reason === 'refused') throw new AppError('invalid_input', outcome)
+    if (!outcome.ok) throw new AppError(outcome.reason)
+    const [visit] = await visitsOf(c, [outcome.id])
+    if (visit === undefined) throw new AppError('not_found')
+    return visit
+  }
+
+  async function booked(c: Context, outcome: Awaited<ReturnType<typeof bookAtDesk>>): Promise<DeskVisit[]> {
+    if (!outcome.ok && outcome.reason === 'refused') throw new AppError('invalid_input', outcome)
+    if (!outcome.ok) throw new AppError(outcome.reason)
+    return visitsOf(c, outcome.ids)
+  }
+
+  return apiRouter<StaffEnv>()
+    .openapi(bookRoute, async (c) => {
+      const { treatmentType, appointmentDate, room, ...person } = c.req.valid('json')
+      const wish = { treatmentType, appointmentDate, room }
+      const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, [wish], languageOf(c))
+      const [visit] = await booked(c, outcome)
+      if (visit === undefined) throw new AppError('not_found')
+      return c.json(visit, 201)
+    })
+    .openapi(seriesRoute, async (c) => {
+      const { visits, ...person } = c.req.valid('json')
+      const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, visits, languageOf(c))
+      return c.json({ visits: await booked(c, outcome) }, 201)
+    })
+    .openapi(moveRoute, async (c) => {
+      const { id } = c.req.valid('param')
+      const moved = await moveAtDesk(deps, actorOfStaff(c.get('staff')), id, c.req.valid('json'))
+      return c.json(await changed(c, moved), 200)
+    })
+    .openapi(cancelRoute, async (c) => {
+      const { id } = c.req.valid('param')
+      const cancelled = await cancelAtDesk(deps, actorOfStaff(c.get('staff')), id, c.req.valid('json'))
+      return c.json(await changed(c, cancelled), 200)
+    })
+    .openapi(undoRoute, async (c) => {
+      const undone = await undoAtDesk(deps, actorOfStaff(c.get('staff')), c.req.valid('param').id)
+      return c.json(await changed(c, undone), 200)
+    })
+    .openapi(statusRoute, async (c) => {
+      const { id } = c.req.valid('param')
+      const marked = await markAtDesk(deps, actorOfStaff(c.get('staff')), id, c.req.valid('json'))
+      return c.json(await changed(c, marked), 200)
+    })
+    .openapi(paymentRoute, async (c) => {
+      const { id } = c.req.valid('param')
+      const paid = await payAtDesk(deps, actorOfStaff(c.get('staff')), id, c.req.valid('json'))
+      return c.json(await changed(c, paid), 200)
+    })
+    .openapi(paymentLinkRoute, async (c) => {
+      const { id } = c.req.valid('param')
+      const kept = await linkPaymentAtDesk(deps, actorOfStaff(c.get('staff')), id, c.req.valid('json').url)
+      return c.json(await changed(c, kept), 200)
+    })
+}

@@ -1,0 +1,38 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+
+export type Block = Selectable<Database['blocks']>
+
+const columns = [
+  'id',
+  'room',
+  'starts_at',
+  'ends_at',
+  'reason',
+  'staff_id',
+  'created_at',
+] as const satisfies readonly (keyof Block)[]
+
+/** Blocks that touch the time, in their order. */
+export function findBlocks(db: Kysely<Database>, from: Date, until: Date): Promise<Block[]> {
+  return db
+    .selectFrom('blocks')
+    .select(columns)
+    .where('starts_at', '<', until)
+    .where('ends_at', '>', from)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function insertBlock(
+  trx: Transaction<Database>,
+  block: Insertable<Database['blocks']>,
+): Promise<Block> {
+  return trx.insertInto('blocks').values(block).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** The block, which is gone with its half hours; undefined when there was none. */
+export function deleteBlock(trx: Transaction<Database>, id: string): Promise<Block | undefined> {
+  return trx.deleteFrom('blocks').where('id', '=', id).returning(columns).executeTakeFirst()
+}

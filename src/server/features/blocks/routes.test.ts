@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bookingOf, openTestApp } from '../../../../tests/app.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import type { AtTheDesk } from '../../../../tests/desk.ts'
+import { signInAs } from '../../../../tests/desk.ts'
+
+let app: TestApp
+let desk: AtTheDesk
+beforeAll(async () => {
+  app = await openTestApp()
+  desk = await signInAs(app, 'practitioner', 'Eva Mol')
+})
+beforeEach(() => app.clear())
+afterAll(() => app.close())
+
+const noon = { room: null, start: '2026-11-24T12:00', end: '2026-11-24T13:00', reason: 'Teamoverleg' }
+const block = (body: unknown) => app.call('/api/desk/blocks', { body, cookie: desk.cookie })
+const unblock = (id: string) => app.call(`/api/desk/blocks/${id}`, { method: 'DELETE', cookie: desk.cookie })
+const isFree = async (time: string) => {
+  const { body } = await app.call('/api/availability?date=2026-11-24&treatment=Gratis%20consult')
+  return body.slots.find((slot: { time: string }) => slot.time === time).available as boolean
+}
+const book = (time: string) =>
+  app.call('/api/appointments', { body: bookingOf({ appointmentDate: `2026-11-24T${time}` }) })
+
+it('closes a time for everybody at once, and opens it again', async () => {
+  const { status, body } = await block(noon)
+  expect([status, body]).toEqual([
+    201,
+    {
+      id: expect.any(String),
+      room: null,
+      start: '2026-11-24T11:00:00.000Z',
+      end: '2026-11-24T12:00:00.000Z',
+      reason: 'Teamoverleg',
+    },
+  ])
+  expect([
+    await isFree('11:30'),
+    await isFree('12:00'),
+    await isFree('12:30'),
+    await isFree('13:00'),
+  ]).toEqual([true, false, false, true])
+  expect((await book('12:00')).body.code).toBe('slot_taken')
+  const { days } = (await app.call('/api/desk/agenda?from=2026-11-24', { cookie: desk.cookie })).body
+  expect(days[0].blocks).toEqual([body])
+  expect((await unblock(body.id)).status).toBe(204)
+  expect((await book('12:00')).status).toBe(201)
+  expect((await unblock(body.id)).status).toBe(404)
+})
+
+it('lists the visits in its way and takes nothing', async () => {
+  const { body: visit } = await book('12:30')
+  const { status, body } = await block(noon)
+  expect([status, body.code, body.visits.map(({ id }: { id: string }) => id)]).toEqual([
+    409,
+    'visits_in_the_way',
+    [visit.id],
+  ])
+  expect(await isFree('12:00')).toBe(true)
+})
+
+it('blocks one room and leaves the others', async () => {
+  await block({ ...noon, room: 1 })
+  expect(await isFree('12:00')).toBe(true)
+  const rooms = await app.deps.db.selectFrom('slot_occupancy').select('room').distinct().execute()
+  expect(rooms).toEqual([{ room: 1 }])
+})
+
+it('stays closed while another block holds the time', async () => {
+  const all = await block(noon)
+  const room = await block({ ...noon, room: 2, reason: 'Onderhoud' })
+  expect(room.status).toBe(201)
+  await unblock(all.body.id)
+  const rooms = await app.deps.db.selectFrom('slot_occupancy').select('room').distinct().execute()
+  expect(rooms).toEqual([{ room: 2 }])
+})
+
+it('closes three weeks in one go, over a clock change', async () => {
+  const { status } = await block({ ...noon, start: '2027-03-15T00:00', end: '2027-04-05T00:00' })
+  expect(status).toBe(201)
+  const cells = await app.deps.db.selectFrom('slot_occupancy').select('slot').execute()
+  // One hour less than 21 days, in four rooms.
+  expect(cells).toHaveLength((21 * 24 - 1) * 2 * 4)
+})
+
+it.each([
+  ['end', { end: '2026-11-24T12:00' }],
+  ['end', { end: '2027-11-24T12:00' }],
+  ['start', { start: '2026-11-24T12:10' }],
+  ['room', { room: 9 }],
+  ['reason', { reason: ' ' }],
+])('says what is wrong at %s', async (field, wrong) => {
+  const { status, body } = await block({ ...noon, ...wrong })
+  expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
+})

@@ -1,0 +1,46 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { AppDeps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { findDeskRows, presentVisit } from '#server/features/appointments/service.ts'
+import { block, unblock } from '#server/features/blocks/service.ts'
+import { presentBlock } from '#server/features/blocks/present.ts'
+import type { StaffEnv } from '#server/features/staff/service.ts'
+import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { languageOf } from '#server/platform/http/language.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { blockConflict, blockRequest, deskBlock } from '#shared/features/desk/agenda-contract.ts'
+
+const blockRoute = createRoute({
+  method: 'post',
+  path: '/api/desk/blocks',
+  request: jsonBody(blockRequest),
+  responses: {
+    201: jsonAnswer(deskBlock, 'Blocked: nobody can book this time'),
+    409: jsonAnswer(blockConflict, 'The visits in the way'),
+    ...refusals,
+  },
+})
+const unblockRoute = createRoute({
+  method: 'delete',
+  path: '/api/desk/blocks/{id}',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { 204: { description: 'The time is open again' }, ...refusals },
+})
+
+export function blockRoutes(deps: AppDeps) {
+  return apiRouter<StaffEnv>()
+    .openapi(blockRoute, async (c) => {
+      const blocked = await block(deps, c.get('staff'), c.req.valid('json'))
+      if (blocked.ok) return c.json(presentBlock(blocked.block), 201)
+      if (blocked.reason === 'refused') throw new AppError('invalid_input', blocked)
+      const language = languageOf(c)
+      const rows = await findDeskRows(deps.db, blocked.visitIds)
+      const visits = rows.map((row) => presentVisit(row, language, deps.now()))
+      const { reason: code } = blocked
+      return c.json({ error: translatorFor(language)(`errors.${code}`), code, visits }, 409)
+    })
+    .openapi(unblockRoute, async (c) => {
+      if (!(await unblock(deps, c.get('staff'), c.req.valid('param').id))) throw new AppError('not_found')
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { AppDeps } from '#server/deps.ts'
+import type { FieldSentences } from '#server/errors.ts'
+import { takeForBlock } from '#server/features/appointments/service.ts'
+import type { Block } from '#server/features/blocks/data.ts'
+import { deleteBlock, findBlocks, insertBlock } from '#server/features/blocks/data.ts'
+import type { Recorder } from '#server/features/record/service.ts'
+import { writeRecord } from '#server/features/record/service.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { isHalfHour, longestBlockDays } from '#shared/features/desk/rules.ts'
+import { addDays, readInstant, wallClock } from '#shared/lib/time.ts'
+
+export type { Block } from '#server/features/blocks/data.ts'
+export { findBlocks } from '#server/features/blocks/data.ts'
+export { presentBlock } from '#server/features/blocks/present.ts'
+
+export type BlockWish = {
+  readonly room: number | null
+  readonly start: string
+  readonly end: string
+  readonly reason: string
+}
+export type Blocked =
+  | { readonly ok: true; readonly block: Block }
+  | { readonly ok: false; readonly reason: 'visits_in_the_way'; readonly visitIds: readonly string[] }
+  | { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
+
+/** Blocks time in the same key as visits, so that nobody can book it from that moment on. Visits that are there stay. */
+export async function block(deps: AppDeps, by: Recorder, wish: BlockWish): Promise<Blocked> {
+  const checked = checkBlock(wish, deps.clinic)
+  if (!checked.ok) return { ok: false, reason: 'refused', fields: checked.fields }
+  const { from, until } = checked
+  try {
+    return await inTransaction(deps.db, async (trx) => {
+      const made = await insertBlock(trx, {
+        id: randomUUID(),
+        room: wish.room,
+        starts_at: from,
+        ends_at: until,
+        reason: wish.reason,
+        staff_id: by.id,
+        created_at: deps.now(),
+      })
+      const time = { room: wish.room, from, until }
+      const visitIds = await takeForBlock(trx, made.id, time, deps.clinic.booking.rooms)
+      if (visitIds.length > 0) throw new VisitsInTheWay(visitIds)
+      await writeRecord(trx, by, deps.now(), { action: 'block.make', subjectId: made.id, to: factsOf(made) })
+      await deps.bell.ring(trx, datesOf(made, deps.clinic.timeZone))
+      return { ok: true, block: made }
+    })
+  } catch (error) {
+    if (!(error instanceof VisitsInTheWay)) throw error
+    return { ok: false, reason: 'visits_in_the_way', visitIds: error.visitIds }
+  }
+}
+
+/** Opens the time again, save where another block holds it too. False when there is no such block. */
+export async function unblock(deps: AppDeps, by: Recorder, id: string): Promise<boolean> {
+  const { rooms } = deps.clinic.booking
+  return inTransaction(deps.db, async (trx) => {
+    const gone = await deleteBlock(trx, id)
+    if (gone === undefined) return false
+    for (const other of await findBlocks(trx, gone.starts_at, gone.ends_at)) {
+      const time = { room: other.room, from: other.starts_at, until: other.ends_at }
+      await takeForBlock(trx, other.id, time, rooms)
+    }
+    await writeRecord(trx, by, deps.now(), { action: 'block.remove', subjectId: id, from: factsOf(gone) })
+    await deps.bell.ring(trx, datesOf(gone, deps.clinic.timeZone))
+    return true
+  })
+}
+
+/** Thrown to give the half hours back. */
+class VisitsInTheWay extends Error {
+  readonly visitIds: readonly string[]
+  constructor(visitIds: readonly string[]) {
+    super('visits in the way')
+    this.visitIds = visitIds
+  }
+}
+
+function checkBlock(
+  { room, start, end }: BlockWish,
+  { timeZone, booking }: AppDeps['clinic'],
+):
+  | { readonly ok: true; readonly from: Date; readonly until: Date }
+  | { readonly ok: false; readonly fields: FieldSentences } {
+  const [from, until] = [readInstant(start, timeZone), readInstant(end, timeZone)]
+  const wrong = { key: 'errors.field.invalid_date_time' } as const
+  if (from === null || !isHalfHour(from)) return { ok: false, fields: { start: wrong } }
+  if (until === null || !isHalfHour(until)) return { ok: false, fields: { end: wrong } }
+  if (until <= from) return { ok: false, fields: { end: { key: 'deskErrors.ends_before' } } }
+  const lastDate = addDays(wallClock(from, timeZone).date, longestBlockDays)
+  if (wallClock(until, timeZone).date > lastDate) {
+    return {
+      ok: false,
+      fields: { end: { key: 'deskErrors.too_long_block', values: { days: longestBlockDays } } },
+    }
+  }
+  if (room !== null && room > booking.rooms)
+    return { ok: false, fields: { room: { key: 'deskErrors.unknown_room' } } }
+  return { ok: true, from, until }
+}
+
+function factsOf({ room, starts_at, ends_at }: Block) {
+  return { room, start: starts_at.toISOString(), end: ends_at.toISOString() }
+}
+
+function datesOf({ starts_at, ends_at }: Block, timeZone: string): string[] {
+  const last = wallClock(new Date(ends_at.getTime() - 1), timeZone).date
+  const dates: string[] = []
+  for (let date = wallClock(starts_at, timeZone).date; date <= last; date = addDays(date, 1)) dates.push(date)
+  return dates
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { bookingOf, openTestApp } from '../../../../tests/app.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import type { AtTheDesk } from '../../../../tests/desk.ts'
+import { signInAs } from '../../../../tests/desk.ts'
+
+let app: TestApp
+let desk: AtTheDesk
+beforeAll(async () => {
+  app = await openTestApp()
+  desk = await signInAs(app, 'desk')
+})
+beforeEach(async () => {
+  app.travelTo('2026-11-19T08:00:00Z')
+  await app.clear()
+})
+afterAll(() => app.close())
+
+const agenda = (query: string, language = 'nl') =>
+  app.call(`/api/desk/agenda?${query}`, { cookie: desk.cookie, language })
+const book = (body: unknown) => app.call('/api/desk/appointments', { body, cookie: desk.cookie })
+const caller = { treatmentType: 'Gratis consult', firstName: 'Wim', lastName: 'Bos', source: 'walk_in' }
+
+describe('the agenda', () => {
+  it('shows a visit as it was booked, named in the language of who looks', async () => {
+    const booked = await app.call('/api/appointments', { body: bookingOf({ notes: 'Graag rustig' }) })
+    const { body } = await agenda('from=2026-11-24&days=2', 'en')
+    expect(body.days.map((day: { date: string }) => day.date)).toEqual(['2026-11-24', '2026-11-25'])
+    expect(body.days[0]).toMatchObject({ rooms: 4, blocks: [] })
+    expect(body.days[0].visits).toMatchObject([
+      {
+        id: booked.body.id,
+        reference: booked.body.reference,
+        start: '2026-11-24T09:00:00.000Z',
+        treatmentType: 'Gratis consult',
+        label: 'Free consultation',
+        status: 'confirmed',
+        source: 'online',
+        firstName: 'Noor',
+        lastName: 'de Vries',
+        phone: '+31612345678',
+        email: 'noor@example.nl',
+        language: 'nl',
+        notes: 'Graag rustig',
+        paymentOption: 'pay_later',
+        priceCents: 0,
+        paidCents: 0,
+        feeCents: 0,
+        isNew: true,
+      },
+    ])
+  })
+
+  it('leaves cancelled visits out', async () => {
+    const { body } = await book({ ...caller, appointmentDate: '2026-11-24T10:00' })
+    await app.call(`/api/desk/appointments/${body.id}/cancel`, {
+      body: { notify: false },
+      cookie: desk.cookie,
+    })
+    expect((await agenda('from=2026-11-24')).body.days[0].visits).toEqual([])
+  })
+
+  it('tells a first visit from a next one', async () => {
+    const first = await book({ ...caller, appointmentDate: '2026-11-24T10:00' })
+    const { clientId } = first.body
+    const next = await book({ ...caller, clientId, appointmentDate: '2026-11-24T12:00' })
+    expect([first.body.isNew, next.body.isNew, next.body.clientId]).toEqual([true, false, clientId])
+  })
+
+  it.each([
+    ['2027-03-28', '2027-03-28T05:00:00.000Z', '2027-03-28T20:00:00.000Z'],
+    ['2026-10-25', '2026-10-25T06:00:00.000Z', '2026-10-25T21:00:00.000Z'],
+  ])('has the whole of %s, a day with another number of hours', async (date, first, last) => {
+    for (const time of ['07:00', '22:00']) {
+      const made = await book({ ...caller, appointmentDate: `${date}T${time}` })
+      expect(made.status).toBe(201)
+    }
+    const { body } = await agenda(`from=${date}`)
+    expect(body.days[0].visits.map((visit: { start: string }) => visit.start)).toEqual([first, last])
+  })
+
+  it.each(['from=2026-11-24&days=8', 'from=2026-11-24&days=0', 'from=24-11-2026', ''])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await agenda(query)).status).toBe(422)
+    },
+  )
+})
+
+describe('the events', () => {
+  it('tell an open desk the days that changed, once they are stored', async () => {
+    const events = await openEvents()
+    await app.call('/api/appointments', { body: bookingOf() })
+    expect(await events.next()).toEqual({ dates: ['2026-11-24'] })
+    const { body } = await book({ ...caller, appointmentDate: '2026-11-25T10:00' })
+    expect(await events.next()).toEqual({ dates: ['2026-11-25'] })
+    const move = { appointmentDate: '2026-11-26T10:00', notify: false }
+    await app.call(`/api/desk/appointments/${body.id}/move`, { body: move, cookie: desk.cookie })
+    expect((await events.next()).dates.toSorted()).toEqual(['2026-11-25', '2026-11-26'])
+    await events.close()
+  })
+
+  it('are a stream that nobody keeps or gathers', async () => {
+    const events = await openEvents()
+    expect(events.headers.get('Content-Type')).toMatch(/^text\/event-stream/)
+    expect(events.headers.get('Cache-Control')).toBe('no-store')
+    expect(events.headers.get('X-Accel-Buffering')).toBe('no')
+    await events.close()
+  })
+})
+
+async function openEvents() {
+  const answer = await createApp(app.deps).request('/api/desk/events', { headers: { Cookie: desk.cookie } })
+  const reader = answer.body
+    ?.pipeThrough(new TextDecoderStream() as never)
+    .getReader() as ReadableStreamDefaultReader<string>
+  let read = ''
+  return {
+    headers: answer.headers,
+    async next(): Promise<{ dates: string[] }> {
+      for (;;) {
+        const found = /event: agenda\ndata: (.*)\n\n/.exec(read)
+        if (found !== null) {
+          read = read.slice(found.index + found[0].length)
+          return JSON.parse(found[1] ?? '')
+        }
+        read += (await reader.read()).value ?? ''
+      }
+    },
+    close: () => reader.cancel(),
+  }
+}

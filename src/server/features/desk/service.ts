@@ -1,0 +1,144 @@
+import type { Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import type { AppointmentChange } from '#server/features/appointments/events.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
+import {
+  chargedCents,
+  deskStatusOf,
+  findDay,
+  findDeskRows,
+  findMailsAbout,
+  findPayments,
+  presentVisit,
+} from '#server/features/appointments/service.ts'
+import { findBlocks, presentBlock } from '#server/features/blocks/service.ts'
+import { historyOf, writeRecord } from '#server/features/record/service.ts'
+import { findMember } from '#server/features/staff/service.ts'
+import { careFacts } from '#server/platform/content/care.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { findByName } from '#shared/content/catalogue.ts'
+import type { Agenda, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { addDays, addMinutes, instantOf, wallClock } from '#shared/lib/time.ts'
+
+/** Some days of the clinic, rooms and all; a day has 23 or 25 hours where the clock is changed. */
+export async function readAgenda(
+  { db, clinic, now }: Pick<AppDeps, 'db' | 'clinic' | 'now'>,
+  from: string,
+  days: number,
+  language: Language,
+): Promise<Agenda> {
+  const { timeZone, booking } = clinic
+  const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
+  const [first, last] = [startOf(from, timeZone), startOf(addDays(from, days), timeZone)]
+  const [visits, blocks] = await Promise.all([findDay(db, first, last), findBlocks(db, first, last)])
+  return {
+    days: dates.map((date) => {
+      const [opens, closes] = [startOf(date, timeZone), startOf(addDays(date, 1), timeZone)]
+      return {
+        date,
+        rooms: booking.rooms,
+        visits: visits
+          .filter(({ starts_at }) => starts_at >= opens && starts_at < closes)
+          .map((row) => presentVisit(row, language, now())),
+        blocks: blocks
+          .filter(({ starts_at, ends_at }) => starts_at < closes && ends_at > opens)
+          .map(presentBlock),
+      }
+    }),
+  }
+}
+
+/** One visit with its mails, payments and history; null when there is none. */
+export async function readVisit(
+  { db, clinic, now }: Pick<AppDeps, 'db' | 'clinic' | 'now'>,
+  id: string,
+  language: Language,
+): Promise<DeskVisitDetails | null> {
+  const [row] = await findDeskRows(db, [id])
+  if (row === undefined) return null
+  const [mails, payments, history] = await Promise.all([
+    findMailsAbout(db, [id]),
+    findPayments(db, id),
+    historyOf(db, id),
+  ])
+  return {
+    ...presentVisit(row, language, now()),
+    mails: mails.map((mail) => ({
+      id: mail.id,
+      kind: mail.kind,
+      state: mail.state,
+      createdAt: mail.created_at.toISOString(),
+      sentAt: mail.sent_at?.toISOString() ?? null,
+    })),
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      amountCents: payment.amount_cents,
+      method: payment.method,
+      at: payment.created_at.toISOString(),
+      by: payment.name,
+    })),
+    history: history.map((line) => ({
+      at: line.at.toISOString(),
+      action: line.action,
+      by: line.staff_name,
+      from: line.before,
+      to: line.after,
+    })),
+    next: await nextOf(row, clinic.timeZone),
+  }
+}
+
+/** Follows every change of an appointment: recorded when the desk made it, and told to every open desk. */
+export async function tellTheDesk(
+  { bell, clinic }: Pick<AppDeps, 'bell' | 'clinic'>,
+  trx: Transaction<Database>,
+  change: AppointmentChange,
+): Promise<void> {
+  const { actor, before, after, at } = change
+  const dateOf = (row: Appointment) => wallClock(row.starts_at, clinic.timeZone).date
+  await bell.ring(trx, [dateOf(after), ...(before === null ? [] : [dateOf(before)])])
+  const member = actor.kind === 'staff' ? await findMember(trx, actor.staffId) : undefined
+  await writeRecord(trx, member ?? null, at, {
+    action: `visit.${change.what === 'marked' ? change.action : change.what}${actor.kind === 'staff' ? '' : `.${actor.kind}`}`,
+    clientId: after.card_id ?? (await cardOf(trx, after.id)),
+    subjectId: after.id,
+    ...(before !== null && { from: factsOf(before) }),
+    to: factsOf(after),
+  })
+}
+
+/** What a visit is, without a word about who: a line of the record stays for good. */
+function factsOf(row: Appointment) {
+  return {
+    start: row.starts_at.toISOString(),
+    room: row.room,
+    treatment: row.treatment,
+    status: deskStatusOf(row),
+    feeCents: chargedCents(row),
+    isWaived: row.fee_waiver !== null,
+    paidCents: row.paid_cents,
+    hasPaymentLink: row.payment_link !== null,
+  }
+}
+
+async function cardOf(trx: Transaction<Database>, id: string): Promise<string | null> {
+  const [row] = await findDeskRows(trx, [id])
+  return row?.card_id ?? null
+}
+
+/** The next visit of a course, from the day on which it makes sense; null for what is no course. */
+async function nextOf(row: Appointment, timeZone: string): Promise<DeskVisitDetails['next']> {
+  const { intervalDays } = await careFacts(row.treatment)
+  const sessions = findByName(row.treatment)?.treatment.sessions ?? 1
+  if (intervalDays === undefined || sessions < 2) return null
+  const { date } = wallClock(addMinutes(row.starts_at, 0), timeZone)
+  return { treatmentType: row.treatment, fromDate: addDays(date, intervalDays) }
+}
+
+/** Midnight, or the first moment after it where the clock skips that. */
+function startOf(date: string, timeZone: string): Date {
+  return (
+    instantOf(date, '00:00', timeZone) ?? instantOf(date, '01:00', timeZone) ?? new Date(`${date}T00:00:00Z`)
+  )
+}

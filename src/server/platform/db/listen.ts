@@ -1,0 +1,61 @@
+import type { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+export type Listening = { readonly stop: () => Promise<void> }
+type Hear = (payload: string) => void
+
+const againAfterMs = 1000
+
+/** Listens in the embedded database, which has no connections to lose. */
+export function listenEmbedded(pglite: PGlite, channel: string, hear: Hear): Listening {
+  const stopListening = pglite.listen(channel, hear)
+  return { stop: async () => (await stopListening)() }
+}
+
+/**
+ * Listens on a connection of its own, outside the pool; one that breaks is made again after a second. What was told in
+ * between is lost: `hear` is then called with an empty text, so that who shows something can read it anew.
+ */
+export function listenOnServer(
+  connectionString: string,
+  channel: string,
+  log: Logger,
+  hear: Hear,
+): Listening {
+  let client: pg.Client | undefined
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(isAgain: boolean): Promise<void> {
+    const fresh = new pg.Client({ connectionString, keepAlive: true })
+    client = fresh
+    let isLost = false
+    const retry = (cause?: Error) => {
+      if (isLost || isStopped) return
+      isLost = true
+      log.warn({ err: cause }, 'the connection that listens broke; it is made again')
+      void fresh.end().catch(() => {})
+      timer = setTimeout(() => void connect(true), againAfterMs)
+    }
+    fresh.on('error', retry)
+    fresh.on('end', () => retry())
+    fresh.on('notification', ({ payload }) => hear(payload ?? ''))
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${channel}`)
+      if (isAgain) hear('')
+    } catch (error) {
+      retry(error instanceof Error ? error : undefined)
+    }
+  }
+
+  void connect(false)
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Listening, OpenedDatabase } from '#server/platform/db/open.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+
+type Hear = (days: readonly string[]) => void
+
+/** Tells every process of the database on which days something changed: after the commit, and never what did not happen. */
+export type Bell = {
+  /** Days yyyy-mm-dd. Heard when the caller's transaction commits. */
+  readonly ring: (trx: Transaction<Database>, days: readonly string[]) => Promise<void>
+  /** Answers with how to stop. */
+  readonly onRing: (hear: Hear) => () => void
+  readonly close: () => Promise<void>
+}
+
+const channel = 'agenda_days'
+/** PostgreSQL takes 8,000 bytes at once; a day has eleven. */
+const daysAtOnce = 500
+
+/** Starts to listen at once; a connection that breaks is made again. */
+export function openBell(database: OpenedDatabase, log: Logger): Bell {
+  const hearers = new Set<Hear>()
+  const listening: Listening = database.listen(channel, log, (payload) => {
+    // Empty after the connection was lost: any day may have changed.
+    const days = payload === '' ? [] : payload.split(' ')
+    for (const hear of hearers) hear(days)
+  })
+  return {
+    async ring(trx, days) {
+      const each = [...new Set(days)]
+      for (let first = 0; first < each.length; first += daysAtOnce) {
+        const payload = each.slice(first, first + daysAtOnce).join(' ')
+        await sql`select pg_notify(${channel}, ${payload})`.execute(trx)
+      }
+    },
+    onRing(hear) {
+      hearers.add(hear)
+      return () => hearers.delete(hear)
+    },
+    close: () => listening.stop(),
+  }
+}

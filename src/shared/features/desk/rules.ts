@@ -1,0 +1,20 @@
+import { wallClock } from '#shared/lib/time.ts'
+
+/** When the desk may let a visit start: any half hour, whatever the grid of the site (DECISIONS 8). Clinic time, both inclusive. */
+export const deskHours = { first: '07:00', last: '22:00' } as const
+
+/** How long a change of the desk can be undone, and its mail is held back. */
+export const undoSeconds = 30
+
+export const longestBlockDays = 92
+
+/** True for a full or half hour of the clinic's clock within the desk's hours. */
+export function isDeskStart(start: Date, timeZone: string): boolean {
+  const { time } = wallClock(start, timeZone)
+  return isHalfHour(start) && time >= deskHours.first && time <= deskHours.last
+}
+
+/** True for an instant at which one half hour ends and the next begins. */
+export function isHalfHour(instant: Date): boolean {
+  return instant.getTime() % (30 * 60_000) === 0
+}
