@@ -33,8 +33,14 @@ export const dataExport: Translated<typeof source> = {
   message: 'الرسالة',
   about: 'بخصوص',
   sent: 'تاريخ الإرسال',
+  desk: 'ما دوّنه مكتب الاستقبال وما قام به',
+  no_desk: 'لم يدوّن مكتب الاستقبال شيئًا.',
+  looked: 'اطُّلع على بطاقتكم',
+  changed: 'جرى تغيير',
   /** By the kind of the mail. */
   mail: {
+    'payment-link': 'رابط الدفع المسبق',
+    'contact-reply': 'ردّ على رسالتكم',
     'booking-confirmation': 'تأكيد موعد',
     'booking-moved': 'إشعار بتغيير موعد',
     'booking-cancelled': 'إشعار بإلغاء موعد',

@@ -35,8 +35,14 @@ export const dataExport: Translated<typeof source> = {
   message: 'Message',
   about: 'About',
   sent: 'Sent on',
+  desk: 'What the desk noted and did',
+  no_desk: 'The desk noted nothing.',
+  looked: 'Your card was looked at',
+  changed: 'Something was changed',
   /** By the kind of the mail. */
   mail: {
+    'payment-link': 'Link to pay beforehand',
+    'contact-reply': 'Reply to your message',
     'booking-confirmation': 'Confirmation of an appointment',
     'booking-moved': 'Notice that an appointment was moved',
     'booking-cancelled': 'Notice that an appointment was cancelled',

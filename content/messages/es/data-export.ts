@@ -35,8 +35,14 @@ export const dataExport: Translated<typeof source> = {
   message: 'Mensaje',
   about: 'Sobre',
   sent: 'Enviado el',
+  desk: 'Lo que la recepción anotó e hizo',
+  no_desk: 'La recepción no ha anotado nada.',
+  looked: 'Se consultó su ficha',
+  changed: 'Se cambió algo',
   /** By the kind of the mail. */
   mail: {
+    'payment-link': 'Enlace para pagar por adelantado',
+    'contact-reply': 'Respuesta a su mensaje',
     'booking-confirmation': 'Confirmación de una cita',
     'booking-moved': 'Aviso de que se cambió una cita',
     'booking-cancelled': 'Aviso de que se canceló una cita',

@@ -33,8 +33,14 @@ export const dataExport = {
   message: 'Bericht',
   about: 'Over',
   sent: 'Verstuurd op',
+  desk: 'Wat de balie noteerde en deed',
+  no_desk: 'De balie heeft niets genoteerd.',
+  looked: 'Uw kaart is bekeken',
+  changed: 'Er is iets gewijzigd',
   /** By the kind of the mail. */
   mail: {
+    'payment-link': 'Link om vooraf te betalen',
+    'contact-reply': 'Antwoord op uw bericht',
     'booking-confirmation': 'Bevestiging van een afspraak',
     'booking-moved': 'Bericht dat een afspraak is verplaatst',
     'booking-cancelled': 'Bericht dat een afspraak is geannuleerd',

@@ -4,7 +4,8 @@ import type { LinkPurpose } from '#server/features/account/token.ts'
 import { tokenHash } from '#server/features/account/token.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
-export type Client = Selectable<Database['clients']>
+/** The card that the account stands on is the desk's to know. */
+export type Client = Omit<Selectable<Database['clients']>, 'card_id'>
 
 const columns = [
   'id',

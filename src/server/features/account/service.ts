@@ -25,6 +25,7 @@ import {
 import type { LinkPurpose } from '#server/features/account/token.ts'
 import { linkMs, newNonce, tokenHash, tokenOf } from '#server/features/account/token.ts'
 import { linkGuestAppointments } from '#server/features/appointments/service.ts'
+import { joinCards } from '#server/features/cards/service.ts'
 import type { NewsletterWish } from '#server/features/newsletter/service.ts'
 import { subscribeProven } from '#server/features/newsletter/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -109,7 +110,10 @@ export async function login(
     await updateClient(deps.db, client.id, { password_hash: await hashPassword(password) })
   }
   // Bookings that were being made while the address was verified.
-  if (client.email_verified_at !== null) await linkGuestAppointments(deps.db, client.id, client.email)
+  if (client.email_verified_at !== null) {
+    await linkGuestAppointments(deps.db, client.id, client.email)
+    await joinCards(deps.db, client.id, deps.now())
+  }
   return { ok: true, client, token: await openSession(deps.db, client.id, deps.now()) }
 }
 
@@ -213,6 +217,7 @@ export async function verifyEmail(
       if (!(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
       await updateClient(trx, client.id, { email_verified_at: deps.now() })
       await linkGuestAppointments(trx, client.id, client.email)
+      await joinCards(trx, client.id, deps.now())
       if (client.wants_newsletter) await subscribeProven(deps, trx, wishOf(client))
       return { ok: true }
     })

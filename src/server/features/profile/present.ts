@@ -1,6 +1,8 @@
 import type { Client } from '#server/features/account/service.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import type { findMailsTo, findSessions } from '#server/features/profile/data.ts'
+import { chargedCents } from '#server/features/appointments/service.ts'
+import type { deskDataOf } from '#server/features/cards/service.ts'
 import type { enquiriesFrom } from '#server/features/contact/service.ts'
 import type { subscriberAt } from '#server/features/newsletter/service.ts'
 import type { Preferences } from '#shared/features/account/contract.ts'
@@ -16,6 +18,8 @@ export type ClientData = {
   readonly mails: Rows<typeof findMailsTo>
   readonly enquiries: Rows<typeof enquiriesFrom>
   readonly subscriber: Awaited<ReturnType<typeof subscriberAt>>
+  /** What the desk noted, and who looked at or changed what. */
+  readonly desk: Awaited<ReturnType<typeof deskDataOf>>
   readonly exportedAt: Date
 }
 
@@ -62,10 +66,21 @@ export function presentExport(data: ClientData) {
       bookedAt: visit.created_at,
       changedAt: visit.changed_at,
       cancelledAt: visit.cancelled_at,
-      chargedCents: visit.moved_fee_cents + (visit.cancelled_fee_cents ?? 0),
+      chargedCents: chargedCents(visit),
+      source: visit.source,
+      paidCents: visit.paid_cents,
     })),
     sessions: sessions.map((row) => ({ startedAt: row.created_at, expiresAt: row.expires_at })),
     mails: mails.map((row) => ({ kind: row.kind, queuedAt: row.created_at, sentAt: row.sent_at })),
+    notes: data.desk.notes.map((note) => ({ note: note.body, writtenAt: note.created_at })),
+    // The role of who did it, not the name: what the law asks for, and no more about colleagues.
+    record: data.desk.record.map((line) => ({
+      at: line.at,
+      by: line.staff_role,
+      action: line.action,
+      from: line.before,
+      to: line.after,
+    })),
     messages: enquiries.map((row) => ({
       name: row.name,
       phone: row.phone,

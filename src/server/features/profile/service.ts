@@ -16,6 +16,7 @@ import {
   wishOf,
 } from '#server/features/account/service.ts'
 import { findAppointmentsOf, leaveAppointments } from '#server/features/appointments/service.ts'
+import { deskDataOf } from '#server/features/cards/service.ts'
 import { enquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askToConfirm,
@@ -115,15 +116,16 @@ export async function deleteProfile(
 /** Everything that is stored about a client. What is kept by address alone is shown only to who has proven the address. */
 export async function readData(deps: AppDeps, client: Client): Promise<ClientData> {
   const isProven = client.email_verified_at !== null
-  const [visits, sessions, mails, enquiries, subscriber, preferences] = await Promise.all([
+  const [visits, sessions, mails, enquiries, subscriber, preferences, desk] = await Promise.all([
     findAppointmentsOf(deps.db, client.id),
     findSessions(deps.db, client.id, deps.now()),
     isProven ? findMailsTo(deps.db, client.email) : [],
     isProven ? enquiriesFrom(deps, client.email) : [],
     isProven ? subscriberAt(deps, client.email) : undefined,
     readPreferences(deps, client),
+    deskDataOf(deps, client.id),
   ])
-  return { client, visits, sessions, mails, enquiries, subscriber, preferences, exportedAt: deps.now() }
+  return { client, visits, sessions, mails, enquiries, subscriber, preferences, desk, exportedAt: deps.now() }
 }
 
 /** The newsletter goes to a proven address when the list says so; before that it is a wish. */

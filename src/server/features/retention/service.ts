@@ -1,6 +1,7 @@
 import type { AppDeps } from '#server/deps.ts'
 import { deleteExpiredTokens } from '#server/features/account/service.ts'
 import { eraseAppointments } from '#server/features/appointments/service.ts'
+import { deleteEmptyCards } from '#server/features/cards/service.ts'
 import { deleteEnquiries } from '#server/features/contact/service.ts'
 import { removeUnconfirmed } from '#server/features/newsletter/service.ts'
 import { deleteExpired } from '#server/features/staff/service.ts'
@@ -24,6 +25,7 @@ export async function cleanUp({ db, clinic, now, log, transport }: Deps): Promis
   const erased = {
     sessions: await deleteExpiredSessions(db, at),
     links: await deleteExpiredTokens(db, at),
+    cards: await deleteEmptyCards(db),
     staffAccess: await deleteExpired(db, at),
     attempts: await forgetAttempts(db, at),
     unconfirmed: await removeUnconfirmed(db, periodBefore(at, unconfirmed)),

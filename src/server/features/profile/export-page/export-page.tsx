@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageWords } from '#server/features/profile/export-page/facts.tsx'
 import {
+  DeskSection,
   EnquiriesSection,
   MailsSection,
   ProfileSection,
@@ -39,6 +40,7 @@ function ExportPage({ data, language, clinic }: PageProps) {
         <SessionsSection {...{ data, words }} />
         <MailsSection {...{ data, words }} />
         <EnquiriesSection {...{ data, words }} />
+        <DeskSection {...{ data, words }} />
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { chargedCents } from '#server/features/appointments/service.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
 import { dayText, Facts, numberText } from '#server/features/profile/export-page/facts.tsx'
 import type { PageWords } from '#server/features/profile/export-page/facts.tsx'
@@ -55,7 +56,6 @@ type VisitProps = { readonly visit: ClientData['visits'][number]; readonly words
 function VisitFacts({ visit, words }: VisitProps) {
   const { t, language, moment } = words
   const price = { cents: visit.price_cents, isFrom: visit.is_price_from }
-  const chargedCents = visit.moved_fee_cents + (visit.cancelled_fee_cents ?? 0)
   return (
     <section>
       <h3>{labelOf(visit.treatment, language)}</h3>
@@ -67,7 +67,7 @@ function VisitFacts({ visit, words }: VisitProps) {
           [t('appointment.reference'), visit.reference],
           [t('dataExport.room'), String(visit.room)],
           [t('dataExport.price'), priceText(price, language, t)],
-          [t('dataExport.charged'), formatPrice(chargedCents, language)],
+          [t('dataExport.charged'), formatPrice(chargedCents(visit), language)],
           [t('appointment.payment'), t(`appointment.${visit.payment_option}`)],
           [t('dataExport.name'), `${visit.first_name} ${visit.last_name}`],
           [t('appointment.email'), visit.email],
@@ -137,6 +137,24 @@ export function EnquiriesSection({ data: { client, enquiries }, words }: Props) 
           />
         </section>
       ))}
+    </>
+  )
+}
+
+export function DeskSection({ data: { desk }, words }: Props) {
+  const { t, moment } = words
+  return (
+    <>
+      <h2>{t('dataExport.desk')}</h2>
+      {desk.notes.length + desk.record.length === 0 && <p>{t('dataExport.no_desk')}</p>}
+      <Facts words={words} facts={desk.notes.map((note) => [moment(note.created_at), note.body])} />
+      <Facts
+        words={words}
+        facts={desk.record.map((line) => [
+          moment(line.at),
+          `${t(line.action === 'card.read' ? 'dataExport.looked' : 'dataExport.changed')} (${line.action})`,
+        ])}
+      />
     </>
   )
 }

@@ -1,0 +1,314 @@
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** Every table that holds something of a card, by the column `card_id`: a merge moves them all, and a test asks the database whether one is missing. */
+export const belongings = ['appointments', 'card_notes', 'clients'] as const
+
+export async function insertCard(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await trx.insertInto('cards').values({ id, created_at: now, merged_into: null }).execute()
+}
+
+/** The card of an account, or null while it has none; nobody else gives it one meanwhile. */
+export async function lockCardOfClient(trx: Kysely<Database>, clientId: string): Promise<string | null> {
+  const client = await trx
+    .selectFrom('clients')
+    .select('card_id')
+    .where('id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirst()
+  return client?.card_id ?? null
+}
+
+export async function findCardOfClient(db: Kysely<Database>, clientId: string): Promise<string | null> {
+  const client = await db
+    .selectFrom('clients')
+    .select('card_id')
+    .where('id', '=', clientId)
+    .executeTakeFirst()
+  return client?.card_id ?? null
+}
+
+export async function setCardOfClient(
+  trx: Kysely<Database>,
+  clientId: string,
+  cardId: string,
+): Promise<void> {
+  await trx.updateTable('clients').set({ card_id: cardId }).where('id', '=', clientId).execute()
+}
+
+export async function setCardOfVisit(trx: Kysely<Database>, visitId: string, cardId: string): Promise<void> {
+  await trx.updateTable('appointments').set({ card_id: cardId }).where('id', '=', visitId).execute()
+}
+
+/** The cards on which visits of an account lie, its own left out. */
+export async function findStrayCards(
+  db: Kysely<Database>,
+  clientId: string,
+  ownCard: string | null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select('card_id')
+    .distinct()
+    .where('client_id', '=', clientId)
+    .where('card_id', 'is not', null)
+    .$if(ownCard !== null, (query) => query.where('card_id', '<>', ownCard))
+    .execute()
+  return rows.flatMap(({ card_id }) => (card_id === null ? [] : [card_id]))
+}
+
+export async function moveVisitsOfClient(
+  trx: Kysely<Database>,
+  clientId: string,
+  cardId: string,
+): Promise<void> {
+  await trx.updateTable('appointments').set({ card_id: cardId }).where('client_id', '=', clientId).execute()
+}
+
+/** Notes of cards that no visit is left on follow the visits. */
+export async function moveNotesOfEmpty(
+  trx: Kysely<Database>,
+  cardIds: readonly string[],
+  into: string,
+): Promise<void> {
+  if (cardIds.length === 0) return
+  await trx
+    .updateTable('card_notes')
+    .set({ card_id: into })
+    .where('card_id', 'in', cardIds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('appointments').select('id').whereRef('appointments.card_id', '=', 'card_notes.card_id'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Where a card's belongings are now: on itself, or on the card it was merged into. Undefined for none. */
+export async function findStanding(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  let asked = id
+  for (;;) {
+    const card = await db
+      .selectFrom('cards')
+      .select(['id', 'merged_into'])
+      .where('id', '=', asked)
+      .executeTakeFirst()
+    if (card === undefined || card.merged_into === null) return card?.id
+    asked = card.merged_into
+  }
+}
+
+/** Both cards, locked in one order for everybody, while they stand for themselves. */
+export async function lockCards(trx: Transaction<Database>, ids: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('cards')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('merged_into', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Moves all that belongs to a card to another; answers with what moved, by table. */
+export async function moveBelongings(
+  trx: Transaction<Database>,
+  from: string,
+  into: string,
+): Promise<Record<string, string[]>> {
+  const moved: Record<string, string[]> = {}
+  for (const table of belongings) {
+    const rows = await trx
+      .updateTable(table)
+      .set({ card_id: into })
+      .where('card_id', '=', from)
+      .returning('id')
+      .execute()
+    moved[table] = rows.map(({ id }) => id)
+  }
+  return moved
+}
+
+/** Gives back what a merge moved and what is still where it was moved to. */
+export async function returnBelongings(
+  trx: Transaction<Database>,
+  merge: {
+    readonly from: string
+    readonly into: string
+    readonly moved: Readonly<Record<string, readonly string[]>>
+  },
+): Promise<void> {
+  for (const table of belongings) {
+    const ids = merge.moved[table] ?? []
+    if (ids.length === 0) continue
+    await trx
+      .updateTable(table)
+      .set({ card_id: merge.from })
+      .where('id', 'in', ids)
+      .where('card_id', '=', merge.into)
+      .execute()
+  }
+}
+
+export async function setMergedInto(
+  trx: Transaction<Database>,
+  id: string,
+  into: string | null,
+): Promise<void> {
+  await trx.updateTable('cards').set({ merged_into: into }).where('id', '=', id).execute()
+}
+
+export async function insertMerge(
+  trx: Transaction<Database>,
+  merge: Insertable<Database['card_merges']>,
+): Promise<void> {
+  await trx.insertInto('card_merges').values(merge).execute()
+}
+
+/** The named merge into a card, or its latest; it is then no longer there. */
+export async function takeMerge(trx: Transaction<Database>, into: string, id: string | undefined) {
+  const latest = trx
+    .selectFrom('card_merges')
+    .select('id')
+    .where('into_card', '=', into)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+  return trx
+    .deleteFrom('card_merges')
+    .where('id', 'in', latest)
+    .returning(['from_card', 'into_card', 'moved'])
+    .executeTakeFirst()
+}
+
+/** Merges into a card, with the name that the other card would carry, newest first. */
+export function findMerges(db: Kysely<Database>, into: string) {
+  return db
+    .selectFrom('card_merges as merge')
+    .leftJoin('staff', 'staff.id', 'merge.staff_id')
+    .select(['merge.id', 'merge.created_at', 'merge.moved', 'staff.name as by'])
+    .where('merge.into_card', '=', into)
+    .orderBy('merge.created_at', 'desc')
+    .execute()
+}
+
+export function findNames(db: Kysely<Database>, visitIds: readonly string[]) {
+  if (visitIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('appointments')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', visitIds)
+    .execute()
+}
+
+export async function insertNote(
+  trx: Transaction<Database>,
+  note: Insertable<Database['card_notes']>,
+): Promise<void> {
+  await trx.insertInto('card_notes').values(note).execute()
+}
+
+export function findNotes(db: Kysely<Database>, cardId: string) {
+  return db
+    .selectFrom('card_notes')
+    .innerJoin('staff', 'staff.id', 'card_notes.staff_id')
+    .select(['card_notes.id', 'body', 'card_notes.created_at', 'staff.name as by'])
+    .where('card_id', '=', cardId)
+    .orderBy('card_notes.created_at', 'desc')
+    .execute()
+}
+
+/** Removes cards that nothing is left of, once their visits and accounts are gone; answers with how many. */
+export async function deleteEmptyCards(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql`
+    delete from cards where merged_into is null
+      and not exists (select 1 from appointments where card_id = cards.id)
+      and not exists (select 1 from clients where card_id = cards.id)
+      and not exists (select 1 from cards as other where other.merged_into = cards.id)
+    returning id`.execute(db)
+  return rows.length
+}
+
+export type Summary = {
+  readonly id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly phone: string
+  readonly language: Language
+  readonly has_account: boolean
+  readonly visits: string
+  readonly last_visit: Date | null
+  readonly next_visit: Date | null
+}
+
+/** One line per card that `where` (of the alias `card`) allows: as its newest visit names the person, the latest first. */
+export async function findSummaries(
+  db: Kysely<Database>,
+  where: ReturnType<typeof sql<boolean>>,
+  now: Date,
+  limit: number,
+): Promise<Summary[]> {
+  const { rows } = await sql<Summary>`
+    select card.id, newest.first_name, newest.last_name, newest.language,
+      coalesce((select email from appointments where card_id = card.id and email <> '' order by created_at desc limit 1), '') as email,
+      coalesce((select phone from appointments where card_id = card.id and phone <> '' order by created_at desc limit 1), '') as phone,
+      exists (select 1 from clients where clients.card_id = card.id) as has_account,
+      counted.visits, counted.last_visit, counted.next_visit
+    from cards as card
+    join lateral (
+      select first_name, last_name, language, created_at from appointments
+      where card_id = card.id order by created_at desc, id limit 1
+    ) as newest on true
+    join lateral (
+      select count(*) filter (where status <> 'cancelled') as visits,
+        max(starts_at) filter (where status <> 'cancelled' and starts_at <= ${now}) as last_visit,
+        min(starts_at) filter (where status = 'confirmed' and starts_at > ${now}) as next_visit
+      from appointments where card_id = card.id
+    ) as counted on true
+    where card.merged_into is null and ${where}
+    order by newest.created_at desc, card.id
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Cards with a visit that holds every one of the words: in a name, an address, a reference, or as digits of a number. */
+export function holdsWords(words: readonly string[]) {
+  const each = words.map((word) => {
+    const inText = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    const digits = word.replace(/\D/g, '').replace(/^0+/, '')
+    const inPhone = digits.length < 3 ? sql`false` : sql`visit.phone like ${`%${digits}%`}`
+    return sql`(lower(concat_ws(' ', visit.first_name, visit.last_name, visit.email, visit.reference)) like ${inText} or ${inPhone})`
+  })
+  const all = each.length === 0 ? sql`true` : sql.join(each, sql` and `)
+  return sql<boolean>`exists (select 1 from appointments as visit where visit.card_id = card.id and ${all})`
+}
+
+export function isCard(id: string) {
+  return sql<boolean>`card.id = ${id}`
+}
+
+/** Other cards that share an address, a number or a name with this one. */
+export async function findLikeness(db: Kysely<Database>, cardId: string) {
+  const { rows } = await sql<{ id: string; because: 'email' | 'phone' | 'name' }>`
+    select distinct on (other.card_id) other.card_id as id,
+      case when lower(other.email) = lower(mine.email) and mine.email <> '' then 'email'
+        when other.phone = mine.phone and mine.phone <> '' then 'phone' else 'name' end as because
+    from appointments as mine join appointments as other on other.card_id <> mine.card_id and (
+      (mine.email <> '' and lower(other.email) = lower(mine.email))
+      or (mine.phone <> '' and other.phone = mine.phone)
+      or (lower(other.first_name) = lower(mine.first_name) and lower(other.last_name) = lower(mine.last_name)))
+    where mine.card_id = ${cardId}
+    order by other.card_id, because limit 50`.execute(db)
+  return rows
+}
+
+export function isOneOf(ids: readonly string[]) {
+  return ids.length === 0 ? sql<boolean>`false` : sql<boolean>`card.id in (${sql.join(ids)})`
+}

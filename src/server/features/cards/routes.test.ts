@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { belongings } from '#server/features/cards/data.ts'
+import { joinCards } from '#server/features/cards/service.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf } from '../../../../tests/app.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import type { AtTheDesk } from '../../../../tests/desk.ts'
+import { signInAs } from '../../../../tests/desk.ts'
+
+let app: TestApp
+let desk: AtTheDesk
+beforeAll(async () => {
+  app = await openTestApp()
+  desk = await signInAs(app, 'desk', 'Joris Smit')
+})
+beforeEach(() => app.clear())
+afterAll(() => app.close())
+
+const get = (path: string) => app.call(`/api/desk/clients${path}`, { cookie: desk.cookie })
+const post = (path: string, body: unknown) =>
+  app.call(`/api/desk/clients${path}`, { body, cookie: desk.cookie })
+async function visit(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { body } = await app.call('/api/desk/appointments', {
+    body: {
+      treatmentType: 'Gratis consult',
+      appointmentDate: '2026-11-24T10:00',
+      firstName: 'Wim',
+      lastName: 'Bos',
+      email: 'wim@example.nl',
+      phone: '06 12345678',
+      source: 'phone',
+      ...changes,
+    },
+    cookie: desk.cookie,
+  })
+  return body.clientId
+}
+const names = async (search: string) => {
+  const { body } = await get(`?search=${encodeURIComponent(search)}`)
+  return body.clients.map((client: { firstName: string }) => client.firstName)
+}
+
+it('finds a client while typing: a part of a name, an address, a number or a reference', async () => {
+  await visit()
+  await visit({ firstName: 'Nadia', lastName: 'El Amrani', email: 'nadia@example.nl', phone: '06 87654321' })
+  expect(await names('BO')).toEqual(['Wim'])
+  expect(await names('amrani nad')).toEqual(['Nadia'])
+  expect(await names('nadia@')).toEqual(['Nadia'])
+  expect(await names('0687654')).toEqual(['Nadia'])
+  expect(await names('100%')).toEqual([])
+  expect(await names('')).toEqual(['Nadia', 'Wim'])
+})
+
+it('shows all of one person, and records who looked', async () => {
+  const id = await visit()
+  await post(`/${id}/notes`, { body: 'Belt liever dan dat hij mailt.' })
+  const { status, body } = await get(`/${id}`)
+  expect([status, body.firstName, body.visits]).toEqual([200, 'Wim', 1])
+  expect(body.notes).toMatchObject([{ body: 'Belt liever dan dat hij mailt.', by: 'Joris Smit' }])
+  expect(body.mails).toMatchObject([{ kind: 'booking-confirmation', state: 'queued' }])
+  const lines = await app.deps.db
+    .selectFrom('record')
+    .select(['action', 'staff_name'])
+    .where('client_id', '=', id)
+    .orderBy('id')
+    .execute()
+  expect(lines).toContainEqual({ action: 'card.read', staff_name: 'Joris Smit' })
+  expect(lines).toContainEqual({ action: 'card.note', staff_name: 'Joris Smit' })
+})
+
+it('puts guests on cards of their own and proposes who may be the same', async () => {
+  const first = await visit()
+  const second = await visit({ appointmentDate: '2026-11-25T10:00', firstName: 'Willem' })
+  expect(second).not.toBe(first)
+  expect((await get(`/${second}`)).body.proposals).toMatchObject([{ id: first, because: 'email' }])
+})
+
+it('merges two cards with all that is on them, and takes it back', async () => {
+  const first = await visit()
+  const second = await visit({ appointmentDate: '2026-11-25T10:00', firstName: 'Willem' })
+  await post(`/${second}/notes`, { body: 'Van de tweede kaart.' })
+  const merged = await post(`/${second}/merge`, { into: first })
+  expect([merged.status, merged.body.id, merged.body.visits, merged.body.notes.length]).toEqual([
+    200,
+    first,
+    2,
+    1,
+  ])
+  expect((await get(`/${second}`)).body.id).toBe(first)
+  expect((await get('?search=wim@')).body.clients).toHaveLength(1)
+  await visit({ clientId: first, appointmentDate: '2026-11-26T10:00' })
+  const split = await post(`/${first}/split`, {})
+  expect([split.status, split.body.visits, split.body.notes]).toEqual([200, 2, []])
+  expect((await get(`/${second}`)).body).toMatchObject({ id: second, firstName: 'Willem', visits: 1 })
+  expect((await post(`/${first}/split`, {})).status).toBe(422)
+})
+
+it('moves everything that hangs on a card: no table is forgotten', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select conrelid::regclass::text as table, attname as column
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid = 'cards'::regclass`.execute(app.deps.db)
+  const own = new Set(['cards.merged_into', 'card_merges.from_card', 'card_merges.into_card'])
+  const hanging = rows.map(({ table, column }) => `${table}.${column}`).filter((name) => !own.has(name))
+  expect(hanging.toSorted()).toEqual(belongings.map((table) => `${table}.card_id`).toSorted())
+})
+
+it('brings the visits of a proven address together, and never two accounts by itself', async () => {
+  const booked = await app.call('/api/appointments', { body: bookingOf() })
+  const registered = await app.call('/api/auth/register', { body: registrationOf() })
+  const own = await app.call('/api/appointments', {
+    body: bookingOf({ appointmentDate: '2026-11-25T10:00' }),
+    cookie: sessionOf(registered),
+  })
+  const cards = async () =>
+    new Map(
+      (await app.deps.db.selectFrom('appointments').select(['id', 'card_id']).execute()).map((row) => [
+        row.id,
+        row.card_id,
+      ]),
+    )
+  const before = await cards()
+  expect(before.get(booked.body.id)).not.toBe(before.get(own.body.id))
+  const clientId = registered.body.client.id
+  await app.deps.db.updateTable('appointments').set({ client_id: clientId }).execute()
+  await app.deps.db.transaction().execute((trx) => joinCards(trx, clientId, app.deps.now()))
+  const after = await cards()
+  expect(after.get(booked.body.id)).toBe(after.get(own.body.id))
+})

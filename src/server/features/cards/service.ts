@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import type { AppointmentChange } from '#server/features/appointments/events.ts'
+import {
+  chargedCents,
+  findDeskRowsOfCard,
+  findMailsAbout,
+  presentVisit,
+} from '#server/features/appointments/service.ts'
+import {
+  findCardOfClient,
+  findLikeness,
+  findMerges,
+  findNames,
+  findNotes,
+  findStanding,
+  findStrayCards,
+  findSummaries,
+  holdsWords,
+  insertCard,
+  insertMerge,
+  insertNote,
+  isCard,
+  isOneOf,
+  lockCardOfClient,
+  lockCards,
+  moveBelongings,
+  moveNotesOfEmpty,
+  moveVisitsOfClient,
+  returnBelongings,
+  setCardOfClient,
+  setCardOfVisit,
+  setMergedInto,
+  takeMerge,
+} from '#server/features/cards/data.ts'
+import { presentSummary } from '#server/features/cards/present.ts'
+import type { Recorder } from '#server/features/record/service.ts'
+import { readRecord, writeRecord } from '#server/features/record/service.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
+import { clientLimits } from '#shared/features/desk/clients-contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+export { deleteEmptyCards } from '#server/features/cards/data.ts'
+
+type Deps = Pick<AppDeps, 'db' | 'now'>
+type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+
+/** Puts a new visit on the card of its account, else on one of its own: who a guest is, only a person can decide. */
+export async function putOnCard(trx: Transaction<Database>, change: AppointmentChange): Promise<void> {
+  const { after, at, what } = change
+  if (what !== 'booked' || after.card_id !== null) return
+  const known = after.client_id === null ? null : await lockCardOfClient(trx, after.client_id)
+  const cardId = known ?? randomUUID()
+  if (known === null) await insertCard(trx, cardId, at)
+  if (known === null && after.client_id !== null) await setCardOfClient(trx, after.client_id, cardId)
+  await setCardOfVisit(trx, after.id, cardId)
+}
+
+/** Brings the visits of an account whose address was proven together on its card. */
+export async function joinCards(trx: Kysely<Database>, clientId: string, now: Date): Promise<void> {
+  const known = await lockCardOfClient(trx, clientId)
+  const strays = await findStrayCards(trx, clientId, known)
+  if (strays.length === 0) return
+  const cardId = known ?? randomUUID()
+  if (known === null) {
+    await insertCard(trx, cardId, now)
+    await setCardOfClient(trx, clientId, cardId)
+  }
+  await moveVisitsOfClient(trx, clientId, cardId)
+  await moveNotesOfEmpty(trx, strays, cardId)
+}
+
+/** Clients whose visits hold every word, the latest first; without words, the latest. */
+export async function searchClients({ db, now }: Deps, search: string): Promise<ClientSummary[]> {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  const rows = await findSummaries(db, holdsWords(words), now(), clientLimits.found)
+  return rows.map(presentSummary)
+}
+
+/** A client's card; that it was looked at is recorded in the same transaction. Null for none. */
+export function openCard(
+  deps: Deps,
+  by: Recorder,
+  id: string,
+  language: Language,
+): Promise<ClientCard | null> {
+  return inTransaction(deps.db, async (trx) => {
+    const standing = await findStanding(trx, id)
+    if (standing === undefined) return null
+    await writeRecord(trx, by, deps.now(), { action: 'card.read', clientId: standing })
+    return cardOf(trx, standing, language, deps.now())
+  })
+}
+
+/** Writes a note on a card. False when there is no such card. */
+export function writeNote(deps: Deps, by: Recorder, id: string, body: string): Promise<boolean> {
+  return inTransaction(deps.db, async (trx) => {
+    const cardId = await findStanding(trx, id)
+    if (cardId === undefined) return false
+    const note = { id: randomUUID(), card_id: cardId, body, staff_id: by.id, created_at: deps.now() }
+    await insertNote(trx, note)
+    await writeRecord(trx, by, deps.now(), { action: 'card.note', clientId: cardId, subjectId: note.id })
+    return true
+  })
+}
+
+/** Moves all that is on a card to another, because somebody decided that they are one person. */
+export function mergeCards(
+  deps: Deps,
+  by: Recorder,
+  from: string,
+  into: string,
+): Promise<{ readonly ok: true } | Refused<'not_found' | 'same_client'>> {
+  return inTransaction(deps.db, async (trx) => {
+    if (from === into) return { ok: false, reason: 'same_client' }
+    if ((await lockCards(trx, [from, into])).length < 2) return { ok: false, reason: 'not_found' }
+    const moved = await moveBelongings(trx, from, into)
+    await setMergedInto(trx, from, into)
+    await insertMerge(trx, {
+      id: randomUUID(),
+      from_card: from,
+      into_card: into,
+      moved: JSON.stringify(moved),
+      staff_id: by.id,
+      created_at: deps.now(),
+    })
+    await writeRecord(trx, by, deps.now(), { action: 'card.merge', clientId: into, subjectId: from })
+    return { ok: true }
+  })
+}
+
+/** Takes a merge into a card back, the latest when none is named: what came with it goes back, what came since stays. */
+export function splitCard(
+  deps: Deps,
+  by: Recorder,
+  id: string,
+  mergeId: string | undefined,
+): Promise<{ readonly ok: true } | Refused<'not_found' | 'no_merge'>> {
+  return inTransaction(deps.db, async (trx) => {
+    if ((await lockCards(trx, [id])).length === 0) return { ok: false, reason: 'not_found' }
+    const merge = await takeMerge(trx, id, mergeId)
+    if (merge === undefined) return { ok: false, reason: 'no_merge' }
+    const { from_card: from, into_card: into, moved } = merge
+    await setMergedInto(trx, from, null)
+    await returnBelongings(trx, { from, into, moved })
+    await writeRecord(trx, by, deps.now(), { action: 'card.split', clientId: into, subjectId: from })
+    return { ok: true }
+  })
+}
+
+/** What the desk holds about an account beside its visits: notes, and who looked at or changed what. */
+export async function deskDataOf(deps: Pick<AppDeps, 'db' | 'clinic'>, clientId: string) {
+  const cardId = await findCardOfClient(deps.db, clientId)
+  if (cardId === null) return { notes: [], record: [] }
+  const notes = await findNotes(deps.db, cardId)
+  const { lines } = await readRecord(deps, { clientIds: [cardId] })
+  return { notes, record: lines }
+}
+
+async function cardOf(
+  db: Kysely<Database>,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<ClientCard | null> {
+  const [summary] = await findSummaries(db, isCard(id), now, 1)
+  if (summary === undefined) return null
+  const visits = await findDeskRowsOfCard(db, id)
+  const mails = await findMailsAbout(
+    db,
+    visits.map((visit) => visit.id),
+  )
+  const notes = await findNotes(db, id)
+  const likeness = await findLikeness(db, id)
+  const alike = await findSummaries(db, isOneOf(likeness.map((one) => one.id)), now, clientLimits.found)
+  const merges = await findMerges(db, id)
+  const names = await findNames(
+    db,
+    merges.flatMap(({ moved }) => moved['appointments']?.slice(0, 1) ?? []),
+  )
+  return {
+    ...presentSummary(summary),
+    visitList: visits.map((row) => presentVisit(row, language, now)),
+    notes: notes.map(({ id, body, created_at, by }) => ({ id, body, at: created_at.toISOString(), by })),
+    feesCents: visits.reduce((sum, row) => sum + chargedCents(row), 0),
+    paidCents: visits.reduce((sum, row) => sum + row.paid_cents, 0),
+    mails: mails.map((mail) => ({
+      id: mail.id,
+      kind: mail.kind,
+      state: mail.state,
+      createdAt: mail.created_at.toISOString(),
+      sentAt: mail.sent_at?.toISOString() ?? null,
+    })),
+    proposals: alike.map((row) => ({
+      ...presentSummary(row),
+      because: likeness.find((one) => one.id === row.id)?.because ?? 'name',
+    })),
+    merges: merges.map((merge) => {
+      const name = names.find((one) => one.id === merge.moved['appointments']?.[0])
+      return {
+        id: merge.id,
+        firstName: name?.first_name ?? '',
+        lastName: name?.last_name ?? '',
+        at: merge.created_at.toISOString(),
+        by: merge.by ?? '',
+      }
+    }),
+  }
+}
