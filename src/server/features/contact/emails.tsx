@@ -14,6 +14,7 @@ import { languages } from '#shared/i18n/languages.ts'
 
 export const noticeKind = 'contact-notice'
 export const copyKind = 'contact-copy'
+export const replyKind = 'contact-reply'
 
 type MailDeps = {
   readonly clinic: Clinic
@@ -31,6 +32,10 @@ const contactMailData = z.object({
 })
 type ContactMailData = z.infer<typeof contactMailData>
 
+const replyMailData = contactMailData
+  .pick({ name: true, subject: true, message: true })
+  .extend({ body: z.string() })
+
 /** The data of both mails about a message. */
 export function mailDataOf(row: Enquiry): ContactMailData {
   const { name, email, subject, message, treatments, language } = row
@@ -42,6 +47,7 @@ export function contactMailComposers(deps: MailDeps): MailComposers {
   return {
     [noticeKind]: (data) => notice(contactMailData.parse(data), deps),
     [copyKind]: (data, language) => copy(contactMailData.parse(data), language, deps),
+    [replyKind]: (data, language) => reply(replyMailData.parse(data), language, deps),
   }
 }
 
@@ -110,4 +116,32 @@ async function copy(
     </MailLayout>,
   )
   return { subject: t('contactMail.copy_subject', values), ...parts, replyTo: clinic.emails.general }
+}
+
+/** What somebody at the desk answered, above what it answers. */
+async function reply(
+  answer: z.infer<typeof replyMailData>,
+  language: Language,
+  { clinic, env }: MailDeps,
+): Promise<ComposedMail> {
+  const t = translatorFor(language)
+  const name = asTyped(answer.name, language)
+  const parts = await renderMail(
+    <MailLayout
+      language={language}
+      clinic={clinic}
+      publicUrl={env.publicUrl}
+      preview={answer.body.slice(0, 120)}
+      title={t('deskMail.reply_title')}
+    >
+      <MailText>{t('contactMail.greeting', { name })}</MailText>
+      <MailText>
+        <Typed text={answer.body} />
+      </MailText>
+      <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
+      <MailFacts facts={[[t('deskMail.reply_yours'), <Typed key="message" text={answer.message} />]]} />
+    </MailLayout>,
+  )
+  const subject = t('deskMail.reply_subject', { subject: asTyped(answer.subject, language) })
+  return { subject, ...parts, replyTo: clinic.emails.general }
 }

@@ -1,11 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
 import { findEnquiriesFrom, insertEnquiry } from '#server/features/contact/data.ts'
-import { copyKind, mailDataOf, noticeKind } from '#server/features/contact/emails.tsx'
+import {
+  findMessages,
+  findReplies,
+  insertReply,
+  lockMessage,
+  markDone,
+} from '#server/features/contact/desk-data.ts'
+import { copyKind, mailDataOf, noticeKind, replyKind } from '#server/features/contact/emails.tsx'
 import { checkEnquiry } from '#server/features/contact/policy.ts'
+import type { Recorder } from '#server/features/record/service.ts'
+import { writeRecord } from '#server/features/record/service.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
+import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 export { deleteEnquiries } from '#server/features/contact/data.ts'
@@ -58,6 +70,75 @@ export async function receive(
 /** The messages that came from an address, for who has proven that it is theirs. */
 export function enquiriesFrom({ db }: Pick<AppDeps, 'db'>, email: string) {
   return findEnquiriesFrom(db, email)
+}
+
+/** What the contact page received, as the desk sees it. */
+export async function readMessages(
+  db: Kysely<Database>,
+  state: 'open' | 'done' | undefined,
+): Promise<DeskMessage[]> {
+  const rows = await findMessages(db, state)
+  const replies = await findReplies(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
+    message: row.message,
+    treatments: row.treatments,
+    language: row.language,
+    at: row.created_at.toISOString(),
+    doneAt: row.done_at?.toISOString() ?? null,
+    doneBy: row.done_by,
+    replies: replies
+      .filter((reply) => reply.enquiry_id === row.id)
+      .map(({ id, body, created_at, by, state }) => ({ id, body, at: created_at.toISOString(), by, state })),
+  }))
+}
+
+/** Marks a message as done; done again it stays as it was. False for none. */
+export function finishMessage(
+  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  by: Recorder,
+  id: string,
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const message = await lockMessage(trx, id)
+    if (message === undefined) return false
+    if (message.done_at !== null) return true
+    await markDone(trx, id, { at: now(), by: by.id })
+    await writeRecord(trx, by, now(), { action: 'message.done', subjectId: id })
+    return true
+  })
+}
+
+/** Answers a message by mail, in its sender's language; it is done with that. False for none. */
+export function replyToMessage(
+  { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
+  by: Recorder,
+  id: string,
+  body: string,
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const message = await lockMessage(trx, id)
+    if (message === undefined) return false
+    const reply = { id: randomUUID(), enquiry_id: id, body, staff_id: by.id, created_at: now() }
+    await insertReply(trx, reply)
+    if (message.done_at === null) await markDone(trx, id, { at: now(), by: by.id })
+    await mails.enqueue(trx, {
+      kind: replyKind,
+      eventKey: `${replyKind}:${reply.id}`,
+      language: message.language,
+      to: message.email,
+      data: { name: message.name, subject: message.subject, message: message.message, body },
+    })
+    await writeRecord(trx, by, now(), { action: 'message.reply', subjectId: id })
+    return true
+  })
 }
 
 /** The same key with another message is another message. */

@@ -1,8 +1,9 @@
 import type { Subscriber } from '#server/features/newsletter/data.ts'
 import { unsubscribeUrlOf } from '#server/features/newsletter/token.ts'
+import { csvOf } from '#server/platform/http/csv.ts'
 
-/** The list for the program that sends the newsletter: comma separated, with a header line (RFC 4180). */
-export function csvOf(
+/** The list for the program that sends the newsletter. */
+export function listAsCsv(
   subscribers: readonly Subscriber[],
   env: { readonly publicUrl: string; readonly secret: string },
 ): string {
@@ -13,13 +14,5 @@ export function csvOf(
     row.confirmed_at?.toISOString() ?? '',
     unsubscribeUrlOf(row.email_hash, row.language, env),
   ])
-  return [['email', 'name', 'language', 'confirmed_at', 'unsubscribe_url'], ...rows]
-    .map((row) => `${row.map(quoted).join(',')}\r\n`)
-    .join('')
-}
-
-/** Spreadsheets run what starts like a formula; the apostrophe makes it text. */
-function quoted(value: string): string {
-  const text = /^[=+\-@\t]/.test(value) ? `'${value}` : value
-  return `"${text.replaceAll('"', '""')}"`
+  return csvOf(['email', 'name', 'language', 'confirmed_at', 'unsubscribe_url'], rows)
 }

@@ -13,14 +13,14 @@ import {
   storeAsk,
 } from '#server/features/newsletter/data.ts'
 import { confirmKind, knownKind } from '#server/features/newsletter/emails.tsx'
-import { csvOf } from '#server/features/newsletter/present.ts'
+import { listAsCsv } from '#server/features/newsletter/present.ts'
 import { hashOf, keyOf, readLink } from '#server/features/newsletter/token.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { periodBefore } from '#shared/lib/time.ts'
 
-export { removeUnconfirmed } from '#server/features/newsletter/data.ts'
+export { listConfirmed, removeUnconfirmed } from '#server/features/newsletter/data.ts'
 
 /** Somebody typed this address; whether its owner agrees is not known yet. */
 export type NewsletterWish = {
@@ -136,7 +136,7 @@ export async function exportList(deps: {
   readonly db: Kysely<Database>
   readonly env: Pick<AppDeps['env'], 'publicUrl' | 'secret'>
 }): Promise<string> {
-  return csvOf(await listConfirmed(deps.db), deps.env)
+  return listAsCsv(await listConfirmed(deps.db), deps.env)
 }
 
 function mailTo({ id, email, email_hash: emailHash, language, asked_at: askedAt }: Subscriber, kind: string) {

@@ -1,0 +1,77 @@
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+
+const most = 300
+
+/** Messages of the contact page: what waits first, each part the newest first. */
+export function findMessages(db: Kysely<Database>, state: 'open' | 'done' | undefined) {
+  return db
+    .selectFrom('enquiries')
+    .leftJoin('staff', 'staff.id', 'enquiries.done_by')
+    .select([
+      'enquiries.id',
+      'enquiries.name',
+      'enquiries.email',
+      'enquiries.phone',
+      'enquiries.subject',
+      'enquiries.message',
+      'enquiries.treatments',
+      'enquiries.language',
+      'enquiries.created_at',
+      'enquiries.done_at',
+      'staff.name as done_by',
+    ])
+    .$if(state === 'open', (query) => query.where('done_at', 'is', null))
+    .$if(state === 'done', (query) => query.where('done_at', 'is not', null))
+    .orderBy(sql`done_at is not null`)
+    .orderBy('enquiries.created_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** The answers to messages, oldest first, with the state of their mails. */
+export function findReplies(db: Kysely<Database>, messageIds: readonly string[]) {
+  if (messageIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('enquiry_replies as reply')
+    .innerJoin('staff', 'staff.id', 'reply.staff_id')
+    .leftJoin('mails', (join) =>
+      join.on('mails.event_key', '=', sql<string>`'contact-reply:' || reply.id::text`),
+    )
+    .select([
+      'reply.id',
+      'reply.enquiry_id',
+      'reply.body',
+      'reply.created_at',
+      'staff.name as by',
+      'mails.state',
+    ])
+    .where('reply.enquiry_id', 'in', messageIds)
+    .orderBy('reply.created_at')
+    .execute()
+}
+
+/** The message, once nobody else answers it; undefined for none. */
+export function lockMessage(trx: Transaction<Database>, id: string) {
+  return trx.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function markDone(
+  trx: Transaction<Database>,
+  id: string,
+  done: { readonly at: Date; readonly by: string },
+): Promise<void> {
+  await trx
+    .updateTable('enquiries')
+    .set({ done_at: done.at, done_by: done.by })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertReply(
+  trx: Transaction<Database>,
+  reply: Insertable<Database['enquiry_replies']>,
+): Promise<void> {
+  await trx.insertInto('enquiry_replies').values(reply).execute()
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { mailComposers } from '#server/mails.ts'
+import { openTestApp } from '../../../../tests/app.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import type { AtTheDesk } from '../../../../tests/desk.ts'
+import { signInAs } from '../../../../tests/desk.ts'
+
+let app: TestApp
+let desk: AtTheDesk
+beforeAll(async () => {
+  app = await openTestApp()
+  desk = await signInAs(app, 'desk', 'Joris Smit')
+})
+beforeEach(() => app.clear())
+afterAll(() => app.close())
+
+const enquiry = { name: 'Layla', email: 'layla@example.nl', subject: 'Vraag', message: 'Doet het pijn?' }
+const list = async (query = '') =>
+  (await app.call(`/api/desk/messages${query}`, { cookie: desk.cookie })).body.messages
+const post = (path: string, body: unknown = {}) =>
+  app.call(`/api/desk/messages/${path}`, { body, cookie: desk.cookie })
+
+it('shows what the contact page received, what waits first', async () => {
+  await app.call('/api/contact', { body: enquiry })
+  await app.call('/api/contact', { body: { ...enquiry, subject: 'Tweede' } })
+  const [first] = await list()
+  expect((await post(`${first.id}/done`)).status).toBe(200)
+  expect(await list()).toMatchObject([{ doneAt: null }, { id: first.id, doneBy: 'Joris Smit' }])
+  expect(await list('?state=open')).toHaveLength(1)
+})
+
+it('answers in the language of the sender, and is done with that', async () => {
+  await app.call('/api/contact', { body: enquiry, language: 'ar' })
+  const [message] = await list()
+  expect((await post(`${message.id}/reply`, { body: 'Nauwelijks.' })).status).toBe(202)
+  const mail = await app.deps.db
+    .selectFrom('mails')
+    .select(['language', 'recipient', 'data'])
+    .where('kind', '=', 'contact-reply')
+    .executeTakeFirstOrThrow()
+  expect([mail.language, mail.recipient]).toEqual(['ar', 'layla@example.nl'])
+  const composed = await mailComposers(app.deps)['contact-reply']?.(mail.data, 'ar')
+  expect(composed?.subject).toContain('Vraag')
+  expect(composed?.text).toMatch(/Nauwelijks\.[\s\S]*Doet het pijn\?/)
+  expect((await list())[0]).toMatchObject({
+    replies: [{ body: 'Nauwelijks.', by: 'Joris Smit', state: 'queued' }],
+  })
+  expect((await list())[0].doneAt).not.toBeNull()
+})
+
+it('knows no message of another id', async () => {
+  expect((await post(`${desk.id}/done`)).status).toBe(404)
+  expect((await post(`${desk.id}/reply`, { body: 'x' })).status).toBe(404)
+})

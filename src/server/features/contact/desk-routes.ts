@@ -1,0 +1,48 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { AppDeps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { finishMessage, readMessages, replyToMessage } from '#server/features/contact/service.ts'
+import type { StaffEnv } from '#server/features/staff/service.ts'
+import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { doneAnswer } from '#shared/features/account/contract.ts'
+import { messagesAnswer, messagesQuery, replyRequest } from '#shared/features/desk/post-contract.ts'
+
+const one = { params: z.object({ id: z.uuid() }) }
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/desk/messages',
+  request: { query: messagesQuery },
+  responses: { 200: jsonAnswer(messagesAnswer, 'What the contact page received'), ...refusals },
+})
+const doneRoute = createRoute({
+  method: 'post',
+  path: '/api/desk/messages/{id}/done',
+  request: one,
+  responses: { 200: jsonAnswer(doneAnswer, 'Done'), ...refusals },
+})
+const replyRoute = createRoute({
+  method: 'post',
+  path: '/api/desk/messages/{id}/reply',
+  request: { ...one, ...jsonBody(replyRequest) },
+  responses: { 202: jsonAnswer(doneAnswer, 'The answer is on its way'), ...refusals },
+})
+
+/** The contact page's messages at the desk; `deskGate` has asked who may. */
+export function messageRoutes(deps: AppDeps) {
+  return apiRouter<StaffEnv>()
+    .openapi(listRoute, async (c) => {
+      return c.json({ messages: await readMessages(deps.db, c.req.valid('query').state) }, 200)
+    })
+    .openapi(doneRoute, async (c) => {
+      if (!(await finishMessage(deps, c.get('staff'), c.req.valid('param').id)))
+        throw new AppError('not_found')
+      return c.json({ status: 'done' as const }, 200)
+    })
+    .openapi(replyRoute, async (c) => {
+      const { body } = c.req.valid('json')
+      const isSent = await replyToMessage(deps, c.get('staff'), c.req.valid('param').id, body)
+      if (!isSent) throw new AppError('not_found')
+      return c.json({ status: 'done' as const }, 202)
+    })
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestApp } from '../../../../tests/app.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import type { AtTheDesk } from '../../../../tests/desk.ts'
+import { signInAs } from '../../../../tests/desk.ts'
+
+let app: TestApp
+let desk: AtTheDesk
+beforeAll(async () => {
+  app = await openTestApp()
+  desk = await signInAs(app, 'desk')
+})
+beforeEach(() => app.clear())
+afterAll(() => app.close())
+
+const call = (path: string, body?: unknown) =>
+  app.call(`/api/desk/${path}`, { cookie: desk.cookie, ...(body === undefined ? {} : { body }) })
+
+/** Six visits of one name, each with an address of its own. */
+async function flood(): Promise<string[]> {
+  const ids: string[] = []
+  for (const hour of [10, 11, 12, 13, 14, 15]) {
+    const { body } = await call('appointments', {
+      treatmentType: 'Gratis consult',
+      appointmentDate: `2026-11-24T${hour}:00`,
+      firstName: 'Bot',
+      lastName: 'Netwerk',
+      email: `bot${hour}@example.nl`,
+      source: 'phone',
+    })
+    ids.push(body.id)
+  }
+  await app.deps.db.updateTable('appointments').set({ network_hash: 'one network' }).execute()
+  return ids
+}
+const cancelMails = () =>
+  app.deps.db.selectFrom('mails').select('recipient').where('kind', '=', 'booking-cancelled').execute()
+
+it('shows who books very much, by name and by network', async () => {
+  const ids = await flood()
+  const { groups } = (await call('floods')).body
+  expect(groups).toMatchObject([
+    { kind: 'client', label: 'Bot Netwerk' },
+    { kind: 'network', label: null },
+  ])
+  expect(groups[0].visits.map(({ id }: { id: string }) => id)).toEqual(ids)
+})
+
+it('cancels them all at once, with a mail each or with none', async () => {
+  const ids = await flood()
+  const first = await call('floods/cancel', { ids: ids.slice(0, 3), notify: false })
+  expect([first.status, first.body]).toEqual([200, { cancelled: 3 }])
+  expect(await cancelMails()).toEqual([])
+  const rest = await call('floods/cancel', { ids, notify: true })
+  expect(rest.body).toEqual({ cancelled: 3 })
+  expect((await cancelMails()).map(({ recipient }) => recipient).toSorted()).toEqual([
+    'bot13@example.nl',
+    'bot14@example.nl',
+    'bot15@example.nl',
+  ])
+  expect(await app.deps.db.selectFrom('slot_occupancy').select('slot').execute()).toEqual([])
+  expect((await call('floods')).body.groups).toEqual([])
+})
+
+it('cancels none when one of them is not there', async () => {
+  const ids = await flood()
+  expect((await call('floods/cancel', { ids: [...ids, desk.id], notify: false })).status).toBe(404)
+  expect((await call('floods')).body.groups[0].visits).toHaveLength(6)
+})

@@ -1,0 +1,47 @@
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+
+const most = 300
+const columns = [
+  'id',
+  'event_key',
+  'kind',
+  'recipient',
+  'language',
+  'state',
+  'attempts',
+  'last_error',
+  'created_at',
+  'sent_at',
+] as const satisfies readonly (keyof Database['mails'])[]
+
+type State = 'queued' | 'sending' | 'sent' | 'failed' | 'dropped'
+
+/** Mails of one state or of all, the newest first; what they say is left where it is. */
+export function findMails(db: Kysely<Database>, state: State | undefined) {
+  return db
+    .selectFrom('mails')
+    .select(columns)
+    .select(sql<boolean>`data <> '{}'::jsonb`.as('hasWords'))
+    .$if(state !== undefined, (query) => query.where('state', '=', state as State))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** The mail with what it says, once nobody else deals with it; undefined for none. */
+export function lockMail(trx: Transaction<Database>, id: string) {
+  return trx
+    .selectFrom('mails')
+    .select([...columns, 'data'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The visit that a mail is about: its id stands in the name of the event. */
+export function visitIdOf(eventKey: string): string {
+  return eventKey.split(':')[1] ?? ''
+}

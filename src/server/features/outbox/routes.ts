@@ -1,0 +1,34 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { AppDeps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { readMails, sendAgain } from '#server/features/outbox/service.ts'
+import type { StaffEnv } from '#server/features/staff/service.ts'
+import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { doneAnswer } from '#shared/features/account/contract.ts'
+import { mailsAnswer, mailsQuery } from '#shared/features/desk/post-contract.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/desk/mails',
+  request: { query: mailsQuery },
+  responses: { 200: jsonAnswer(mailsAnswer, 'What was sent, waits, or was put aside'), ...refusals },
+})
+const againRoute = createRoute({
+  method: 'post',
+  path: '/api/desk/mails/{id}/again',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { 202: jsonAnswer(doneAnswer, 'On its way once more'), ...refusals },
+})
+
+/** The mails of the product at the desk; `deskGate` has asked who may. */
+export function outboxRoutes(deps: AppDeps) {
+  return apiRouter<StaffEnv>()
+    .openapi(listRoute, async (c) =>
+      c.json({ mails: await readMails(deps, c.req.valid('query').state) }, 200),
+    )
+    .openapi(againRoute, async (c) => {
+      const sent = await sendAgain(deps, c.get('staff'), c.req.valid('param').id)
+      if (!sent.ok) throw new AppError(sent.reason)
+      return c.json({ status: 'done' as const }, 202)
+    })
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+
+/** What a report counts of each visit that starts from `from` and before `until`; who came is left out. */
+export function findVisits(db: Kysely<Database>, from: Date, until: Date) {
+  return db
+    .selectFrom('appointments')
+    .select([
+      'treatment',
+      'starts_at',
+      'duration_minutes',
+      'room',
+      'status',
+      'source',
+      'price_cents',
+      'paid_cents',
+      'created_at',
+      'cancelled_at',
+      'moved_fee_cents',
+      'cancelled_fee_cents',
+      'no_show_fee_cents',
+      sql<boolean>`fee_waiver is not null`.as('isWaived'),
+      sql<boolean>`not exists (select 1 from appointments as earlier where earlier.card_id = appointments.card_id
+        and earlier.starts_at < appointments.starts_at and earlier.status <> 'cancelled')`.as('isNew'),
+    ])
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .orderBy('starts_at')
+    .execute()
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestApp } from '../../../../tests/app.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import type { AtTheDesk } from '../../../../tests/desk.ts'
+import { signInAs } from '../../../../tests/desk.ts'
+
+let app: TestApp
+let desk: AtTheDesk
+beforeAll(async () => {
+  app = await openTestApp()
+  desk = await signInAs(app, 'desk')
+})
+beforeEach(async () => {
+  app.travelTo('2026-11-19T08:00:00Z')
+  await app.clear()
+})
+afterAll(() => app.close())
+
+const call = (path: string, body?: unknown) =>
+  app.call(`/api/desk/${path}`, { cookie: desk.cookie, ...(body === undefined ? {} : { body }) })
+const report = (period = 'from=2026-11-24&to=2026-11-24') => call(`reports?${period}`)
+async function visit(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { body } = await call('appointments', {
+    treatmentType: 'Gratis consult',
+    appointmentDate: '2026-11-24T10:00',
+    firstName: 'Wim',
+    lastName: 'Bos',
+    source: 'phone',
+    room: 1,
+    ...changes,
+  })
+  return body.id
+}
+
+it('counts visits, hours used of hours open, who did not come and who cancelled', async () => {
+  await visit()
+  const missed = await visit({ appointmentDate: '2026-11-24T11:00', source: 'walk_in' })
+  await call(`appointments/${missed}/status`, { status: 'no_show' })
+  const off = await visit({ appointmentDate: '2026-11-24T12:00' })
+  await call(`appointments/${off}/cancel`, { notify: false })
+  await call('blocks', { room: 1, start: '2026-11-24T16:00', end: '2026-11-24T17:30', reason: 'Onderhoud' })
+  const { body } = await report()
+  expect(body).toMatchObject({
+    visits: 2,
+    noShows: 1,
+    cancellations: { inTime: 1, late: 0 },
+    fees: { cents: 2000, waivedCents: 0 },
+    newClients: 2,
+    sources: [
+      { source: 'online', visits: 0 },
+      { source: 'phone', visits: 1 },
+      { source: 'walk_in', visits: 1 },
+    ],
+    leadDays: { median: 5 },
+  })
+  // Seventeen half hours a day, three of them blocked in the first room.
+  expect(body.rooms.map((room: { openHours: number }) => room.openHours)).toEqual([7, 8.5, 8.5, 8.5])
+  expect(body.rooms[0].visits).toBe(2)
+  expect(body.categories).toMatchObject([{ slug: 'consulten', label: 'Consulten', visits: 2, priceCents: 0 }])
+})
+
+it('writes each table as a file', async () => {
+  await visit()
+  const { headers, body } = await call('reports/sources.csv?from=2026-11-24&to=2026-11-24')
+  expect(headers.get('Content-Type')).toMatch(/^text\/csv/)
+  expect(body).toBe('"source","visits"\r\n"online",0\r\n"phone",1\r\n"walk_in",0\r\n')
+  expect((await call('reports/people.csv?from=2026-11-24&to=2026-11-24')).status).toBe(422)
+})
+
+it.each(['from=2026-11-24&to=2026-11-23', 'from=2026-11-24&to=2028-11-24', 'from=2026-11-24'])(
+  'refuses the period %s',
+  async (period) => {
+    const { status, body } = await report(period)
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['to']])
+  },
+)

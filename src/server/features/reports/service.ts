@@ -1,0 +1,142 @@
+import type { AppDeps } from '#server/deps.ts'
+import type { Block } from '#server/features/blocks/service.ts'
+import { findBlocks } from '#server/features/blocks/service.ts'
+import { findVisits } from '#server/features/reports/data.ts'
+import { findByName } from '#shared/content/catalogue.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import { freeUntil } from '#shared/features/booking/fees.ts'
+import { gridOfDay } from '#shared/features/booking/rules.ts'
+import { visitSources } from '#shared/features/desk/agenda-contract.ts'
+import type { Report } from '#shared/features/desk/reports-contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { addDays, instantOf, wallClock } from '#shared/lib/time.ts'
+
+type Visit = Awaited<ReturnType<typeof findVisits>>[number]
+
+const dayMs = 24 * 60 * 60_000
+const halfHour = 0.5
+export const longestReportDays = 366
+/** Days between booking and visit, as people think of them; null has no end. */
+const leadGroups = [
+  [0, 0],
+  [1, 3],
+  [4, 7],
+  [8, 14],
+  [15, 30],
+  [31, null],
+] as const
+
+/** What happened from one day to another, both inclusive; null for a period that is none, or too long. */
+export async function readReport(
+  { db, clinic }: Pick<AppDeps, 'db' | 'clinic'>,
+  period: { readonly from: string; readonly to: string },
+  language: Language,
+): Promise<Report | null> {
+  const dates = datesOf(period)
+  if (dates === null) return null
+  const at = (date: string) => instantOf(date, '00:00', clinic.timeZone) ?? new Date(`${date}T00:00:00Z`)
+  const [from, until] = [at(period.from), at(addDays(period.to, 1))]
+  const [all, blocks] = await Promise.all([findVisits(db, from, until), findBlocks(db, from, until)])
+  const held = all.filter(({ status }) => status !== 'cancelled')
+  const cancelled = all.filter(({ status }) => status === 'cancelled')
+  const late = cancelled.filter((visit) => isLate(visit, clinic)).length
+  return {
+    ...period,
+    visits: held.length,
+    rooms: roomsOf(held, dates, blocks, clinic),
+    categories: categoriesOf(held, language),
+    noShows: held.filter(({ status }) => status === 'no_show').length,
+    cancellations: { inTime: cancelled.length - late, late },
+    fees: feesOf(all),
+    leadDays: leadOf(held, clinic.timeZone),
+    sources: visitSources.map((source) => ({
+      source,
+      visits: held.filter((visit) => visit.source === source).length,
+    })),
+    newClients: held.filter(({ isNew }) => isNew).length,
+  }
+}
+
+function datesOf({ from, to }: { readonly from: string; readonly to: string }): string[] | null {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+  if (days < 1 || days > longestReportDays) return null
+  return Array.from({ length: days }, (_, index) => addDays(from, index))
+}
+
+function roomsOf(held: readonly Visit[], dates: readonly string[], blocks: readonly Block[], clinic: Clinic) {
+  const starts = dates.flatMap((date) => gridOfDay(date, clinic).map(({ start }) => start))
+  return Array.from({ length: clinic.booking.rooms }, (_, index) => {
+    const room = index + 1
+    const own = blocks.filter((block) => block.room === null || block.room === room)
+    const isOpen = (start: Date) =>
+      !own.some(({ starts_at, ends_at }) => starts_at <= start && start < ends_at)
+    const visits = held.filter((visit) => visit.room === room)
+    const usedHours = visits.reduce((sum, visit) => sum + visit.duration_minutes / 60, 0)
+    const openHours = starts.filter(isOpen).length * halfHour
+    return {
+      room,
+      visits: visits.length,
+      usedHours: rounded(usedHours),
+      openHours,
+      occupancy: openHours === 0 ? 0 : rounded(usedHours / openHours),
+    }
+  })
+}
+
+function categoriesOf(held: readonly Visit[], language: Language): Report['categories'] {
+  const totals = new Map<string, Report['categories'][number]>()
+  for (const visit of held) {
+    const category = findByName(visit.treatment)?.category
+    // A treatment that left the catalogue has no category any more.
+    const slug = category?.slug ?? ''
+    const known = totals.get(slug) ?? {
+      slug,
+      label: category?.name[language] ?? visit.treatment,
+      visits: 0,
+      priceCents: 0,
+      paidCents: 0,
+    }
+    totals.set(slug, {
+      ...known,
+      visits: known.visits + 1,
+      priceCents: known.priceCents + visit.price_cents,
+      paidCents: known.paidCents + visit.paid_cents,
+    })
+  }
+  return [...totals.values()].toSorted((one, other) => other.priceCents - one.priceCents)
+}
+
+function isLate({ cancelled_at, starts_at }: Visit, clinic: Clinic): boolean {
+  return cancelled_at !== null && cancelled_at > freeUntil(starts_at, clinic)
+}
+
+function feesOf(all: readonly Visit[]): Report['fees'] {
+  const feeOf = (visit: Visit) =>
+    visit.moved_fee_cents + (visit.cancelled_fee_cents ?? 0) + (visit.no_show_fee_cents ?? 0)
+  const sum = (isWaived: boolean) =>
+    all.filter((visit) => visit.isWaived === isWaived).reduce((cents, visit) => cents + feeOf(visit), 0)
+  return { cents: sum(false), waivedCents: sum(true) }
+}
+
+function leadOf(held: readonly Visit[], timeZone: string): Report['leadDays'] {
+  const days = held
+    .map((visit) => {
+      const [booked, came] = [visit.created_at, visit.starts_at].map(
+        (instant) => wallClock(instant, timeZone).date,
+      )
+      return Math.max(0, Math.round((Date.parse(came ?? '') - Date.parse(booked ?? '')) / dayMs))
+    })
+    .toSorted((one, other) => one - other)
+  return {
+    median: days[Math.floor(days.length / 2)] ?? null,
+    groups: leadGroups.map(([from, to]) => ({
+      from,
+      to,
+      visits: days.filter((day) => day >= from && (to === null || day <= to)).length,
+    })),
+  }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
