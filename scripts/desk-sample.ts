@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { clinic } from '#content/clinic.ts'
+import type { AppDeps } from '#server/deps.ts'
+import { readEnv } from '#server/env.ts'
+import { StartError } from '#server/errors.ts'
+import { bookAtDesk } from '#server/features/appointments/desk/book.ts'
+import { cancelAtDesk } from '#server/features/appointments/desk/change.ts'
+import { markAtDesk, payAtDesk } from '#server/features/appointments/desk/mark.ts'
+import { block } from '#server/features/blocks/service.ts'
+import { writeNote } from '#server/features/cards/service.ts'
+import { receive } from '#server/features/contact/service.ts'
+import { actorOfStaff, insertMember } from '#server/features/staff/service.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { wire } from '#server/wiring.ts'
+import { entries } from '#shared/content/catalogue.ts'
+import { gridOfDay } from '#shared/features/booking/rules.ts'
+import { addDays, addMinutes, wallClock } from '#shared/lib/time.ts'
+import { sampleNames, sampleNotes, sampleReasons, sampleTeam } from './desk-sample-people.ts'
+
+/**
+ * `npm run desk:sample` fills an empty data folder with four weeks of a clinic that does not exist: two behind, two ahead.
+ * Everybody is called "(voorbeeld)", no visit that is to come has an e-mail address, so nobody is mailed.
+ */
+const [daysBack, daysAhead, visitsADay] = [14, 13, 12]
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+try {
+  const env = readEnv()
+  const database = await openDatabase(env)
+  try {
+    await migrate(database.db)
+    await refuseFilled(database.db)
+    let now = new Date()
+    const log = createLog({ write: () => {} })
+    const deps = await wire({ database, env, clinic, now: () => now, log, mailFrom: env.mailFrom })
+    const visits = await fill(deps, now, (instant) => (now = instant))
+    await deps.jobs.stop(1)
+    await deps.bell.close()
+    process.stdout.write(
+      `${visits} sample visits are there. Let yourself in: npm run --silent desk:link -- --owner "Your name" you@example.nl\n`,
+    )
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function refuseFilled(db: AppDeps['db']): Promise<void> {
+  for (const table of ['appointments', 'staff', 'clients'] as const) {
+    const { count } = await db
+      .selectFrom(table)
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) > 0)
+      throw new StartError(
+        'There is data already: samples go into an empty data folder only (set DATA_DIR to another).',
+      )
+  }
+}
+
+async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void): Promise<number> {
+  const random = randomFrom(20_261_121)
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+  const team = sampleTeam.map((member) => ({ ...member, created_at: today, removed_at: null }))
+  await deps.db.transaction().execute(async (trx) => {
+    for (const member of team) await insertMember(trx, member)
+  })
+  const [owner, desk] = [team[0], team[1]]
+  if (owner === undefined || desk === undefined) throw new Error('nobody works here')
+  const first = addDays(wallClock(today, clinic.timeZone).date, -daysBack)
+  const cards = new Map<string, string>()
+  let made = 0
+  for (let day = 0; day <= daysBack + daysAhead; day++) {
+    const date = addDays(first, day)
+    const grid = gridOfDay(date, clinic)
+    for (let index = 0; index < visitsADay && grid.length > 0; index++) {
+      const { treatment } = pick(entries)
+      const { start } = pick(grid)
+      const [firstName, lastName] = pick(sampleNames)
+      const name = `${firstName} ${lastName}`
+      travel(addMinutes(start, -Math.round((1 + random() * 12) * 24 * 60)))
+      const person = {
+        firstName,
+        lastName: `${lastName} (voorbeeld)`,
+        phone: `+3160000${String(1000 + sampleNames.findIndex(([one]) => one === firstName))}`,
+        source: pick(['phone', 'phone', 'walk_in'] as const),
+        notes: random() < 0.1 ? pick(sampleNotes) : null,
+        clientId: cards.get(name) ?? null,
+      }
+      const wish = { treatmentType: treatment.name.nl, appointmentDate: start.toISOString() }
+      const booked = await bookAtDesk(deps, actorOfStaff(desk), person, [wish], 'nl')
+      if (!booked.ok) continue
+      made++
+      const id = booked.ids[0] ?? ''
+      const { card_id } = await deps.db
+        .selectFrom('appointments')
+        .select('card_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      if (card_id !== null && !cards.has(name)) cards.set(name, card_id)
+      if (card_id !== null && random() < 0.05) await writeNote(deps, desk, card_id, pick(sampleNotes))
+      if (random() < 0.6)
+        await deps.db.updateTable('appointments').set({ source: 'online' }).where('id', '=', id).execute()
+      if (random() < 0.06)
+        await cancelAtDesk(deps, actorOfStaff(desk), id, { notify: false, waiveFee: false })
+      else if (start < today)
+        await finish(deps, actorOfStaff(desk), id, treatment.priceCents, start, random, travel)
+    }
+    if (grid.length > 0 && day % 7 === 2) {
+      const at = (time: string) => `${date}T${time}`
+      await block(deps, owner, { room: 4, start: at('18:00'), end: at('19:00'), reason: pick(sampleReasons) })
+    }
+  }
+  travel(today)
+  for (const [index, message] of sampleNotes.slice(0, 3).entries()) {
+    const [name = ''] = sampleNames[index] ?? []
+    const request = {
+      name: `${name} (voorbeeld)`,
+      email: `voorbeeld${index}@voorbeeld.example`,
+      subject: 'Voorbeeld',
+      message,
+      treatments: [],
+    }
+    await receive(deps, request, { language: 'nl', key: undefined })
+  }
+  // The copies and notices of these messages have nobody to go to.
+  await deps.db.updateTable('mails').set({ state: 'dropped', data: '{}' }).execute()
+  return made
+}
+
+/** What became of a visit that is over: most were paid, a few did not come. */
+async function finish(
+  deps: AppDeps,
+  actor: ReturnType<typeof actorOfStaff>,
+  id: string,
+  priceCents: number,
+  start: Date,
+  random: () => number,
+  travel: (instant: Date) => void,
+): Promise<void> {
+  travel(addMinutes(start, 60))
+  const status = random() < 0.05 ? 'no_show' : 'completed'
+  await markAtDesk(deps, actor, id, { status, waiveFee: false })
+  if (status === 'completed' && priceCents > 0 && random() < 0.95)
+    await payAtDesk(deps, actor, id, { amountCents: priceCents, method: random() < 0.8 ? 'card' : 'cash' })
+}
+
+/** The same samples every time (Park and Miller). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
