@@ -59,7 +59,7 @@ export const gezichtsbehandelingen: Category = {
         es: 'Limpieza facial profunda',
       },
       description: {
-        nl: 'Stoom, rustig met de hand verwijderde mee-eters en een kalmerend masker, voor verstopte poriën.',
+        nl: 'Stoom, met de hand verwijderde mee-eters en een kalmerend masker, voor verstopte poriën.',
         en: 'Steam, blackheads removed patiently by hand and a calming mask, for blocked pores.',
         ar: 'بخار وإزالة يدوية متأنية للرؤوس السوداء وقناع مهدئ، للمسام المسدودة.',
         es: 'Vapor, extracción manual y paciente de puntos negros y una mascarilla calmante, para poros obstruidos.',
@@ -128,10 +128,10 @@ export const gezichtsbehandelingen: Category = {
         es: 'Tratamiento facial para adolescentes',
       },
       description: {
-        nl: 'Milde reiniging en uitleg over verzorging; onder 18 jaar met verwijzing en een ouder die meetekent.',
-        en: 'Mild cleansing and a lesson in skincare; under 18 with a referral and a parent who co-signs.',
-        ar: 'تنظيف لطيف وشرح للعناية اليومية؛ دون 18 عامًا بإحالة طبية وتوقيع أحد الوالدين.',
-        es: 'Limpieza suave y pautas de cuidado; los menores de 18, con derivación y la firma de un progenitor.',
+        nl: 'Milde reiniging en uitleg over verzorging; tot 16 jaar met een ouder die meekomt en meetekent.',
+        en: 'Mild cleansing and a lesson in skincare; under 16 with a parent who comes along and co-signs.',
+        ar: 'تنظيف لطيف وشرح للعناية اليومية؛ دون 16 عامًا مع حضور أحد الوالدين وتوقيعه.',
+        es: 'Limpieza suave y pautas de cuidado; los menores de 16, con un progenitor que acompañe y firme.',
       },
       durationMinutes: 45,
       priceCents: 5500,
