@@ -10,7 +10,7 @@ export const acties: Category = {
     es: 'Promoción del Mes',
   },
   description: {
-    nl: 'Een kleine, wisselende keuze uit onze behandelingen voor een lager bedrag. De zorg, de intake en de regels zijn dezelfde als anders; neem dus rustig de tijd om te beslissen.',
+    nl: 'Een kleine, wisselende keuze uit onze behandelingen voor een lager bedrag. De zorg, de intake en de regels zijn dezelfde als anders; neem dus de tijd om te beslissen.',
     en: 'A small, changing choice of our treatments at a lower price. The care, the intake and the rules are the same as always, so take your time to decide.',
     ar: 'مجموعة صغيرة متغيرة من علاجاتنا بسعر أقل. تبقى العناية والفحص الأولي والقواعد كما هي دائمًا، وخذوا وقتكم قبل أن تقرروا.',
     es: 'Una selección pequeña y cambiante de nuestros tratamientos a menor precio. La atención, la valoración y las normas son las de siempre, así que decida con calma.',

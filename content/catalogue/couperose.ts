@@ -10,7 +10,7 @@ export const couperose: Category = {
     es: 'Tratamiento de la cuperosis',
   },
   description: {
-    nl: 'Rode adertjes op wangen en neus kunnen vaak worden verminderd met licht. De aanleg blijft bestaan, dus wij bespreken ook wat u zelf kunt doen om ze rustig te houden.',
+    nl: 'Rode adertjes op wangen en neus kunnen vaak worden verminderd met licht. De aanleg blijft bestaan, dus wij bespreken ook wat u zelf kunt doen om ze in toom te houden.',
     en: 'Red veins on cheeks and nose can often be reduced with light. The tendency remains, so we also discuss what you can do yourself to keep your skin calm.',
     ar: 'يمكن في أحيان كثيرة تخفيف الشعيرات الدموية الحمراء على الخدين والأنف بالضوء. والاستعداد لها يبقى، لذلك نتحدث أيضًا عن العناية اليومية التي تهدئ البشرة.',
     es: 'Las venitas rojas de mejillas y nariz a menudo pueden atenuarse con luz. La predisposición permanece, por eso también hablamos de cómo cuidar la piel en casa.',

@@ -200,7 +200,7 @@ export const huidverbeteringPeelings: Category = {
         es: 'Terapia de luz LED facial',
       },
       description: {
-        nl: 'Rustig liggen onder rood of blauw licht, als losse sessie of na een andere behandeling.',
+        nl: 'Liggen onder rood of blauw licht, als losse sessie of na een andere behandeling.',
         en: 'Lie still under red or blue light, as a session of its own or after another treatment.',
         ar: 'استلقاء هادئ تحت ضوء أحمر أو أزرق، في جلسة مستقلة أو بعد علاج آخر للبشرة.',
         es: 'Un rato de reposo bajo luz roja o azul, como sesión independiente o después de otro tratamiento.',

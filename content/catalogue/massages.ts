@@ -24,7 +24,7 @@ export const massages: Category = {
         es: 'Masaje relajante de cuerpo entero',
       },
       description: {
-        nl: 'Rug, benen, armen, nek en schouders in een rustig tempo, met warme olie en een druk die u zelf aangeeft.',
+        nl: 'Rug, benen, armen, nek en schouders in een langzaam tempo, met warme olie en een druk die u zelf aangeeft.',
         en: 'Back, legs, arms, neck and shoulders at an unhurried pace, with warm oil and as much pressure as you like.',
         ar: 'الظهر والساقان والذراعان والرقبة والكتفان بإيقاع هادئ وزيت دافئ وبالضغط الذي تختارونه.',
         es: 'Espalda, piernas, brazos, cuello y hombros a ritmo pausado, con aceite templado y la presión que usted indique.',

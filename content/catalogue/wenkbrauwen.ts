@@ -10,7 +10,7 @@ export const wenkbrauwen: Category = {
     es: 'Cejas',
   },
   description: {
-    nl: 'Wenkbrauwen die bij uw gezicht passen: epileren, kleuren of liften. We meten eerst, overleggen de vorm en halen liever te weinig weg dan te veel.',
+    nl: 'Wenkbrauwen die bij uw gezicht passen: epileren, kleuren of liften. We meten eerst, overleggen de vorm en halen eerder te weinig weg dan te veel.',
     en: 'Brows that fit your face: shaping, tinting or lifting. We measure first, agree on the shape with you and would rather remove too little than too much.',
     ar: 'حواجب تناسب ملامحكم: تشكيل أو صبغ أو رفع. نقيس أولًا ونتفق معكم على الشكل، ونفضّل إزالة القليل على إزالة الكثير.',
     es: 'Cejas acordes con su rostro: depilación, tinte o laminado. Primero medimos y acordamos la forma; preferimos quitar de menos que de más.',

@@ -31,7 +31,7 @@ export const blog = {
     share_native: 'Delen…',
     related: 'Verder lezen',
     close_title: 'Nog een *vraag*?',
-    close_text: 'Stel hem gerust. Wie belt of schrijft, zit nergens aan vast.',
+    close_text: 'Vraag het ons gerust. Wie belt of schrijft, zit nergens aan vast.',
     contact: 'Neem contact op',
     call: 'Bel {{phone}}',
   },

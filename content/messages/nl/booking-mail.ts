@@ -17,7 +17,7 @@ export const bookingMail = {
   policy_free_consult:
     'Verplaatsen of annuleren is gratis tot {{hours}} uur voor het consult. Daarna, of als u niet komt, rekenen wij {{fee}} reserveringskosten.',
   age_rule:
-    'Injectables geven wij vanaf {{age}} jaar. Neem een geldig legitimatiebewijs mee: wij controleren uw leeftijd in de kliniek.',
+    'Injectables zijn er alleen voor wie {{age}} jaar of ouder is. Neem een geldig legitimatiebewijs mee: wij controleren uw leeftijd in de kliniek.',
   consult_first_title: 'Eerst een consult',
   consult_first:
     'Voor deze behandeling is eerst een apart consult nodig, op een andere dag: {{consult}} ({{price}}). Zonder dat consult behandelen wij niet. Hebt u het nog niet gehad of gepland, boek het dan nu, of verplaats deze afspraak.',

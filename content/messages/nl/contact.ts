@@ -27,7 +27,7 @@ export const contact = {
   },
   form: {
     title: 'Stuur een bericht',
-    lead: 'U krijgt een kopie per e-mail. Medische gegevens bespreken we liever in de kliniek.',
+    lead: 'U krijgt een kopie per e-mail. Medische gegevens bespreken we in de kliniek.',
     name: 'Naam',
     subject: 'Onderwerp',
     message: 'Bericht',

@@ -53,7 +53,7 @@ export const errors = {
     unknown_treatment: 'Deze behandeling kennen wij niet. Kies een behandeling uit de lijst.',
     birth_date_impossible: 'Deze geboortedatum kan niet kloppen.',
     too_young:
-      'Injectables geven wij vanaf {{age}} jaar. Jonger en een medische verwijzing? Bel ons: een ouder of voogd tekent dan mee.',
+      'Injectables zijn er alleen voor wie {{age}} jaar of ouder is. Jonger en een medische verwijzing? Bel ons: een ouder of voogd tekent dan mee.',
     leave_empty: 'Laat dit veld leeg.',
     too_short: 'Gebruik ten minste {{min}} tekens.',
     username_characters: 'Gebruik letters, cijfers en de tekens . _ - + @, zonder spaties.',

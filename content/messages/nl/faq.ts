@@ -11,7 +11,7 @@ export const faq = {
     result: {
       question: 'Hoe lang blijft het resultaat?',
       answer:
-        'Dat verschilt per persoon en per behandeling. Spierontspanners werken meestal 3 tot 4 maanden en zijn na 3 tot 7 dagen te zien. Fillers blijven vaak 6 tot 12 maanden. Wij beloven geen resultaat, wel een eerlijk gesprek over wat u kunt verwachten.',
+        'Dat verschilt per persoon en per behandeling. Spierontspanners werken meestal 3 tot 4 maanden; het effect is na 3 tot 7 dagen te zien. Fillers blijven vaak 6 tot 12 maanden. Wij beloven geen resultaat, wel een eerlijk gesprek over wat u kunt verwachten.',
     },
     after: {
       question: 'Wat kan ik na een behandeling beter niet doen?',

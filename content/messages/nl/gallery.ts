@@ -54,7 +54,7 @@ export const gallery = {
     },
     skin: {
       treatment: 'Acne gezichtsbehandeling kuur van 4',
-      caption: 'Minder ontstekingen en een rustiger wang. Een enkel plekje blijft normaal.',
+      caption: 'Minder ontstekingen en een rustigere huid. Een enkel plekje blijft normaal.',
       before_alt: 'Tekening van een wang met rode puistjes en een rode gloed',
       after_alt: 'Dezelfde tekening, de wang is lichter rood met nog een paar plekjes',
     },

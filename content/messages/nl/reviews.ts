@@ -18,7 +18,7 @@ export const reviews = {
   items: {
     microneedling: {
       treatment: 'Microneedling gezicht kuur van 3',
-      text: 'Na de eerste keer zag ik nog weinig, en dat was me ook voorspeld. Nu, na de derde, is mijn huid rustiger en zie ik de oude putjes minder. Twee dagen rood, daarna niets meer.',
+      text: 'Na de eerste keer zag ik nog weinig, en dat was me ook voorspeld. Nu, na de derde, is mijn huid egaler en zie ik de oude putjes minder. Twee dagen rood, daarna niets meer.',
     },
     consult: {
       treatment: 'Gratis consult',

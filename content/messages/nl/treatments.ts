@@ -78,10 +78,10 @@ export const treatments = {
     breadcrumb: 'Kruimelpad',
   },
   fallback: {
-    what_is: 'In een persoonlijk gesprek leggen we uit wat deze behandeling inhoudt en of zij bij u past.',
+    what_is: 'In een persoonlijk gesprek leggen we uit wat deze behandeling inhoudt en of die bij u past.',
     how_works: 'De behandelaar bespreekt elke stap vooraf en stemt de behandeling af op uw huid en uw wens.',
     suitable: 'Volwassenen met een gezonde huid in het te behandelen gebied',
-    not_suitable: 'U zwanger bent of borstvoeding geeft, tenzij de behandelaar anders adviseert',
+    not_suitable: 'Zwangerschap of borstvoeding, tenzij de behandelaar anders adviseert',
     before: 'Vertel ons over medicijnen, allergieën en eerdere behandelingen.',
     during: 'U hoort steeds wat er gebeurt en kunt altijd om een pauze vragen.',
     after: 'U krijgt nazorgadviezen mee die bij uw behandeling horen.',

@@ -4,7 +4,7 @@ export const visitMail = {
   reminder_title: 'Tot gauw',
   reminder_text: 'Uw afspraak bij {{clinic}} komt eraan:',
   preparation: 'Zo bereidt u zich voor',
-  aftercare_subject: 'Nazorg na uw bezoek van vandaag',
+  aftercare_subject: 'Nazorg bij uw bezoek van vandaag',
   aftercare_title: 'Goed verzorgd na uw bezoek',
   aftercare_text: 'Bedankt voor uw bezoek aan {{clinic}}. Dit advies helpt u de komende dagen.',
   aftercare_for: 'Na: {{treatment}}',
