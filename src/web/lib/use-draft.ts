@@ -24,6 +24,11 @@ export function useDraft(key: string | null, read: () => Draft, restore: (draft:
   })
 }
 
+/** Hands what was typed elsewhere to the form that reads this key. */
+export function keepDraft(key: string, draft: Draft): void {
+  storeDraft(key, draft)
+}
+
 /** After it was sent, or put aside on purpose. */
 export function forgetDraft(key: string): void {
   storeDraft(key, {})

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
@@ -25,8 +24,6 @@ type ToastAreaProps = {
   regionLabel: string
   dismissLabel: string
   direction: 'ltr' | 'rtl'
-  /** What stays above the toast in the same corner. */
-  children?: ReactNode
 }
 
 // Radix speaks each toast from the end of the body, where a modal dialog silences it, and so shows every text twice
@@ -46,7 +43,6 @@ export function ToastArea({ message, container, direction, ...rest }: ToastAreaP
       {message !== null && <OneToast key={message.id} {...message} dismissLabel={rest.dismissLabel} />}
       {createPortal(
         <div className={styles.corner} dir={direction}>
-          {rest.children}
           <Radix.Viewport asChild hotkey={['F8']} label={rest.regionLabel}>
             <div className={styles.viewport} aria-live="polite" />
           </Radix.Viewport>

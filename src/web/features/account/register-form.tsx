@@ -1,4 +1,4 @@
-import type { Control } from 'react-hook-form'
+import type { Control, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { accountLimits, registerRequest, sessionAnswer } from '#shared/features/account/contract.ts'
 import type { RegisterRequest } from '#shared/features/account/contract.ts'
@@ -10,6 +10,7 @@ import { useSignedOutOnly } from '#web/features/account/signed-out-only.ts'
 import { postJson } from '#web/lib/api-client.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'
 import { keepSession } from '#web/lib/session.ts'
+import { forgetDraft, useDraft } from '#web/lib/use-draft.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { TextField } from '#web/ui/form-fields.tsx'
@@ -32,6 +33,7 @@ function RegisterForm() {
   const { language, t } = useWords()
   const form = useTypedForm(registration)
   useSignedOutOnly()
+  usePersonDraft(form)
   return (
     <Form
       form={form}
@@ -68,9 +70,21 @@ function RegisterForm() {
     }
     const session = await postJson('/api/auth/register', request, sessionAnswer, { language })
     const [title, description] = [t('auth.register.success_title'), t('auth.register.success_message')]
+    forgetDraft(draftKey)
     carryToast({ variant: 'default', title, description })
     keepSession(session)
   }
+}
+
+const draftKey = 'register'
+const draftFields = ['firstName', 'lastName', 'email', 'phone'] as const
+
+/** A visitor who has just booked does not type it all again; the password is never kept. */
+function usePersonDraft({ getValues, setValue }: UseFormReturn<Registration>): void {
+  const read = () => Object.fromEntries(draftFields.map((field) => [field, getValues(field) ?? '']))
+  useDraft(draftKey, read, (draft) => {
+    for (const field of draftFields) if (draft[field] !== undefined) setValue(field, draft[field])
+  })
 }
 
 function AccountFields({ control }: { control: Control<Registration> }) {

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode, Ref } from 'react'
+import { createPortal } from 'react-dom'
 import { directionOf } from '#shared/i18n/languages.ts'
 import type { Words } from '#web/lib/words.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 import type { Booked, Notify } from '#web/features/booking/use-flow.ts'
+import { giveFocusBack } from '#web/features/booking/give-focus-back.ts'
 import { Receipt } from '#web/features/booking/receipt.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
 import { ToastArea } from '#web/ui/toast.tsx'
@@ -23,15 +25,21 @@ type BookingAppProps = {
   }) => ReactNode
   /** After the toast of success was raised. */
   onBooked: () => void
+  /** Gets the focus back when the receipt closes. */
+  opener?: HTMLElement
 }
 
 /** What dialog and page share: the words, the cache, the one toast, and the receipt after a booking. */
-export function BookingApp({ words, place, children, onBooked }: BookingAppProps) {
+export function BookingApp({ words, place, children, onBooked, opener }: BookingAppProps) {
   const { t, language } = words
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [cause, setCause] = useState<HTMLElement | null>(null)
   const [booked, setBooked] = useState<Booked | null>(null)
   const notify: Notify = (message) => setToast((last) => ({ ...message, id: (last?.id ?? 0) + 1 }))
+  const closeReceipt = () => {
+    setBooked(null)
+    if (opener !== undefined) giveFocusBack(opener)
+  }
   const container = (toast?.variant === 'destructive' ? cause : null) ?? place
   return (
     <QueryClientProvider client={queryClient}>
@@ -42,6 +50,8 @@ export function BookingApp({ words, place, children, onBooked }: BookingAppProps
           dismiss: () => setToast(null),
           onBooked: (result) => {
             setBooked(result)
+            // Not one second after this moment.
+            document.dispatchEvent(new Event('newsletter:rest'))
             notify({
               variant: 'default',
               title: t('appointment.success_title'),
@@ -57,10 +67,9 @@ export function BookingApp({ words, place, children, onBooked }: BookingAppProps
             direction={directionOf(language)}
             regionLabel={t('appointment.toasts')}
             dismissLabel={t('appointment.dismiss')}
-          >
-            {booked !== null && <Receipt booked={booked} onClose={() => setBooked(null)} />}
-          </ToastArea>
+          />
         )}
+        {booked !== null && createPortal(<Receipt booked={booked} onClose={closeReceipt} />, document.body)}
       </WordsProvider>
     </QueryClientProvider>
   )

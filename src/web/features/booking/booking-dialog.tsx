@@ -6,6 +6,7 @@ import type { Booked, Notify } from '#web/features/booking/use-flow.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/booking-dialog.module.css'
+import { giveFocusBack } from '#web/features/booking/give-focus-back.ts'
 import { useStillBackground } from '#web/features/booking/use-still-background.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
 
@@ -31,7 +32,7 @@ export function BookingDialog({ opener, ...options }: BookingDialogProps) {
     element?.querySelector('h2')?.focus({ preventScroll: true })
     return () => {
       element?.close()
-      if (opener.isConnected) opener.focus({ preventScroll: true })
+      giveFocusBack(opener)
     }
   }, [opener])
   const flow = useRef<FlowHandle>(null)

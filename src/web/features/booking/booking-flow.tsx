@@ -105,7 +105,9 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
         <footer className={styles.footer}>
           <div ref={toastPlace} className={styles.toasts} data-toasts="" />
           <Problem problem={flow.problem} place="confirm" />
-          {booking.step === 'details' && <FeeLine treatment={booking.treatment} slot={booking.slot} />}
+          {booking.step === 'details' && (
+            <FeeLine start={booking.slot.start} priceCents={booking.treatment.priceCents} />
+          )}
           <FlowButtons
             step={shown}
             formId={flow.formId}

@@ -53,7 +53,7 @@ function DialogOnPage({ words, preselection, opener, element }: DialogOnPageProp
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
   return (
-    <BookingApp words={words} place={element} onBooked={close}>
+    <BookingApp words={words} place={element} onBooked={close} opener={opener}>
       {(tools) =>
         isOpen && <BookingDialog preselection={preselection} opener={opener} onClose={close} {...tools} />
       }

@@ -1,45 +1,132 @@
-import { CalendarPlus, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { CalendarPlus, MapPin, Printer, X } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { appointmentIdOf } from '#shared/features/booking/contract.ts'
-import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
-import type { Booked } from '#web/features/booking/use-flow.ts'
-import { useWords } from '#web/lib/words.ts'
-import styles from '#web/features/booking/receipt.module.css'
+import { directionOf } from '#shared/i18n/languages.ts'
+import { formatDay, formatTime } from '#shared/i18n/format.ts'
+import { AccountOffer } from '#web/features/booking/account-offer.tsx'
+import { useAppointment } from '#web/features/booking/appointment-queries.ts'
+import { FeeLine } from '#web/features/booking/fee-line.tsx'
 import { calendarPath } from '#web/features/booking/manage-link.ts'
+import styles from '#web/features/booking/receipt.module.css'
+import type { Booked } from '#web/features/booking/use-flow.ts'
+import { useStill } from '#web/features/booking/use-still.ts'
+import { routeAddress } from '#web/lib/route-address.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-/** What stays after the toast has gone: the reference, and the links that the mail carries too. */
+const linesOfPreparation = 2
+
+/** After a booking: when and where, how to prepare, until when it is free, and what one may want to do next. */
 export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => void }) {
   const { language, t } = useWords()
-  const { appointment, treatment } = booked
+  const { appointment, treatment, details } = booked
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.querySelector('dialog[open]') === null) onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+  const still = useStill(treatment.categorySlug, 'wide')
   const start = new Date(appointment.appointmentDate)
   const token = new URL(appointment.manageUrl).searchParams.get('token') ?? ''
+  const id = appointmentIdOf(token)
+  const preparation = useAppointment({ id, token }).data?.preparation.slice(0, linesOfPreparation) ?? []
   return (
-    <section className={styles.receipt} aria-label={t('appointment.summary')}>
-      <h2 className={styles.title}>{treatment.label}</h2>
-      <p className={styles.when}>
-        {t('appointment.moment', {
-          date: formatFullDate(start, language, clinic.timeZone),
-          time: formatTime(start, language, clinic.timeZone),
-        })}
-      </p>
-      <p className={styles.reference}>
-        {t('appointment.reference')}: <bdi>{appointment.reference}</bdi>
-      </p>
-      <p className={styles.links}>
-        <a href={calendarPath(appointmentIdOf(token), token)} download>
-          <CalendarPlus aria-hidden strokeWidth={1.5} />
-          {t('appointment.add_to_calendar')}
-        </a>
-        <a href={appointment.manageUrl}>{t('appointment.manage')}</a>
-      </p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t('appointment.receipt_close')}
-        onClick={onClose}
-      >
-        <X aria-hidden strokeWidth={1.5} />
-      </button>
+    <section
+      className={styles.receipt}
+      lang={language}
+      dir={directionOf(language)}
+      aria-label={t('appointment.summary')}
+      data-receipt=""
+    >
+      <div className={styles.sheet}>
+        <div className={styles.picture}>{still !== undefined && <img src={still} alt="" />}</div>
+        <Button
+          variant="round"
+          className={styles.close}
+          aria-label={t('appointment.receipt_close')}
+          onClick={onClose}
+        >
+          <X aria-hidden strokeWidth={1.5} />
+        </Button>
+        <div className={styles.content}>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {treatment.label}
+          </h2>
+          <p className={styles.when}>
+            <span>{formatDay(start, language, clinic.timeZone)}</span>
+            <strong>{formatTime(start, language, clinic.timeZone)}</strong>
+          </p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('appointment.reference')}</dt>
+              <dd>
+                <bdi>{appointment.reference}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('appointment.summary_place')}</dt>
+              <dd>
+                <bdi>{`${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('appointment.summary_total')}</dt>
+              <dd>
+                <bdi>{appointment.price}</bdi>
+              </dd>
+            </div>
+          </dl>
+          <FeeLine start={appointment.appointmentDate} priceCents={treatment.priceCents} />
+          {preparation.length > 0 && (
+            <div className={styles.preparation}>
+              <h3>{t('appointment.receipt_prepare')}</h3>
+              <ul>
+                {preparation.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <p className={styles.actions}>
+            <ButtonLink
+              isCompact
+              href={calendarPath(id, token)}
+              download
+              iconStart={<CalendarPlus aria-hidden strokeWidth={1.5} />}
+            >
+              {t('appointment.add_to_calendar')}
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              isCompact
+              href={routeAddress()}
+              target="_blank"
+              rel="noopener noreferrer"
+              iconStart={<MapPin aria-hidden strokeWidth={1.5} />}
+            >
+              {t('appointment.route')}
+              <span className="visually-hidden"> {t('appointment.new_tab')}</span>
+            </ButtonLink>
+            <Button
+              variant="secondary"
+              isCompact
+              iconStart={<Printer aria-hidden strokeWidth={1.5} />}
+              onClick={() => window.print()}
+            >
+              {t('appointment.print')}
+            </Button>
+          </p>
+          <p className={styles.manage}>
+            <a href={appointment.manageUrl}>{t('appointment.manage')}</a>
+          </p>
+          <AccountOffer details={details} />
+        </div>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 const openDelayMs = 120
-const closeDelayMs = 200
+const closeDelayMs = 400
 
 type Way = 'hover' | 'focus' | 'click'
 
@@ -18,9 +18,12 @@ export function startMegaMenu(): void {
     clearTimeout(timer)
     openedBy = way
     item.toggleAttribute('data-open', way !== undefined)
+    // While it fades, no key may lead into it.
+    panel.inert = way === undefined
     trigger.setAttribute('aria-expanded', String(way !== undefined))
   }
   const close = () => set(undefined)
+  close()
 
   item.addEventListener('pointerenter', ({ pointerType }) => {
     clearTimeout(timer)
@@ -35,7 +38,7 @@ export function startMegaMenu(): void {
     isPressing = true
   })
   trigger.addEventListener('focus', () => {
-    if (!isPressing && openedBy === undefined) set('focus')
+    if (!isPressing && openedBy === undefined && trigger.dataset.focusBack === undefined) set('focus')
   })
   trigger.addEventListener('click', () => {
     isPressing = false

@@ -52,7 +52,11 @@ export function startNewsletter(): void {
     event.preventDefault()
     if (!popup.open) show()
   })
-  document.addEventListener('newsletter:subscribed', remember)
+  for (const rest of ['newsletter:subscribed', 'newsletter:rest'])
+    document.addEventListener(rest, () => {
+      isDue = false
+      remember()
+    })
   popup.addEventListener('close', remember)
   for (const leaving of ['close', 'focusout'])
     document.addEventListener(leaving, () => isDue && setTimeout(() => isDue && show(), pauseMs), true)

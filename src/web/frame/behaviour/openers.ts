@@ -57,12 +57,11 @@ async function open(opener: HTMLAnchorElement): Promise<void> {
   if (isAlreadyWaiting) return
   try {
     const { openBooking } = await load()
-    const menu = wanted.closest('dialog')
-    menu?.close()
+    wanted.closest('dialog')?.close()
     await openBooking({
       language: splitLanguage(wanted.pathname).language,
       search: wanted.search,
-      opener: (menu && document.querySelector<HTMLElement>('[data-menu-button]')) || wanted,
+      opener: document.querySelector<HTMLElement>(lastingOpener(wanted)) ?? wanted,
     })
   } catch {
     hasFailed = true
@@ -71,6 +70,12 @@ async function open(opener: HTMLAnchorElement): Promise<void> {
     wanted.removeAttribute('aria-busy')
     wanted = undefined
   }
+}
+
+/** A link in a menu goes with its menu: the button of the menu stays. */
+function lastingOpener(link: Element): string {
+  if (link.closest('[data-menu]')) return '[data-menu-button]'
+  return link.closest('[data-mega]') ? '[data-mega-trigger]' : ':not(*)'
 }
 
 function showFailure(): void {

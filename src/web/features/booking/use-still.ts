@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+const stills = import.meta.glob<string>('../../assets/pictures/**/*.avif', {
+  query: '?url',
+  import: 'default',
+})
+export const stillBeforeChoice = 'consulten'
+
+/** The address of a category's still; undefined while it loads. A narrow place shows more of an upright one, where there is one. */
+export function useStill(name: string, shape: 'upright' | 'wide'): string | undefined {
+  const [source, setSource] = useState<string>()
+  useEffect(() => {
+    let isCurrent = true
+    const load = loaderOf(name, shape) ?? loaderOf(stillBeforeChoice, shape)
+    load?.().then(
+      (url) => isCurrent && setSource(url),
+      // Decoration: without it its place keeps the plain ground.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [name, shape])
+  return source
+}
+
+function loaderOf(name: string, shape: 'upright' | 'wide'): (() => Promise<string>) | undefined {
+  const upright = stills[`../../assets/pictures/upright/${name}.avif`]
+  return (shape === 'upright' ? upright : undefined) ?? stills[`../../assets/pictures/${name}.avif`]
+}

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import {
+  chooseMoment,
+  chooseTreatment,
+  confirm,
+  fillDetails,
+  goOn,
+  openDialog,
+  openerOf,
+  person,
+} from './booking-steps.ts'
+import type { Locator, Page } from '@playwright/test'
+
+async function book(page: Page, nth: number): Promise<Locator> {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog, nth)
+  await goOn(dialog)
+  await fillDetails(dialog)
+  await confirm(dialog)
+  await expect(dialog).toBeHidden()
+  return page.getByRole('region', { name: 'Uw afspraak' })
+}
+
+test('one receipt says when, where, how to prepare and until when it is free', async ({ page }, info) => {
+  const receipt = await book(page, info.project.name === 'phone' ? 8 : 9)
+  await expect(page.getByRole('status').filter({ hasText: 'Afspraak bevestigd' })).toBeVisible()
+  await expect(receipt.getByRole('heading', { name: 'Gratis consult' })).toBeFocused()
+  await expect(receipt).toContainText(/\d\d:\d\d/)
+  await expect(receipt.getByText('Afspraakcode')).toBeVisible()
+  await expect(receipt.getByText(/^Kosteloos wijzigen tot/)).toBeVisible()
+  await expect(receipt.getByRole('heading', { name: 'Zo bereidt u zich voor' })).toBeVisible()
+  await expect(receipt.getByRole('list').getByRole('listitem')).toHaveCount(2)
+  const calendar = await receipt.getByRole('link', { name: 'Zet in agenda' }).getAttribute('href')
+  expect(await (await page.request.get(calendar ?? '')).text()).toContain('BEGIN:VEVENT')
+  await expect(receipt.getByRole('link', { name: /^Route/ })).toHaveAttribute('target', '_blank')
+  const { violations } = await new AxeBuilder({ page }).include('[data-receipt]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(receipt).toBeHidden()
+  await expect(openerOf(page)).toBeFocused()
+})
+
+test('the receipt offers an account that knows already who has booked', async ({ page }, info) => {
+  const receipt = await book(page, info.project.name === 'phone' ? 10 : 11)
+  await receipt.getByRole('link', { name: 'Account maken' }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(person[2])
+  await expect(page.getByLabel('Voornaam', { exact: true })).toHaveValue(person[0])
+  expect(page.url()).not.toContain('noor')
+})
+
+test('on paper the receipt stands alone', { tag: '@wide' }, async ({ page }) => {
+  const receipt = await book(page, 12)
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt.getByText('Afspraakcode')).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(receipt.getByRole('button', { name: 'Afdrukken' })).toBeHidden()
+})
+
+test('after a booking the newsletter popup rests', { tag: '@wide' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('newsletter'))
+  await book(page, 13)
+  expect(await page.evaluate(() => localStorage.getItem('newsletter'))).not.toBeNull()
+  await page.waitForTimeout(11_000)
+  await expect(page.locator('#newsletter-popup')).toBeHidden()
+})
+
+test(
+  'a booking opened from the mega menu gives the focus back to its button',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/')
+    const trigger = page.getByRole('button', { name: 'Behandelingen' })
+    await trigger.click()
+    await page.locator('#mega-menu a[href*="/afspraak"]').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(trigger).toBeFocused()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+)
