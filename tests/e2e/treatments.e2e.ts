@@ -163,7 +163,7 @@ for (const path of [
     for (const name of names) expect(name).toMatch(/^(Afspraak maken|Boek|Gratis Consult)/)
   })
 
-for (const path of ['/behandelingen', '/', '/portal', '/contact', '/blog'])
+for (const path of ['/behandelingen', '/', '/login', '/contact', '/blog'])
   test(`no block of ${path} stands inside a line of text`, async ({ page }) => {
     await page.goto(path)
     const blocks = page.locator(
