@@ -50,7 +50,9 @@ export async function openMailSamples(
     kinds: Object.keys(composers),
     async compose(kind, language) {
       const mail = await composers[kind]?.(
-        JSON.parse(JSON.stringify(dataOf(kind, typed, language, treatment))),
+        JSON.parse(
+          JSON.stringify({ url: `${env.publicUrl}/betalen`, ...dataOf(kind, typed, language, treatment) }),
+        ),
         language,
       )
       if (!mail) throw new Error(`no mail of the kind ${kind}`)
@@ -70,7 +72,7 @@ function appointmentOf(typed: Typed) {
 }
 
 /** What the composers of a kind take; kinds that belong together take the same. */
-function dataOf(kind: string, typed: Typed, language: Language, treatment: string): unknown {
+function dataOf(kind: string, typed: Typed, language: Language, treatment: string): object {
   const { firstName, lastName, email, phone, text } = typed
   if (kind.startsWith('visit-')) return { appointmentId: id, startsAt }
   if (kind.startsWith('newsletter-')) return { id, emailHash: 'b'.repeat(43) }
@@ -83,6 +85,7 @@ function dataOf(kind: string, typed: Typed, language: Language, treatment: strin
       phone,
       subject: text.split('\n')[0],
       message: text,
+      body: text,
       treatments,
       language,
     }

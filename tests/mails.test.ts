@@ -24,6 +24,8 @@ const toClients = [
   'newsletter-confirm',
   'newsletter-known',
   'contact-copy',
+  'contact-reply',
+  'payment-link',
 ]
 const toTheClinic = ['booking-notice', 'booking-moved-notice', 'booking-cancelled-notice', 'contact-notice']
 const aboutVisits = toClients.slice(0, 5)

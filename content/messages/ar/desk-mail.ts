@@ -8,6 +8,6 @@ export const deskMail: Translated<typeof source> = {
   pay_button: 'الدفع الآن',
   pay_portal: 'تجدون الرابط أيضًا مع موعدكم في بوابة العملاء حتى يتم الدفع.',
   reply_subject: 'ردّ: {{subject}}',
-  reply_title: 'ردّنا',
+  reply_title: 'ردّنا على رسالتكم',
   reply_yours: 'نص رسالتكم',
 }

@@ -131,15 +131,17 @@ async function reply(
       language={language}
       clinic={clinic}
       publicUrl={env.publicUrl}
-      preview={answer.body.slice(0, 120)}
+      preview={t('deskMail.reply_title')}
       title={t('deskMail.reply_title')}
     >
       <MailText>{t('contactMail.greeting', { name })}</MailText>
-      <MailText>
-        <Typed text={answer.body} />
-      </MailText>
+      <MailFacts
+        facts={[
+          [t('deskMail.reply_title'), <Typed key="answer" text={answer.body} />],
+          [t('deskMail.reply_yours'), <Typed key="message" text={answer.message} />],
+        ]}
+      />
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
-      <MailFacts facts={[[t('deskMail.reply_yours'), <Typed key="message" text={answer.message} />]]} />
     </MailLayout>,
   )
   const subject = t('deskMail.reply_subject', { subject: asTyped(answer.subject, language) })
