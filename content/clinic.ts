@@ -64,6 +64,7 @@ export const clinic: Clinic = {
     unproven: { perHour: 40, perDay: 120 },
   },
   fees: { freeUntilHours: 24, lateShare: 0.5, freeConsultCents: 2000, isIllnessFree: true },
+  termsVersion: '2026-11-01',
   retention: {
     mails: { days: 90 },
     enquiries: { years: 1 },

@@ -55,6 +55,7 @@ export const otherClinic: Clinic = {
     closedDates: [closedWednesday],
   },
   fees: { freeUntilHours: 36, lateShare: 0.3, freeConsultCents: 1500, isIllnessFree: false },
+  termsVersion: 'eik-1',
   retention: clinic.retention,
 }
 

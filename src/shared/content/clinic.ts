@@ -79,6 +79,8 @@ export const clinicSchema = z.strictObject({
     /** Nothing is owed by who falls ill in the last hours and calls before the visit begins. */
     isIllnessFree: z.boolean(),
   }),
+  /** Changes whenever the house rules or the fees do: each booking keeps the version that its client saw. */
+  termsVersion: line,
   /** How long the software keeps what it was told; a clean-up erases the rest every day, and the privacy text names the periods. */
   retention: z.strictObject({
     /** What was mailed to whom, from the day it was sent. */

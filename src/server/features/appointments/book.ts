@@ -94,7 +94,7 @@ async function bookOne(
 }
 
 function newAppointment(
-  { now }: AppDeps,
+  { now, clinic }: AppDeps,
   actor: Actor,
   request: BookingRequest,
   { entry, startsAt }: BookableVisit,
@@ -125,6 +125,7 @@ function newAppointment(
     created_at: now(),
     client_id: accountOf(actor),
     network_hash: network,
+    terms_version: clinic.termsVersion,
   }
 }
 

@@ -48,6 +48,7 @@ describe('the agenda', () => {
         paidCents: 0,
         feeCents: 0,
         isNew: true,
+        termsVersion: app.deps.clinic.termsVersion,
       },
     ])
   })

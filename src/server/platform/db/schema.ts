@@ -77,6 +77,8 @@ type Appointments = {
   payment_link: string | null
   /** Keyed hash of the network that booked. */
   network_hash: string | null
+  /** Of the terms that the client saw; null where the desk booked. */
+  terms_version: string | null
 }
 
 /** One row per room and half hour that is taken; its primary key is what makes double booking impossible. */

@@ -30,7 +30,7 @@ export function presentVisit(row: DeskRow, language: Language, now: Date): DeskV
     paidCents: row.paid_cents,
     feeCents: chargedCents(row),
     waiver: row.fee_waiver,
-    termsVersion: null,
+    termsVersion: row.terms_version,
     isNew: row.isNew,
     sequence: row.sequence,
     undoUntil: row.undoUntil !== null && row.undoUntil > now ? row.undoUntil.toISOString() : null,

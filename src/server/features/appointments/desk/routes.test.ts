@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bookingOf, openTestApp } from '../../../../../tests/app.ts'
+import { entries } from '#shared/content/catalogue.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf } from '../../../../../tests/app.ts'
 import type { TestApp } from '../../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../../tests/desk.ts'
 import { signInAs } from '../../../../../tests/desk.ts'
@@ -246,6 +247,25 @@ describe('paying', () => {
       { amountCents: 5000, method: 'card', by: 'Joris Smit' },
       { amountCents: -2000, method: 'cash', by: 'Joris Smit' },
     ])
+  })
+
+  it('mails the payment link to who chose to pay beforehand, and shows it until it is paid', async () => {
+    const registered = await app.call('/api/auth/register', { body: registrationOf() })
+    const cookie = sessionOf(registered)
+    const booking = { paymentOption: 'pay_now', dateOfBirth: '1990-05-01' }
+    const url = 'https://pay.example/1'
+    const named = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
+    const { body: booked } = await app.call('/api/appointments', {
+      body: bookingOf({ ...booking, treatmentType: named }),
+      cookie,
+    })
+    const { body } = await post(`/${booked.id}/payment-link`, { url })
+    expect(body.paymentLink).toBe(url)
+    expect(await mailsOf('payment-link')).toEqual([{ state: 'queued', recipient: 'noor@example.nl' }])
+    const shown = async () => (await app.call('/api/appointments', { cookie })).body[0].paymentLink
+    expect(await shown()).toBe(url)
+    await post(`/${booked.id}/payments`, { amountCents: body.priceCents, method: 'transfer' })
+    expect(await shown()).toBeNull()
   })
 
   it.each(['http://pay.example/1', 'javascript:alert(1)', 'pay.example'])(
