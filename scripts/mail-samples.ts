@@ -1,6 +1,7 @@
 import { clinic as ourClinic } from '#content/clinic.ts'
 import { mailComposers } from '#server/mails.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
@@ -28,13 +29,18 @@ const noor: Typed = {
 }
 
 export async function openMailSamples(
-  changes: Partial<Typed> = {},
-  clinic: Clinic = ourClinic,
-  treatment = 'Botox eerste zone',
+  given: {
+    readonly typed?: Partial<Typed>
+    readonly clinic?: Clinic
+    readonly treatment?: string
+    /** Migrated; closed with the samples. Without it one is made in memory. */
+    readonly database?: OpenedDatabase
+  } = {},
 ): Promise<MailSamples> {
-  const typed = { ...noor, ...changes }
-  const database = await openDatabase({ dataDir: null })
-  await migrate(database.db)
+  const { clinic = ourClinic, treatment = 'Botox eerste zone' } = given
+  const typed = { ...noor, ...given.typed }
+  const database = given.database ?? (await openDatabase({ dataDir: null }))
+  if (given.database === undefined) await migrate(database.db)
   await database.db
     .insertInto('appointments')
     .values({ ...appointmentOf(typed), treatment })

@@ -7,6 +7,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { openMailSamples } from '../scripts/mail-samples.ts'
 import type { MailSamples } from '../scripts/mail-samples.ts'
 import { readCalendarFile } from './calendar-file.ts'
+import { openTestDatabase } from './database.ts'
 
 /** Every mail of the product, as the preview shows it. The kinds stand here so that one that goes missing is missed. */
 const toClients = [
@@ -32,7 +33,7 @@ const aboutVisits = toClients.slice(0, 5)
 const origin = 'https://kliniekbuiten.example'
 
 let samples: MailSamples
-beforeAll(async () => void (samples = await openMailSamples()))
+beforeAll(async () => void (samples = await openMailSamples({ database: await openTestDatabase() })))
 afterAll(() => samples.close())
 
 /** The line that mail programs show after the subject. */

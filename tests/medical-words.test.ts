@@ -7,6 +7,7 @@ import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
 import { openMailSamples } from '../scripts/mail-samples.ts'
 import type { MailSamples } from '../scripts/mail-samples.ts'
 import { factsOfFamily, families, longTextsOf, messagesOf, textOfFamily, textsOf } from './texts.ts'
+import { openTestDatabase } from './database.ts'
 
 /** What a wrong or missing word here can do harm with. The same for every family, in every language. */
 
@@ -87,7 +88,7 @@ describe.each(languages)('whoever had an injection and reads %s', (language) => 
 describe.each(languages)('the mails around an injection in %s', (language: Language) => {
   let samples: MailSamples
   beforeAll(async () => {
-    samples = await openMailSamples({}, clinic, 'Lipfiller 1 ml')
+    samples = await openMailSamples({ treatment: 'Lipfiller 1 ml', database: await openTestDatabase() })
     return () => samples.close()
   })
 

@@ -4,7 +4,7 @@ import { weekdays } from '#shared/content/clinic.ts'
 import { addDays, weekdayOf } from '#shared/lib/time.ts'
 
 const hours = { opens: '08:30', closes: '17:15' }
-const grid = { first: '12:00', last: '16:00' }
+const grid = { first: '09:30', last: '16:30' }
 const today = new Date().toISOString().slice(0, 10)
 /** The one day with this name in the third week from now: inside every lead time and horizon. */
 const inWeeks = (weekday: string) =>
