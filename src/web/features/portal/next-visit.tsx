@@ -18,6 +18,7 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
   const { language, t } = words
   const now = useNow()
   const start = new Date(appointment.appointmentDate)
+  const appointmentHref = `${localized(paths.portalAppointments, language)}#${appointment.id}`
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(start)
   return (
@@ -37,14 +38,16 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
         </p>
       </div>
       <div className={styles.what}>
-        <h3 className={styles.title}>{appointment.treatmentLabel}</h3>
+        <h3 className={styles.title}>
+          <a href={appointmentHref}>{appointment.treatmentLabel}</a>
+        </h3>
         <p className={styles.place}>
           <bdi>{`${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`}</bdi>
         </p>
         <Preparation id={appointment.id} />
         <ChangeText appointment={appointment} />
         <p className={styles.buttons}>
-          <ButtonLink isCompact href={`${localized(paths.portalAppointments, language)}#${appointment.id}`}>
+          <ButtonLink isCompact href={appointmentHref}>
             {t('portal.dashboard.change')}
           </ButtonLink>
           <ButtonLink
