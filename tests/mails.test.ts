@@ -15,6 +15,7 @@ const toClients = [
   'booking-moved',
   'booking-cancelled',
   'visit-reminder',
+  'visit-reminder-evening',
   'visit-aftercare',
   'account-verify-email',
   'account-exists',
@@ -29,7 +30,7 @@ const toClients = [
   'payment-link',
 ]
 const toTheClinic = ['booking-notice', 'booking-moved-notice', 'booking-cancelled-notice', 'contact-notice']
-const aboutVisits = toClients.slice(0, 5)
+const aboutVisits = toClients.slice(0, 6)
 const origin = 'https://kliniekbuiten.example'
 
 let samples: MailSamples
@@ -116,9 +117,10 @@ describe.each(languages)('every mail to a client in %s', (language) => {
     expect((await samples.compose('booking-confirmation', language)).text).toMatch(/99[,.]00/)
   })
 
-  it('a reminder says what not coming costs from then on', async () => {
+  it('a reminder says until when moving is free, and has one button for who will come', async () => {
     const { text } = await samples.compose('visit-reminder', language)
-    expect(text).toMatch(/49[,.]50/)
+    expect(text).toMatch(/23[^\n]*2026[^\n]*10:00/)
+    expect(text.match(/[?&]komt=1/g)).toHaveLength(1)
   })
 
   it('booked, moved and cancelled carry the calendar file of one event', async () => {

@@ -54,8 +54,14 @@ export const otherClinic: Clinic = {
     grid: { ...weekdaysAs(grid), saturday: null, sunday: null },
     closedDates: [closedWednesday],
   },
-  fees: { freeUntilHours: 36, lateShare: 0.3, freeConsultCents: 1500, isIllnessFree: false },
-  termsVersion: 'eik-1',
+  fees: {
+    freeUntilHours: 36,
+    lateShare: 0.3,
+    freeConsultCents: 1500,
+    graceMinutes: 30,
+    isIllnessFree: false,
+  },
+  termsVersion: clinic.termsVersion,
   retention: clinic.retention,
 }
 

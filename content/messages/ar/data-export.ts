@@ -45,6 +45,7 @@ export const dataExport: Translated<typeof source> = {
     'booking-moved': 'إشعار بتغيير موعد',
     'booking-cancelled': 'إشعار بإلغاء موعد',
     'visit-reminder': 'تذكير بموعد',
+    'visit-reminder-evening': 'تذكير في مساء اليوم السابق',
     'visit-aftercare': 'نصائح العناية بعد الزيارة',
     'contact-copy': 'نسخة من رسالتكم إلينا',
     'newsletter-confirm': 'طلب تأكيد اشتراككم في النشرة البريدية',

@@ -5,6 +5,7 @@ export const visitMail: Translated<typeof source> = {
   reminder_subject: 'تذكير بموعدكم: {{date}}، الساعة {{time}}',
   reminder_title: 'نراكم قريبًا',
   reminder_text: 'اقترب موعدكم في {{clinic}}:',
+  coming: 'نعم، سأحضر',
   preparation: 'هكذا تستعدون',
   aftercare_subject: 'العناية بعد زيارتكم',
   aftercare_title: 'عناية جيدة بعد زيارتكم',

@@ -38,4 +38,7 @@ export const change: Translated<typeof source> = {
   error_message: 'Nothing has changed. Try again or call us.',
   slot_taken: 'Somebody else has just booked this time. Your appointment stands as it was.',
   call: 'Would you rather talk? Call us:',
+  coming: 'Yes, I’m coming',
+  coming_lead: 'One press of the button lets us know you’re coming.',
+  coming_done: 'Great, we’ll see you then.',
 }

@@ -47,6 +47,7 @@ export const dataExport: Translated<typeof source> = {
     'booking-moved': 'Notice that an appointment was moved',
     'booking-cancelled': 'Notice that an appointment was cancelled',
     'visit-reminder': 'Reminder of an appointment',
+    'visit-reminder-evening': 'Reminder on the evening before',
     'visit-aftercare': 'Aftercare advice following a visit',
     'contact-copy': 'Copy of your message to us',
     'newsletter-confirm': 'Request to confirm your newsletter subscription',

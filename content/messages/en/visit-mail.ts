@@ -5,6 +5,7 @@ export const visitMail: Translated<typeof source> = {
   reminder_subject: 'Reminder: your appointment on {{date}} at {{time}}',
   reminder_title: 'See you soon',
   reminder_text: 'Your appointment at {{clinic}} is coming up:',
+  coming: 'Yes, I’m coming',
   preparation: 'How to prepare',
   aftercare_subject: 'Aftercare for your visit today',
   aftercare_title: 'Well cared for after your visit',

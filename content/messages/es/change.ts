@@ -38,4 +38,7 @@ export const change: Translated<typeof source> = {
   error_message: 'No se ha cambiado nada. Inténtelo de nuevo o llámenos.',
   slot_taken: 'Otra persona acaba de reservar esta hora. Su cita sigue como estaba.',
   call: '¿Prefiere hablarlo? Llámenos:',
+  coming: 'Sí, iré',
+  coming_lead: 'Con una pulsación nos confirma que vendrá.',
+  coming_done: 'Perfecto, le esperamos.',
 }

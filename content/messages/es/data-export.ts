@@ -47,6 +47,7 @@ export const dataExport: Translated<typeof source> = {
     'booking-moved': 'Aviso de que se cambió una cita',
     'booking-cancelled': 'Aviso de que se canceló una cita',
     'visit-reminder': 'Recordatorio de una cita',
+    'visit-reminder-evening': 'Recordatorio de la víspera',
     'visit-aftercare': 'Consejos tras una visita',
     'contact-copy': 'Copia de su mensaje',
     'newsletter-confirm': 'Solicitud para confirmar la suscripción al boletín',

@@ -5,6 +5,7 @@ export const visitMail: Translated<typeof source> = {
   reminder_subject: 'Recordatorio: su cita del {{date}} a las {{time}}',
   reminder_title: 'Hasta pronto',
   reminder_text: 'Se acerca su cita en {{clinic}}:',
+  coming: 'Sí, iré',
   preparation: 'Cómo prepararse',
   aftercare_subject: 'Cuidados tras su visita de hoy',
   aftercare_title: 'Cuidados después de su visita',

@@ -36,4 +36,7 @@ export const change = {
   error_message: 'Er is niets gewijzigd. Probeer het opnieuw of bel ons.',
   slot_taken: 'Deze tijd is zojuist door iemand anders geboekt. Uw afspraak staat nog zoals hij was.',
   call: 'Liever overleggen? Bel ons:',
+  coming: 'Ja, ik kom',
+  coming_lead: 'U laat ons met één druk op de knop weten dat u komt.',
+  coming_done: 'Fijn, we verwachten u.',
 }

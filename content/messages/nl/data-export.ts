@@ -45,6 +45,7 @@ export const dataExport = {
     'booking-moved': 'Bericht dat een afspraak is verplaatst',
     'booking-cancelled': 'Bericht dat een afspraak is geannuleerd',
     'visit-reminder': 'Herinnering aan een afspraak',
+    'visit-reminder-evening': 'Herinnering op de avond ervoor',
     'visit-aftercare': 'Nazorg na een bezoek',
     'contact-copy': 'Kopie van uw bericht aan ons',
     'newsletter-confirm': 'Vraag om uw aanmelding voor de nieuwsbrief te bevestigen',

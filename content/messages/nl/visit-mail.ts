@@ -3,6 +3,7 @@ export const visitMail = {
   reminder_subject: 'Herinnering: uw afspraak op {{date}} om {{time}}',
   reminder_title: 'Tot gauw',
   reminder_text: 'Uw afspraak bij {{clinic}} komt eraan:',
+  coming: 'Ja, ik kom',
   preparation: 'Zo bereidt u zich voor',
   aftercare_subject: 'Nazorg bij uw bezoek van vandaag',
   aftercare_title: 'Goed verzorgd na uw bezoek',

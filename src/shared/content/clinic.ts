@@ -76,10 +76,12 @@ export const clinicSchema = z.strictObject({
     freeUntilHours: z.int(),
     lateShare: z.number().min(0).max(1),
     freeConsultCents: z.int(),
+    /** Changes within this time after booking cost nothing. */
+    graceMinutes: z.int().min(0),
     /** Nothing is owed by who falls ill in the last hours and calls before the visit begins. */
     isIllnessFree: z.boolean(),
   }),
-  /** Changes whenever the house rules or the fees do: each booking keeps the version that its client saw. */
+  /** Names the terms as they stand now; it is stored with every booking. Change it whenever the house rules change. */
   termsVersion: line,
   /** How long the software keeps what it was told; a clean-up erases the rest every day, and the privacy text names the periods. */
   retention: z.strictObject({
@@ -89,6 +91,8 @@ export const clinicSchema = z.strictObject({
     enquiries: period,
     /** Newsletter addresses that nobody confirmed; as long as the link in the mail works. */
     unconfirmed: period,
+    /** How long after the visit the link in its mails opens it. */
+    manageLink: period,
     /** Date of birth and notes of a booking, after the visit. */
     visitDetails: period,
     /** E-mail address and telephone number of a booking, after the visit. */

@@ -72,3 +72,6 @@ export function splitLanguage(path: string): { language: Language; path: string 
   if (match === null || language === undefined) return { language: defaultLanguage, path }
   return { language, path: match[2] === '' || match[2] === undefined ? '/' : match[2] }
 }
+
+/** What the button of a reminder adds to the manage link: the page then asks for one press to say that one will come. */
+export const comingParameter = 'komt'

@@ -1,27 +1,55 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { AppDeps } from '#server/deps.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { findAppointment } from '#server/features/appointments/data.ts'
+import { isProven } from '#server/features/appointments/person-data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
+import { accountOf } from '#shared/features/access/actor.ts'
+import type { Verb } from '#shared/features/access/policy.ts'
 import { can, refusalFor } from '#shared/features/access/policy.ts'
 import type { Result } from '#shared/lib/result.ts'
+import { periodBefore } from '#shared/lib/time.ts'
 
 export type Denied = 'unauthorized' | 'forbidden' | 'not_found'
 
 /**
  * The appointment, for who may do this with it. To everybody else one of somebody else is the same as one that does not
- * exist.
+ * exist. A link works until some time after the visit, and not once the account of the visit was deleted.
  */
 export async function findFor(
-  db: Kysely<Database>,
+  deps: Pick<AppDeps, 'db' | 'clinic' | 'now'>,
   actor: Actor,
-  verb: 'appointment:view' | 'appointment:move' | 'appointment:cancel',
+  verb: Exclude<Extract<Verb, `appointment:${string}`>, 'appointment:book'>,
   id: string,
 ): Promise<Result<Appointment, Denied>> {
   // PostgreSQL answers a text that is no id with an error.
-  const found = z.uuid().safeParse(id).success ? await findAppointment(db, id) : undefined
+  const found = z.uuid().safeParse(id).success ? await findAppointment(deps.db, id) : undefined
   if (!can(actor, verb, { id, clientId: found?.client_id ?? null }))
     return { ok: false, reason: refusalFor[actor.kind] }
-  return found === undefined ? { ok: false, reason: 'not_found' } : { ok: true, value: found }
+  if (found === undefined) return { ok: false, reason: 'not_found' }
+  if (actor.kind === 'link' && !isLinkAlive(found, deps)) return { ok: false, reason: refusalFor.link }
+  return { ok: true, value: provenBy(found, await provesAddress(deps.db, actor), deps.now()) }
+}
+
+/**
+ * True when who acts shows that the owner of the appointment's address knows of it: they come with the link of a mail, or
+ * signed in with a proven address. Whoever only typed the address does not; the clinic speaks for whoever calls it.
+ */
+export async function provesAddress(db: Kysely<Database>, actor: Actor): Promise<boolean> {
+  if (actor.kind === 'link') return actor.isMailed
+  return actor.kind === 'staff' || isProven(db, accountOf(actor))
+}
+
+/** The appointment as it is to be judged once its address is proven; what is stored does not change by it. */
+export function provenBy(row: Appointment, isProof: boolean, at: Date): Appointment {
+  return isProof && row.proven_at === null ? { ...row, proven_at: at } : row
+}
+
+function isLinkAlive(
+  { starts_at, account_deleted_at }: Appointment,
+  { clinic, now }: Pick<AppDeps, 'clinic' | 'now'>,
+): boolean {
+  return account_deleted_at === null && starts_at > periodBefore(now(), clinic.retention.manageLink)
 }

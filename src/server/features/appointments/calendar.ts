@@ -5,13 +5,13 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { manageUrlOf } from '#server/features/appointments/token.ts'
 import { careTexts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 export const calendarFileName = 'afspraak.ics'
@@ -86,7 +86,6 @@ export async function calendarFile(
   const isCancelled = appointment.change?.isCancelled === true
   const treatment = findByName(appointment.treatment)?.treatment.name[language] ?? appointment.treatment
   const { preparation } = await careTexts(appointment.treatment, language, clinic)
-  const manageUrl = manageUrlOf(appointment.id, language, env)
   const { street, postalCode, city } = clinic.address
   const calendar = ical({
     prodId: { company: clinic.name, product: 'booking', language: language.toUpperCase() },
@@ -118,7 +117,6 @@ export async function calendarFile(
       treatment,
       `${t('bookingMail.reference')}: ${appointment.reference}`,
       `${t('bookingMail.phone')}: ${clinic.phones.landline}`,
-      `${t('bookingMail.manage')}: ${manageUrl}`,
       ...(isCancelled || preparation.length === 0
         ? []
         : ['', `${t('visitMail.preparation')}:`, ...preparation.map((point) => `- ${point}`)]),
@@ -127,7 +125,8 @@ export async function calendarFile(
       title: `${clinic.name}, ${street}, ${postalCode} ${city}`,
       geo: { lat: clinic.location.latitude, lon: clinic.location.longitude },
     },
-    url: manageUrl,
+    // No link to the appointment: calendars are shared and synchronised, and the link opens it for whoever has it.
+    url: env.publicUrl + localized(paths.home, language),
   })
   // The generator leaves the last line open; RFC 5545 ends every line.
   return `${calendar.toString()}\r\n`

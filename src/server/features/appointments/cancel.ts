@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { Denied } from '#server/features/appointments/access.ts'
-import { findFor } from '#server/features/appointments/access.ts'
+import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { findUpcomingIds, lockAppointment, markCancelled } from '#server/features/appointments/data.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
@@ -11,7 +11,7 @@ import { visitOf } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
-import { canChange, lateFeeCents } from '#shared/features/booking/fees.ts'
+import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
 
 /** The appointment as it stands now, and what this change cost. */
 export type Changed = { readonly ok: true; readonly appointment: Appointment; readonly feeCents: number }
@@ -19,7 +19,7 @@ export type CancelOutcome = Changed | { readonly ok: false; readonly reason: Den
 
 /** Cancels a visit: its half hours are free at once. Cancelling it again changes nothing and answers the same. */
 export async function cancel(deps: AppDeps, actor: Actor, id: string): Promise<CancelOutcome> {
-  const found = await findFor(deps.db, actor, 'appointment:cancel', id)
+  const found = await findFor(deps, actor, 'appointment:cancel', id)
   if (!found.ok) return found
   return inTransaction(deps.db, (trx) => cancelOne(deps, trx, actor, id))
 }
@@ -54,14 +54,15 @@ async function cancelOne(
   id: string,
 ): Promise<CancelOutcome> {
   const now = deps.now()
-  const before = await lockAppointment(trx, id)
-  if (before === undefined) return { ok: false, reason: 'not_found' }
+  const stored = await lockAppointment(trx, id)
+  if (stored === undefined) return { ok: false, reason: 'not_found' }
+  const before = provenBy(stored, await provesAddress(trx, actor), now)
   if (before.status === 'cancelled') {
     return { ok: true, appointment: before, feeCents: before.cancelled_fee_cents ?? 0 }
   }
   const visit = visitOf(before)
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
-  const feeCents = lateFeeCents(visit, now, deps.clinic)
+  const feeCents = changeFeeCents(visit, now, deps.clinic)
   const change = { actor, at: now, before, feeCents, isQuiet: false }
   return { ok: true, appointment: await cancelNow(deps, trx, change), feeCents }
 }
@@ -73,7 +74,7 @@ async function cancelNow(
 ): Promise<Appointment> {
   const { at: now, before, feeCents } = change
   await releaseAll(trx, before.id)
-  const after = await markCancelled(trx, before.id, { now, feeCents })
+  const after = await markCancelled(trx, before.id, { now, feeCents, provenAt: before.proven_at })
   await events.announce(trx, appointmentChanged, { ...change, what: 'cancelled', after })
   return after
 }

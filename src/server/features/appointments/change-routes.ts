@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { announce } from '#server/features/appointments/announce.ts'
 import type { Changed } from '#server/features/appointments/cancel.ts'
 import { cancel } from '#server/features/appointments/cancel.ts'
 import { move } from '#server/features/appointments/move.ts'
@@ -35,9 +36,19 @@ const rescheduleRoute = createRoute({
   responses: { 200: jsonAnswer(clientAppointment, 'Moved; feeCents is what it costs'), ...refusals },
 })
 
+const comingRoute = createRoute({
+  method: 'post',
+  path: '/api/appointments/{id}/coming',
+  request: one,
+  responses: {
+    200: jsonAnswer(clientAppointment, 'The clinic knows that the client will come'),
+    ...refusals,
+  },
+})
+
 export function changeRoutes(deps: AppDeps) {
   const router = apiRouter()
-  for (const route of [cancelRoute, rescheduleRoute]) {
+  for (const route of [cancelRoute, rescheduleRoute, comingRoute]) {
     router.on('POST', route.getRoutingPath(), rateLimit(deps, 'booking'))
   }
   return router
@@ -47,6 +58,13 @@ export function changeRoutes(deps: AppDeps) {
       const cancelled = await cancel(deps, actor, id)
       if (!cancelled.ok) throw new AppError(cancelled.reason)
       return c.json(present(c, deps, cancelled), 200)
+    })
+    .openapi(comingRoute, async (c) => {
+      const { id } = c.req.valid('param')
+      const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
+      const said = await announce(deps, actor, id)
+      if (!said.ok) throw new AppError(said.reason)
+      return c.json(presentClientAppointment(said.appointment, languageOf(c), deps), 200)
     })
     .openapi(rescheduleRoute, async (c) => {
       const { id } = c.req.valid('param')

@@ -35,6 +35,8 @@ export const columns = [
   'created_at',
   'client_id',
   'proven_at',
+  'terms_version',
+  'coming_at',
   'sequence',
   'changed_at',
   'moved_fee_cents',
@@ -64,6 +66,20 @@ export function findAppointmentsOf(db: Kysely<Database>, clientId: string): Prom
     .where('client_id', '=', clientId)
     .orderBy('starts_at', 'desc')
     .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** Notes that the client said they will come; the first time counts. */
+export async function markComing(
+  db: Kysely<Database>,
+  id: string,
+  { now, provenAt }: { readonly now: Date; readonly provenAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('appointments')
+    .set({ coming_at: now, proven_at: provenAt })
+    .where('id', '=', id)
+    .where('coming_at', 'is', null)
     .execute()
 }
 
@@ -103,7 +119,11 @@ export async function lockAppointment(
 export function markCancelled(
   trx: Transaction<Database>,
   id: string,
-  { now, feeCents }: { readonly now: Date; readonly feeCents: number },
+  {
+    now,
+    feeCents,
+    provenAt,
+  }: { readonly now: Date; readonly feeCents: number; readonly provenAt: Date | null },
 ): Promise<Appointment> {
   return trx
     .updateTable('appointments')
@@ -111,6 +131,7 @@ export function markCancelled(
       status: 'cancelled',
       cancelled_at: now,
       cancelled_fee_cents: feeCents,
+      proven_at: provenAt,
       changed_at: now,
       sequence: sql`sequence + 1`,
     })
@@ -123,13 +144,22 @@ export function markCancelled(
 export function markMoved(
   trx: Transaction<Database>,
   id: string,
-  change: { readonly now: Date; readonly feeCents: number; readonly startsAt: Date; readonly room: number },
+  change: {
+    readonly now: Date
+    readonly feeCents: number
+    readonly provenAt: Date | null
+    readonly startsAt: Date
+    readonly room: number
+  },
 ): Promise<Appointment> {
   return trx
     .updateTable('appointments')
     .set({
       starts_at: change.startsAt,
       room: change.room,
+      // Said of another time.
+      coming_at: null,
+      proven_at: change.provenAt,
       changed_at: change.now,
       sequence: sql`sequence + 1`,
       moved_fee_cents: sql`moved_fee_cents + ${change.feeCents}::integer`,

@@ -29,7 +29,7 @@ it('tells who did what with an appointment, from what to what', async () => {
   const body = { appointmentDate: '2026-11-25T11:00' }
   await app.call(`/api/appointments/${id}/reschedule?${query}`, { body })
   await app.call(`/api/appointments/${id}/cancel?${query}`, { body: {} })
-  const link = { kind: 'link', appointmentId: id }
+  const link = { kind: 'link', appointmentId: id, isMailed: false }
   expect(heard).toMatchObject([
     { what: 'booked', actor: { kind: 'guest' }, before: null, after: { status: 'confirmed' } },
     {

@@ -15,6 +15,11 @@ export type VisitToMail = {
   readonly email: string
   readonly priceCents: number
   readonly isPriceFrom: boolean
+  readonly createdAt: Date
+  /** Fees of late moves so far. */
+  readonly chargedCents: number
+  /** False once the account of the visit was deleted: its links open nothing any more. */
+  readonly hasLink: boolean
   /** The account's language, else that of the booking. */
   readonly language: Language
   /** False when the client has an account and turned reminders off there. */
@@ -38,27 +43,32 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'visit.price_cents as priceCents',
       'visit.is_price_from as isPriceFrom',
       'visit.language',
+      'client.email as clientEmail',
       'client.language as clientLanguage',
+      'visit.created_at as createdAt',
+      'visit.moved_fee_cents as chargedCents',
+      'visit.account_deleted_at as accountDeletedAt',
       'client.wants_reminders as wantsReminders',
     ])
     .where('visit.id', '=', id)
     .where('visit.email', '<>', '')
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { clientLanguage, wantsReminders, ...visit } = row
-  return { ...visit, language: clientLanguage ?? visit.language, wantsReminders: wantsReminders ?? true }
+  const { clientEmail, clientLanguage, wantsReminders, accountDeletedAt, ...visit } = row
+  return {
+    ...visit,
+    email: clientEmail ?? visit.email,
+    language: clientLanguage ?? visit.language,
+    wantsReminders: wantsReminders ?? true,
+    hasLink: accountDeletedAt === null,
+  }
 }
 
-/** The language in which the account wants its mails, or undefined without an account. */
-export async function findMailLanguage(
+/** Where the account wants its mails, and in which language; undefined without an account. */
+export async function findMailAccount(
   trx: Transaction<Database>,
   clientId: string | null,
-): Promise<Language | undefined> {
+): Promise<{ readonly email: string; readonly language: Language } | undefined> {
   if (clientId === null) return undefined
-  const client = await trx
-    .selectFrom('clients')
-    .select('language')
-    .where('id', '=', clientId)
-    .executeTakeFirst()
-  return client?.language
+  return trx.selectFrom('clients').select(['email', 'language']).where('id', '=', clientId).executeTakeFirst()
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import type { Denied } from '#server/features/appointments/access.ts'
-import { findFor } from '#server/features/appointments/access.ts'
+import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
 import type { Changed } from '#server/features/appointments/cancel.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { lockAppointment, markMoved } from '#server/features/appointments/data.ts'
@@ -15,7 +15,7 @@ import { inFreeRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
-import { canChange, lateFeeCents } from '#shared/features/booking/fees.ts'
+import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
 import type { Refusal } from '#shared/features/booking/rules.ts'
 import { cellsOf, refusalOf } from '#shared/features/booking/rules.ts'
 import { readInstant } from '#shared/lib/time.ts'
@@ -43,7 +43,7 @@ export async function move(
   id: string,
   appointmentDate: string,
 ): Promise<MoveOutcome> {
-  const found = await findFor(deps.db, actor, 'appointment:move', id)
+  const found = await findFor(deps, actor, 'appointment:move', id)
   if (!found.ok) return found
   const startsAt = readInstant(appointmentDate, deps.clinic.timeZone)
   if (startsAt === null) return refusedBy('invalid_input', 'errors.field.invalid_date_time')
@@ -59,8 +59,9 @@ async function moveOne(
 ): Promise<MoveOutcome> {
   const { clinic } = deps
   const now = deps.now()
-  const before = await lockAppointment(trx, id)
-  if (before === undefined) return { ok: false, reason: 'not_found' }
+  const stored = await lockAppointment(trx, id)
+  if (stored === undefined) return { ok: false, reason: 'not_found' }
+  const before = provenBy(stored, await provesAddress(trx, actor), now)
   if (before.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
   const visit = visitOf(before)
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
@@ -75,8 +76,8 @@ async function moveOne(
   if (inTheWay !== null) return { ok: false, reason: 'refused', refused: inTheWay }
   const room = await moveToFreeRoom(trx, before, startsAt, clinic.booking.rooms)
   if (room === null) return { ok: false, reason: 'slot_taken' }
-  const feeCents = lateFeeCents(visit, now, clinic)
-  const after = await markMoved(trx, id, { now, feeCents, startsAt, room })
+  const feeCents = changeFeeCents(visit, now, clinic)
+  const after = await markMoved(trx, id, { now, feeCents, provenAt: before.proven_at, startsAt, room })
   const change = { what: 'moved', actor, at: now, isQuiet: false, before, after, feeCents } as const
   await deps.events.announce(trx, appointmentChanged, change)
   return { ok: true, appointment: after, feeCents }

@@ -125,6 +125,9 @@ export function visitOf(row: Appointment) {
     durationMinutes: row.duration_minutes,
     priceCents: row.price_cents,
     isFreeConsult: isFreeConsult(findByName(row.treatment), row.price_cents),
+    bookedAt: row.created_at,
+    chargedCents: row.moved_fee_cents,
+    isProven: row.proven_at !== null,
   }
 }
 

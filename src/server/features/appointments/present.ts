@@ -7,7 +7,7 @@ import { translatorFor } from '#server/platform/i18n/translator.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { priceText } from '#shared/content/price.ts'
 import type { AppointmentAnswer, ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
-import { canChange, freeUntil, lateFeeCents, statusAt } from '#shared/features/booking/fees.ts'
+import { canChange, changeFeeCents, changeFreeUntil, statusAt } from '#shared/features/booking/fees.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
@@ -62,8 +62,8 @@ export function presentClientAppointment(
     paymentOption: row.payment_option,
     priceCents: row.price_cents,
     price: priceOf(row, language),
-    feeCents: isUpcoming ? lateFeeCents(visit, now(), clinic) : pastFeeCents(row),
-    freeUntil: isUpcoming ? freeUntil(row.starts_at, clinic).toISOString() : null,
+    feeCents: isUpcoming ? changeFeeCents(visit, now(), clinic) : pastFeeCents(row),
+    freeUntil: isUpcoming ? changeFreeUntil(visit, clinic).toISOString() : null,
     chargedCents: chargedCents(row),
     paymentLink: row.paid_cents < row.price_cents && row.status !== 'cancelled' ? row.payment_link : null,
   }

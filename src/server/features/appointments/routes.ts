@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { findFor } from '#server/features/appointments/access.ts'
+import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
 import type { BookingOutcome } from '#server/features/appointments/book.ts'
 import { book } from '#server/features/appointments/book.ts'
 import {
@@ -92,9 +92,11 @@ export function appointmentRoutes(deps: AppDeps) {
       return c.json(presentBooking(appointment, deps.env), 201)
     })
     .openapi(listRoute, async (c) => {
-      const rows = await findAppointmentsOf(deps.db, await clientOf(c, deps))
+      const clientId = await clientOf(c, deps)
+      const isProof = await provesAddress(deps.db, { kind: 'client', clientId })
+      const rows = await findAppointmentsOf(deps.db, clientId)
       return c.json(
-        rows.map((row) => presentClientAppointment(row, languageOf(c), deps)),
+        rows.map((row) => presentClientAppointment(provenBy(row, isProof, deps.now()), languageOf(c), deps)),
         200,
       )
     })
@@ -122,7 +124,7 @@ async function findAsked(
   token: string | undefined,
 ): Promise<Appointment> {
   const actor = actorWithLink(await actorOf(c, deps), token, id, deps.env)
-  const found = await findFor(deps.db, actor, 'appointment:view', id)
+  const found = await findFor(deps, actor, 'appointment:view', id)
   if (!found.ok) throw new AppError(found.reason)
   return found.value
 }

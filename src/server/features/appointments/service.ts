@@ -9,7 +9,7 @@ import {
   eraseLeftVisits,
   leaveVisits,
 } from '#server/features/appointments/erasure-data.ts'
-import { findMailLanguage } from '#server/features/appointments/mail-data.ts'
+import { findMailAccount } from '#server/features/appointments/mail-data.ts'
 import { visitOf } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
@@ -47,12 +47,13 @@ export function statusOf(appointment: Appointment, now: Date): AppointmentStatus
   return statusAt(visitOf(appointment), now)
 }
 
-/** The language of the mails about an appointment: the account's, else that of the booking. */
-export async function mailLanguageOf(
+/** Where the mails about an appointment go, and in which language: as its account says now, else as it was booked. */
+export async function mailTargetOf(
   trx: Transaction<Database>,
-  { client_id, language }: Pick<Appointment, 'client_id' | 'language'>,
-): Promise<Language> {
-  return (await findMailLanguage(trx, client_id)) ?? language
+  { client_id, email, language }: Pick<Appointment, 'client_id' | 'email' | 'language'>,
+): Promise<{ readonly to: string; readonly language: Language }> {
+  const account = await findMailAccount(trx, client_id)
+  return account === undefined ? { to: email, language } : { to: account.email, language: account.language }
 }
 
 /** Leaves the visits of an account that goes without it; those that are to come stand, unless they are to be cancelled. */

@@ -5,12 +5,17 @@ import { localized, paths } from '#shared/i18n/paths.ts'
 
 type LinkSettings = { readonly publicUrl: string; readonly secret: string }
 
-const purpose = 'manage-appointment'
+/** Who is given a link: whoever booked, on the screen, or whoever reads the mail of the address. Only that proves the address. */
+const purposes = { screen: 'manage-appointment', mail: 'manage-appointment-by-mail' } as const
 
-/** The link in a booking's mails: its token opens this one appointment and nothing else. */
+/** The link to one appointment for whoever booked it, and for the clinic: its token opens this one and nothing else. */
 export function manageUrlOf(appointmentId: string, language: Language, env: LinkSettings): string {
-  const page = localized(paths.manageBooking, language)
-  return `${env.publicUrl}${page}?token=${signToken(env.secret, purpose, appointmentId)}`
+  return linkOf(appointmentId, language, env, 'screen')
+}
+
+/** The same in a mail to the client. */
+export function mailedManageUrlOf(appointmentId: string, language: Language, env: LinkSettings): string {
+  return linkOf(appointmentId, language, env, 'mail')
 }
 
 /** Who asks for an appointment: the holder of its link, or else who is signed in. */
@@ -21,6 +26,13 @@ export function actorWithLink(
   env: LinkSettings,
 ): Actor {
   if (token === undefined) return actor
-  if (readToken(env.secret, purpose, token) === appointmentId) return { kind: 'link', appointmentId }
-  return actor.kind === 'guest' ? { kind: 'link', appointmentId: null } : actor
+  const opens = (purpose: string) => readToken(env.secret, purpose, token) === appointmentId
+  if (opens(purposes.mail)) return { kind: 'link', appointmentId, isMailed: true }
+  if (opens(purposes.screen)) return { kind: 'link', appointmentId, isMailed: false }
+  return actor.kind === 'guest' ? { kind: 'link', appointmentId: null, isMailed: false } : actor
+}
+
+function linkOf(id: string, language: Language, env: LinkSettings, holder: keyof typeof purposes): string {
+  const page = localized(paths.manageBooking, language)
+  return `${env.publicUrl}${page}?token=${signToken(env.secret, purposes[holder], id)}`
 }

@@ -1,4 +1,4 @@
-import { manageUrlOf } from '#server/features/appointments/token.ts'
+import { mailedManageUrlOf, manageUrlOf } from '#server/features/appointments/token.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import { consultBefore, findByName, isInjectable } from '#shared/content/catalogue.ts'
@@ -68,8 +68,10 @@ export function wordsOf(booking: VisitFacts, language: Language, { clinic, env }
     illness: illnessRule(clinic, language, t),
     /** The consultation that has to come before the visit, or null. */
     consult: consult === undefined ? null : consultWords(consult, language),
-    /** The link that opens this one appointment and nothing else. */
-    manageUrl: manageUrlOf(booking.id, language, env),
+    /** The link that opens this one appointment and nothing else, for the client's own mails. */
+    manageUrl: mailedManageUrlOf(booking.id, language, env),
+    /** The same for the clinic, which proves nothing about the client. */
+    clinicManageUrl: manageUrlOf(booking.id, language, env),
     ageRule:
       entry !== undefined && isInjectable(entry)
         ? t('bookingMail.age_rule', { age: clinic.booking.minimumAgeInjectables })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
-import { mailLanguageOf } from '#server/features/appointments/service.ts'
+import { mailTargetOf } from '#server/features/appointments/service.ts'
 import type { Subscriber } from '#server/features/newsletter/data.ts'
 import {
   confirmSubscriber,
@@ -62,7 +62,7 @@ export async function askWhoBooked(
   { what, after }: AppointmentChange,
 ): Promise<void> {
   if (what !== 'booked' || !after.wants_newsletter) return
-  const language = await mailLanguageOf(trx, after)
+  const { language } = await mailTargetOf(trx, after)
   await askToConfirm(deps, trx, { email: after.email, name: after.first_name, language })
 }
 

@@ -38,6 +38,7 @@ describe('the list of appointments', () => {
     ]
     await book(await register('other'), '2026-11-24T11:00')
     await app.call(`/api/appointments/${cancelled}/cancel`, { method: 'POST', cookie })
+    await app.database.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
     app.travelTo('2026-11-23T12:00:00Z')
     const { status, body } = await list(cookie)
     expect(status).toBe(200)

@@ -80,6 +80,7 @@ describe('deleting the account', () => {
   it('keeps how to reach a client who still has a fee to pay', async () => {
     const cookie = await register()
     const late = await book(cookie, { appointmentDate: '2026-11-20T09:00' })
+    await app.database.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
     app.travelTo('2026-11-19T12:00:00Z')
     await remove(cookie, { cancelAppointments: true })
     await cleanUpAt('2027-01-19T12:00:00Z')

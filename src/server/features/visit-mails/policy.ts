@@ -1,8 +1,10 @@
 import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
-import { addMinutes, instantOf, wallClock } from '#shared/lib/time.ts'
+import { addDays, addMinutes, instantOf, wallClock } from '#shared/lib/time.ts'
 
-export const visitMailKinds = ['visit-reminder', 'visit-aftercare'] as const
+/** Two reminders: one in time to move the visit for nothing, one on the evening before (DECISIONS 3). */
+export const reminderKinds = ['visit-reminder', 'visit-reminder-evening'] as const
+export const visitMailKinds = [...reminderKinds, 'visit-aftercare'] as const
 export type VisitMailKind = (typeof visitMailKinds)[number]
 
 type Visit = { readonly startsAt: Date; readonly durationMinutes: number }
@@ -15,18 +17,32 @@ export type VisitState = Visit & {
 
 const hourMinutes = 60
 const dayMinutes = 24 * hourMinutes
+const reminderTime = '18:00'
 const aftercareTime = '19:00'
 const restMinutes = 2 * hourMinutes
 
 /** When each mail is due. Hours are real hours; the evening is the clinic's, on either side of a clock change. */
 export const dueAt: Readonly<Record<VisitMailKind, (visit: Visit, clinic: Clinic) => Date>> = {
-  'visit-reminder': ({ startsAt }) => addMinutes(startsAt, -dayMinutes),
+  'visit-reminder': ({ startsAt }) => addMinutes(startsAt, -2 * dayMinutes),
+  'visit-reminder-evening': ({ startsAt }, { timeZone }) => {
+    const dayBefore = addDays(wallClock(startsAt, timeZone).date, -1)
+    return instantOf(dayBefore, reminderTime, timeZone) ?? addMinutes(startsAt, -dayMinutes)
+  },
   'visit-aftercare': ({ startsAt, durationMinutes }, { timeZone }) => {
     const endsAt = addMinutes(startsAt, durationMinutes)
     const rested = addMinutes(endsAt, restMinutes)
     const evening = instantOf(wallClock(startsAt, timeZone).date, aftercareTime, timeZone)
     return evening !== null && evening > rested ? evening : rested
   },
+}
+
+function isReminder(kind: VisitMailKind): boolean {
+  return kind !== 'visit-aftercare'
+}
+
+/** True when a mail may be planned at `now`, when the visit is booked or moved: no reminder right after the confirmation. */
+export function isWorthPlanning(kind: VisitMailKind, at: Date, now: Date): boolean {
+  return isReminder(kind) ? at >= addMinutes(now, hourMinutes) : at > now
 }
 
 /**
@@ -41,8 +57,7 @@ export function isTimely(
   clinic: Clinic,
 ): boolean {
   if (visit.startsAt.getTime() !== startsAt.getTime()) return false
-  if (kind === 'visit-reminder')
-    return visit.wantsReminders && visit.status === 'confirmed' && now < visit.startsAt
+  if (isReminder(kind)) return visit.wantsReminders && visit.status === 'confirmed' && now < visit.startsAt
   const hasTakenPlace = visit.status === 'confirmed' || visit.status === 'completed'
   return hasTakenPlace && now < addMinutes(dueAt[kind](visit, clinic), dayMinutes)
 }

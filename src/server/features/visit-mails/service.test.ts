@@ -4,13 +4,13 @@ import { clinic } from '#content/clinic.ts'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import type { VisitMailJob } from '#server/features/visit-mails/jobs.ts'
 import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
-import { dueAt } from '#server/features/visit-mails/policy.ts'
+import { dueAt, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import { planVisitMails } from '#server/features/visit-mails/service.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
-import { addMinutes } from '#shared/lib/time.ts'
+import { addDays, addMinutes } from '#shared/lib/time.ts'
 import type { TestApp } from '../../../../tests/app.ts'
-import { bookingOf, openTestApp, somebody, testNow } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, testNow } from '../../../../tests/app.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
 let app: TestApp
@@ -44,7 +44,7 @@ async function untilEvening(instant = '2026-11-24T18:00:00Z') {
   return app.database.db
     .selectFrom('mails')
     .select(['kind', 'language', 'recipient', 'data'])
-    .where('kind', 'in', ['visit-reminder', 'visit-aftercare'])
+    .where('kind', 'in', visitMailKinds)
     .orderBy('created_at')
     .execute()
 }
@@ -77,16 +77,18 @@ async function addClient(wantsReminders: boolean): Promise<string> {
 }
 
 describe('a booked visit', () => {
-  it('is remembered 24 hours before, and cared for on its evening, in the language of the booking', async () => {
+  it('is remembered in time to move it and on the evening before, and cared for on its evening, in the language of the booking', async () => {
     const { id } = await bookVisit()
     expect(await planned()).toEqual([
-      { at: '2026-11-23T09:00:00.000Z', job: expect.objectContaining({ kind: 'visit-reminder' }) },
+      { at: '2026-11-22T09:00:00.000Z', job: expect.objectContaining({ kind: 'visit-reminder' }) },
+      { at: '2026-11-23T17:00:00.000Z', job: expect.objectContaining({ kind: 'visit-reminder-evening' }) },
       { at: '2026-11-24T18:00:00.000Z', job: expect.objectContaining({ kind: 'visit-aftercare' }) },
     ])
     const to = { language: 'es', recipient: 'noor@example.nl' }
     const data = { appointmentId: id, startsAt: '2026-11-24T09:00:00.000Z' }
     expect(await untilEvening()).toEqual([
       { kind: 'visit-reminder', data, ...to },
+      { kind: 'visit-reminder-evening', data, ...to },
       { kind: 'visit-aftercare', data, ...to },
     ])
   })
@@ -94,19 +96,18 @@ describe('a booked visit', () => {
   it('makes one mail of a kind, however often its job runs', async () => {
     await bookVisit()
     await untilEvening()
-    expect(await untilEvening()).toHaveLength(2)
+    expect(await untilEvening()).toHaveLength(3)
   })
 
-  it('has no reminder when it was booked within 24 hours, to the minute', async () => {
-    app.travelTo('2026-11-23T08:59:00Z')
+  it.each([
+    ['48 hours and an hour before', '2026-11-22T08:00:00Z', ['visit-reminder', 'visit-reminder-evening']],
+    ['less than an hour before the first reminder', '2026-11-22T08:00:01Z', ['visit-reminder-evening']],
+    ['an hour before the evening one', '2026-11-23T16:00:00Z', ['visit-reminder-evening']],
+    ['less than an hour before the evening one', '2026-11-23T16:00:01Z', []],
+  ])('that was booked %s gets no reminder right after its confirmation', async (_when, now, reminders) => {
+    app.travelTo(now)
     await bookVisit()
-    app.travelTo('2026-11-23T09:00:00Z')
-    await bookVisit({ email: somebody() })
-    expect((await planned()).map(({ job }) => job.kind)).toEqual([
-      'visit-reminder',
-      'visit-aftercare',
-      'visit-aftercare',
-    ])
+    expect((await planned()).map(({ job }) => job.kind)).toEqual([...reminders, 'visit-aftercare'])
   })
 
   it('plans nothing when the booking is rolled back', async () => {
@@ -142,8 +143,30 @@ describe('a booked visit', () => {
       .execute((trx) => planVisitMails(app.deps, trx, { id, starts_at: startsAt, duration_minutes: 30 }))
     expect(await untilEvening('2026-11-26T18:00:00Z')).toMatchObject([
       { kind: 'visit-reminder', data: { startsAt: '2026-11-26T13:00:00.000Z' } },
+      { kind: 'visit-reminder-evening', data: { startsAt: '2026-11-26T13:00:00.000Z' } },
       { kind: 'visit-aftercare', data: { startsAt: '2026-11-26T13:00:00.000Z' } },
     ])
+  })
+
+  it('of a client is written about to the address that the account has now', async () => {
+    const { id } = await bookVisit()
+    const client_id = await addClient(true)
+    await change(id, { client_id })
+    const moved = { email: 'nieuw@example.nl' }
+    await app.database.db.updateTable('clients').set(moved).where('id', '=', client_id).execute()
+    const mails = await untilEvening()
+    expect(mails.map(({ recipient }) => recipient)).toEqual(Array(3).fill('nieuw@example.nl'))
+  })
+
+  it('whose account was deleted is remembered without links that no longer open anything', async () => {
+    const { id } = await bookVisit()
+    const account_deleted_at = new Date(testNow)
+    await app.database.db.updateTable('appointments').set({ account_deleted_at }).execute()
+    const data = { appointmentId: id, startsAt: '2026-11-24T09:00:00Z' }
+    for (const kind of visitMailKinds) {
+      const mail = await visitMailComposers(app.deps)[kind]?.(data, 'nl')
+      expect(mail?.text).not.toContain('token=')
+    }
   })
 
   it('of a client follows the preferences and the language of the account', async () => {
@@ -153,6 +176,7 @@ describe('a booked visit', () => {
     await change(id, { client_id: await addClient(true) })
     expect(await untilEvening()).toMatchObject([
       { kind: 'visit-reminder', language: 'ar' },
+      { kind: 'visit-reminder-evening', language: 'ar' },
       { kind: 'visit-aftercare', language: 'ar' },
     ])
   })
@@ -180,11 +204,11 @@ describe('a mail that waited for its mail server', () => {
 })
 
 it.each(languages)(
-  'both mails say in %s what the client needs, and leave no placeholder',
+  'the mails say in %s what the client needs, and leave no placeholder',
   async (language) => {
     const { id } = await bookVisit({ treatmentType: 'Botox eerste zone', firstName: 'Noor <b>' })
     const composers = visitMailComposers(app.deps)
-    for (const kind of ['visit-reminder', 'visit-aftercare']) {
+    for (const kind of visitMailKinds) {
       const mail = await composers[kind]?.({ appointmentId: id, startsAt: '2026-11-24T09:00:00Z' }, language)
       if (!mail) throw new Error(`no ${kind}`)
       expect(mail.html).toContain(`dir="${directionOf(language)}"`)
@@ -199,12 +223,23 @@ it.each(languages)(
   },
 )
 
+it('the reminder of the evening before says what not coming costs from then on, once the free hours are over', async () => {
+  const { id } = await bookVisit({ treatmentType: 'Botox eerste zone' })
+  const data = { appointmentId: id, startsAt: '2026-11-24T09:00:00Z' }
+  app.travelTo('2026-11-23T17:00:00Z')
+  const mail = await visitMailComposers(app.deps)['visit-reminder-evening']?.(data, 'nl')
+  expect(mail?.text).toContain('kost vanaf nu')
+})
+
 onMachinesOfTheWorld(() => {
-  it('a reminder is due 24 real hours before, aftercare in the evening of the clinic, all year', () => {
+  it('a reminder is due 48 real hours before and at 18:00 the evening before, aftercare in the evening of the clinic, all year', () => {
     for (const date of daysOfYear(2027)) {
       for (const { start } of gridOfDay(date, clinic)) {
         const visit = { startsAt: start, durationMinutes: 90 }
-        expect(start.getTime() - dueAt['visit-reminder'](visit, clinic).getTime()).toBe(86_400_000)
+        expect(start.getTime() - dueAt['visit-reminder'](visit, clinic).getTime()).toBe(2 * 86_400_000)
+        const dayBefore = addDays(date, -1)
+        const reminded = dueAt['visit-reminder-evening'](visit, clinic)
+        expect(shownByIntl(reminded, clinic.timeZone)).toBe(`${dayBefore} 18:00`)
         const evening = shownByIntl(dueAt['visit-aftercare'](visit, clinic), clinic.timeZone)
         const rested = shownByIntl(addMinutes(start, 90 + 120), clinic.timeZone)
         expect(evening).toBe(rested > `${date} 19:00` ? rested : `${date} 19:00`)

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { mailLanguageOf } from '#server/features/appointments/service.ts'
+import { mailTargetOf } from '#server/features/appointments/service.ts'
 import { dropMailsAbout } from '#server/features/visit-mails/data.ts'
 import { confirmationKind, mailDataOf, noticeKind } from '#server/features/visit-mails/emails/booked.tsx'
 import {
@@ -13,7 +13,7 @@ import {
 } from '#server/features/visit-mails/emails/changed.tsx'
 import { paymentLinkKind } from '#server/features/visit-mails/emails/payment.tsx'
 import { visitMail } from '#server/features/visit-mails/jobs.ts'
-import { dueAt, visitMailKinds } from '#server/features/visit-mails/policy.ts'
+import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 export { confirmationKind } from '#server/features/visit-mails/emails/booked.tsx'
@@ -47,11 +47,13 @@ async function mailBothSides(
 ): Promise<void> {
   const { after, actor, mailNotBefore } = change
   const { kind, notice, data, event } = mailsAbout(change)
+  const { language, to } = await mailTargetOf(trx, after)
   // Whom the desk booked without an address is told by whoever booked.
-  if (after.email !== '') {
-    const language = await mailLanguageOf(trx, after)
+  if (to !== '') {
+    // The invitation is for who is written to; the clinic's own mail names the address that was typed.
+    const toClient = { ...data, email: to }
     const eventKey = `${kind}:${event}`
-    await mails.enqueue(trx, { kind, eventKey, language, to: after.email, data, notBefore: mailNotBefore })
+    await mails.enqueue(trx, { kind, eventKey, language, to, data: toClient, notBefore: mailNotBefore })
   }
   // The clinic need not be told what it did itself.
   if (actor.kind === 'staff') return
@@ -78,8 +80,8 @@ function mailsAbout(change: Told) {
 type PlannedVisit = { readonly id: string; readonly starts_at: Date; readonly duration_minutes: number }
 
 /**
- * Plans the reminder and the aftercare of a visit, in the transaction that books or moves it. A mail whose moment has
- * passed is not planned. Nothing needs to be taken back later: each mail looks at the visit before it leaves.
+ * Plans the reminders and the aftercare of a visit, in the transaction that books or moves it. A mail whose moment has
+ * passed, or a reminder right after the booking, is not planned. Nothing needs to be taken back later: each mail looks at the visit before it leaves.
  */
 export async function planVisitMails(
   { clinic, jobs, now }: Pick<AppDeps, 'clinic' | 'jobs' | 'now'>,
@@ -91,7 +93,7 @@ export async function planVisitMails(
       { startsAt: visit.starts_at, durationMinutes: visit.duration_minutes },
       clinic,
     )
-    if (startAfter <= now()) continue
+    if (!isWorthPlanning(kind, startAfter, now())) continue
     const job = { kind, appointmentId: visit.id, startsAt: visit.starts_at.toISOString() }
     await jobs.send(trx, visitMail, job, { startAfter })
   }
@@ -104,12 +106,13 @@ async function mailPaymentLink(
   visit: Appointment,
 ): Promise<void> {
   const isOwed = visit.payment_option === 'pay_now' && visit.paid_cents < visit.price_cents
-  if (!isOwed || visit.email === '' || visit.payment_link === null) return
+  const { language, to } = await mailTargetOf(trx, visit)
+  if (!isOwed || to === '' || visit.payment_link === null) return
   await mails.enqueue(trx, {
     kind: paymentLinkKind,
     eventKey: `${paymentLinkKind}:${visit.id}:${visit.sequence}`,
-    language: await mailLanguageOf(trx, visit),
-    to: visit.email,
+    language,
+    to,
     data: { ...mailDataOf(visit), url: visit.payment_link },
   })
 }

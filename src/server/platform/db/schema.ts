@@ -60,6 +60,10 @@ type Appointments = {
   changed_at: Date | null
   /** When it was shown that the owner of the address knows of the visit; null while anybody may have typed it. */
   proven_at: Date | null
+  /** When the client said, by the button of a reminder, that they will come. */
+  coming_at: Date | null
+  /** The terms that the client saw (`termsVersion` of the clinic's file); null where the desk booked. */
+  terms_version: string | null
   /** Fees of all late moves together. */
   moved_fee_cents: Generated<number>
   cancelled_fee_cents: number | null
@@ -77,8 +81,6 @@ type Appointments = {
   payment_link: string | null
   /** Keyed hash of the network that booked. */
   network_hash: string | null
-  /** Of the terms that the client saw; null where the desk booked. */
-  terms_version: string | null
 }
 
 /** One row per room and half hour that is taken; its primary key is what makes double booking impossible. */

@@ -6,8 +6,11 @@ export type Actor =
   | { readonly kind: 'guest' }
   /** Somebody with an account, signed in. */
   | { readonly kind: 'client'; readonly clientId: string }
-  /** Who holds the signed link of a mail about one appointment; null when the link opens none, or no longer. */
-  | { readonly kind: 'link'; readonly appointmentId: string | null }
+  /**
+   * Who holds a signed link to one appointment; null when the link opens none, or no longer. `isMailed` when only a mail to
+   * the address of the appointment told it: its holder reads that mail.
+   */
+  | { readonly kind: 'link'; readonly appointmentId: string | null; readonly isMailed: boolean }
   /** Somebody who works at the clinic. */
   | { readonly kind: 'staff'; readonly staffId: string; readonly role: Role }
   /** The product itself: reminders, clean-up, commands. */

@@ -39,6 +39,33 @@ export function missedFeeCents(visit: FeeVisit, clinic: FeeClinic): number {
   return lateFeeCents(visit, visit.startsAt, clinic)
 }
 
+/** What a change of one visit costs depends on: when it was booked, what it has cost already, and who booked it. */
+export type ChangeVisit = FeeVisit & {
+  readonly bookedAt: Date
+  /** Fees of this visit so far. */
+  readonly chargedCents: number
+  /** False while nobody has shown that the owner of the address knows of the visit: anybody may have typed it. */
+  readonly isProven: boolean
+}
+
+/**
+ * The last instant at which changing the visit costs nothing: some hours before it, or some minutes after it was booked,
+ * whichever is later. One visit carries one fee: once it is charged, the rest is free until the start.
+ */
+export function changeFreeUntil(visit: Omit<ChangeVisit, 'isProven'>, clinic: FeeClinic): Date {
+  if (visit.chargedCents > 0) return visit.startsAt
+  const usual = freeUntil(visit.startsAt, clinic)
+  const grace = addMinutes(visit.bookedAt, clinic.fees.graceMinutes)
+  const latest = grace > usual ? grace : usual
+  return latest > visit.startsAt ? visit.startsAt : latest
+}
+
+/** What cancelling or moving the visit costs at `now`, in cents (SPEC 9, DECISIONS 3); nothing while its address is unproven. */
+export function changeFeeCents(visit: ChangeVisit, now: Date, clinic: FeeClinic): number {
+  const isFree = !visit.isProven || now <= changeFreeUntil(visit, clinic)
+  return isFree ? 0 : lateFeeCents(visit, now, clinic)
+}
+
 type Visit = { readonly status: AppointmentStatus; readonly startsAt: Date; readonly durationMinutes: number }
 
 /** The status as it is at `now`: a visit whose end has passed took place, unless the clinic noted otherwise. */

@@ -1,7 +1,9 @@
 import '#web/lib/zod-without-eval.ts'
 import { useRef } from 'react'
 import { appointmentIdOf } from '#shared/features/booking/contract.ts'
+import { comingParameter } from '#shared/i18n/paths.ts'
 import { AppointmentDetails } from '#web/features/booking/appointment-details.tsx'
+import { ComingButton } from '#web/features/booking/coming-button.tsx'
 import styles from '#web/features/booking/manage-appointment.module.css'
 import { useAddressQuery } from '#web/lib/use-hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -22,7 +24,10 @@ function ManageAppointment() {
       {query === null ? (
         <output>{t('appointment.manage_loading')}</output>
       ) : (
-        <AppointmentDetails id={appointmentIdOf(token)} token={token} hasTitle onChanged={onChanged} />
+        <>
+          {query.has(comingParameter) && <ComingButton id={appointmentIdOf(token)} token={token} />}
+          <AppointmentDetails id={appointmentIdOf(token)} token={token} hasTitle onChanged={onChanged} />
+        </>
       )}
     </div>
   )

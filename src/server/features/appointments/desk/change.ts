@@ -58,7 +58,13 @@ export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: 
     if (isThere && (place.room === null || place.room === before.room)) return null
     const room = await takeRoom(trx, before, startsAt, place.room, deps.clinic.booking.rooms)
     if (room === null) return 'slot_taken'
-    const after = await markMoved(trx, id, { now: deps.now(), feeCents: 0, startsAt, room })
+    const after = await markMoved(trx, id, {
+      now: deps.now(),
+      feeCents: 0,
+      provenAt: before.proven_at,
+      startsAt,
+      room,
+    })
     return {
       what: 'moved',
       actor,
@@ -167,7 +173,7 @@ async function cancelLocked(
   // One visit carries one fee at most, however often it is changed (DECISIONS 3).
   const feeCents = Math.max(0, late - before.moved_fee_cents)
   await releaseAll(trx, before.id)
-  const after = await markCancelled(trx, before.id, { now: now(), feeCents })
+  const after = await markCancelled(trx, before.id, { now: now(), feeCents, provenAt: before.proven_at })
   if (!waiveFee) return after
   await trx
     .updateTable('appointments')
@@ -195,7 +201,7 @@ export function cancelTogether(
       if (before === undefined) throw new VisitGone()
       if (before.status === 'cancelled') continue
       await releaseAll(trx, id)
-      const after = await markCancelled(trx, id, { now: deps.now(), feeCents: 0 })
+      const after = await markCancelled(trx, id, { now: deps.now(), feeCents: 0, provenAt: before.proven_at })
       const told = toldAbout(deps, notify)
       const change = {
         what: 'cancelled',

@@ -4,9 +4,14 @@ import type { AppDeps } from '#server/deps.ts'
 import type { VisitToMail } from '#server/features/appointments/service.ts'
 import { findToMail } from '#server/features/appointments/service.ts'
 import { wordsOf } from '#server/features/appointments/words.ts'
-import { ConsultFirst, placeFact, Preparation } from '#server/features/visit-mails/emails/booked.tsx'
+import {
+  ConsultFirst,
+  freeUntilFact,
+  placeFact,
+  Preparation,
+} from '#server/features/visit-mails/emails/booked.tsx'
 import type { VisitMailKind } from '#server/features/visit-mails/policy.ts'
-import { isTimely } from '#server/features/visit-mails/policy.ts'
+import { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import { careTexts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
@@ -23,19 +28,24 @@ import {
 } from '#server/platform/mail/parts.tsx'
 import { asTyped, inOrder, renderMail } from '#server/platform/mail/render.ts'
 import { findByName } from '#shared/content/catalogue.ts'
-import { isFreeConsult, lateFeeCents } from '#shared/features/booking/fees.ts'
+import { changeFeeCents, isFreeConsult } from '#shared/features/booking/fees.ts'
+import { comingParameter } from '#shared/i18n/paths.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 type MailDeps = Pick<AppDeps, 'db' | 'clinic' | 'env' | 'now'>
-type TextDeps = Pick<AppDeps, 'clinic' | 'env'>
+type TextDeps = Pick<AppDeps, 'clinic' | 'env' | 'now'>
 
 const visitMailData = z.object({ appointmentId: z.uuid(), startsAt: z.coerce.date() })
 
 const writers: Record<
   VisitMailKind,
   (visit: VisitToMail, language: Language, deps: TextDeps) => Promise<ComposedMail>
-> = { 'visit-reminder': reminder, 'visit-aftercare': aftercare }
+> = {
+  'visit-reminder': reminder,
+  'visit-reminder-evening': reminder,
+  'visit-aftercare': aftercare,
+}
 
 /** They look at the visit again: a mail may have waited for its mail server. */
 export function aroundMailComposers(deps: MailDeps): DroppableMailComposers {
@@ -45,13 +55,13 @@ export function aroundMailComposers(deps: MailDeps): DroppableMailComposers {
     if (visit === undefined || !isTimely(kind, startsAt, visit, deps.now(), deps.clinic)) return null
     return writers[kind](visit, language, deps)
   }
-  return { 'visit-reminder': compose('visit-reminder'), 'visit-aftercare': compose('visit-aftercare') }
+  return Object.fromEntries(visitMailKinds.map((kind) => [kind, compose(kind)]))
 }
 
 async function reminder(
   visit: VisitToMail,
   language: Language,
-  { clinic, env }: TextDeps,
+  { clinic, env, now }: TextDeps,
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
   const words = wordsOf(visit, language, { clinic, env })
@@ -72,6 +82,7 @@ async function reminder(
         facts={[
           placeFact(language, { clinic, env }),
           [t('bookingMail.price'), words.price],
+          ...freeUntilFact(visit, now(), language, clinic),
           [t('bookingMail.reference'), inOrder(visit.reference, language)],
         ]}
       />
@@ -82,11 +93,16 @@ async function reminder(
         items={[
           t('bookingMail.arrive_early'),
           ...(words.ageRule === null ? [] : [words.ageRule]),
-          changeNow(visit, language, clinic) ?? words.policy,
+          changeNow(visit, now(), language, clinic) ?? words.policy,
           words.illness,
         ]}
       />
-      <MailButton href={words.manageUrl}>{t('bookingMail.manage')}</MailButton>
+      {visit.hasLink && (
+        <>
+          <MailButton href={`${words.manageUrl}&${comingParameter}=1`}>{t('visitMail.coming')}</MailButton>
+          <MailLink href={words.manageUrl}>{t('bookingMail.manage')}</MailLink>
+        </>
+      )}
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,
   )
@@ -94,10 +110,16 @@ async function reminder(
   return { subject, ...parts, replyTo: clinic.emails.general }
 }
 
-/** What not coming costs once the reminder is there: the free hours are over by then. Null when it costs nothing. */
-function changeNow(visit: VisitToMail, language: Language, clinic: TextDeps['clinic']): string | null {
+/** What not coming costs from now on; null while moving costs nothing, and when it never does. */
+function changeNow(
+  visit: VisitToMail,
+  now: Date,
+  language: Language,
+  clinic: TextDeps['clinic'],
+): string | null {
   const isFree = isFreeConsult(findByName(visit.treatment), visit.priceCents)
-  const feeCents = lateFeeCents({ ...visit, isFreeConsult: isFree }, visit.startsAt, clinic)
+  const fees = { ...visit, isFreeConsult: isFree, bookedAt: visit.createdAt, isProven: true }
+  const feeCents = changeFeeCents(fees, now, clinic)
   if (feeCents === 0) return null
   return translatorFor(language)('visitMail.reminder_late', { fee: formatPrice(feeCents, language) })
 }
@@ -138,7 +160,7 @@ async function aftercare(
           <Phone sentence={worried} clinic={clinic} language={language} />
         </MailText>
       )}
-      <MailLink href={words.manageUrl}>{t('bookingMail.view')}</MailLink>
+      {visit.hasLink && <MailLink href={words.manageUrl}>{t('bookingMail.view')}</MailLink>}
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,
   )

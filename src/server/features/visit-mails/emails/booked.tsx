@@ -23,8 +23,9 @@ import type { MailFact } from '#server/platform/mail/parts.tsx'
 import { asTyped, inOrder, renderMail } from '#server/platform/mail/render.ts'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import { findByName } from '#shared/content/catalogue.ts'
 import { paymentOptions } from '#shared/features/booking/contract.ts'
-import { freeUntil } from '#shared/features/booking/fees.ts'
+import { changeFreeUntil, isFreeConsult } from '#shared/features/booking/fees.ts'
 import { formatCalendarDate } from '#shared/i18n/format.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -115,7 +116,7 @@ async function confirmation(
           placeFact(language, { clinic, env }),
           [t('bookingMail.price'), words.price],
           [t('bookingMail.payment'), t(`bookingMail.${booking.paymentOption}`)],
-          ...freeUntilFact(booking.startsAt, booking.createdAt, language, clinic),
+          ...freeUntilFact({ ...booking, chargedCents: 0 }, booking.createdAt, language, clinic),
           [t('bookingMail.reference'), inOrder(booking.reference, language)],
         ]}
       />
@@ -213,7 +214,7 @@ async function notice(booking: BookingMailData, { clinic, env }: MailDeps): Prom
           [t('bookingMail.reference'), booking.reference],
         ]}
       />
-      <MailButton href={words.manageUrl}>{t('bookingMail.notice_manage')}</MailButton>
+      <MailButton href={words.clinicManageUrl}>{t('bookingMail.notice_manage')}</MailButton>
     </MailLayout>,
   )
   return { subject: t('bookingMail.notice_subject', words), ...parts, replyTo: booking.email }
@@ -246,9 +247,17 @@ export function placeFact(language: Language, { clinic, env }: MailDeps): MailFa
   ]
 }
 
-/** Until when changes cost nothing; nothing when that moment had passed at `at`. */
-export function freeUntilFact(startsAt: Date, at: Date, language: Language, clinic: Clinic): MailFact[] {
-  const until = freeUntil(startsAt, clinic)
+/** Until when changes cost whoever reads this mail nothing; nothing when that moment had passed at `at`. */
+export function freeUntilFact(
+  visit: Pick<BookingMailData, 'startsAt' | 'createdAt' | 'treatment' | 'priceCents'> & {
+    readonly chargedCents: number
+  },
+  at: Date,
+  language: Language,
+  clinic: Clinic,
+): MailFact[] {
+  const isFree = isFreeConsult(findByName(visit.treatment), visit.priceCents)
+  const until = changeFreeUntil({ ...visit, isFreeConsult: isFree, bookedAt: visit.createdAt }, clinic)
   if (until <= at) return []
   return [[translatorFor(language)('bookingMail.free_until'), momentOf(until, language, clinic)]]
 }

@@ -47,6 +47,8 @@ const changeMailData = bookingMailData.extend({
   /** When the visit was to start before. */
   before: z.coerce.date(),
   feeCents: z.int(),
+  /** Fees of the visit so far, this one among them. */
+  chargedCents: z.int().default(0),
 })
 export type ChangeMailData = z.infer<typeof changeMailData>
 
@@ -60,6 +62,7 @@ export function changeMailDataOf(row: Appointment, before: Appointment, feeCents
     },
     before: before.starts_at,
     feeCents,
+    chargedCents: row.moved_fee_cents + (row.cancelled_fee_cents ?? 0),
   }
 }
 
@@ -93,7 +96,7 @@ async function moved(visit: ChangeMailData, language: Language, deps: MailDeps):
           [t('changeMail.before'), momentOf(visit.before, language, clinic)],
           [t('changeMail.fee'), feeText(visit.feeCents, language, clinic)],
           placeFact(language, deps),
-          ...freeUntilFact(visit.startsAt, visit.change.at, language, clinic),
+          ...freeUntilFact(visit, visit.change.at, language, clinic),
           [t('bookingMail.reference'), inOrder(visit.reference, language)],
         ]}
       />
@@ -185,7 +188,7 @@ async function notice(
           [t('bookingMail.reference'), visit.reference],
         ]}
       />
-      {isMoved && <MailButton href={words.manageUrl}>{t('bookingMail.notice_manage')}</MailButton>}
+      {isMoved && <MailButton href={words.clinicManageUrl}>{t('bookingMail.notice_manage')}</MailButton>}
     </MailLayout>,
   )
   return { subject: t(`changeMail.${what}_notice_subject`, words), ...parts, replyTo: visit.email }

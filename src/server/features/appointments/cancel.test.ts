@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clinic } from '#content/clinic.ts'
+import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await openTestApp()))
+afterAll(() => app.close())
+afterEach(async () => {
+  expect(app.errors()).toEqual([])
+  app.travelTo(testNow)
+  await app.clear()
+})
+
+const treatmentType = 'Hydra facial gezicht'
+const visit = '2026-11-24T13:00:00.000Z'
+/** Five hours before the visit: late. */
+const late = '2026-11-24T08:00:00Z'
+
+type Access = { readonly path: string; readonly cookie?: string }
+type Booker = {
+  readonly by: 'guest' | 'client' | 'proven client'
+  readonly changesBy: 'screen' | 'mail' | 'portal'
+}
+
+const tokenIn = (url: string) => new URL(url).searchParams.get('token') ?? ''
+const register = async () => sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+const prove = () =>
+  app.database.db
+    .updateTable('clients')
+    .set({ email_verified_at: new Date(testNow) })
+    .execute()
+
+/** Books as somebody, and answers with how that person comes to the visit afterwards. */
+async function bookBy({ by, changesBy }: Booker, appointmentDate = visit): Promise<Access & { id: string }> {
+  const cookie = by === 'guest' ? undefined : await register()
+  if (by === 'proven client') await prove()
+  const body = bookingOf({ treatmentType, appointmentDate })
+  const booked = await app.call('/api/appointments', { body, cookie })
+  expect(booked.status).toBe(201)
+  const { id, manageUrl } = booked.body as { id: string; manageUrl: string }
+  const path = `/api/appointments/${id}`
+  if (changesBy === 'portal') return { id, path, ...(cookie !== undefined && { cookie }) }
+  const link = changesBy === 'screen' ? manageUrl : mailedManageUrlOf(id, 'nl', app.deps.env)
+  return { id, path: `${path}?token=${tokenIn(link)}` }
+}
+const withAction = ({ path }: Access, action: string) => path.replace(/(\?|$)/, `/${action}$1`)
+const cancel = (access: Access) => app.call(withAction(access, 'cancel'), { body: {}, cookie: access.cookie })
+const move = (access: Access, appointmentDate: string) =>
+  app.call(withAction(access, 'reschedule'), { body: { appointmentDate }, cookie: access.cookie })
+const shown = async (access: Access) => (await app.call(access.path, { cookie: access.cookie })).body
+
+/** Half of € 119. */
+const half = 5950
+
+describe('a late cancellation', () => {
+  it.each<[string, Booker, number]>([
+    ['a guest, by the link on the screen', { by: 'guest', changesBy: 'screen' }, 0],
+    ['a guest, by the link of the mail', { by: 'guest', changesBy: 'mail' }, half],
+    ['a client whose address is not proven, in the portal', { by: 'client', changesBy: 'portal' }, 0],
+    ['a client whose address is not proven, by the mail', { by: 'client', changesBy: 'mail' }, half],
+    ['a client with a proven address, in the portal', { by: 'proven client', changesBy: 'portal' }, half],
+    ['a client with a proven address, by the screen', { by: 'proven client', changesBy: 'screen' }, half],
+  ])(
+    'of %s costs what only the owner of an address can owe, and the page said so',
+    async (_who, booker, fee) => {
+      const access = await bookBy(booker)
+      app.travelTo(late)
+      expect((await shown(access)).feeCents).toBe(fee)
+      const answer = await cancel(access)
+      expect([answer.status, answer.body.feeCents, answer.body.chargedCents]).toEqual([200, fee, fee])
+    },
+  )
+
+  it('of a visit that a stranger booked under the address of a client costs that client nothing', async () => {
+    await register()
+    await prove()
+    const access = await bookBy({ by: 'guest', changesBy: 'screen' })
+    app.travelTo(late)
+    expect((await cancel(access)).body.feeCents).toBe(0)
+  })
+
+  it('counts an address that was proven after the booking, once its owner acts', async () => {
+    const cookie = await register()
+    const { id } = await bookBy({ by: 'guest', changesBy: 'screen' })
+    await prove()
+    await app.database.db
+      .updateTable('appointments')
+      .set({ client_id: (await clientId()) ?? null })
+      .execute()
+    app.travelTo(late)
+    expect((await cancel({ path: `/api/appointments/${id}`, cookie })).body.feeCents).toBe(half)
+  })
+})
+
+const clientId = async () => (await app.database.db.selectFrom('clients').select('id').executeTakeFirst())?.id
+
+describe('one visit', () => {
+  it('carries one fee, however often it is moved and then cancelled', async () => {
+    const access = await bookBy({ by: 'guest', changesBy: 'mail' })
+    app.travelTo(late)
+    const fees: number[] = []
+    for (const hour of ['15:00', '16:00', '16:30']) {
+      fees.push((await move(access, `2026-11-24T${hour}`)).body.feeCents)
+    }
+    const { freeUntil, appointmentDate } = await shown(access)
+    expect(freeUntil).toBe(appointmentDate)
+    const cancelled = await cancel(access)
+    expect([...fees, cancelled.body.feeCents, cancelled.body.chargedCents]).toEqual([half, 0, 0, 0, half])
+  })
+
+  it.each([
+    ['at once', '2026-11-24T08:00:00Z', 0],
+    ['after an hour', '2026-11-24T09:00:00Z', 0],
+    ['after an hour and a second', '2026-11-24T09:00:01Z', half],
+  ])('booked for the same day and given up %s', async (_when, moment, fee) => {
+    app.travelTo(late)
+    const access = await bookBy({ by: 'guest', changesBy: 'mail' })
+    expect((await shown(access)).freeUntil).toBe('2026-11-24T09:00:00.000Z')
+    app.travelTo(moment)
+    expect((await shown(access)).feeCents).toBe(fee)
+    expect((await cancel(access)).body.feeCents).toBe(fee)
+  })
+
+  it('keeps the terms that its client saw', async () => {
+    const { id } = await bookBy({ by: 'guest', changesBy: 'mail' })
+    const row = await app.database.db
+      .selectFrom('appointments')
+      .select('terms_version')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(row?.terms_version).toBe(clinic.termsVersion)
+  })
+})
+
+describe('a client who will come', () => {
+  it('says so by the link of the reminder, once, which proves the address', async () => {
+    const access = await bookBy({ by: 'guest', changesBy: 'mail' })
+    const say = () => app.call(withAction(access, 'coming'), { body: {} })
+    const row = () =>
+      app.database.db
+        .selectFrom('appointments')
+        .select(['coming_at', 'proven_at', 'sequence'])
+        .executeTakeFirstOrThrow()
+    expect((await app.call(access.path)).status).toBe(200)
+    expect(await row()).toMatchObject({ coming_at: null, proven_at: null })
+    expect((await say()).status).toBe(200)
+    app.travelTo(late)
+    expect((await say()).status).toBe(200)
+    const at = new Date(testNow)
+    expect(await row()).toMatchObject({ coming_at: at, proven_at: at, sequence: 0 })
+    await move(access, '2026-11-25T10:00')
+    expect(await row()).toMatchObject({ coming_at: null })
+    app.travelTo('2026-11-25T10:00:00Z')
+    expect(await say()).toMatchObject({ status: 409, body: { code: 'appointment_over' } })
+  })
+})
+
+describe('the link to a visit', () => {
+  it.each(['screen', 'mail'] as const)('on the %s ends 30 days after the visit', async (changesBy) => {
+    const access = await bookBy({ by: 'guest', changesBy })
+    const statusOf = async (path: string) => (await app.call(path)).status
+    app.travelTo('2026-12-24T12:59:59Z')
+    expect(await statusOf(access.path)).toBe(200)
+    app.travelTo('2026-12-24T13:00:00Z')
+    expect(await statusOf(access.path)).toBe(403)
+    expect(await statusOf(withAction(access, 'calendar.ics'))).toBe(403)
+    expect((await cancel(access)).status).toBe(403)
+  })
+
+  it('ends with the account of the visit', async () => {
+    const cookie = await register()
+    const { body } = await app.call('/api/appointments', { body: bookingOf({ treatmentType }), cookie })
+    const path = `/api/appointments/${body.id}?token=${tokenIn(body.manageUrl)}`
+    expect((await app.call(path)).status).toBe(200)
+    const { password } = registrationOf()
+    await app.call('/api/profile', { method: 'DELETE', body: { password }, cookie })
+    expect((await app.call(path)).status).toBe(403)
+    const mailed = tokenIn(mailedManageUrlOf(body.id, 'nl', app.deps.env))
+    expect((await app.call(`/api/appointments/${body.id}?token=${mailed}`)).status).toBe(403)
+  })
+
+  it('does not stand in the calendar file', async () => {
+    const access = await bookBy({ by: 'guest', changesBy: 'screen' })
+    const file = (await app.call(withAction(access, 'calendar.ics'))).body as string
+    expect(file.replace(/\r\n /g, '')).not.toMatch(/token=|beheer/)
+  })
+})

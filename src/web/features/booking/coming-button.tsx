@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { clientAppointment } from '#shared/features/portal/contract.ts'
+import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
+import { ApiError, postJson } from '#web/lib/api-client.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** What the button of a reminder leads to: mail scanners open links too, so only this press tells the clinic. */
+export function ComingButton({ id, token = '' }: AppointmentAccess) {
+  const { language, t } = useWords()
+  const path = `/api/appointments/${id}/coming?${new URLSearchParams({ token })}`
+  const coming = useMutation({ mutationFn: () => postJson(path, {}, clientAppointment, { language }) })
+  if (coming.isSuccess) return <output>{t('change.coming_done')}</output>
+  const said = coming.error instanceof ApiError ? coming.error.visitorMessage : undefined
+  return (
+    <div>
+      <p>{t('change.coming_lead')}</p>
+      <Button
+        isCompact
+        isBusy={coming.isPending}
+        aria-disabled={coming.isPending}
+        onClick={() => void (coming.isPending || coming.mutate())}
+      >
+        {t('change.coming')}
+      </Button>
+      {coming.isError && <p role="alert">{said ?? t('change.error_message')}</p>}
+    </div>
+  )
+}
