@@ -70,7 +70,10 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
-      const text = await answer.text()
+      const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream') === true
+      // A stream has no end of its own.
+      if (isStream) await answer.body?.cancel()
+      const text = isStream ? '' : await answer.text()
       const isJson = answer.headers.get('Content-Type')?.includes('json') === true
       return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
     },

@@ -51,7 +51,6 @@ export const columns = [
   'paid_cents',
   'payment_link',
   'network_hash',
-  'terms_version',
 ] as const satisfies readonly (keyof Database['appointments'])[]
 
 export function findAppointment(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {

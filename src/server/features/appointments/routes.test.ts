@@ -194,7 +194,7 @@ describe('a booking is refused', () => {
 
   it('for injectables under 18 on the day of the visit, also as a promotion, with the rule of the clinic', async () => {
     const young = { treatmentType: 'Botox eerste zone', dateOfBirth: '2008-11-25' }
-    expect((await fieldsOf(young)).dateOfBirth).toContain('vanaf 18 jaar')
+    expect((await fieldsOf(young)).dateOfBirth).toContain('18 jaar of ouder')
     expect((await fieldsOf(young, 'es')).dateOfBirth).toContain('18 años')
     expect((await fieldsOf({ ...young, treatmentType: 'Actie botox eerste zone' })).dateOfBirth).toContain(
       '18',

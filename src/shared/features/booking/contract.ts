@@ -116,6 +116,8 @@ export const managedAppointmentAnswer = z.object({
   priceCents: z.int(),
   price: z.string(),
   firstName: z.string(),
+  /** Where to pay beforehand; null while there is no link, and once it is paid. */
+  paymentLink: z.url().nullable(),
   ...feeFields,
   /** What to do before and after the visit, in the asked language. */
   preparation: z.array(z.string()),
