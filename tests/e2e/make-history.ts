@@ -49,9 +49,9 @@ async function makeHistory({ call, travelTo, database: { db } }: TestApp): Promi
     .set({ email_verified_at: new Date(now - 119 * dayMs) })
     .execute()
 
-  /** Booked two days before, signed in. */
+  /** Booked two days before, or two days ago, signed in: the free hour after a booking is over. */
   async function visit(treatmentType: string, days: number) {
-    travelTo(instant(now + Math.min(0, days - 2) * dayMs))
+    travelTo(instant(now + Math.min(-2, days - 2) * dayMs))
     const cookie = sessionOf(await call('/api/auth/login', { body: { username, password } }))
     for (let day = days; ; day += 1) {
       const date = instant(now + day * dayMs).slice(0, 10)
