@@ -59,10 +59,7 @@ describe('with the file of another clinic in its place', () => {
     furnishHouse(house)
     furnish(dataDir())
     await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: house, maxBuffer: 2 ** 26 })
-    server = await startServer(
-      { DATA_DIR: dataDir(), PUBLIC_URL: 'https://lindenhof.example' },
-      { folder: house },
-    )
+    server = await startServer({ DATA_DIR: dataDir(), PUBLIC_URL: 'https://lindenhof.example' }, house)
   }, 600_000)
 
   afterAll(async () => {
