@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { isUnreachable } from '#server/platform/db/transaction.ts'
@@ -22,7 +24,7 @@ async function onOwnDatabase(work: (name: string, settings: Record<string, strin
     await work(name, {
       DATABASE_URL: databaseAt(server, name),
       SECRET: 'a secret of at least 32 characters',
-      DATA_DIR: `/tmp/${name}`,
+      DATA_DIR: join(tmpdir(), name),
     })
   } finally {
     await onServer(server, `drop database ${name} with (force)`)
