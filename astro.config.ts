@@ -17,6 +17,6 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   integrations: [react(), sitemap(), socialPictures(), buildStamp(import.meta.dirname)],
   // Code that is loaded on demand is fetched with all its imports already (load-with-retry.ts): no page needs a list of them.
-  vite: { plugins: [lazyStyles()], build: { modulePreload: false } },
+  vite: { plugins: [lazyStyles()], environments: { client: { build: { modulePreload: false } } } },
   devToolbar: { enabled: false },
 })
