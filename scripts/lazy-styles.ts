@@ -16,6 +16,9 @@ export function lazyStyles(): Plugin[] {
       name: 'lazy-styles:hide',
       enforce: 'pre',
       applyToEnvironment: ({ name }) => name === 'client',
+      // Code loaded on demand is fetched with all it imports (load-with-retry.ts): a page needs no list of its scripts.
+      // Here, because Astro's own setting wins over the configuration file's.
+      configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
       generateBundle(_options, bundle) {
         for (const output of Object.values(bundle)) {
           if (output.type === 'asset' && output.fileName.endsWith('.css'))

@@ -58,6 +58,7 @@ export function findTeam(db: Kysely<Database>, now: Date, rpId: string) {
     ])
     .where('removed_at', 'is', null)
     .orderBy('created_at')
+    .orderBy('name')
     .orderBy('id')
     .execute()
 }

@@ -26,8 +26,8 @@ it('invites somebody and makes a link for them', async () => {
   expect(link.body.url).toMatch(/^https:\/\/clinic\.example\/balie\/sleutel\?token=[\w-]{43}$/)
   const { team } = (await call('', 'GET')).body
   expect(team).toMatchObject([
-    { name: 'Sanne Bakker', linkUntil: null },
     { name: 'Joris Smit', keys: 0, linkUntil: link.body.expiresAt },
+    { name: 'Sanne Bakker', linkUntil: null },
   ])
 })
 
