@@ -2,27 +2,14 @@ import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'ky
 import { sql } from 'kysely'
 import type { LinkPurpose } from '#server/features/account/token.ts'
 import { tokenHash } from '#server/features/account/token.ts'
+import { columnsOf } from '#server/platform/db/fate.ts'
+import { clientFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** The card that the account stands on is the desk's to know. */
 export type Client = Omit<Selectable<Database['clients']>, 'card_id'>
 
-const columns = [
-  'id',
-  'username',
-  'username_key',
-  'password_hash',
-  'first_name',
-  'last_name',
-  'email',
-  'email_verified_at',
-  'phone',
-  'date_of_birth',
-  'language',
-  'wants_reminders',
-  'wants_newsletter',
-  'created_at',
-] as const satisfies readonly (keyof Client)[]
+const columns = columnsOf(clientFates)
 
 /** Undefined, with nothing changed, when the username is taken. */
 export function insertClient(

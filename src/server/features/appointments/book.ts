@@ -93,6 +93,19 @@ async function bookOne(
   return { ok: true, appointment: after }
 }
 
+/** What only happens to a visit once it is booked. */
+export const untouched = {
+  changed_at: null,
+  cancelled_at: null,
+  cancelled_fee_cents: null,
+  card_id: null,
+  arrived_at: null,
+  coming_at: null,
+  no_show_fee_cents: null,
+  fee_waiver: null,
+  payment_link: null,
+} as const
+
 function newAppointment(
   { now, clinic }: AppDeps,
   actor: Actor,
@@ -126,6 +139,8 @@ function newAppointment(
     client_id: accountOf(actor),
     network_hash: network,
     terms_version: clinic.termsVersion,
+    source: 'online',
+    ...untouched,
   }
 }
 

@@ -1,57 +1,18 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import type { CompleteRow } from '#server/platform/db/fate.ts'
+import { columnsOf } from '#server/platform/db/fate.ts'
+import { appointmentFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 export type Appointment = Selectable<Database['appointments']>
-export type NewAppointment = Omit<
-  Insertable<Database['appointments']>,
-  'room' | 'client_id' | 'starts_at'
-> & {
-  readonly client_id: string | null
-  readonly starts_at: Date
+/** All that is decided when a visit is booked; its room is found last. */
+export type NewAppointment = Omit<CompleteRow<Database['appointments']>, 'room'> & {
+  readonly created_at: Date
+  readonly source: Appointment['source']
 }
 
-export const columns = [
-  'id',
-  'reference',
-  'treatment',
-  'starts_at',
-  'duration_minutes',
-  'room',
-  'status',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'date_of_birth',
-  'notes',
-  'language',
-  'payment_option',
-  'price_cents',
-  'is_price_from',
-  'wants_newsletter',
-  'idempotency_key',
-  'request_hash',
-  'created_at',
-  'client_id',
-  'proven_at',
-  'terms_version',
-  'coming_at',
-  'sequence',
-  'changed_at',
-  'moved_fee_cents',
-  'cancelled_fee_cents',
-  'cancelled_at',
-  'account_deleted_at',
-  'card_id',
-  'source',
-  'arrived_at',
-  'no_show_fee_cents',
-  'fee_waiver',
-  'paid_cents',
-  'payment_link',
-  'network_hash',
-] as const satisfies readonly (keyof Database['appointments'])[]
+export const columns = columnsOf(appointmentFates)
 
 export function findAppointment(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {
   return db.selectFrom('appointments').select(columns).where('id', '=', id).executeTakeFirst()

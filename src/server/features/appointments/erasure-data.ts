@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { erasedOf } from '#server/platform/db/fate.ts'
+import { appointmentFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** Erases date of birth, notes and what recognised a repeated request from visits before `before`; answers with how many. */
@@ -8,15 +10,7 @@ export async function eraseDetails(db: Kysely<Database>, before: Date): Promise<
     .updateTable('appointments')
     .set(withoutDetails)
     .where('starts_at', '<', before)
-    .where((row) =>
-      row.or([
-        row('date_of_birth', 'is not', null),
-        row('notes', 'is not', null),
-        row('request_hash', 'is not', null),
-        row('network_hash', 'is not', null),
-        row('payment_link', 'is not', null),
-      ]),
-    )
+    .where(holdsMoreThan(withoutDetails))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -27,7 +21,7 @@ export async function eraseContact(db: Kysely<Database>, before: Date): Promise<
     .updateTable('appointments')
     .set(withoutContact)
     .where('starts_at', '<', before)
-    .where((row) => row.or([row('email', '<>', ''), row('phone', '<>', '')]))
+    .where(holdsMoreThan(withoutContact))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -66,15 +60,17 @@ export async function eraseLeftVisits(db: Kysely<Database>, before: Date): Promi
   return Number(numUpdatedRows)
 }
 
-const withoutDetails = {
-  date_of_birth: null,
-  notes: null,
-  idempotency_key: null,
-  request_hash: null,
-  network_hash: null,
-  payment_link: null,
+const withoutDetails = erasedOf(appointmentFates, 'visitDetails')
+const withoutContact = erasedOf(appointmentFates, 'visitContact')
+/** True for a row of which something is not yet erased. */
+function holdsMoreThan(erased: Readonly<Record<string, unknown>>) {
+  const columns = Object.entries(erased)
+  return sql<boolean>`(${sql.join(
+    columns.map(([column, value]) => sql`${sql.ref(column)} is distinct from ${value}`),
+    sql` or `,
+  )})`
 }
-const withoutContact = { email: '', phone: '' }
+
 const feeCents = sql<number>`moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0)`
 
 /** Removes visits before `before` as a whole; answers with how many. */

@@ -1,5 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { exportedColumnsOf } from '#server/platform/db/fate.ts'
+import { enquiryFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 export type Enquiry = Insertable<Database['enquiries']>
@@ -19,7 +21,7 @@ export async function insertEnquiry(trx: Transaction<Database>, enquiry: Enquiry
 export function findEnquiriesFrom(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('enquiries')
-    .select(['name', 'phone', 'subject', 'message', 'treatments', 'created_at'])
+    .select(exportedColumnsOf(enquiryFates))
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .orderBy('created_at')
     .execute()

@@ -1,19 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { columnsOf } from '#server/platform/db/fate.ts'
+import { subscriberFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 export type Subscriber = Selectable<Database['subscribers']>
 
-const columns = [
-  'id',
-  'email',
-  'email_key',
-  'email_hash',
-  'name',
-  'language',
-  'asked_at',
-  'confirmed_at',
-] as const satisfies readonly (keyof Database['subscribers'])[]
+const columns = columnsOf(subscriberFates)
 
 /**
  * Keeps who asked for the newsletter, or that the same address asked again; undefined when it already did after

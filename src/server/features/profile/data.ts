@@ -1,12 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { exportedColumnsOf } from '#server/platform/db/fate.ts'
+import { mailFates, sessionFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** Sessions that still live, oldest first; their tokens stay where they are. */
 export function findSessions(db: Kysely<Database>, clientId: string, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['created_at', 'expires_at'])
+    .select(exportedColumnsOf(sessionFates))
     .where('client_id', '=', clientId)
     .where('expires_at', '>', now)
     .orderBy('created_at')
@@ -17,7 +19,7 @@ export function findSessions(db: Kysely<Database>, clientId: string, now: Date) 
 export function findMailsTo(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('mails')
-    .select(['kind', 'created_at', 'sent_at'])
+    .select(exportedColumnsOf(mailFates))
     .where(sql`lower(recipient)`, '=', sql`lower(${email})`)
     .where('kind', 'not like', '%-notice')
     .orderBy('created_at')

@@ -5,6 +5,16 @@ import { chargedCents } from '#server/features/appointments/service.ts'
 import type { deskDataOf } from '#server/features/cards/service.ts'
 import type { enquiriesFrom } from '#server/features/contact/service.ts'
 import type { subscriberAt } from '#server/features/newsletter/service.ts'
+import { cardNoteFates, recordFates } from '#server/platform/db/desk-register.ts'
+import { exportOf } from '#server/platform/db/fate.ts'
+import {
+  appointmentFates,
+  clientFates,
+  enquiryFates,
+  mailFates,
+  sessionFates,
+  subscriberFates,
+} from '#server/platform/db/register.ts'
 import type { Preferences } from '#shared/features/account/contract.ts'
 
 type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>
@@ -23,71 +33,26 @@ export type ClientData = {
   readonly exportedAt: Date
 }
 
-/** The data for a machine: names as in the API, amounts in cents, instants in UTC. */
+/** A visit as the file shows it. */
+export type ExportedVisit = ReturnType<typeof exportVisit>
+
+/** The data for a machine: names as in the API, amounts in cents, instants in UTC. What it holds stands in the register. */
 export function presentExport(data: ClientData) {
   const { client, preferences, visits, sessions, mails, enquiries, subscriber } = data
   return {
     exportedAt: data.exportedAt,
-    profile: {
-      username: client.username,
-      firstName: client.first_name,
-      lastName: client.last_name,
-      email: client.email,
-      emailVerifiedAt: client.email_verified_at,
-      phone: client.phone,
-      dateOfBirth: client.date_of_birth,
-      createdAt: client.created_at,
-    },
+    profile: exportOf(clientFates, client),
     preferences,
-    newsletter: subscriber && {
-      name: subscriber.name,
-      language: subscriber.language,
-      askedAt: subscriber.asked_at,
-      confirmedAt: subscriber.confirmed_at,
-    },
-    appointments: visits.map((visit) => ({
-      reference: visit.reference,
-      treatmentType: visit.treatment,
-      appointmentDate: visit.starts_at,
-      durationMinutes: visit.duration_minutes,
-      room: visit.room,
-      status: visit.status,
-      firstName: visit.first_name,
-      lastName: visit.last_name,
-      email: visit.email,
-      phone: visit.phone,
-      dateOfBirth: visit.date_of_birth,
-      notes: visit.notes,
-      language: visit.language,
-      paymentOption: visit.payment_option,
-      priceCents: visit.price_cents,
-      isPriceFrom: visit.is_price_from,
-      subscribeNewsletter: visit.wants_newsletter,
-      bookedAt: visit.created_at,
-      changedAt: visit.changed_at,
-      cancelledAt: visit.cancelled_at,
-      chargedCents: chargedCents(visit),
-      source: visit.source,
-      paidCents: visit.paid_cents,
-    })),
-    sessions: sessions.map((row) => ({ startedAt: row.created_at, expiresAt: row.expires_at })),
-    mails: mails.map((row) => ({ kind: row.kind, queuedAt: row.created_at, sentAt: row.sent_at })),
-    notes: data.desk.notes.map((note) => ({ note: note.body, writtenAt: note.created_at })),
-    // The role of who did it, not the name: what the law asks for, and no more about colleagues.
-    record: data.desk.record.map((line) => ({
-      at: line.at,
-      by: line.staff_role,
-      action: line.action,
-      from: line.before,
-      to: line.after,
-    })),
-    messages: enquiries.map((row) => ({
-      name: row.name,
-      phone: row.phone,
-      subject: row.subject,
-      message: row.message,
-      treatments: row.treatments,
-      sentAt: row.created_at,
-    })),
+    newsletter: subscriber && exportOf(subscriberFates, subscriber),
+    appointments: visits.map(exportVisit),
+    sessions: sessions.map((row) => exportOf(sessionFates, row)),
+    mails: mails.map((row) => exportOf(mailFates, row)),
+    notes: data.desk.notes.map((note) => exportOf(cardNoteFates, note)),
+    record: data.desk.record.map((line) => exportOf(recordFates, line)),
+    messages: enquiries.map((row) => exportOf(enquiryFates, row)),
   }
+}
+
+export function exportVisit(visit: Appointment) {
+  return { ...exportOf(appointmentFates, visit), chargedCents: chargedCents(visit) }
 }

@@ -1,22 +1,13 @@
 import { pino } from 'pino'
 import type { DestinationStream, Logger, LoggerOptions } from 'pino'
+import { unloggedColumns } from '#server/platform/db/register.ts'
 
 /** Names of fields that tell who somebody is, or that open a door; their values never reach the log. */
 const personalFields = new Set(
   [
-    ...[
-      'email',
-      'to',
-      'cc',
-      'recipient',
-      'rejected',
-      'accepted',
-      'envelope',
-      'phone',
-      'firstName',
-      'lastName',
-    ],
-    ...['name', 'username', 'dateOfBirth', 'notes', 'message', 'subject', 'body', 'data', 'parameters'],
+    ...unloggedColumns,
+    // Of mails on their way.
+    ...['to', 'cc', 'rejected', 'accepted', 'envelope', 'body', 'parameters'],
     ...['password', 'token', 'secret', 'cookie', 'authorization', 'ip', 'address', 'manageUrl'],
   ].map(normal),
 )

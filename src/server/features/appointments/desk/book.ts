@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
-import { newReference } from '#server/features/appointments/book.ts'
+import { newReference, untouched } from '#server/features/appointments/book.ts'
 import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
 import { insertAppointment } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
@@ -125,6 +125,7 @@ function rowOf(
 ): NewAppointment {
   const { treatment } = entry
   return {
+    ...untouched,
     id: randomUUID(),
     reference: newReference(),
     treatment: treatment.name.nl,
@@ -150,5 +151,7 @@ function rowOf(
     proven_at: now(),
     card_id: person.clientId ?? null,
     source: person.source,
+    network_hash: null,
+    terms_version: null,
   }
 }

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
-import { chargedCents } from '#server/features/appointments/service.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
 import { dayText, Facts, numberText } from '#server/features/profile/export-page/facts.tsx'
-import type { PageWords } from '#server/features/profile/export-page/facts.tsx'
-import type { ClientData } from '#server/features/profile/present.ts'
+import type { Fact, PageWords } from '#server/features/profile/export-page/facts.tsx'
+import type { ClientData, ExportedVisit } from '#server/features/profile/present.ts'
+import { exportVisit } from '#server/features/profile/present.ts'
 import { priceText } from '#shared/content/price.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
@@ -51,31 +51,51 @@ export function VisitsSection({ data: { visits }, words }: Props) {
   )
 }
 
+/** How the page says each thing that the file holds of a visit; null where another line says it, or only the file does. */
+const visitLines: {
+  readonly [Name in keyof ExportedVisit]: ((visit: ExportedVisit, words: PageWords) => Fact) | null
+} = {
+  appointmentDate: (visit, { t, moment }) => [t('dataExport.moment'), moment(visit.appointmentDate)],
+  status: ({ status }, { t }) => [t('appointment.status'), t(`appointment.status_${status}`)],
+  reference: ({ reference }, { t }) => [t('appointment.reference'), reference],
+  room: ({ room }, { t }) => [t('dataExport.room'), String(room)],
+  priceCents: ({ priceCents, isPriceFrom }, { t, language }) => {
+    return [t('dataExport.price'), priceText({ cents: priceCents, isFrom: isPriceFrom }, language, t)]
+  },
+  chargedCents: ({ chargedCents }, { t, language }) => {
+    return [t('dataExport.charged'), formatPrice(chargedCents, language)]
+  },
+  paymentOption: (visit, { t }) => [t('appointment.payment'), t(`appointment.${visit.paymentOption}`)],
+  firstName: ({ firstName, lastName }, { t }) => [t('dataExport.name'), `${firstName} ${lastName}`],
+  email: ({ email }, { t }) => [t('appointment.email'), email],
+  phone: ({ phone }, { t }) => [t('appointment.phone'), numberText(phone)],
+  dateOfBirth: ({ dateOfBirth }, { t }) => [t('appointment.date_of_birth'), dayText(dateOfBirth)],
+  notes: ({ notes }, { t }) => [t('appointment.notes'), notes],
+  bookedAt: ({ bookedAt }, { t, moment }) => [t('dataExport.booked'), moment(bookedAt)],
+  treatmentType: null,
+  isPriceFrom: null,
+  lastName: null,
+  durationMinutes: null,
+  language: null,
+  subscribeNewsletter: null,
+  changedAt: null,
+  cancelledAt: null,
+  source: null,
+  paidCents: null,
+  termsVersion: null,
+  comingAt: null,
+}
+
 type VisitProps = { readonly visit: ClientData['visits'][number]; readonly words: PageWords }
 
 function VisitFacts({ visit, words }: VisitProps) {
-  const { t, language, moment } = words
-  const price = { cents: visit.price_cents, isFrom: visit.is_price_from }
+  const exported = exportVisit(visit)
   return (
     <section>
-      <h3>{labelOf(visit.treatment, language)}</h3>
+      <h3>{labelOf(visit.treatment, words.language)}</h3>
       <Facts
         words={words}
-        facts={[
-          [t('dataExport.moment'), moment(visit.starts_at)],
-          [t('appointment.status'), t(`appointment.status_${visit.status}`)],
-          [t('appointment.reference'), visit.reference],
-          [t('dataExport.room'), String(visit.room)],
-          [t('dataExport.price'), priceText(price, language, t)],
-          [t('dataExport.charged'), formatPrice(chargedCents(visit), language)],
-          [t('appointment.payment'), t(`appointment.${visit.payment_option}`)],
-          [t('dataExport.name'), `${visit.first_name} ${visit.last_name}`],
-          [t('appointment.email'), visit.email],
-          [t('appointment.phone'), numberText(visit.phone)],
-          [t('appointment.date_of_birth'), dayText(visit.date_of_birth)],
-          [t('appointment.notes'), visit.notes],
-          [t('dataExport.booked'), moment(visit.created_at)],
-        ]}
+        facts={Object.values(visitLines).flatMap((line) => (line === null ? [] : [line(exported, words)]))}
       />
     </section>
   )
