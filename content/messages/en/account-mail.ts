@@ -21,7 +21,7 @@ export const accountMail: Translated<typeof source> = {
     text: 'Somebody, perhaps you, gave this email address for an account at {{clinic}}. You already have one, with the username {{username}}. Log in with that.',
     button: 'Log in',
     ignore:
-      'Forgotten your password? You can set a new one on the login page. If this was not you, you need not do anything.',
+      'Forgotten your password? You can set a new one on the login page. If this wasn’t you, you need not do anything.',
   },
   reset: {
     subject: 'Set a new password',

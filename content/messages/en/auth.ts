@@ -29,7 +29,7 @@ export const auth: Translated<typeof source> = {
     no_account: 'No account yet?',
     register: 'Create an account',
     success_title: 'Welcome back',
-    success_message: 'You are logged in.',
+    success_message: 'You’re logged in.',
     error_title: 'Login failed',
     error_message: 'Invalid login details',
   },
@@ -48,12 +48,12 @@ export const auth: Translated<typeof source> = {
     success_message: 'We sent you an email to confirm your address.',
     error_title: 'Registration failed',
     error_message: 'Something went wrong',
-    password_mismatch_title: 'Passwords do not match',
+    password_mismatch_title: 'Passwords don’t match',
     password_mismatch_message: 'Check both passwords and try again.',
   },
   forgot: {
     title: 'Forgot password',
-    lead: 'Enter your email address. We will send you a link to choose a new password.',
+    lead: 'Enter your email address. We’ll send you a link to choose a new password.',
     submit: 'Send the link',
     done_title: 'Check your email',
     done_message:
@@ -62,7 +62,7 @@ export const auth: Translated<typeof source> = {
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'After this you are logged out on all your devices and log in with the new password.',
+    lead: 'After this you’re logged out on all your devices and log in with the new password.',
     submit: 'Save password',
     success_title: 'Password saved',
     success_message: 'Now log in with your new password.',

@@ -6,7 +6,7 @@ export const blog: Translated<typeof source> = {
   meta_description:
     'Articles by {{clinic}} in {{city}} about treatments, skincare and a first visit: honest about effect, recovery and risk.',
   title: 'Read before you *choose*.',
-  lead: 'About what a treatment does and does not do, your skin through the year, and the questions you are welcome to ask.',
+  lead: 'About what a treatment does and doesn’t do, your skin through the year, and the questions you’re welcome to ask.',
   search: 'Search articles',
   clear: 'Clear',
   filter: 'Topics',
@@ -20,7 +20,7 @@ export const blog: Translated<typeof source> = {
   read_time_other: '{{count}} minute read',
   back: 'Back to the blog',
   not_found: 'Article not found',
-  not_found_text: 'This article does not exist (any more), or it has moved to another address.',
+  not_found_text: 'This article doesn’t exist (any more), or it has moved to another address.',
   article: {
     published: 'Published on',
     author: 'By {{author}}',

@@ -11,13 +11,13 @@ export const bookingMail: Translated<typeof source> = {
   price: 'Price',
   payment: 'Payment',
   pay_later: 'After the treatment, by card or in cash',
-  pay_now: 'We will send you a payment link',
+  pay_now: 'We’ll send you a payment link',
   reference: 'Appointment code',
-  arrive_early: 'Please arrive 5 to 10 minutes early. If you are late, the time is taken off your treatment.',
+  arrive_early: 'Please arrive 5 to 10 minutes early. If you’re late, the time is taken off your treatment.',
   policy:
-    'You can move or cancel free of charge up to {{hours}} hours before the appointment. After that, or if you do not come, we charge {{percent}} of the price.',
+    'You can move or cancel free of charge up to {{hours}} hours before the appointment. After that, or if you don’t come, we charge {{percent}} of the price.',
   policy_free_consult:
-    'You can move or cancel free of charge up to {{hours}} hours before the consultation. After that, or if you do not come, we charge a reservation fee of {{fee}}.',
+    'You can move or cancel free of charge up to {{hours}} hours before the consultation. After that, or if you don’t come, we charge a reservation fee of {{fee}}.',
   age_rule:
     'We give injectables from the age of {{age}}. Please bring valid identification: we check your age at the clinic.',
   consult_first_title: 'A consultation first',

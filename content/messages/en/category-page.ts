@@ -39,7 +39,7 @@ export const categoryPage: Translated<typeof source> = {
     two: {
       question: 'Can I cancel?',
       answer:
-        'Yes, free of charge until {{hours}} hours before the treatment. After that, or if you do not come, we charge {{share}} of the price.',
+        'Yes, free of charge until {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
     },
     three: {
       question: 'How do I prepare?',
@@ -54,7 +54,7 @@ export const categoryPage: Translated<typeof source> = {
     five: {
       question: 'How do I pay?',
       answer:
-        'Directly after the treatment, by card or in cash. A package is paid in full beforehand. Payment in instalments is not possible.',
+        'Directly after the treatment, by card or in cash. A package is paid in full beforehand. Payment in instalments isn’t possible.',
     },
   },
 }

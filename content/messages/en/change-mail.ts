@@ -12,7 +12,7 @@ export const changeMail: Translated<typeof source> = {
   fee_late: '{{fee}}, because it was less than {{hours}} hours ahead',
   cancelled_subject: 'Your appointment of {{date}} at {{time}} was cancelled',
   cancelled_title: 'Your appointment was cancelled',
-  cancelled_text: 'This appointment at {{clinic}} will not take place. The time has been released.',
+  cancelled_text: 'This appointment at {{clinic}} won’t take place. The time has been released.',
   cancelled_calendar: 'The attached calendar file takes the appointment out of your calendar.',
   cancelled_fee: 'Cost of cancelling',
   book_again: 'Book a new appointment',

@@ -6,9 +6,9 @@ export const contactMail: Translated<typeof source> = {
   copy_preview: 'A copy of what you wrote to us.',
   copy_title: 'We have your message',
   greeting: 'Dear {{name}},',
-  copy_text: 'Thank you for your message to {{clinic}}. We will reply by email. This is what you wrote:',
+  copy_text: 'Thank you for your message to {{clinic}}. We’ll reply by email. This is what you wrote:',
   copy_stranger:
-    'Did you not write to us? Then somebody mistyped an address, and there is nothing you need to do.',
+    'Did you not write to us? Then somebody mistyped an address, and there’s nothing you need to do.',
   notice_subject: 'Message from {{name}} through the website',
   notice_title: 'New message',
   name: 'Name',

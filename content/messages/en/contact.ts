@@ -6,7 +6,7 @@ export const contact: Translated<typeof source> = {
   meta_description:
     'Address, telephone, opening hours and contact form of {{clinic}} in {{city}}. Ask your question before you book.',
   title: 'Just *ask* us.',
-  lead: 'Call, write or drop in. Even if you are not sure yet whether you want anything done.',
+  lead: 'Call, write or drop in. Even if you’re not sure yet whether you want anything done.',
   phone: 'Phone',
   mobile: 'Mobile',
   email: 'Email address',
@@ -29,7 +29,7 @@ export const contact: Translated<typeof source> = {
   },
   form: {
     title: 'Send a message',
-    lead: 'You will get a copy by email. Medical details are better discussed at the clinic.',
+    lead: 'You’ll get a copy by email. Medical details are better discussed at the clinic.',
     name: 'Name',
     subject: 'Subject',
     message: 'Message',
@@ -45,9 +45,9 @@ export const contact: Translated<typeof source> = {
     submit: 'Send',
     submitting: 'Sending…',
     success_title: 'Message sent',
-    success_message: 'Thank you for your message. We will reply by email; a copy is on its way to you.',
+    success_message: 'Thank you for your message. We’ll reply by email; a copy is on its way to you.',
     error_title: 'Error',
     error_message: 'Something went wrong. Please try again later.',
-    no_script: 'The form needs JavaScript. You are welcome to email or call us:',
+    no_script: 'The form needs JavaScript. You’re welcome to email or call us:',
   },
 }

@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const dataExport: Translated<typeof source> = {
   title: 'Your data at {{clinic}}',
   intro:
-    'This is everything the website keeps about you as of {{date}}. Your medical file is not part of it: ask the clinic for that.',
+    'This is everything the website keeps about you as of {{date}}. Your medical file isn’t part of it: ask the clinic for that.',
   profile: 'Your account',
   username: 'Username',
   verified: 'Email address confirmed',
@@ -24,7 +24,7 @@ export const dataExport: Translated<typeof source> = {
   charged: 'Cost of changing or cancelling',
   name: 'Name',
   booked: 'Booked on',
-  sessions: 'Where you are logged in',
+  sessions: 'Where you’re logged in',
   until: 'stays logged in until {{date}}',
   mails: 'Emails to you',
   unproven:

@@ -87,7 +87,7 @@ export const demo: Translated<typeof source> = {
     input_note: 'Nothing can be sent in the demo.',
   },
   close_title: 'Something like this for *your* clinic?',
-  close_text: 'Tell us how you work, and we will show you what fits.',
+  close_text: 'Tell us how you work, and we’ll show you what fits.',
   contact: 'Get in touch',
   home: 'Back to the website',
 }

@@ -7,7 +7,7 @@ export const deskMail: Translated<typeof source> = {
   pay_text:
     'You chose to pay beforehand. You can do so with the button below; there will be nothing left to pay at the clinic.',
   pay_button: 'Pay now',
-  pay_portal: 'The link also stands with your appointment in the client portal until you have paid.',
+  pay_portal: 'The link also stands with your appointment in the client portal until you’ve paid.',
   reply_subject: 'Reply: {{subject}}',
   reply_title: 'Our reply',
   reply_yours: 'You wrote to us',

@@ -13,7 +13,7 @@ export const faq: Translated<typeof source> = {
     result: {
       question: 'How long does the result last?',
       answer:
-        'That differs per person and per treatment. Muscle relaxants usually work for 3 to 4 months and show after 3 to 7 days. Fillers often last 6 to 12 months. We do not promise a result, but we do promise an honest conversation about what to expect.',
+        'That differs per person and per treatment. Muscle relaxants usually work for 3 to 4 months and show after 3 to 7 days. Fillers often last 6 to 12 months. We don’t promise a result, but we do promise an honest conversation about what to expect.',
     },
     after: {
       question: 'What should I avoid after a treatment?',
@@ -23,12 +23,12 @@ export const faq: Translated<typeof source> = {
     cancel: {
       question: 'Can I move my appointment free of charge?',
       answer:
-        'Yes, up to {{hours}} hours ahead. After that, or if you do not come, we charge {{share}} of the price. Please arrive 5 to 10 minutes early: arriving late leaves less time for the same price.',
+        'Yes, up to {{hours}} hours ahead. After that, or if you don’t come, we charge {{share}} of the price. Please arrive 5 to 10 minutes early: arriving late leaves less time for the same price.',
     },
     payment: {
       question: 'How do I pay?',
       answer:
-        'Right after the treatment, by card or in cash. Paying in instalments is not possible. Packages are paid in full in advance, and unused sessions aren’t refunded. Your rights under the law still apply, also in pregnancy or illness: see the house rules.',
+        'Right after the treatment, by card or in cash. Paying in instalments isn’t possible. Packages are paid in full in advance, and unused sessions aren’t refunded. Your rights under the law still apply, also in pregnancy or illness: see the house rules.',
     },
     age: {
       question: 'From what age do you treat?',

@@ -35,7 +35,7 @@ export const frame: Translated<typeof source> = {
     all_treatments: 'All treatments',
   },
   booking_failed: {
-    title: 'The booking window does not load',
+    title: 'The booking window doesn’t load',
     text: 'Check your connection or call us: {{phone}}.',
     link: 'Book an appointment on a separate page',
   },

@@ -33,10 +33,10 @@ export const home: Translated<typeof source> = {
   },
   award: {
     title: 'Recognised for what we do *not* do.',
-    lead: 'The award is a sample: its prize and its jury are invented. The three reasons are not, and you can hold us to them.',
+    lead: 'The award is a sample: its prize and its jury are invented. The three reasons aren’t, and you can hold us to them.',
     talk: 'Talk first',
     talk_text:
-      'You tell us what bothers you. We explain what is possible, and say so when something is not wise.',
+      'You tell us what bothers you. We explain what is possible, and say so when something isn’t wise.',
     paper: 'Everything on paper',
     paper_text: 'Price, recovery and risks are in your plan before you decide. Time to think is part of it.',
     same: 'One face',
@@ -67,7 +67,7 @@ export const home: Translated<typeof source> = {
   },
   contact: {
     title: 'Come by, or *just call*.',
-    lead: 'In doubt, or is there something you want to know before you book? We will take the time.',
+    lead: 'In doubt, or is there something you want to know before you book? We’ll take the time.',
     phone: 'Phone',
     mobile: 'Mobile',
     email: 'Email',

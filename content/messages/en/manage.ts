@@ -5,8 +5,8 @@ export const manage: Translated<typeof source> = {
   no_script:
     'Without JavaScript you can only cancel here. What you booked is in your confirmation email. To reschedule, please call:',
   cancelled_text:
-    'The time is free for somebody else. You will get a confirmation by email, with the charge if there is one.',
-  failed_title: 'Cancelling did not work',
+    'The time is free for somebody else. You’ll get a confirmation by email, with the charge if there’s one.',
+  failed_title: 'Cancelling didn’t work',
   failed_text:
-    'This link is not valid, or the appointment has already begun. Open the link in your confirmation email again, or call us.',
+    'This link isn’t valid, or the appointment has already begun. Open the link in your confirmation email again, or call us.',
 }

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const notFound: Translated<typeof source> = {
   title: 'Page not found',
-  subtitle: 'This page does not exist, or no longer exists.',
+  subtitle: 'This page doesn’t exist, or no longer exists.',
   description: 'The address may have been copied wrongly, or the page has moved. You can continue here.',
   home: 'To the home page',
   treatments: 'View treatments',

@@ -6,7 +6,7 @@ export const reviews: Translated<typeof source> = {
   meta_description:
     'What clients of {{clinic}} in {{city}} say about their treatment, with drawn examples of before and after.',
   title: 'In their *own* words.',
-  lead: 'Anonymous sample texts, until real experiences take their place. Even happy clients respond differently from you: a review is not a promise.',
+  lead: 'Anonymous sample texts, until real experiences take their place. Even happy clients respond differently from you: a review isn’t a promise.',
   rating_label: '{{rating}} out of {{best}} stars',
   rating_text: 'on average, from sample reviews',
   count_one: '{{count}} review',
@@ -28,7 +28,7 @@ export const reviews: Translated<typeof source> = {
     },
     laser: {
       treatment: 'Laser hair removal, underarms',
-      text: 'Clear about what you can and cannot do beforehand. It stings for a second, like a rubber band. After four visits very little grows back.',
+      text: 'Clear about what you can and can’t do beforehand. It stings for a second, like a rubber band. After four visits very little grows back.',
     },
     hydra: {
       treatment: 'Hydra facial',

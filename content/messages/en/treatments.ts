@@ -29,7 +29,7 @@ export const treatments: Translated<typeof source> = {
   category: {
     label: 'Category',
     not_found: 'Category not found',
-    not_found_text: 'This category does not exist (any more). You will find every treatment in the overview.',
+    not_found_text: 'This category doesn’t exist (any more). You’ll find every treatment in the overview.',
     meta_description: '{{description}} {{clinic}}, {{city}}.',
     treatments: 'Treatments and prices',
     other: 'All treatments',
@@ -38,7 +38,7 @@ export const treatments: Translated<typeof source> = {
   },
   detail: {
     not_found: 'Treatment not found',
-    not_found_text: 'This treatment does not exist (any more) or has moved to another address.',
+    not_found_text: 'This treatment doesn’t exist (any more) or has moved to another address.',
     back_to: 'Back to {{category}}',
     duration: 'Duration',
     price: 'Price',
@@ -58,7 +58,7 @@ export const treatments: Translated<typeof source> = {
     how_works: 'How does it work?',
     benefits: 'What you can expect from it',
     suitable: 'Suitable for',
-    not_suitable: 'When it is not suitable',
+    not_suitable: 'When it isn’t suitable',
     risks: 'Risks and side effects',
     expect: 'Step by step',
     before: 'Before',

@@ -83,7 +83,7 @@ describe('a day', () => {
       })
     expect((await app.call('/api/availability')).body.fields.date).toBe('Dit veld is verplicht.')
     const unknown = await app.call('/api/availability?date=2026-11-24&treatment=Niets', { language: 'en' })
-    expect(unknown).toMatchObject({ status: 422, body: { fields: { treatment: /do not know/ } } })
+    expect(unknown).toMatchObject({ status: 422, body: { fields: { treatment: /don’t know/ } } })
   })
 })
 
