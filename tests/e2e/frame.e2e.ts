@@ -119,6 +119,102 @@ test('a choice that only this browser knows leads to its own address', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test.describe('in a browser that speaks English', () => {
+  test.use({ locale: 'en-GB' })
+
+  for (const { stored, shown } of [
+    { stored: 'nl', shown: '/contact?a=1#kaart' },
+    { stored: 'es', shown: '/es/contact?a=1#kaart' },
+    { stored: 'xx', shown: '/contact?a=1#kaart' },
+  ])
+    test(`the stored choice "${stored}" wins, without its cookie too, and then has one again`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/contact')
+      await expect(page).toHaveURL('/en/contact')
+      await page.evaluate((language) => localStorage.setItem('language', language), stored)
+      await context.clearCookies()
+      await page.goto('/contact?a=1#kaart')
+      await expect(page).toHaveURL(shown)
+      expect(await page.evaluate(() => document.cookie)).toBe(`language=${stored === 'es' ? 'es' : 'nl'}`)
+      await page.goto('/en/contact')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await page.waitForLoadState()
+      await expect(page).toHaveURL('/en/contact')
+    })
+})
+
+test(
+  'Back after a change of language leads to the page before it',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await openReady(page, '/over-ons')
+    await openReady(page, '/contact')
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).getByText('Taal: Nederlands').click()
+    } else await page.getByRole('button', { name: 'Taal' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL('/ar/contact')
+    await page.goBack()
+    await expect(page).toHaveURL('/ar/over-ons')
+  },
+)
+
+test(
+  'Back closes the menu of the phone, Forward opens it, and its links leave no trace of it',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await openReady(page, '/reviews')
+    await openReady(page, '/contact')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/contact')
+    await page.goForward()
+    await expect(menu).toBeVisible()
+    await menu.getByRole('button', { name: 'Sluiten' }).click()
+    await expect(menu).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/reviews')
+
+    await openReady(page, '/contact')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Over ons' }).click()
+    await expect(page).toHaveURL('/over-ons')
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+    await expect(menu).toBeHidden()
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Afspraak maken' }).click()
+    const booking = page.getByRole('dialog', { name: 'Afspraak maken' })
+    await expect(booking).toBeVisible()
+    await expect(menu).toBeHidden()
+    await page.goBack()
+    await expect(booking).toBeHidden()
+    await expect(page).toHaveURL('/contact')
+  },
+)
+
+test(
+  'the menu of wide screens books without a choice made for the visitor',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await openReady(page, '/')
+    await trigger(page).click()
+    await page.locator('#mega-menu').getByRole('link', { name: 'Afspraak maken' }).click()
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name: 'Kies een behandeling' }),
+    ).toBeVisible()
+  },
+)
+
 test('scroll-to-top waits for 100 pixels and the bar shows how far the page is', async ({ page }) => {
   await openReady(page, '/')
   const toTop = page.getByRole('button', { name: 'Naar boven' })

@@ -1,6 +1,5 @@
 import { ArrowRight, MessageCircleQuestionMark } from 'lucide-react'
-import { freeConsultSlug } from '#shared/content/catalogue.ts'
-import { bookingPath, paths } from '#shared/i18n/paths.ts'
+import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/mega-menu.module.css'
 import { menuCategories } from '#web/frame/navigation.ts'
 import type { Page } from '#web/lib/page.ts'
@@ -23,7 +22,7 @@ export function MegaMenu({ page }: { page: Page }) {
             <MessageCircleQuestionMark strokeWidth={1.5} size={18} aria-hidden="true" />
             {t('frame.mega.contact')}
           </a>
-          <ButtonLink isCompact href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
+          <ButtonLink isCompact href={href(paths.booking)}>
             {t('frame.book')}
           </ButtonLink>
         </div>

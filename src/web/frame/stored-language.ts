@@ -1,8 +1,13 @@
 /**
- * Runs first in the head: at an address without prefix, a choice that only localStorage knows leads to its own address
- * (DECISIONS 2). The server does the same for the cookie and the browser's language. The text must not differ between
- * pages, so that one hash in the content security policy covers it.
+ * Runs first in the head: at an address without prefix a choice in localStorage leads to its own address, also where the
+ * server has just led elsewhere by the browser's language (the mark says so) and where Back restores the page as it was
+ * (DECISIONS 2). The cookie follows the choice, which browsers keep longer. The text must not differ between pages, so that
+ * one hash in the content security policy covers it.
  */
-export const storedLanguageScript = `try{let l=localStorage.getItem('language'),p=location.pathname
-if(/^(en|ar|es)$/.test(l)&&!/^\\/(en|ar|es)(\\/|$)/.test(p)){document.cookie='language='+l+';path=/;max-age=31536000;samesite=lax'
-location.replace('/'+l+(p=='/'?'':p)+location.search+location.hash)}}catch{}`
+export const storedLanguageScript = `{let go=()=>{try{let l=localStorage.getItem('language'),d=document,a=location,[,p='',r]=/^(?:\\/(en|ar|es)(?=\\/|$))?(.*)/.exec(a.pathname),m=/language-redirect=1/.test(d.cookie)
+d.cookie='language-redirect=;path=/;max-age=0'
+if(!l)return
+let w=/^(en|ar|es)$/.test(l)?l:''
+d.cookie='language='+(w||'nl')+';path=/;max-age=31536000;samesite=lax'
+if(w!=p&&(m||!p))a.replace(((w&&'/'+w)+(w&&r=='/'?'':r)||'/')+a.search+a.hash)}catch{}}
+go();addEventListener('pageshow',e=>e.persisted&&go())}`

@@ -170,7 +170,8 @@ describe('at an address without prefix', () => {
     const seenWith = (cookie: string) => seen('/blog', { Cookie: cookie, 'Accept-Language': 'en' })
     expect(await seenWith('a=b; language=nl')).toEqual([200, 'nl blog'])
     expect(await seen('/', { Cookie: 'language=ar', 'Accept-Language': 'en' })).toEqual([302, '/ar'])
-    expect(await seenWith('language=fr')).toEqual([302, '/en/blog'])
+    expect(await seenWith('language=fr')).toEqual([200, 'nl blog'])
+    expect(await seenWith('language=')).toEqual([302, '/en/blog'])
   })
 
   it('crawlers see Dutch', async () => {

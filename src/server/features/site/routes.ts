@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
 import { isbot } from 'isbot'
 import type { Encoding } from '#server/features/site/present.ts'
@@ -8,7 +8,7 @@ import type { Found, Site } from '#server/features/site/service.ts'
 import { answerFile, isFresh } from '#server/platform/http/file-answer.ts'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { localized, splitLanguage } from '#shared/i18n/paths.ts'
-import { languageStorageKey, preferredLanguage } from '#shared/i18n/preference.ts'
+import { languageRedirectMark, languageStorageKey, preferredLanguage } from '#shared/i18n/preference.ts'
 
 const cacheControl = {
   page: 'no-cache',
@@ -32,6 +32,7 @@ export function siteRoutes(site: Site): Hono {
       const wanted = localized(pathname, languageFor(c))
       if (wanted !== pathname && site.hasPage(wanted)) {
         c.header('Cache-Control', 'no-cache')
+        setCookie(c, languageRedirectMark, '1', { maxAge: 10, sameSite: 'Lax' })
         return c.redirect(wanted + search, 302)
       }
     }

@@ -6,9 +6,6 @@ export function startDialogs(): void {
     const target = event.target
     if (!(target instanceof Element)) return
     if (target instanceof HTMLDialogElement && target.dataset.lightDismiss === '') target.close()
-    const link = target.closest('[data-menu] a')
-    // A booking link keeps the menu until the booking is there, so that its busy state is seen.
-    if (link !== null && !event.defaultPrevented) link.closest('dialog')?.close()
     if (!hasInvokers) runCommand(target.closest('button[commandfor]'))
   })
 }

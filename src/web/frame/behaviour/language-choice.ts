@@ -1,6 +1,7 @@
 import type { Language } from '#shared/i18n/languages.ts'
 import { isLanguage } from '#shared/i18n/languages.ts'
 import { localized, splitLanguage } from '#shared/i18n/paths.ts'
+import { leaveMenu } from '#web/frame/behaviour/menu-history.ts'
 
 const yearSeconds = 31_536_000
 
@@ -12,18 +13,20 @@ export function startLanguageChoice(): void {
     if (!isLanguage(language)) return
     event.preventDefault()
     link?.closest('dialog')?.close()
-    choose(language)
+    void choose(language)
   })
 }
 
-function choose(language: Language): void {
+async function choose(language: Language): Promise<void> {
   try {
     localStorage.setItem('language', language)
   } catch {
     // Storage can be refused; the cookie and the address carry the choice then.
   }
   document.cookie = `language=${language};path=/;max-age=${yearSeconds};samesite=lax`
+  await leaveMenu()
   const { pathname, search, hash } = location
   const here = splitLanguage(pathname)
-  if (here.language !== language) location.assign(localized(here.path, language) + search + hash)
+  // In the place of this page: Back leads to the page before it, not to this one once more.
+  if (here.language !== language) location.replace(localized(here.path, language) + search + hash)
 }

@@ -1,4 +1,5 @@
 import { importWithRetry } from '#web/lib/load-with-retry.ts'
+import { leaveMenu } from '#web/frame/behaviour/menu-history.ts'
 import { paths, splitLanguage } from '#shared/i18n/paths.ts'
 
 type Booking = typeof import('#web/features/booking/open-booking.tsx')
@@ -57,6 +58,7 @@ async function open(opener: HTMLAnchorElement): Promise<void> {
   if (isAlreadyWaiting) return
   try {
     const { openBooking } = await load()
+    await leaveMenu()
     wanted.closest('dialog')?.close()
     await openBooking({
       language: splitLanguage(wanted.pathname).language,

@@ -2,6 +2,7 @@ import { startDialogs } from '#web/frame/behaviour/dialogs.ts'
 import { startFirstFree } from '#web/frame/behaviour/first-free.ts'
 import { startHeroVideo } from '#web/frame/behaviour/hero-video.ts'
 import { startLanguageChoice } from '#web/frame/behaviour/language-choice.ts'
+import { startMenuHistory } from '#web/frame/behaviour/menu-history.ts'
 import { startMegaMenu } from '#web/frame/behaviour/mega-menu.ts'
 import { startNewsletter } from '#web/frame/behaviour/newsletter.ts'
 import { startOpeners } from '#web/frame/behaviour/openers.ts'
@@ -13,6 +14,7 @@ import { startTooltips } from '#web/frame/behaviour/tooltips.ts'
 startOpeners()
 startDialogs()
 startLanguageChoice()
+startMenuHistory()
 startMegaMenu()
 startTooltips()
 startSections()
