@@ -1,6 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
-import { weekdays } from '#shared/content/clinic.ts'
+import { weekdays } from '#shared/lib/weekdays.ts'
 import { addDays, weekdayOf } from '#shared/lib/time.ts'
 
 const hours = { opens: '08:30', closes: '17:15' }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, words } from '#shared/content/schema.ts'
+import { weekdays } from '#shared/lib/weekdays.ts'
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** Starts lie on the half hours that rooms are booked by. */
@@ -7,18 +8,6 @@ const halfHour = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/)
 const calendarDate = z.iso.date()
 const period = z.union([z.strictObject({ days: z.int().min(1) }), z.strictObject({ years: z.int().min(1) })])
 const hours = z.strictObject({ opens: clock, closes: clock })
-
-/** Monday first, as schema.org and the Dutch week have it. */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-export type Weekday = (typeof weekdays)[number]
 
 /** Everything that makes this clinic this clinic; changing the file `content/clinic.ts` rebrands the site (DECISIONS 1). */
 export const clinicSchema = z.strictObject({

@@ -1,5 +1,6 @@
-import type { Period, Weekday } from '#shared/content/clinic.ts'
-import { weekdays } from '#shared/content/clinic.ts'
+import type { Period } from '#shared/content/clinic.ts'
+import type { Weekday } from '#shared/lib/weekdays.ts'
+import { weekdays } from '#shared/lib/weekdays.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
-import { weekdays } from '#shared/content/clinic.ts'
+import { weekdays } from '#shared/lib/weekdays.ts'
 import { formatWeekday } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/footer.module.css'

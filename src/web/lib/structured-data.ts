@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts'
 import { clinic } from '#content/clinic.ts'
 import { entries } from '#shared/content/catalogue.ts'
-import { weekdays } from '#shared/content/clinic.ts'
+import { weekdays } from '#shared/lib/weekdays.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { paths } from '#shared/i18n/paths.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
-import { weekdays } from '#shared/content/clinic.ts'
+import { weekdays } from '#shared/lib/weekdays.ts'
 import type { BookingClinic, Occupancy } from '#shared/features/booking/rules.ts'
 import {
   bookableDates,

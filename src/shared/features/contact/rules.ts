@@ -1,4 +1,5 @@
-import type { Clinic, Weekday } from '#shared/content/clinic.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import type { Weekday } from '#shared/lib/weekdays.ts'
 import { addDays, weekdayOf } from '#shared/lib/time.ts'
 
 export type Opening =

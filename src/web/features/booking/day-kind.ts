@@ -1,5 +1,5 @@
 import { clinic } from '#content/clinic.ts'
-import { weekdays } from '#shared/content/clinic.ts'
+import { weekdays } from '#shared/lib/weekdays.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { addDays, dateIn, weekdayOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'

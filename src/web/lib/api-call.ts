@@ -1,0 +1,72 @@
+import type { Language } from '#shared/i18n/languages.ts'
+
+const timeoutMs = 20_000
+
+/** A call that reached the server and was refused; the message is the status, a colon and the body (SPEC 7). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** From the API's closed list, or '' when the answer was none of ours. */
+  readonly code: string
+  /** Readable for the visitor, in the language asked for; undefined when the answer was none of ours. */
+  readonly visitorMessage: string | undefined
+  /** Messages per field of the request. */
+  readonly fields: Readonly<Record<string, string>>
+  /** What was answered, where it was JSON. */
+  readonly answer: unknown
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body === '' ? statusText : body}`)
+    this.status = status
+    this.answer = parseJson(body)
+    const { error, code, fields } = partsOf(this.answer)
+    const isOurs = typeof error === 'string' && typeof code === 'string'
+    this.code = isOurs ? code : ''
+    this.visitorMessage = isOurs ? error : undefined
+    this.fields = isOurs ? textsOf(fields) : {}
+  }
+}
+
+export type Call = {
+  language: Language
+  headers?: Record<string, string> | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Asks the server; rejects with ApiError, or with the failure of the network. */
+export async function send(path: string, call: Call, init: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(path, {
+    ...init,
+    credentials: 'include',
+    headers: { Accept: 'application/json', 'Accept-Language': call.language, ...call.headers },
+    signal: call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]),
+  })
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
+  return response
+}
+
+/** The same with a body. */
+export function sendBody(method: string, path: string, body: unknown, call: Call): Promise<Response> {
+  const headers = { ...call.headers, 'Content-Type': 'application/json' }
+  return send(path, { ...call, headers }, { method, body: JSON.stringify(body) })
+}
+
+function partsOf(answer: unknown): Readonly<Record<string, unknown>> {
+  return typeof answer === 'object' && answer !== null ? { ...answer } : {}
+}
+
+function textsOf(fields: unknown): Record<string, string> {
+  const texts = Object.entries(partsOf(fields)).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
+  return Object.fromEntries(texts)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
