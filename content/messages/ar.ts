@@ -13,6 +13,8 @@ import { change } from '#content/messages/ar/change.ts'
 import { contactMail } from '#content/messages/ar/contact-mail.ts'
 import { contact } from '#content/messages/ar/contact.ts'
 import { demo } from '#content/messages/ar/demo.ts'
+import { desk } from '#content/messages/ar/desk.ts'
+import { deskAgenda } from '#content/messages/ar/desk-agenda.ts'
 import { deskErrors } from '#content/messages/ar/desk-errors.ts'
 import { deskMail } from '#content/messages/ar/desk-mail.ts'
 import { errors } from '#content/messages/ar/errors.ts'
@@ -54,6 +56,8 @@ export const ar: Messages = {
   contact,
   contactMail,
   demo,
+  desk,
+  deskAgenda,
   deskErrors,
   deskMail,
   errors,

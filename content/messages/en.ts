@@ -13,6 +13,8 @@ import { change } from '#content/messages/en/change.ts'
 import { contactMail } from '#content/messages/en/contact-mail.ts'
 import { contact } from '#content/messages/en/contact.ts'
 import { demo } from '#content/messages/en/demo.ts'
+import { desk } from '#content/messages/en/desk.ts'
+import { deskAgenda } from '#content/messages/en/desk-agenda.ts'
 import { deskErrors } from '#content/messages/en/desk-errors.ts'
 import { deskMail } from '#content/messages/en/desk-mail.ts'
 import { errors } from '#content/messages/en/errors.ts'
@@ -54,6 +56,8 @@ export const en: Messages = {
   contact,
   contactMail,
   demo,
+  desk,
+  deskAgenda,
   deskErrors,
   deskMail,
   errors,

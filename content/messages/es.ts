@@ -13,6 +13,8 @@ import { change } from '#content/messages/es/change.ts'
 import { contactMail } from '#content/messages/es/contact-mail.ts'
 import { contact } from '#content/messages/es/contact.ts'
 import { demo } from '#content/messages/es/demo.ts'
+import { desk } from '#content/messages/es/desk.ts'
+import { deskAgenda } from '#content/messages/es/desk-agenda.ts'
 import { deskErrors } from '#content/messages/es/desk-errors.ts'
 import { deskMail } from '#content/messages/es/desk-mail.ts'
 import { errors } from '#content/messages/es/errors.ts'
@@ -54,6 +56,8 @@ export const es: Messages = {
   contact,
   contactMail,
   demo,
+  desk,
+  deskAgenda,
   deskErrors,
   deskMail,
   errors,

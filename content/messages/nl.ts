@@ -13,6 +13,8 @@ import { change } from '#content/messages/nl/change.ts'
 import { contactMail } from '#content/messages/nl/contact-mail.ts'
 import { contact } from '#content/messages/nl/contact.ts'
 import { demo } from '#content/messages/nl/demo.ts'
+import { desk } from '#content/messages/nl/desk.ts'
+import { deskAgenda } from '#content/messages/nl/desk-agenda.ts'
 import { deskErrors } from '#content/messages/nl/desk-errors.ts'
 import { deskMail } from '#content/messages/nl/desk-mail.ts'
 import { errors } from '#content/messages/nl/errors.ts'
@@ -54,6 +56,8 @@ export const nl = {
   contact,
   contactMail,
   demo,
+  desk,
+  deskAgenda,
   deskErrors,
   deskMail,
   errors,

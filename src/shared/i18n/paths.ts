@@ -33,6 +33,7 @@ export const paths = {
   /** The clinic's own people; `deskKey` is where a link that makes a key leads (DECISIONS 8). */
   desk: '/balie',
   deskKey: '/balie/sleutel',
+  deskAccount: '/balie/account',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const
@@ -71,6 +72,12 @@ export function splitLanguage(path: string): { language: Language; path: string 
   const language = languages.find((code) => code === match?.[1] && code !== defaultLanguage)
   if (match === null || language === undefined) return { language: defaultLanguage, path }
   return { language, path: match[2] === '' || match[2] === undefined ? '/' : match[2] }
+}
+
+/** True for an address of the clinic's own people, in whatever language. */
+export function isOfDesk(address: string): boolean {
+  const { path } = splitLanguage(address)
+  return path === paths.desk || path.startsWith(`${paths.desk}/`)
 }
 
 /** What the button of a reminder adds to the manage link: the page then asks for one press to say that one will come. */

@@ -7,7 +7,7 @@ import type { Encoding } from '#server/features/site/present.ts'
 import type { Found, Site } from '#server/features/site/service.ts'
 import { answerFile, isFresh } from '#server/platform/http/file-answer.ts'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
-import { localized, splitLanguage } from '#shared/i18n/paths.ts'
+import { isOfDesk, localized, splitLanguage } from '#shared/i18n/paths.ts'
 import { languageRedirectMark, languageStorageKey, preferredLanguage } from '#shared/i18n/preference.ts'
 
 const cacheControl = {
@@ -37,7 +37,7 @@ export function siteRoutes(site: Site): Hono {
       }
     }
     const found = await site.find(pathname)
-    return found === undefined ? c.text('Not found', 404) : answerFound(c, found)
+    return found === undefined ? c.text('Not found', 404) : answerFound(c, found, pathname)
   })
 }
 
@@ -65,8 +65,13 @@ function isCrawler(userAgent: string): boolean {
   return isbot(userAgent) && !/Headless/.test(userAgent) && !/^[\w.-]+(\/[\w.-]+)?$/.test(userAgent)
 }
 
-async function answerFound(c: Context, { kind, file, presented }: Found): Promise<Response> {
-  const caching = { 'Cache-Control': cacheControl[kind] }
+async function answerFound(
+  c: Context,
+  { kind, file, presented }: Found,
+  pathname: string,
+): Promise<Response> {
+  // What the desk showed must not come back from a cache on a machine that several people use.
+  const caching = { 'Cache-Control': isOfDesk(pathname) ? 'private, no-store' : cacheControl[kind] }
   if (presented === undefined) return answerFile(file, c.req.raw, caching)
   const encoding = encodingFor(c.req.header('accept-encoding') ?? '')
   const headers = {

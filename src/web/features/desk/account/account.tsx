@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import type { DeskAccount } from '#shared/features/desk/staff-contract.ts'
+import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { refresh, useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { Loaded, Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import styles from '#web/features/desk/account/account.module.css'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { RecoveryCodes } from '#web/features/desk/sign-in/recovery-codes.tsx'
+import { usePasskey } from '#web/features/desk/sign-in/use-passkey.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const path = '/api/desk/account'
+
+/** The own keys, devices and recovery codes. */
+export function Account() {
+  const { t } = useWords()
+  const account = useDeskQuery<DeskAccount>(path)
+  return (
+    <>
+      <ScreenHead title={t('desk.account.title')} />
+      <Loaded query={account}>
+        {(found) => (
+          <div className={styles.parts}>
+            <Keys account={found} />
+            <Sessions account={found} />
+            <Codes left={found.recoveryCodesLeft} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Keys({ account }: { account: DeskAccount }) {
+  const { t } = useWords()
+  const passkey = usePasskey()
+  const moment = useMoment()
+  const removing = useRemoval()
+  return (
+    <section className={styles.part}>
+      <h3>{t('desk.account.keys')}</h3>
+      <ul className={styles.list}>
+        {account.keys.map((key) => (
+          <li key={key.id} className={styles.line}>
+            <div>
+              <p>
+                <bdi>{key.name}</bdi>
+              </p>
+              <p className={styles.fact}>
+                {!key.works
+                  ? t('desk.account.key_elsewhere')
+                  : key.lastUsedAt === null
+                    ? t('desk.account.key_made', { moment: moment(key.createdAt) })
+                    : t('desk.account.key_used', { moment: moment(key.lastUsedAt) })}
+              </p>
+            </div>
+            <Button
+              isCompact
+              variant="ghost"
+              aria-label={t('desk.account.remove_key', { name: key.name })}
+              onClick={() => removing.remove(`/api/desk/keys/${encodeURIComponent(key.id)}`)}
+            >
+              {t('desk.account.remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Refusal problem={passkey.problem ?? removing.problem} />
+      <Button
+        isCompact
+        variant="secondary"
+        isBusy={passkey.isBusy}
+        onClick={async () => {
+          if (passkey.isBusy) return
+          if ((await passkey.makeKey('/api/desk/keys/options', '/api/desk/keys')) !== null) refresh(path)
+        }}
+      >
+        {t('desk.key.make')}
+      </Button>
+    </section>
+  )
+}
+
+function Sessions({ account }: { account: DeskAccount }) {
+  const { t } = useWords()
+  const moment = useMoment()
+  const removing = useRemoval()
+  return (
+    <section className={styles.part}>
+      <h3>{t('desk.account.sessions')}</h3>
+      <ul className={styles.list}>
+        {account.sessions.map((session) => (
+          <li key={session.id} className={styles.line}>
+            <div>
+              <p>
+                <bdi>{session.device}</bdi>
+              </p>
+              <p className={styles.fact}>
+                {session.isCurrent
+                  ? t('desk.account.here')
+                  : t('desk.account.seen', { moment: moment(session.lastSeenAt) })}
+              </p>
+            </div>
+            {!session.isCurrent && (
+              <Button
+                isCompact
+                variant="ghost"
+                aria-label={t('desk.account.end_session', { device: session.device })}
+                onClick={() => removing.remove(`/api/desk/sessions/${session.id}`)}
+              >
+                {t('desk.account.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Refusal problem={removing.problem} />
+    </section>
+  )
+}
+
+function Codes({ left }: { left: number }) {
+  const { t } = useWords()
+  const { change, isBusy, problem } = useDeskChange<{ recoveryCodes: string[] }>()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  return (
+    <section className={styles.part}>
+      <h3>{t('desk.codes.title')}</h3>
+      <p className={styles.fact}>{t('desk.codes.left', { count: left })}</p>
+      <Refusal problem={problem} />
+      <Button
+        isCompact
+        variant="secondary"
+        isBusy={isBusy}
+        onClick={async () => {
+          if (isBusy) return
+          const made = await change({ path: '/api/desk/recovery-codes' })
+          if (made === null) return
+          setCodes(made.answer.recoveryCodes)
+          refresh(path)
+        }}
+      >
+        {t('desk.codes.renew')}
+      </Button>
+      {codes !== null && (
+        <Dialog title={t('desk.codes.title')} onClose={() => setCodes(null)}>
+          <div className={styles.codes}>
+            <RecoveryCodes codes={codes} />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+function useRemoval() {
+  const { change, isBusy, problem } = useDeskChange<undefined>()
+  return {
+    problem,
+    remove: (address: string) => {
+      if (!isBusy) void change({ method: 'DELETE', path: address }).then(() => refresh(path))
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { formatDay, locales } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import styles from '#web/features/desk/agenda/toolbar.module.css'
+import { firstDayOf, today } from '#web/features/desk/agenda/use-agenda-address.ts'
+import type { AgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
+import { addDays, noonOf } from '#web/lib/calendar-date.ts'
+import { useWords } from '#web/lib/words.ts'
+
+type ToolbarProps = {
+  address: AgendaAddress
+  go: (change: Partial<AgendaAddress>) => void
+  children?: ReactNode
+}
+
+/** Which days the agenda shows, and the ways to others. */
+export function Toolbar({ address, go, children }: ToolbarProps) {
+  const { language, t } = useWords()
+  const { date, days } = address
+  const step = days === 7 ? 'week' : 'day'
+  return (
+    <div className={styles.bar}>
+      <div className={styles.steps}>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={t(`deskAgenda.previous_${step}`)}
+          onClick={() => go({ date: addDays(date, -days) })}
+        >
+          <ChevronLeft aria-hidden strokeWidth={1.5} size={20} className="flip" />
+        </button>
+        <button type="button" className={styles.today} onClick={() => go({ date: today() })}>
+          {t('deskAgenda.today')}
+        </button>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={t(`deskAgenda.next_${step}`)}
+          onClick={() => go({ date: addDays(date, days) })}
+        >
+          <ChevronRight aria-hidden strokeWidth={1.5} size={20} className="flip" />
+        </button>
+      </div>
+      <p className={styles.shown} aria-live="polite">
+        {days === 7 ? weekText(firstDayOf(address), language) : formatDay(noonOf(date), language, 'UTC')}
+      </p>
+      <label className={styles.pick}>
+        <span className="visually-hidden">{t('deskAgenda.pick_day')}</span>
+        <input
+          type="date"
+          value={date}
+          onChange={({ target }) => target.value !== '' && go({ date: target.value })}
+        />
+      </label>
+      <div className={styles.lengths} role="group" aria-label={t('deskAgenda.length')}>
+        {([1, 7] as const).map((length) => (
+          <button
+            key={length}
+            type="button"
+            className={styles.length}
+            aria-pressed={days === length}
+            onClick={() => go({ days: length })}
+          >
+            {t(length === 1 ? 'deskAgenda.day' : 'deskAgenda.week')}
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** "23–29 november 2026" */
+function weekText(monday: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  return format.formatRange(noonOf(monday), noonOf(addDays(monday, 6)))
+}

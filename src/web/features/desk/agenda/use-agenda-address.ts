@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react'
+import { clinic } from '#content/clinic.ts'
+import { dateIn, isCalendarDate, weekStartOf } from '#web/lib/calendar-date.ts'
+
+export type AgendaAddress = {
+  /** The day, or one of the week. */
+  date: string
+  days: 1 | 7
+  /** The visit whose panel is open. */
+  visit: string | null
+}
+
+const monday = 1
+
+/** What the agenda shows, as its address says it: `?datum=YYYY-MM-DD&dagen=1|7&afspraak=ID`. Going back in the browser goes back. */
+export function useAgendaAddress() {
+  const [address, setAddress] = useState(readAddress)
+  useEffect(() => {
+    const onBack = () => setAddress(readAddress())
+    window.addEventListener('popstate', onBack)
+    return () => window.removeEventListener('popstate', onBack)
+  }, [])
+  const go = useCallback((change: Partial<AgendaAddress>) => {
+    setAddress((before) => {
+      const after = { ...before, ...change }
+      // Another day is a place to come back to; a panel that opens beside it is none.
+      const isPlace = after.date !== before.date || after.days !== before.days
+      history[isPlace ? 'pushState' : 'replaceState'](null, '', queryOf(after))
+      return after
+    })
+  }, [])
+  return { address, go }
+}
+
+/** The first day that is shown. */
+export function firstDayOf({ date, days }: Pick<AgendaAddress, 'date' | 'days'>): string {
+  return days === 7 ? weekStartOf(date, monday) : date
+}
+
+export function today(): string {
+  return dateIn(clinic.timeZone, new Date())
+}
+
+function readAddress(): AgendaAddress {
+  const query = new URLSearchParams(location.search)
+  const date = query.get('datum') ?? ''
+  return {
+    date: isCalendarDate(date) ? date : today(),
+    days: query.get('dagen') === '7' ? 7 : 1,
+    visit: query.get('afspraak'),
+  }
+}
+
+function queryOf({ date, days, visit }: AgendaAddress): string {
+  const query = new URLSearchParams({ datum: date, dagen: String(days) })
+  if (visit !== null) query.set('afspraak', visit)
+  return `?${query}`
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
+import { ApiError, send, sendBody } from '#web/lib/api-call.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { useWords } from '#web/lib/words.ts'
+
+/**
+ * Reading and changing at the desk. Answers are taken at their word: pages and server come from one build, and the library
+ * that would check them weighs as much as a screen. So contracts are imported as types only.
+ */
+export type DeskChange = { method?: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: unknown }
+
+/** What was read from an address of `/api/desk`; null reads nothing. What is on the screen stays there while it is read anew. */
+export function useDeskQuery<Answer>(path: string | null) {
+  const { language } = useWords()
+  return useQuery({
+    queryKey: deskKey(path ?? ''),
+    queryFn: ({ signal }) => readDesk<Answer>(path ?? '', language, signal),
+    enabled: path !== null,
+  })
+}
+
+export async function readDesk<Answer>(
+  path: string,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const response = await send(path, { language, signal }, {})
+  return (await response.json()) as Answer
+}
+
+/** Sends a change; the answer is undefined where the server has nothing to say. */
+export async function changeDesk<Answer>(change: DeskChange, language: Language): Promise<Answer> {
+  const response = await sendBody(change.method ?? 'POST', change.path, change.body ?? {}, { language })
+  return (response.status === 204 ? undefined : await response.json()) as Answer
+}
+
+export type Problem = { message: string; fields: Readonly<Record<string, string>> }
+
+/**
+ * One change at a time. `change` resolves with the answer, or with null where it was refused; `problem` then says why, in
+ * the words of the server. What was typed stays where it is.
+ */
+export function useDeskChange<Answer>() {
+  const { language, t } = useWords()
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (change: DeskChange) => changeDesk<Answer>(change, language),
+  })
+  const change = useCallback(
+    async (wish: DeskChange): Promise<{ answer: Answer } | null> => {
+      try {
+        return { answer: await mutateAsync(wish) }
+      } catch {
+        return null
+      }
+    },
+    [mutateAsync],
+  )
+  return { change, isBusy: isPending, problem: error === null ? null : problemOf(error, t), error, reset }
+}
+
+/** Null-safe words for a failure. A session that has ended is no problem of the form: the sign-in dialog stands over it. */
+export function problemOf(failure: unknown, t: Translator): Problem {
+  if (!(failure instanceof ApiError)) return { message: t('desk.connection'), fields: {} }
+  const [first] = Object.values(failure.fields)
+  return { message: first ?? failure.visitorMessage ?? t('desk.failed'), fields: failure.fields }
+}
+
+export function deskKey(path: string): readonly [string, string] {
+  return ['desk', path]
+}
+
+/** Reads anew what any open part of the desk shows of these addresses. */
+export function refresh(...prefixes: readonly string[]): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      queryKey[0] === 'desk' && prefixes.some((prefix) => String(queryKey[1]).startsWith(prefix)),
+  })
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import styles from '#web/features/desk/base/dialog.module.css'
+import { useWords } from '#web/lib/words.ts'
+
+type DialogProps = {
+  title: string
+  /** Without it the dialog cannot be put aside: what it asks has to be answered. */
+  onClose?: () => void
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A modal dialog of the browser, open as long as it is rendered; the focus goes back to where it was. */
+export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
+  const { t } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        // Left to the browser, a second Escape would close what has to be answered.
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose?.()
+      }}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {onClose !== undefined && (
+          <button type="button" className={styles.close} aria-label={t('desk.close')} onClick={onClose}>
+            <X aria-hidden strokeWidth={1.5} size={20} />
+          </button>
+        )}
+      </div>
+      {children}
+    </dialog>
+  )
+}

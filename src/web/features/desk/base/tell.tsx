@@ -1,0 +1,87 @@
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import styles from '#web/features/desk/base/tell.module.css'
+import { useWords } from '#web/lib/words.ts'
+
+type Told = {
+  text: string
+  isProblem?: boolean
+  /** A button beside the words, and until when it makes sense. */
+  action?: { label: string; until?: Date; run: () => void }
+}
+type Shown = Told & { id: number }
+
+const showMs = 6000
+const TellContext = createContext<(told: Told) => void>(() => undefined)
+
+/** Says in the corner what became of something; the next word takes the place of the last. */
+export function useTell(): (told: Told) => void {
+  return useContext(TellContext)
+}
+
+export function TellArea({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const tell = useCallback((told: Told) => setShown((last) => ({ ...told, id: (last?.id ?? 0) + 1 })), [])
+  const dismiss = useCallback(() => setShown(null), [])
+  return (
+    <TellContext value={tell}>
+      {children}
+      <div className={styles.corner} role="status" aria-live="polite">
+        {shown !== null && <Toast key={shown.id} {...shown} onDone={dismiss} />}
+      </div>
+    </TellContext>
+  )
+}
+
+function Toast({ text, isProblem = false, action, onDone }: Shown & { onDone: () => void }) {
+  const { t } = useWords()
+  const [isHeld, setHeld] = useState(false)
+  const secondsLeft = useSecondsLeft(action?.until)
+  useEffect(() => {
+    if (isHeld) return
+    const lasts = action?.until === undefined ? showMs : Math.max(0, action.until.getTime() - Date.now())
+    const timer = setTimeout(onDone, lasts)
+    return () => clearTimeout(timer)
+  }, [isHeld, action, onDone])
+  const Icon = isProblem ? CircleAlert : CircleCheck
+  return (
+    <div
+      className={styles.toast}
+      data-problem={isProblem ? '' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden strokeWidth={1.5} size={18} />
+      <p>{text}</p>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onDone()
+            action.run()
+          }}
+        >
+          {action.label}
+          {secondsLeft !== null && <span aria-hidden="true"> {secondsLeft}</span>}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={t('desk.dismiss')} onClick={onDone}>
+        <X aria-hidden strokeWidth={1.5} size={16} />
+      </button>
+    </div>
+  )
+}
+
+function useSecondsLeft(until: Date | undefined): number | null {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return until === undefined ? null : Math.max(0, Math.ceil((until.getTime() - now) / 1000))
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { refresh } from '#web/features/desk/base/desk-data.ts'
+
+/** The server says something every 25 seconds; who heard nothing for longer may have slept, or lost the line. */
+const silentMs = 40_000
+const againMs = 2_000
+
+/** What changes when a visit does. */
+const followed = ['/api/desk/agenda', '/api/desk/appointments/', '/api/desk/clients']
+
+/** Follows what every other desk does while this one is open; false while the line is broken, when nothing is followed. */
+export function useDeskEvents(isWanted: boolean): boolean {
+  const [isLive, setLive] = useState(true)
+  useEffect(() => {
+    if (!isWanted) return
+    let source: EventSource | undefined
+    let heardAt = Date.now()
+    let hasOpened = false
+    const heard = () => {
+      heardAt = Date.now()
+      setLive(true)
+    }
+    const connect = () => {
+      source?.close()
+      heardAt = Date.now()
+      source = new EventSource('/api/desk/events')
+      source.addEventListener('open', () => {
+        heard()
+        // What was missed meanwhile is not told again.
+        if (hasOpened) refresh(...followed)
+        hasOpened = true
+      })
+      source.addEventListener('ping', heard)
+      source.addEventListener('agenda', () => {
+        heard()
+        refresh(...followed)
+      })
+      source.addEventListener('error', () => setLive(false))
+    }
+    const look = () => {
+      const isGone = source?.readyState === EventSource.CLOSED || Date.now() - heardAt > silentMs
+      if (!isGone) return
+      setLive(false)
+      // Refused for good: it may be the session that has ended, which is said elsewhere.
+      refresh('/api/desk/session')
+      connect()
+    }
+    connect()
+    const timer = setInterval(look, againMs)
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('online', connect)
+    window.addEventListener('offline', lose)
+    function lose() {
+      setLive(false)
+    }
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('online', connect)
+      window.removeEventListener('offline', lose)
+      source?.close()
+    }
+  }, [isWanted])
+  return isLive
+}

@@ -1,0 +1,145 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { may } from '#shared/features/desk/access.ts'
+import type { Role } from '#shared/features/desk/access.ts'
+import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
+import { changeDesk, problemOf } from '#web/features/desk/base/desk-data.ts'
+import { deskScreens } from '#web/features/desk/base/screens.ts'
+import type { DeskScreen } from '#web/features/desk/base/screens.ts'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import styles from '#web/features/desk/frame/desk-frame.module.css'
+import { languageNames } from '#web/frame/language-names.ts'
+import { useWords } from '#web/lib/words.ts'
+
+type DeskBarProps = { screen: DeskScreen | 'account' | 'key'; staff: StaffMember | null }
+
+/** The name of the desk, the screens that somebody may see, and their own menu. */
+export function DeskBar({ screen, staff }: DeskBarProps) {
+  const { t } = useWords()
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.name}>{t('desk.title')}</h1>
+      {staff !== null && <Screens screen={screen} role={staff.role} />}
+      <Menu screen={screen} staff={staff} />
+    </header>
+  )
+}
+
+function Screens({ screen, role }: { screen: DeskBarProps['screen']; role: Role }) {
+  const { language, t } = useWords()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
+  return (
+    <nav className={styles.nav} aria-label={t('desk.navigation')}>
+      <ul ref={list} className={styles.screens}>
+        {Object.entries(deskScreens)
+          .filter(([, { needs }]) => may(role, needs))
+          .map(([name, { path }]) => (
+            <li key={name}>
+              <a
+                className={styles.screen}
+                href={localized(path, language)}
+                aria-current={name === screen ? 'page' : undefined}
+              >
+                {t(`desk.screen.${name as DeskScreen}`)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Menu({ screen, staff }: DeskBarProps) {
+  const { language, t } = useWords()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const path = pathOf(screen)
+  useClosing(menu)
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={styles.opener}>
+        <bdi>{staff === null ? languageNames[language].name : staff.name}</bdi>
+        <ChevronDown aria-hidden strokeWidth={1.5} size={16} />
+      </summary>
+      <div className={styles.panel}>
+        {staff !== null && (
+          <>
+            <p className={styles.role}>{t(`desk.role.${staff.role}`)}</p>
+            <a
+              className={styles.entry}
+              href={localized(paths.deskAccount, language)}
+              aria-current={screen === 'account' ? 'page' : undefined}
+            >
+              {t('desk.account.title')}
+            </a>
+          </>
+        )}
+        <ul className={styles.languages} aria-label={t('desk.language')}>
+          {languages.map((code) => (
+            <li key={code}>
+              <a
+                className={styles.entry}
+                href={localized(path, code)}
+                lang={code}
+                hrefLang={code}
+                data-language={code}
+                aria-current={code === language ? 'true' : undefined}
+              >
+                <bdi>{languageNames[code].name}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {staff !== null && <SignOut />}
+      </div>
+    </details>
+  )
+}
+
+function SignOut() {
+  const { language, t } = useWords()
+  const tell = useTell()
+  const leaving = useMutation({
+    mutationFn: () => changeDesk({ path: '/api/desk/sign-out' }, language),
+    // A fresh page: nothing of what was read stays in this one.
+    onSuccess: () => location.replace(localized(paths.desk, language)),
+    onError: (failure) => tell({ text: problemOf(failure, t).message, isProblem: true }),
+  })
+  return (
+    <button type="button" className={styles.entry} onClick={() => !leaving.isPending && leaving.mutate()}>
+      {t('desk.sign_out')}
+    </button>
+  )
+}
+
+function pathOf(screen: DeskBarProps['screen']): string {
+  if (screen === 'key') return paths.deskKey
+  return screen === 'account' ? paths.deskAccount : deskScreens[screen].path
+}
+
+/** A press elsewhere and Escape close the menu. */
+function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const element = menu.current
+    const onPress = ({ target }: PointerEvent) => {
+      if (element !== null && !element.contains(target as Node)) element.open = false
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || element === null || !element.open) return
+      element.open = false
+      element.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [menu])
+}

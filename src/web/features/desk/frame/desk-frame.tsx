@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { may } from '#shared/features/desk/access.ts'
+import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { Loaded, Refusal } from '#web/features/desk/base/parts.tsx'
+import { deskScreens } from '#web/features/desk/base/screens.ts'
+import type { DeskScreen } from '#web/features/desk/base/screens.ts'
+import { StaffProvider } from '#web/features/desk/base/staff.ts'
+import { useDeskEvents } from '#web/features/desk/base/use-desk-events.ts'
+import { useDeskSession } from '#web/features/desk/base/use-desk-session.ts'
+import { DeskBar } from '#web/features/desk/frame/desk-bar.tsx'
+import styles from '#web/features/desk/frame/desk-frame.module.css'
+import { SignIn } from '#web/features/desk/sign-in/sign-in.tsx'
+import door from '#web/features/desk/sign-in/sign-in.module.css'
+import { useWords } from '#web/lib/words.ts'
+
+type DeskFrameProps = { screen: DeskScreen | 'account'; children: ReactNode }
+
+/**
+ * The bar of the desk around one screen. Without a session it asks who is there; once a session has ended it asks again
+ * over the screen, which stays as it is.
+ */
+export function DeskFrame({ screen, children }: DeskFrameProps) {
+  const { t } = useWords()
+  const { session, staff, hasEnded, enter } = useDeskSession()
+  const isIn = staff !== undefined && staff !== null
+  const isLive = useDeskEvents(isIn && !hasEnded && may(staff.role, 'agenda'))
+  const isAllowed = isIn && (screen === 'account' || may(staff.role, deskScreens[screen].needs))
+  return (
+    <div className={styles.desk}>
+      <DeskBar screen={screen} staff={staff ?? null} />
+      {!isLive && !hasEnded && (
+        <p className={styles.notice} role="status">
+          {t('desk.line_lost')}
+        </p>
+      )}
+      <main className={styles.main}>
+        {staff === null ? (
+          <section className={door.door}>
+            <h2>{t('desk.sign_in.title')}</h2>
+            <SignIn onEntered={enter} />
+          </section>
+        ) : (
+          <Loaded query={session}>
+            {() =>
+              isAllowed ? (
+                <StaffProvider value={staff ?? null}>{children}</StaffProvider>
+              ) : (
+                <Refusal problem={{ message: t('desk.not_yours') }} />
+              )
+            }
+          </Loaded>
+        )}
+      </main>
+      {hasEnded && (
+        <Dialog title={t('desk.sign_in.ended')}>
+          <p className={door.help}>{t('desk.sign_in.ended_text')}</p>
+          <SignIn onEntered={enter} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** The same without anybody: around the page that makes a key. */
+export function KeyFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.desk}>
+      <DeskBar screen="key" staff={null} />
+      <main className={styles.main}>{children}</main>
+    </div>
+  )
+}
