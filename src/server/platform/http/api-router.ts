@@ -48,9 +48,7 @@ async function inputOf(c: Context, target: string): Promise<unknown> {
 
 function sentenceFor(issue: Issue, field: string, value: unknown): Sentence {
   if (field === 'email') return { key: 'appointment.invalid_email' }
-  if (value === undefined || value === null || String(value).trim() === '') {
-    return { key: 'appointment.required_field' }
-  }
+  if (isEmpty(value)) return { key: 'appointment.required_field' }
   if (issue.code === 'too_big')
     return { key: 'errors.field.too_long', values: { max: Number(issue.maximum) } }
   if (issue.code === 'too_small')
@@ -59,6 +57,11 @@ function sentenceFor(issue: Issue, field: string, value: unknown): Sentence {
   if (field === 'phone') return { key: 'appointment.invalid_phone' }
   if (issue.code === 'invalid_format' && issue.format === 'date') return { key: 'errors.field.invalid_date' }
   return { key: 'errors.field.invalid_value' }
+}
+
+/** Never turned into text: what a stranger sent may refuse that, or be nested too deeply for it. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 function valueAt(input: unknown, field: string): unknown {
