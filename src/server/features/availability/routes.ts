@@ -3,6 +3,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { daysOfMonthState, firstFreeSlot, slotsOfDate } from '#server/features/availability/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import {
   availabilityAnswer,
@@ -45,7 +46,9 @@ export function availabilityRoutes(deps: AppDeps) {
     throw new AppError('invalid_input', { fields: { treatment: { key: 'errors.field.unknown_treatment' } } })
   }
 
-  return apiRouter()
+  const router = apiRouter()
+  router.use('/api/availability/*', rateLimit(deps, 'times'))
+  return router
     .openapi(dayRoute, async (c) => {
       const asked = c.req.valid('query')
       const slots = await slotsOfDate(deps, asked.date, durationOf(asked.treatment))

@@ -6,6 +6,7 @@ import { AppError, errorStatus } from '#server/errors.ts'
 import { isUnreachable } from '#server/platform/db/transaction.ts'
 import { HttpRefusal } from '#server/platform/http/refusal.ts'
 import { languageOf } from '#server/platform/http/language.ts'
+import { loggedPath } from '#server/platform/http/request-log.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 
 /** The error of DECISIONS 4 in the language of the request. */
@@ -33,7 +34,7 @@ export function answerThrown(c: Context, error: unknown, log: Logger) {
   if (error instanceof HttpRefusal) return answerError(c, new AppError(error.code), error.headers)
   const code = codeOf(error)
   if (code !== undefined) return answerError(c, new AppError(code))
-  log.error({ err: error, method: c.req.method, path: c.req.path }, 'a request failed')
+  log.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'a request failed')
   return answerError(c, new AppError('internal'))
 }
 

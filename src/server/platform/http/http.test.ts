@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiRules, BODY_MAX_BYTES } from '#server/platform/http/api-rules.ts'
 import { createClientAddress } from '#server/platform/http/client-address.ts'
+import { answerThrown } from '#server/platform/http/error-answer.ts'
 import { createRateLimits, rateLimit } from '#server/platform/http/rate-limit.ts'
 import { HttpRefusal } from '#server/platform/http/refusal.ts'
 import { requestLog } from '#server/platform/http/request-log.ts'
@@ -135,6 +136,30 @@ it('counts the addresses of one IPv6 household together', async () => {
   expect(other.status).toBe(200)
 })
 
+it('counts the households of one IPv6 site and of one customer together too, with wider budgets', async () => {
+  const statusOf = async (from: string) =>
+    (await fetch(`${origin}/api/limited`, { method: 'POST', headers: { 'X-Forwarded-For': from } })).status
+  const ask = (count: number, addressAt: (n: number) => string) =>
+    Promise.all(Array.from({ length: count }, (_, n) => statusOf(addressAt(n))))
+  const site = await ask(100, (n) => `2001:db8:7:ab${(n % 8).toString(16).padStart(2, '0')}::1`)
+  expect(site.filter((status) => status === 429)).toHaveLength(10)
+  const customer = await ask(255, (n) => `2001:db8:8:${(n * 256).toString(16)}::1`)
+  expect(customer.filter((status) => status === 429)).toHaveLength(15)
+  expect(await statusOf('2001:db8:9::1')).toBe(200)
+})
+
+it('keeps the secret part of a path out of the log when a request fails', async () => {
+  const written: string[] = []
+  const failing = new Hono()
+    .get('*', () => {
+      throw new Error('broken')
+    })
+    .onError((error, c) => answerThrown(c, error, createLog({ write: (line) => void written.push(line) })))
+  expect((await failing.request(`/agenda/${'k'.repeat(43)}.ics`)).status).toBe(500)
+  expect(written.join('')).toContain('/agenda/…')
+  expect(written.join('')).not.toContain('kkkkk')
+})
+
 it('counts together what servers on one database are asked', async () => {
   const database = await openTestDatabase()
   const serve = () => {
@@ -169,7 +194,7 @@ describe('every answer', () => {
 
   it('asks for https from then on where the site is on https', async () => {
     const { headers } = await createTestApp('https://clinic.example').request('/')
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   })
 })
 

@@ -15,6 +15,11 @@ const day = 24 * 60 * minute
 
 /** What one address may do; wide enough for a household or an office behind one address. */
 const budgets = {
+  // Reading free times: a person who looks through half a year asks some hundred times.
+  times: [
+    { points: 600, duration: 10 * minute },
+    { points: 6000, duration: day },
+  ],
   booking: [
     { points: 30, duration: 10 * minute },
     { points: 150, duration: day },
@@ -33,6 +38,18 @@ const budgets = {
     { points: 20, duration: day },
   ],
 } as const
+
+/**
+ * IPv6 gives a household 2^64 addresses, a site 2^8 households and a provider's customer 2^16: each of these networks has
+ * a budget of its own, as many times that of one household as `share` says. An IPv4 address is a household.
+ */
+type Network = { readonly bits: number; readonly share: number }
+const householdBits = 64
+const networks: readonly Network[] = [
+  { bits: householdBits, share: 1 },
+  { bits: 56, share: 3 },
+  { bits: 48, share: 8 },
+]
 
 export type RateLimitName = keyof typeof budgets
 
@@ -55,17 +72,23 @@ type Settings = {
 export function createRateLimits(settings: Settings): RateLimits {
   const addressOf = createClientAddress(settings.trustProxy)
   const limiters = new Map(
-    (Object.keys(budgets) as RateLimitName[]).map((name) => [name, limitersOf(name, settings)]),
+    (Object.keys(budgets) as RateLimitName[]).flatMap((name) =>
+      networks.map((network) => [`${name}-${network.bits}`, limitersOf(name, network, settings)] as const),
+    ),
   )
-  const callerOf = (c: Context) =>
-    createHmac('sha256', settings.secret)
-      .update(household(addressOf(c)))
-      .digest('base64url')
+  const keyOf = (network: string) => createHmac('sha256', settings.secret).update(network).digest('base64url')
+  const callerOf = (c: Context) => keyOf(networkOf(addressOf(c), householdBits))
   return {
     callerOf,
     async take(name, c) {
-      const key = callerOf(c)
-      const waits = await Promise.all((limiters.get(name) ?? []).map((limiter) => consume(limiter, key)))
+      const address = addressOf(c)
+      const levels = isIP(address) === 6 ? networks : networks.slice(0, 1)
+      const waits = await Promise.all(
+        levels.flatMap(({ bits }) => {
+          const key = keyOf(networkOf(address, bits))
+          return (limiters.get(`${name}-${bits}`) ?? []).map((limiter) => consume(limiter, key))
+        }),
+      )
       const longest = Math.max(...waits)
       return longest > 0 ? Math.ceil(longest / 1000) : null
     },
@@ -96,9 +119,14 @@ export function callerOf(c: Context, limits: RateLimits | undefined): Caller {
   return { language: languageOf(c), household: limits?.callerOf(c) ?? null }
 }
 
-function limitersOf(name: RateLimitName, { pool, log }: Settings): RateLimiterAbstract[] {
-  return budgets[name].map((budget) => {
-    const options = { ...budget, keyPrefix: `${name}-${budget.duration}` }
+function limitersOf(
+  name: RateLimitName,
+  { bits, share }: Network,
+  { pool, log }: Settings,
+): RateLimiterAbstract[] {
+  return budgets[name].map(({ points, duration }) => {
+    const level = bits === householdBits ? '' : `-${bits}`
+    const options = { points: points * share, duration, keyPrefix: `${name}-${duration}${level}` }
     const memory = new RateLimiterMemory(options)
     if (pool === undefined) return memory
     return new RateLimiterPostgres(
@@ -130,15 +158,17 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<numbe
   }
 }
 
-/** IPv6 gives every household 2^64 addresses: what they share is counted. */
-function household(address: string): string {
+/** The first `bits` of an IPv6 address, which everybody of that network shares; another address as it is. */
+function networkOf(address: string, bits: number): string {
   if (isIP(address) !== 6) return address
-  const [head = '', tail = ''] = address.split('::')
+  const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::') ?? []
   const groups = head.split(':')
   const missing = 8 - groups.length - tail.split(':').length
   const full = address.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups
-  return full
-    .slice(0, 4)
-    .map((group) => group || '0')
+  const shared = full.slice(0, 4).map((group) => parseInt(group || '0', 16))
+  return shared
+    .map((group, index) => group & (0xffff << Math.max(0, 16 * (index + 1) - bits)) & 0xffff)
+    .slice(0, Math.ceil(bits / 16))
+    .map((group) => group.toString(16))
     .join(':')
 }

@@ -5,6 +5,11 @@ import type { Logger } from 'pino'
 /** A part of a path so long that it opens a door, as the address of a calendar feed does. */
 const secretPart = /\/[\w-]{40,}/g
 
+/** The path of a request as the log may keep it. */
+export function loggedPath(path: string): string {
+  return path.replace(secretPart, '/…')
+}
+
 /** One line per request: what was asked and how it ended. No query (it may hold a token), no address, no body. */
 export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (c, next) => {
@@ -14,7 +19,7 @@ export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestI
     const line = {
       requestId: c.get('requestId'),
       method: c.req.method,
-      path: c.req.path.replace(secretPart, '/…'),
+      path: loggedPath(c.req.path),
       status,
       ms: Math.round(performance.now() - startedAt),
     }

@@ -19,7 +19,9 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const headers = {
     ...fixedHeaders,
     'Content-Security-Policy': dataPolicy,
-    ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${yearSeconds}` } : {}),
+    ...(publicUrl.startsWith('https:')
+      ? { 'Strict-Transport-Security': `max-age=${yearSeconds}; includeSubDomains` }
+      : {}),
   }
   return async (c, next) => {
     await next()
