@@ -6,6 +6,7 @@ import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { bookingOf, somebody } from './app.ts'
 import { furnish } from './database.ts'
+import { countMailsAt } from './mail-count.ts'
 import { freeDays, freeStarts } from './free-times.ts'
 import { startServer } from './server-process.ts'
 
@@ -141,7 +142,7 @@ function known({ reference, appointmentDate }: Acknowledged) {
 }
 
 async function untilMailsAreSent(origin: string): Promise<void> {
-  const waiting = async () => ((await (await fetch(`${origin}/readyz`)).json()) as { mails: object }).mails
+  const waiting = () => countMailsAt(origin, dataDir)
   await expect.poll(waiting, { timeout: 300_000, interval: 500 }).toEqual({ queued: 0, failed: 0 })
 }
 

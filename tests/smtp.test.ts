@@ -7,6 +7,7 @@ import { openDatabase } from '#server/platform/db/open.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
 import { bookingOf, somebody } from './app.ts'
 import { furnish } from './database.ts'
+import { countMailsAt } from './mail-count.ts'
 import { freeDays, freeStarts } from './free-times.ts'
 import type { MailServer } from './mail-server.ts'
 import { openMailServer } from './mail-server.ts'
@@ -87,7 +88,7 @@ describe('a mail server that cannot be used', () => {
     const [start = ''] = await startsOf(server.origin, 0)
     await postAll(server.origin, [start])
     await expect.poll(() => server.output(), { timeout: 30_000 }).toMatch(/refused the login/)
-    expect(await mailsOf(server.origin)).toEqual({ queued: 2, failed: 0 })
+    expect(await countMailsAt(server.origin, dataDir)).toEqual({ queued: 2, failed: 0 })
     expect(await server.end('SIGTERM')).toBe(0)
     const lines = server.output().split('\n')
     expect(lines.filter((line) => line.includes('refused the login')).length).toBeGreaterThan(0)
@@ -123,7 +124,7 @@ describe('a mail server over the network', () => {
       const starts = await startsOf(server.origin, 0)
       await postAll(server.origin, starts.slice(0, 5))
       await expect
-        .poll(() => mailsOf(server.origin), { timeout: 120_000, interval: 500 })
+        .poll(() => countMailsAt(server.origin, dataDir), { timeout: 120_000, interval: 500 })
         .toEqual({ queued: 0, failed: 0 })
       expect(await server.end('SIGTERM')).toBe(0)
       expect(mailServer.taken).toHaveLength(10)
@@ -133,8 +134,6 @@ describe('a mail server over the network', () => {
     },
   )
 })
-
-type MailCounts = { queued: number; failed: number }
 
 describe('the product, killed at random moments while it books and mails', () => {
   it(
@@ -156,7 +155,7 @@ describe('the product, killed at random moments while it books and mails', () =>
       }
       const server = await startServer(settings)
       await expect
-        .poll(() => mailsOf(server.origin), { timeout: 400_000, interval: 1000 })
+        .poll(() => countMailsAt(server.origin, dataDir), { timeout: 400_000, interval: 1000 })
         .toEqual({ queued: 0, failed: 0 })
       expect(await server.end('SIGTERM')).toBe(0)
 
@@ -193,10 +192,6 @@ describe('the product, killed at random moments while it books and mails', () =>
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-async function mailsOf(origin: string): Promise<MailCounts> {
-  return ((await (await fetch(`${origin}/readyz`)).json()) as { mails: MailCounts }).mails
 }
 
 /** Free instants of a day; every round has a day of its own. */

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
+import { signCommand } from '#server/platform/http/command-token.ts'
 import { preferredLanguage } from '#server/platform/http/language.ts'
+import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { entries } from '#shared/content/catalogue.ts'
 import { catalogueAnswer } from '#shared/features/booking/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -155,6 +157,23 @@ describe('health', () => {
   it('is fine while the database answers', async () => {
     expect((await app.call('/healthz')).status).toBe(200)
     expect((await app.call('/readyz')).status).toBe(200)
+  })
+
+  it('tells no counts to strangers: they rise when somebody who is known is mailed', async () => {
+    expect((await app.call('/readyz')).body).toEqual({ status: 'ok' })
+    const ask = (token: string) =>
+      app.call('/api/mails/count', { body: {}, headers: { Authorization: `Bearer ${token}` } })
+    expect((await ask('made-up')).status).toBe(401)
+    expect((await ask(signCommand(app.deps.env, app.deps.now()))).body).toEqual({ queued: 0, failed: 0 })
+  })
+
+  it('limits how often free times are read', async () => {
+    const limits = createRateLimits({ trustProxy: [], secret: 'secret', pool: undefined, log: app.deps.log })
+    const limited = createApp({ ...app.deps, limits })
+    const ask = async () => (await limited.request('/api/availability?date=1')).status
+    for (let times = 0; times < 600; times++) expect(await ask()).toBe(422)
+    expect(await ask()).toBe(429)
+    expect((await limited.request('/api/availability/first')).status).toBe(429)
   })
 
   it('is not ready while the database is out of reach, and every answer says to try later', async () => {

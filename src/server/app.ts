@@ -17,8 +17,8 @@ import { floodCommandRoutes } from '#server/features/flood/routes.ts'
 import { floodRoutes } from '#server/features/floods/routes.ts'
 import { healthRoutes } from '#server/features/health/routes.ts'
 import { newsletterDeskRoutes } from '#server/features/newsletter/desk-routes.ts'
-import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
-import { outboxRoutes } from '#server/features/outbox/routes.ts'
+import { isOneClickPath, newsletterRoutes } from '#server/features/newsletter/routes.ts'
+import { mailCountRoutes, outboxRoutes } from '#server/features/outbox/routes.ts'
 import { portalRoutes } from '#server/features/portal/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { recordRoutes } from '#server/features/record/routes.ts'
@@ -47,7 +47,7 @@ export function createApp(deps: AppDeps) {
     await next()
   })
   app.use('/api/*', apiRules(app))
-  app.use(sameOrigin(deps))
+  app.use(sameOrigin(deps, isOneClickPath))
   app.use('/api/desk/*', deskGate(deps))
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
@@ -61,6 +61,7 @@ export function createApp(deps: AppDeps) {
     .route('/', agendaRoutes(deps))
     .route('/', appointmentRoutes(deps))
     .route('/', floodCommandRoutes(deps))
+    .route('/', mailCountRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', newsletterRoutes(deps))
     .route('/', changeRoutes(deps))

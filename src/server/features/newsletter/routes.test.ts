@@ -225,6 +225,18 @@ describe('the link that unsubscribes', () => {
     expect(await subscribers()).toEqual([])
   })
 
+  it('is pressed from the pages of mail programs on the web too, and no other link is', async () => {
+    await subscribe()
+    const mail = await newestMail()
+    const site = createApp(app.deps)
+    site.route('/', links)
+    const from = { method: 'POST', headers: { Origin: 'https://webmail.example' } }
+    expect((await site.request(linkIn(mail), from)).status).toBe(403)
+    expect(await subscribers()).toHaveLength(1)
+    expect((await site.request(unsubscribeLinkIn(mail), from)).status).toBe(200)
+    expect(await subscribers()).toEqual([])
+  })
+
   it('ends the link that confirms, and works again after a new confirmation', async () => {
     await subscribe()
     const first = await newestMail()

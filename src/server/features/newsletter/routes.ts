@@ -48,6 +48,12 @@ export function newsletterRoutes(deps: AppDeps) {
   })
 }
 
+/** Mail programs on the web unsubscribe with one click from a page of their own (RFC 8058). */
+const oneClickPaths = new Set(languages.map((language) => localized(paths.newsletterUnsubscribe, language)))
+export function isOneClickPath(path: string): boolean {
+  return oneClickPaths.has(path)
+}
+
 /**
  * What the links in mails lead to: GET shows a page of the site and is not handled here; POST does it, whether the
  * page's form or a mail program sends it, and answers with a page of `pages`, the built site.

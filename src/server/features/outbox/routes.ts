@@ -4,6 +4,8 @@ import { AppError } from '#server/errors.ts'
 import { readMails, sendAgain } from '#server/features/outbox/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { isCommand } from '#server/platform/http/command-token.ts'
+import { countMails } from '#server/platform/mail/delivery.ts'
 import { doneAnswer } from '#shared/features/account/contract.ts'
 import { mailsAnswer, mailsQuery } from '#shared/features/desk/post-contract.ts'
 
@@ -19,6 +21,19 @@ const againRoute = createRoute({
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 202: jsonAnswer(doneAnswer, 'On its way once more'), ...refusals },
 })
+
+/** For `npm run mail:count`. */
+export const mailCountPath = '/api/mails/count'
+
+/** How many mails wait and how many were put aside, for an operator and for nobody else. */
+export function mailCountRoutes(deps: AppDeps) {
+  const router = apiRouter()
+  router.post(mailCountPath, async (c) => {
+    if (!isCommand(c.req.header('authorization'), deps.env, deps.now())) throw new AppError('unauthorized')
+    return c.json(await countMails(deps.db), 200)
+  })
+  return router
+}
 
 /** The mails of the product at the desk; `deskGate` has asked who may. */
 export function outboxRoutes(deps: AppDeps) {

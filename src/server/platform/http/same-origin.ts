@@ -9,11 +9,12 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Refuses changes that another site makes in a visitor's browser. Every browser names the page a change comes from
  * (`Origin`; `Sec-Fetch-Site` says the same in the browser's own words) and lets no page leave that out, so a foreign name
  * is refused always, with or without a session. A request with neither comes from a program, which holds no cookie but
- * its own: mail services that unsubscribe with one click, scripts.
+ * its own: scripts. `isOpen` names the paths that anybody's page may post to, because a token in the request is the proof.
  */
-export function sameOrigin(deps: OriginDeps): MiddlewareHandler {
+export function sameOrigin(deps: OriginDeps, isOpen: (path: string) => boolean): MiddlewareHandler {
   return async (c, next) => {
-    if (!safeMethods.has(c.req.method) && !isOurs(c, deps)) throw new HttpRefusal('foreign_origin')
+    if (!safeMethods.has(c.req.method) && !isOpen(c.req.path) && !isOurs(c, deps))
+      throw new HttpRefusal('foreign_origin')
     await next()
   }
 }
