@@ -6,7 +6,8 @@ import { SMTPServer } from 'smtp-server'
 import type { SMTPServerDataStream, SMTPServerOptions } from 'smtp-server'
 
 /** What a mail server does with a message. */
-export type Verdict = 'take' | 'refuse' | 'greylist' | 'stall' | 'drop while receiving' | 'take and drop'
+export type Verdict =
+  'take' | 'refuse' | 'refuse for good' | 'greylist' | 'stall' | 'drop while receiving' | 'take and drop'
 
 export type MailServer = {
   /** Without login; see `port` for other addresses. */
@@ -59,6 +60,7 @@ export async function openMailServer(
     const text = await textOf(stream)
     if (text === null || verdict === 'stall') return
     if (verdict === 'refuse') return answer(later('try later', 451))
+    if (verdict === 'refuse for good') return answer(later('no mailbox noor@example.nl here', 550))
     if (verdict === 'drop while receiving') return answer()
     taken.push(text)
     if (verdict === 'take and drop') return hangUp()

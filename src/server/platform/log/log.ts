@@ -23,10 +23,11 @@ export function createLog(stream?: DestinationStream): Logger {
       logMethod(words, method) {
         const [first, ...rest] = words
         // Left alone, pino would take the text of a lone error as the line's message.
-        if (first instanceof Error) return method.call(this, { err: first }, masked(rest[0] ?? first.message))
+        if (first instanceof Error)
+          return method.call(this, { err: first }, withoutAddresses(rest[0] ?? first.message))
         return method.apply(
           this,
-          words.map((word) => (typeof word === 'string' ? masked(word) : word)) as typeof words,
+          words.map((word) => (typeof word === 'string' ? withoutAddresses(word) : word)) as typeof words,
         )
       },
     },
@@ -41,7 +42,7 @@ export function createLog(stream?: DestinationStream): Logger {
 
 function withoutPersonal(value: unknown, depth: number): unknown {
   if (value instanceof Error) return described(value)
-  if (typeof value === 'string') return masked(value)
+  if (typeof value === 'string') return withoutAddresses(value)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   if (depth >= deepest) return '…'
   if (Array.isArray(value)) return value.map((item) => withoutPersonal(item, depth + 1))
@@ -58,13 +59,14 @@ function described(error: Error): Record<string, unknown> {
   return {
     type: error.name,
     ...code,
-    text: masked(error.message),
-    stack: masked(error.stack ?? ''),
+    text: withoutAddresses(error.message),
+    stack: withoutAddresses(error.stack ?? ''),
     ...(error.cause instanceof Error ? { cause: described(error.cause) } : {}),
   }
 }
 
-function masked(text: string): string {
+/** A text without the e-mail addresses in it. */
+export function withoutAddresses(text: string): string {
   return text.replace(mailAddress, '***@***')
 }
 

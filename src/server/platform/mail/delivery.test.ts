@@ -191,6 +191,18 @@ describe('with a mail server', () => {
     expect(smtp.messageIds()).toEqual([])
     await smtp.close()
   })
+
+  it('a mail that it refuses for good is put aside at once, and the reason names nobody', async () => {
+    await enqueue()
+    const smtp = await openMailServer(['refuse for good', 'take'])
+    await deliver(smtp.url)
+    await untilState('failed')
+    expect(await mails()).toMatchObject([
+      { attempts: 1, last_error: expect.stringContaining('no mailbox ***@***') },
+    ])
+    expect(smtp.messageIds()).toEqual([])
+    await smtp.close()
+  })
 })
 
 describe('a process that dies between sending and marking', () => {

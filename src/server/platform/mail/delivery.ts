@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Kysely, Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/schema.ts'
+import { withoutAddresses } from '#server/platform/log/log.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
+import { MailServerError } from '#server/platform/mail/mail-server-error.ts'
 import { oneAtATime } from '#server/platform/mail/one-at-a-time.ts'
 import type { Turn } from '#server/platform/mail/one-at-a-time.ts'
 import { sendMail } from '#server/platform/mail/queue.ts'
@@ -131,15 +133,20 @@ async function claim({ db, log, transport }: DeliveryDeps, mail: Mail): Promise<
 }
 
 async function afterFailure({ db, log, now }: DeliveryDeps, mail: Mail, error: unknown): Promise<void> {
-  const isOver = now().getTime() - mail.created_at.getTime() >= giveUpAfterMs
+  const isRefused = error instanceof MailServerError && error.isForGood
+  const isOver = isRefused || now().getTime() - mail.created_at.getTime() >= giveUpAfterMs
   await db
     .updateTable('mails')
-    .set({ state: isOver ? 'failed' : 'queued', last_error: String(error).slice(0, errorTextLength) })
+    .set({
+      state: isOver ? 'failed' : 'queued',
+      last_error: withoutAddresses(String(error)).slice(0, errorTextLength),
+    })
     .where('id', '=', mail.id)
     .where('state', 'in', ['queued', 'sending'])
     .execute()
   if (!isOver) throw error
-  log.error({ err: error, mailId: mail.id, kind: mail.kind }, 'a mail was put aside after 24 hours')
+  const why = isRefused ? 'because the mail server refused it for good' : 'after 24 hours'
+  log.error({ err: error, mailId: mail.id, kind: mail.kind }, `a mail was put aside ${why}`)
 }
 
 async function drop({ db, log }: DeliveryDeps, mail: Mail): Promise<void> {

@@ -2,12 +2,18 @@
 export class MailServerError extends Error {
   override readonly name = 'MailServerError'
   readonly code: string | undefined
+  /** This mail will never be taken: the server refused its recipient or its words for good (5xx, RFC 5321). */
+  readonly isForGood: boolean
 
   constructor(cause: unknown) {
     super(sentenceAbout(cause), { cause })
     this.code = codeOf(cause)
+    this.isForGood = refusesMail.has(this.code ?? '') && statusOf(cause) >= 500
   }
 }
+
+/** A refused login or a missing certificate is the operator's to mend, whatever its number: those mails wait. */
+const refusesMail = new Set(['EENVELOPE', 'EMESSAGE'])
 
 const certificate = /certificate|self[- ]signed|altnames|CERT_/i
 const sentences: Readonly<Record<string, string>> = {
@@ -31,6 +37,11 @@ function sentenceAbout(cause: unknown): string {
     ? 'the certificate of the mail server of SMTP_URL is not trusted'
     : (sentences[code] ?? 'the mail server of SMTP_URL did not take the mail')
   return `${sentence} (${said})`
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined
+  return typeof status === 'number' ? status : 0
 }
 
 function codeOf(error: unknown): string | undefined {
