@@ -2,18 +2,22 @@ import { createHmac } from 'node:crypto'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import type { Attempter } from '#server/platform/http/attempt-limit.ts'
 import { isCommonPassword } from '#server/platform/passwords/common.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
 import { isEasyToGuess } from '#shared/features/account/rules.ts'
 import { ageOn, wallClock } from '#shared/lib/time.ts'
 
 /** Nobody alive is older, and a typing error in the century should not pass. */
 const oldestAge = 120
 
-/** Why a password is refused whatever its length, or null. */
+/** Why a password is refused whatever its length, or null. The clinic's own words are what its clients think of first. */
 export function passwordSentence(
   password: string,
   person: { readonly username: string; readonly email: string },
+  clinic: Pick<Clinic, 'name' | 'city'>,
 ): Sentence | null {
-  return isEasyToGuess(password, person, isCommonPassword) ? { key: 'errors.field.password_common' } : null
+  const own = [clinic.name, ...Object.values(clinic.city)].flatMap((name) => name.split(' '))
+  const isCommon = (typed: string) => isCommonPassword(typed, [...own, 'kliniek', 'clinic', 'botox'])
+  return isEasyToGuess(password, person, isCommon) ? { key: 'errors.field.password_common' } : null
 }
 
 /** Why a date of birth cannot be true, or null. */

@@ -69,7 +69,7 @@ export async function register(
 ): Promise<SignedIn | Refused | Denied<'username_taken'>> {
   const now = deps.now()
   const fields = sentencesOf({
-    password: passwordSentence(request.password, request),
+    password: passwordSentence(request.password, request, deps.clinic),
     dateOfBirth: birthDateSentence(request.dateOfBirth, now, deps.clinic.timeZone),
   })
   if (fields !== null) return { ok: false, reason: 'refused', fields }
@@ -178,7 +178,7 @@ export async function resetPassword(
     const client = await findByToken(trx, token, 'reset-password', deps.now())
     if (client === undefined) return { ok: false, reason: 'link_invalid' }
     // The link stays good for a better password.
-    const sentence = passwordSentence(password, client)
+    const sentence = passwordSentence(password, client, deps.clinic)
     if (sentence !== null) return { ok: false, reason: 'refused', fields: { password: sentence } }
     if (!(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
     await replacePassword(deps, trx, client, password_hash)

@@ -78,7 +78,7 @@ export async function changePassword(
   typed: { readonly currentPassword: string; readonly newPassword: string },
   caller: Caller,
 ): Promise<{ readonly ok: true; readonly token: string } | Refused | RateLimited> {
-  const sentence = passwordSentence(typed.newPassword, client)
+  const sentence = passwordSentence(typed.newPassword, client, deps.clinic)
   if (sentence !== null) return { ok: false, reason: 'refused', fields: { newPassword: sentence } }
   const checked = await checkTyped(deps, client, 'currentPassword', typed.currentPassword, caller)
   if (!checked.ok) return checked

@@ -38,7 +38,34 @@ describe('common passwords', () => {
     expect(isCommonPassword(password)).toBe(true)
   })
 
-  it('do not know four words in a row', () => {
-    expect(isCommonPassword('vier woorden op rij')).toBe(false)
+  const own = ['Kliniek', 'Buiten', 'Almere']
+  it.each([
+    ...[
+      'welkom12345',
+      'wachtwoord1',
+      'W@chtw00rd!',
+      '2026zomer2026',
+      'contraseña1',
+      'bienvenido2026',
+      'كلمةالسر123',
+    ],
+    ...[
+      'abcdefghij',
+      'jihgfedcba',
+      'qwertyuiopas',
+      'ضصثقفغعهخح',
+      'KliniekBuiten',
+      'kliniek-buiten-26',
+      'almerebuiten1',
+    ],
+  ])('know %s, which people here would choose', (password) => {
+    expect(isCommonPassword(password, own)).toBe(true)
   })
+
+  it.each(['vier woorden op rij', 'zeven fietsen in de regen', 'kliniek bij de groene molen', 'x7!kQz93pl'])(
+    'do not know %s',
+    (password) => {
+      expect(isCommonPassword(password, own)).toBe(false)
+    },
+  )
 })
