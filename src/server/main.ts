@@ -28,6 +28,10 @@ import { startWork, wire } from '#server/wiring.ts'
 
 const siteFolder = join(import.meta.dirname, '../../dist')
 const stopWithinMs = 15_000
+/** Who sends half a request and then nothing is cut off; Node alone waits for five minutes, and looks every half. */
+const patience = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 }
+/** Far above what one process can serve: more are refused at once instead of holding its memory. */
+const connectionsAtOnce = 2000
 
 try {
   await start()
@@ -101,7 +105,8 @@ async function listen(
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
   env: Env,
 ): Promise<ServerType> {
-  const server = createAdaptorServer({ fetch })
+  const server = createAdaptorServer({ fetch, serverOptions: patience })
+  server.maxConnections = connectionsAtOnce
   server.listen(env.port, env.host)
   try {
     await once(server, 'listening')

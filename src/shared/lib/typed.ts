@@ -9,7 +9,14 @@ const withoutOrderMarks = (text: string) => text.replace(orderMarks, '')
 
 /** A line that somebody types: no line breaks or other control characters, which have no place in a name or in a mail's header. */
 export function typedLine(maxLength: number) {
-  return z.string().overwrite(withoutOrderMarks).trim().min(1).max(maxLength).refine(isOneLine)
+  return z
+    .string()
+    .overwrite(withoutOrderMarks)
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .refine(isOneLine)
+    .refine(showsSomething)
 }
 
 /** Several lines that somebody types. */
@@ -20,6 +27,11 @@ export function typedText(maxLength: number, minLength = 1) {
 /** True for text without control characters but those that end and indent lines. */
 function isPlainText(text: string): boolean {
   return !/\p{Cc}/u.test(text.replace(/[\n\r\t]/g, ''))
+}
+
+/** False for signs that leave no mark: nobody can be called by such a name. U+2800 is an empty cell of braille. */
+function showsSomething(text: string): boolean {
+  return text === '' || /[^\p{C}\p{Z}\p{DI}\u2800]/u.test(text)
 }
 
 /** A check and not a pattern: the `u` that the pattern needs cannot be said in the API's description. */
