@@ -7,6 +7,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { ApiError, getJson } from '#web/lib/api-client.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { randomKey } from '#web/lib/random-key.ts'
+import { forgetEveryDraft } from '#web/lib/use-draft.ts'
 
 const sessionKey = ['auth', 'session'] as const
 /** A mark of no meaning that somebody signed in here, so that visitors without an account are never asked about. It opens nothing. */
@@ -51,9 +52,10 @@ export function keepProfile(client: Profile): void {
   queryClient.setQueryData(sessionKey, { client })
 }
 
-/** Clears everything that was read for the client (SPEC 4). */
+/** Clears everything that was read for the client, and what they typed (SPEC 4). */
 export function forgetSession(): void {
   unmark()
+  forgetEveryDraft()
   queryClient.clear()
 }
 

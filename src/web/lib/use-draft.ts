@@ -34,6 +34,16 @@ export function forgetDraft(key: string): void {
   storeDraft(key, {})
 }
 
+/** Whoever uses the browser next finds nothing that was typed. */
+export function forgetEveryDraft(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('draft-')) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 function storedDraft(key: string): Draft | null {
   try {
     return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(`draft-${key}`) ?? 'null')).data ?? null
