@@ -133,6 +133,16 @@ describe.each(languages)('in %s', (language) => {
     for (const words of [nine, payments]) expect(page('pages/privacy')).toMatch(words)
     for (const form of ['contact.form', 'appointment']) expect(said(`${form}.privacy_link`)).not.toBe('')
   })
+
+  it('the privacy text tells that a browser remembers for an hour what was not yet booked', () => {
+    const hour = {
+      nl: /hooguit een uur/,
+      en: /an hour at most/,
+      ar: /ساعة على الأكثر/,
+      es: /una hora como máximo/,
+    }
+    expect(page('pages/privacy')).toMatch(hour[language])
+  })
 })
 
 it('asks after isotretinoin in every family of laser and IPL', () =>
