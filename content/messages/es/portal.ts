@@ -107,7 +107,8 @@ export const portal: Translated<typeof source> = {
     language: 'Idioma de nuestros correos',
     mails: 'Correos',
     reminders: 'Recordatorio de una cita',
-    reminders_help: 'Un correo el día anterior. Las confirmaciones se envían siempre.',
+    reminders_help:
+      'Un correo dos días antes y otro la tarde anterior. Las confirmaciones se envían siempre.',
     newsletter: 'Boletín',
     newsletter_help: 'Noticias de la clínica de vez en cuando. Puede darse de baja aquí cuando quiera.',
     newsletter_asked: 'Confirme que quiere recibir el boletín: le hemos enviado un correo a {{email}}.',

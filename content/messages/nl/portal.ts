@@ -105,7 +105,8 @@ export const portal = {
     language: 'Taal van onze e-mails',
     mails: 'E-mails',
     reminders: 'Herinnering voor een afspraak',
-    reminders_help: 'Een e-mail op de dag ervoor. Bevestigingen krijgt u altijd.',
+    reminders_help:
+      'Een e-mail twee dagen van tevoren en een op de avond ervoor. Bevestigingen krijgt u altijd.',
     newsletter: 'Nieuwsbrief',
     newsletter_help: 'Af en toe nieuws uit de kliniek. Opzeggen kan hier altijd.',
     newsletter_asked:
