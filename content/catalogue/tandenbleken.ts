@@ -11,7 +11,7 @@ export const tandenbleken: Category = {
   },
   description: {
     nl: 'Cosmetisch tanden bleken zonder peroxide. Bleekmiddel met meer dan 0,1 procent peroxide mag alleen via de tandarts; dat gebruiken wij dus niet.',
-    en: 'Cosmetic teeth whitening without peroxide. Whitening products with more than 0.1 percent peroxide are for dentists only, so we do not use them.',
+    en: 'Cosmetic teeth whitening without peroxide. Whitening products with more than 0.1 per cent peroxide are for dentists only, so we don’t use them.',
     ar: 'تبييض تجميلي للأسنان من دون بيروكسيد. المواد التي تزيد نسبة البيروكسيد فيها على 0.1 بالمئة مخصصة لطبيب الأسنان، لذلك لا نستخدمها.',
     es: 'Blanqueamiento cosmético sin peróxido. Los productos con más de un 0,1 por ciento de peróxido son solo para dentistas, así que no los usamos.',
   },
@@ -75,10 +75,10 @@ export const tandenbleken: Category = {
         es: 'Blanqueamiento dental, ciclo de 3 sesiones',
       },
       description: {
-        nl: 'Drie behandelingen met een week ertussen, voor een lichtere tint in kleine stappen.',
-        en: 'Three treatments, one week apart, for a lighter shade reached in small steps.',
-        ar: 'ثلاث جلسات يفصل بين كل منها أسبوع، لدرجة أفتح على خطوات صغيرة.',
-        es: 'Tres tratamientos con una semana entre ellos, para aclarar el tono poco a poco.',
+        nl: 'Drie behandelingen met een week ertussen, om aanslag in kleine stappen te verwijderen.',
+        en: 'Three treatments, one week apart, to lift stains in small steps.',
+        ar: 'ثلاث جلسات يفصل بين كل منها أسبوع، لإزالة التصبغات السطحية على خطوات صغيرة.',
+        es: 'Tres tratamientos con una semana entre ellos, para quitar las manchas poco a poco.',
       },
       durationMinutes: 45,
       priceCents: 22900,
