@@ -8,7 +8,7 @@ export const team: readonly TeamMember[] = [
     role: { nl: 'Huidtherapeut', en: 'Skin therapist', ar: 'أخصائية بشرة', es: 'Terapeuta de la piel' },
     bio: {
       nl: 'Kijkt naar de huid zoals een ander naar een landkaart: waar is zij dun, waar onrustig, wat is er eerder gebeurd? Daarna pas kiest ze de naaldlengte of het zuur.',
-      en: 'Reads skin the way others read a map: where is it thin, where restless, what has happened before? Only then does she choose the needle depth or the acid.',
+      en: 'Reads skin the way others read a map: where is it thin, where is it irritable, what has happened before? Only then does she choose the needle depth or the acid.',
       ar: 'تقرأ البشرة كما تُقرأ الخريطة: أين هي رقيقة، وأين هي متهيجة، وماذا مر بها من قبل؟ وبعد ذلك فقط تختار عمق الإبر أو نوع الحمض.',
       es: 'Lee la piel como quien lee un mapa: dónde es fina, dónde se irrita, qué ha vivido. Solo entonces elige la profundidad de la aguja o el ácido.',
     },
@@ -29,7 +29,7 @@ export const team: readonly TeamMember[] = [
     },
     bio: {
       nl: 'Test eerst een klein stukje huid en rekent dan uit hoeveel licht of kou zij verdraagt. Vertelt ook wanneer u beter de zomer kunt afwachten.',
-      en: 'Tests a small patch of skin first and then works out how much light or cold it can take. Will also say when it is better to wait until summer is over.',
+      en: 'Tests a small patch of skin first and then works out how much light or cold it can take. Will also say when it’s better to wait until summer is over.',
       ar: 'يختبر أولًا مساحة صغيرة من الجلد، ثم يحدد قدر الضوء أو البرودة الذي يحتمله. ويقول أيضًا متى يكون الانتظار إلى ما بعد الصيف أفضل.',
       es: 'Prueba primero en un trozo pequeño de piel y calcula cuánta luz o cuánto frío tolera. También avisa de cuándo conviene dejar pasar el verano.',
     },
@@ -139,7 +139,7 @@ export const team: readonly TeamMember[] = [
     },
     bio: {
       nl: 'Meet voordat ze plukt, en plakt nooit een wimper die uw eigen wimper niet kan dragen. Maakt op zaterdag bruiden op, met zakdoekjes bij de hand.',
-      en: 'Measures before she plucks, and never attaches a lash that your own cannot carry. Looks after brides on Saturdays, with tissues at hand.',
+      en: 'Measures before she plucks, and never attaches a lash that your own can’t carry. Looks after brides on Saturdays, with tissues at hand.',
       ar: 'تقيس قبل أن تنتف، ولا تثبّت وصلة لا تحتملها رموشكم. وفي أيام السبت تهتم بالعرائس، والمناديل جاهزة دائمًا.',
       es: 'Mide antes de depilar y nunca pega una pestaña que la suya no pueda sostener. Los sábados arregla a novias, con pañuelos a mano.',
     },
@@ -160,7 +160,7 @@ export const team: readonly TeamMember[] = [
     },
     bio: {
       nl: 'Tekent net zo lang tot u knikt, want pigment gum je niet uit. Bleekt ook tanden, en laat u vooraf op een kleurenkaart zien wat haalbaar is.',
-      en: 'Keeps drawing until you nod, because pigment cannot be rubbed out. Also whitens teeth, and shows you on a shade guide beforehand what is realistic.',
+      en: 'Keeps drawing until you nod, because pigment can’t be rubbed out. Also whitens teeth, and shows you on a shade guide beforehand what is realistic.',
       ar: 'تواصل الرسم حتى توافقوا، لأن الصبغة لا تُمحى بممحاة. وتبيّض الأسنان أيضًا، وتريكم مسبقًا على دليل الألوان ما هو واقعي.',
       es: 'Dibuja hasta que usted asiente, porque el pigmento no se borra con goma. También blanquea dientes y le muestra antes, en una guía de color, qué es realista.',
     },

@@ -110,7 +110,7 @@ export const consulten: Category = {
       },
       description: {
         nl: 'Een tweede oordeel over een plan of resultaat van elders, met een verslag voor uzelf.',
-        en: 'A second judgement on a plan or result from elsewhere, with a report for you to keep.',
+        en: 'A second look at a plan or result from elsewhere, with a report for you to keep.',
         ar: 'تقييم ثانٍ لخطة أو نتيجة علاج تم في مكان آخر، مع تقرير مكتوب.',
         es: 'Otra valoración de un plan o un resultado de otro centro, con un informe para usted.',
       },

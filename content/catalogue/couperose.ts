@@ -43,7 +43,7 @@ export const couperose: Category = {
       },
       description: {
         nl: 'Wangen, neus en kin in een behandeling, voor verspreide adertjes en een aanhoudende rode gloed.',
-        en: 'Cheeks, nose and chin in one treatment, for scattered veins and a red flush that does not settle.',
+        en: 'Cheeks, nose and chin in one treatment, for scattered veins and a red flush that doesn’t settle.',
         ar: 'الخدان والأنف والذقن في جلسة واحدة، للشعيرات الدموية المنتشرة والاحمرار المستمر.',
         es: 'Mejillas, nariz y mentón en una sesión, para venitas dispersas y un enrojecimiento persistente.',
       },

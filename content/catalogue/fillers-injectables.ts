@@ -130,7 +130,7 @@ export const fillersInjectables: Category = {
       },
       description: {
         nl: 'Camoufleert een bult of deuk in de neusrug zonder operatie; de neus wordt niet kleiner.',
-        en: 'Disguises a bump or dip in the bridge without surgery; the nose does not get smaller.',
+        en: 'Disguises a bump or dip in the bridge without surgery; the nose doesn’t get smaller.',
         ar: 'إخفاء بروز أو انخفاض في جسر الأنف دون عملية، من غير تصغير لحجم الأنف.',
         es: 'Disimula un caballete o una depresión sin cirugía; la nariz no se hace más pequeña.',
       },

@@ -94,7 +94,7 @@ export const gezichtsbehandelingen: Category = {
       },
       description: {
         nl: 'Vier behandelingen met drie weken ertussen en halverwege een gesprek over wat wel en niet werkt.',
-        en: 'Four treatments three weeks apart, with a talk halfway about what works and what does not.',
+        en: 'Four treatments three weeks apart, with a talk halfway about what works and what doesn’t.',
         ar: 'أربع جلسات تفصل بينها ثلاثة أسابيع، مع مراجعة في منتصفها لما ينفع وما لا ينفع.',
         es: 'Cuatro sesiones separadas por tres semanas, con una revisión a mitad de lo que funciona y lo que no.',
       },

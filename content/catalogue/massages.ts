@@ -11,7 +11,7 @@ export const massages: Category = {
   },
   description: {
     nl: 'Van een half uur voor hoofd en nek tot een volledige massage met warme stenen. Vooraf vragen wij naar klachten, medicijnen en wat u prettig vindt.',
-    en: 'From half an hour for head and neck to a full massage with warm stones. We first ask about complaints, medication and what you find comfortable.',
+    en: 'From half an hour for head and neck to a full massage with warm stones. We first ask about your health, your medication and what you find comfortable.',
     ar: 'من نصف ساعة للرأس والرقبة إلى تدليك كامل بالأحجار الدافئة. ونسألكم أولًا عن الأعراض والأدوية والضغط الذي يريحكم.',
     es: 'Desde media hora para cabeza y cuello hasta un masaje completo con piedras calientes. Antes le preguntamos por molestias, medicación y preferencias.',
   },

@@ -31,10 +31,10 @@ export const appointment: Translated<typeof source> = {
 
   chosen_moment: 'Your time',
   drop_moment: 'Another time',
-  moment_gone: '{{time}} isn’t free for this treatment (any more). Please choose another time.',
+  moment_gone: '{{time}} isn’t available for this treatment. Please choose another time.',
   close_title: 'Stop booking?',
   close_text: 'What you’ve filled in will be lost.',
-  close_stay: 'Go on booking',
+  close_stay: 'Carry on booking',
   close_leave: 'Yes, stop',
   // Step 1
   search: 'Search treatments',
@@ -54,7 +54,8 @@ export const appointment: Translated<typeof source> = {
   chosen_treatment: 'Chosen treatment',
   first_free: 'First available time',
   moment: '{{date}}, {{time}}',
-  first_free_none: 'There’s no time available online in the coming months. Call us and we’ll look together.',
+  first_free_none:
+    'There are no times available online in the coming months. Call us and we’ll find one together.',
   calendar: 'Calendar',
   next_month: 'Next month',
   previous_month: 'Previous month',
@@ -123,18 +124,19 @@ export const appointment: Translated<typeof source> = {
   newsletter_help: 'You confirm this in an email first.',
   cancellation_title: 'Cancelling or rescheduling',
   cancellation:
-    'Free of charge until {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
+    'Free of charge up to {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
   cancellation_consult:
-    'Free of charge until {{hours}} hours before the consultation. After that, or if you don’t come, we charge a {{fee}} reservation fee.',
+    'Free of charge up to {{hours}} hours before the consultation. After that, or if you don’t come, we charge a {{fee}} reservation fee.',
   age_notice: 'This treatment is for people aged {{age}} and over. We check your age at the clinic.',
-  consult_first: 'This needs a separate consultation first, on another day: {{consult}} ({{price}}).',
-  consult_first_had: 'Already had that consultation? Then you can go on here.',
+  consult_first:
+    'This treatment needs a separate consultation first, on another day: {{consult}} ({{price}}).',
+  consult_first_had: 'Already had that consultation? Then you can carry on here.',
   consult_first_book: 'Book the consultation first',
   consult_first_short: 'Consultation first',
-  privacy: 'What we do with your data is in our',
+  privacy: 'You can read what we do with your data in our',
   privacy_link: 'privacy statement',
   honeypot: 'Leave this field empty',
-  slot_taken: 'Someone else has just booked this time. Choose another one; what you filled in is kept.',
+  slot_taken: 'Someone else has just booked this time. Choose another one; we’ve kept what you filled in.',
 
   // After booking, and the page behind the manage link
   toasts: 'Notifications ({hotkey})',
@@ -142,7 +144,7 @@ export const appointment: Translated<typeof source> = {
   reference: 'Appointment code',
   add_to_calendar: 'Add to calendar',
   manage: 'View the appointment',
-  receipt_close: 'Close overview',
+  receipt_close: 'Close summary',
   receipt_prepare: 'How to prepare',
   route: 'Directions',
   new_tab: '(new tab)',

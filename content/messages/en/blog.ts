@@ -20,7 +20,7 @@ export const blog: Translated<typeof source> = {
   read_time_other: '{{count}} minute read',
   back: 'Back to the blog',
   not_found: 'Article not found',
-  not_found_text: 'This article doesn’t exist (any more), or it has moved to another address.',
+  not_found_text: 'This article doesn’t exist, or it has moved to another address.',
   article: {
     published: 'Published on',
     author: 'By {{author}}',
@@ -33,7 +33,7 @@ export const blog: Translated<typeof source> = {
     share_native: 'Share…',
     related: 'Read on',
     close_title: 'Any *questions*?',
-    close_text: 'Please ask. Calling or writing commits you to nothing.',
+    close_text: 'Just ask us. A call or an email commits you to nothing.',
     contact: 'Get in touch',
     call: 'Call {{phone}}',
   },

@@ -19,14 +19,14 @@ export const bookingMail: Translated<typeof source> = {
   policy_free_consult:
     'You can move or cancel free of charge up to {{hours}} hours before the consultation. After that, or if you don’t come, we charge a reservation fee of {{fee}}.',
   age_rule:
-    'We give injectables from the age of {{age}}. Please bring valid identification: we check your age at the clinic.',
+    'Injectables are only for people aged {{age}} and over. Please bring valid identification: we check your age at the clinic.',
   consult_first_title: 'A consultation first',
   consult_first:
-    'This treatment needs a separate consultation first, on another day: {{consult}} ({{price}}). We don’t treat without it. If you haven’t had or planned it yet, book it now, or move this appointment.',
+    'This treatment needs a separate consultation first, on another day: {{consult}} ({{price}}). We don’t treat without it. If you haven’t had or booked it yet, book it now, or move this appointment.',
   consult_first_book: 'Book the consultation first',
   manage: 'View, move or cancel',
   calendar_hint: 'Open the attached calendar file to add the appointment to your calendar.',
-  regards: 'See you at {{clinic}}',
+  regards: 'See you soon at {{clinic}}',
   calendar_title: 'Appointment at {{clinic}}',
   notice_subject: 'New appointment: {{date}} {{time}}, {{treatment}}',
   notice_title: 'New appointment',

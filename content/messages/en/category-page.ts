@@ -6,7 +6,7 @@ export const categoryPage: Translated<typeof source> = {
   reasons: {
     one: {
       title: 'A conversation first',
-      text: 'We start by listening and looking. If something is unwise, we advise against it.',
+      text: 'We start by listening and looking. If something isn’t wise, we advise against it.',
     },
     two: {
       title: 'The price beforehand',
@@ -39,7 +39,7 @@ export const categoryPage: Translated<typeof source> = {
     two: {
       question: 'Can I cancel?',
       answer:
-        'Yes, free of charge until {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
+        'Yes, free of charge up to {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
     },
     three: {
       question: 'How do I prepare?',
@@ -49,12 +49,12 @@ export const categoryPage: Translated<typeof source> = {
     four: {
       question: 'When can I exercise or wear make-up again?',
       answer:
-        'Often make-up is fine after 2 to 4 hours and exercise after 24 hours. Some treatments need more rest; the aftercare of your treatment always comes first.',
+        'Make-up is often fine after 2 to 4 hours, and exercise after 24 hours. Some treatments need more rest; the aftercare of your treatment always comes first.',
     },
     five: {
       question: 'How do I pay?',
       answer:
-        'Directly after the treatment, by card or in cash. A package is paid in full beforehand. Payment in instalments isn’t possible.',
+        'Right after the treatment, by card or in cash. You pay for a package in full beforehand. You can’t pay in instalments.',
     },
   },
 }

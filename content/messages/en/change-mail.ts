@@ -2,16 +2,16 @@ import type { changeMail as source } from '#content/messages/nl/change-mail.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const changeMail: Translated<typeof source> = {
-  moved_subject: 'Your appointment was moved to {{date}} at {{time}}',
-  moved_title: 'Your appointment was moved',
+  moved_subject: 'Your appointment has been moved to {{date}} at {{time}}',
+  moved_title: 'Your appointment has been moved',
   moved_text: 'Your appointment at {{clinic}} has a new time. The old time has been released.',
   moved_calendar: 'The attached calendar file puts the appointment in your calendar at its new time.',
   before: 'Old time',
   fee: 'Cost of the change',
-  fee_none: 'None, it was in time',
+  fee_none: 'None: you were in time',
   fee_late: '{{fee}}, because it was less than {{hours}} hours ahead',
-  cancelled_subject: 'Your appointment of {{date}} at {{time}} was cancelled',
-  cancelled_title: 'Your appointment was cancelled',
+  cancelled_subject: 'Your appointment on {{date}} at {{time}} has been cancelled',
+  cancelled_title: 'Your appointment has been cancelled',
   cancelled_text: 'This appointment at {{clinic}} won’t take place. The time has been released.',
   cancelled_calendar: 'The attached calendar file takes the appointment out of your calendar.',
   cancelled_fee: 'Cost of cancelling',

@@ -7,8 +7,7 @@ export const contactMail: Translated<typeof source> = {
   copy_title: 'We have your message',
   greeting: 'Dear {{name}},',
   copy_text: 'Thank you for your message to {{clinic}}. We’ll reply by email. This is what you wrote:',
-  copy_stranger:
-    'Did you not write to us? Then somebody mistyped an address, and there’s nothing you need to do.',
+  copy_stranger: 'Didn’t write to us? Then somebody mistyped an address, and there’s nothing you need to do.',
   notice_subject: 'Message from {{name}} through the website',
   notice_title: 'New message',
   name: 'Name',
@@ -18,5 +17,5 @@ export const contactMail: Translated<typeof source> = {
   treatments: 'Treatments',
   language: 'Language',
   message: 'Message',
-  notice_answer: 'Your reply to this e-mail goes to {{name}}.',
+  notice_answer: 'Your reply to this email goes to {{name}}.',
 }

@@ -40,7 +40,7 @@ export const contact: Translated<typeof source> = {
     remove: 'Remove {{treatment}}',
     max_treatments_title: 'Maximum reached',
     max_treatments_message: 'You can choose {{max}} treatments at most.',
-    privacy: 'What we do with your data is in our',
+    privacy: 'You can read what we do with your data in our',
     privacy_link: 'privacy statement',
     submit: 'Send',
     submitting: 'Sending…',

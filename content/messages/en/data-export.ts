@@ -41,7 +41,7 @@ export const dataExport: Translated<typeof source> = {
   changed: 'Something was changed',
   /** By the kind of the mail. */
   mail: {
-    'payment-link': 'Link to pay beforehand',
+    'payment-link': 'Link to pay in advance',
     'contact-reply': 'Reply to your message',
     'booking-confirmation': 'Confirmation of an appointment',
     'booking-moved': 'Notice that an appointment was moved',

@@ -78,10 +78,10 @@ export const demo: Translated<typeof source> = {
     messages: {
       one: 'Good morning. Can I go straight back to work after a hydra facial?',
       two: 'Good morning! Yes, you can. Your skin may be a little red for a few hours. Wait 2 to 4 hours before using make-up.',
-      three: 'And sport that evening?',
+      three: 'And exercise that evening?',
       four: 'Better not: avoid sweating for 24 hours after the treatment. The next day is fine.',
-      five: 'Good, then I will book Friday.',
-      six: 'See you then. You also get the aftercare on paper.',
+      five: 'Great, then I’ll book Friday.',
+      six: 'See you then. You’ll also get the aftercare on paper.',
     },
     input: 'Write a message',
     input_note: 'Nothing can be sent in the demo.',

@@ -14,6 +14,6 @@ export const deskErrors: Translated<typeof source> = {
   same_client: 'This is the same client.',
   no_merge: 'There’s nothing to split here.',
   period: 'The period starts after its end, or is longer than {{days}} days.',
-  no_email: 'Without an e-mail address this mail can’t leave.',
+  no_email: 'Without an email address this mail can’t be sent.',
   too_much_back: 'Less was paid than you take back.',
 }

@@ -3,11 +3,11 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskMail: Translated<typeof source> = {
   pay_subject: 'Your payment link for {{treatment}}',
-  pay_title: 'Pay beforehand',
+  pay_title: 'Pay in advance',
   pay_text:
-    'You chose to pay beforehand. You can do so with the button below; there will be nothing left to pay at the clinic.',
+    'You chose to pay in advance. You can do that with the button below; you’ll have nothing left to pay at the clinic.',
   pay_button: 'Pay now',
-  pay_portal: 'The link also stands with your appointment in the client portal until you’ve paid.',
+  pay_portal: 'You’ll also find the link with your appointment in the client portal until you’ve paid.',
   reply_subject: 'Reply: {{subject}}',
   reply_title: 'Our reply',
   reply_yours: 'You wrote to us',

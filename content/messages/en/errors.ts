@@ -15,7 +15,7 @@ export const errors: Translated<typeof source> = {
     'There are already {{count}} appointments for you under this email address, and no more can be added online. If you need another one, just call us.',
   overlapping_visit: 'You already have an appointment at this time. Please choose another time.',
   booking_busy:
-    'There’s an unusual rush of bookings right now. Sign in to an account with a confirmed email address, or call us and we’ll book the appointment for you.',
+    'There’s an unusual rush of bookings right now. Log in to an account with a confirmed email address, or call us and we’ll book the appointment for you.',
   idempotency_conflict:
     'This booking was already sent, but with different details. Please reload the page and try again.',
   unauthorized: 'Please log in first, or use the link in your confirmation.',
@@ -34,11 +34,11 @@ export const errors: Translated<typeof source> = {
     'This appointment was cancelled and can no longer be changed. You’re welcome to book a new one.',
   appointment_over: 'This appointment has started or is over, so it can no longer be changed.',
   link_invalid: 'This link has been used already or has expired. Ask for a new one.',
-  other_account: 'This link belongs to another account. Sign in to the account you gave this address for.',
+  other_account: 'This link belongs to another account. Log in to the account you gave this address for.',
   key_unknown: 'Signing in with this passkey didn’t work. Try again, or ask an owner for a new link.',
   key_refused: 'The passkey couldn’t be made. Open the link once more and try again.',
-  code_wrong: 'This e-mail address and recovery code don’t belong together, or the code was used before.',
-  staff_email_taken: 'Somebody else in the team has this e-mail address.',
+  code_wrong: 'This email address and recovery code don’t belong together, or the code was used before.',
+  staff_email_taken: 'Somebody else in the team has this email address.',
   last_owner: 'This is the last owner. Make somebody else an owner first.',
   last_key: 'This is your last passkey. Make another one first.',
   visits_in_the_way: 'There are visits at this time. Move them first.',
@@ -54,7 +54,7 @@ export const errors: Translated<typeof source> = {
     unknown_treatment: 'We don’t know this treatment. Please choose one from the list.',
     birth_date_impossible: 'This date of birth can’t be right.',
     too_young:
-      'We give injectables from the age of {{age}}. Younger, with a medical referral? Please call us: a parent or guardian then signs too.',
+      'Injectables are only for people aged {{age}} and over. Are you younger and do you have a medical referral? Please call us: a parent or guardian then signs too.',
     leave_empty: 'Please leave this field empty.',
     too_short: 'Use at least {{min}} characters.',
     username_characters: 'Use letters, digits and the characters . _ - + @, without spaces.',

@@ -3,22 +3,22 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const faq: Translated<typeof source> = {
   title: 'Questions we *often* hear.',
-  lead: 'Is yours not among them? Call or write, and a person will answer.',
+  lead: 'Isn’t yours here? Call or write, and a person will answer.',
   items: {
     consult: {
       question: 'Do I need a consultation first?',
       answer:
-        'Before every treatment we discuss your wish, your health and what is feasible, usually in the same visit. For injectables a doctor always examines you in person before the needle. A few treatments, such as filler in the nose or under the eyes and the TCA peel, need a separate consultation with the doctor first ({{doctorPrice}}); it says so where that’s the case. If you’re unsure, start with a free consultation. That’s with a skin therapist, beautician or adviser, not with a doctor. If you don’t come, or cancel less than {{hours}} hours ahead, we charge a reservation fee of {{fee}}.',
+        'Before every treatment we discuss your wish, your health and what is feasible, usually in the same visit. For injectables a doctor always examines you in person before the needle. A few treatments, such as filler in the nose or under the eyes and the TCA peel, need a separate consultation with the doctor first ({{doctorPrice}}); we say so where that’s the case. If you’re unsure, start with a free consultation. That’s with a skin therapist, beautician or adviser, not with a doctor. If you don’t come, or cancel less than {{hours}} hours ahead, we charge a reservation fee of {{fee}}.',
     },
     result: {
       question: 'How long does the result last?',
       answer:
-        'That differs per person and per treatment. Muscle relaxants usually work for 3 to 4 months and show after 3 to 7 days. Fillers often last 6 to 12 months. We don’t promise a result, but we do promise an honest conversation about what to expect.',
+        'That differs per person and per treatment. You see the effect of muscle relaxants after 3 to 7 days, and it usually lasts 3 to 4 months. Fillers often last 6 to 12 months. We don’t promise a result, but we do promise an honest conversation about what to expect.',
     },
     after: {
       question: 'What should I avoid after a treatment?',
       answer:
-        'Wear no make-up for 2 to 4 hours, and avoid sport, sauna and other sweating for 24 hours. You receive anything else that applies to your treatment on paper.',
+        'Wear no make-up for 2 to 4 hours, and avoid sport, sauna and other sweating for 24 hours. You get anything else that applies to your treatment on paper.',
     },
     cancel: {
       question: 'Can I move my appointment free of charge?',
@@ -28,12 +28,12 @@ export const faq: Translated<typeof source> = {
     payment: {
       question: 'How do I pay?',
       answer:
-        'Right after the treatment, by card or in cash. Paying in instalments isn’t possible. Packages are paid in full in advance, and unused sessions aren’t refunded. Your rights under the law still apply, also in pregnancy or illness: see the house rules.',
+        'Right after the treatment, by card or in cash. You can’t pay in instalments. You pay for packages in full in advance, and unused sessions aren’t refunded. Your rights under the law still apply, also in pregnancy or illness: see the house rules.',
     },
     age: {
       question: 'From what age do you treat?',
       answer:
-        'For injectables you must be {{age}} or older. Younger clients are treated only on medical grounds, with a referral and with a parent or guardian who comes along and co-signs.',
+        'For injectables you must be {{age}} or older. We treat younger clients with injectables only on medical grounds, with a referral and with a parent or guardian who comes along and co-signs.',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const footer: Translated<typeof source> = {
   description:
-    'Clinic for cosmetic and aesthetic treatments in {{city}}. Calmly discussed, carefully carried out.',
+    'Clinic for cosmetic and aesthetic treatments in {{city}}. Talked through calmly, carried out with care.',
   social: 'Follow us',
   menu: 'Menu',
   newsletter: 'Newsletter',

@@ -28,14 +28,14 @@ export const frame: Translated<typeof source> = {
   },
   mega: {
     title: 'What shall we look at?',
-    text: 'Unsure which treatment fits? A first conversation is free and commits you to nothing.',
+    text: 'Not sure which treatment suits you? A first conversation is free and commits you to nothing.',
     contact: 'Ask a question',
     view_all: 'View all',
     view_all_of: 'View all: {{category}}',
     all_treatments: 'All treatments',
   },
   booking_failed: {
-    title: 'The booking window doesn’t load',
+    title: 'The booking window won’t load',
     text: 'Check your connection or call us: {{phone}}.',
     link: 'Book an appointment on a separate page',
   },

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const gallery: Translated<typeof source> = {
   title: 'Before and *after*, drawn.',
-  lead: 'These are illustrations, not photographs of clients. They show what a treatment usually changes. How it turns out for you differs from person to person.',
+  lead: 'These are illustrations, not photographs of clients. They show what a treatment usually changes. How it turns out differs from person to person.',
   label: 'Illustration',
   filter: 'Choose a kind of treatment',
   filters: {
@@ -55,13 +55,13 @@ export const gallery: Translated<typeof source> = {
     },
     skin: {
       treatment: 'Acne facial, course of 4',
-      caption: 'Fewer inflamed spots and a calmer cheek. The odd blemish remains normal.',
+      caption: 'Fewer inflamed spots and less irritated skin. The odd blemish is still normal.',
       before_alt: 'Drawing of a cheek with red spots and a red glow',
       after_alt: 'The same drawing, with a paler cheek and only a few spots left',
     },
     laser: {
       treatment: 'IPL hair removal, lower legs',
-      caption: 'After several visits much less hair grows. Here and there one comes back.',
+      caption: 'After several visits much less hair grows. Here and there a hair comes back.',
       before_alt: 'Drawing of a leg with many short dark hairs',
       after_alt: 'The same drawing, with a small number of hairs left on the leg',
     },

@@ -6,8 +6,8 @@ export const home: Translated<typeof source> = {
   meta_description:
     'Cosmetic and aesthetic treatments in {{city}}: injectables, skin, body and teeth. Price, recovery and risks explained beforehand, and the first available time booked online.',
   hero: {
-    title: 'Your skin, in its *best* daylight.',
-    lead: 'Cosmetic treatments in {{city}}. Calmly discussed, carefully carried out, and never more than is needed.',
+    title: 'Your skin, in its *best* light.',
+    lead: 'Cosmetic treatments in {{city}}. Talked through calmly, carried out with care, and never more than you need.',
     first_free: 'Book the first available time',
     first_free_unknown: 'See the available times',
     clinic_time: 'Dutch time',
@@ -36,7 +36,7 @@ export const home: Translated<typeof source> = {
     lead: 'The award is a sample: its prize and its jury are invented. The three reasons aren’t, and you can hold us to them.',
     talk: 'Talk first',
     talk_text:
-      'You tell us what bothers you. We explain what is possible, and say so when something isn’t wise.',
+      'You tell us what bothers you. We explain what is possible, and tell you when something isn’t wise.',
     paper: 'Everything on paper',
     paper_text: 'Price, recovery and risks are in your plan before you decide. Time to think is part of it.',
     same: 'One face',
@@ -63,15 +63,15 @@ export const home: Translated<typeof source> = {
   blog: { title: 'From the blog', all: 'All articles' },
   call: {
     title: 'Start with a *conversation*.',
-    text: 'A first consultation is free. You need not choose anything yet.',
+    text: 'A first consultation is free. You don’t have to choose anything yet.',
   },
   contact: {
     title: 'Come by, or *just call*.',
-    lead: 'In doubt, or is there something you want to know before you book? We’ll take the time.',
+    lead: 'Not sure, or is there something you want to know before you book? We’ll take the time.',
     phone: 'Phone',
     mobile: 'Mobile',
     email: 'Email',
     address: 'Visiting address',
-    button: 'To the contact page',
+    button: 'Go to the contact page',
   },
 }

@@ -5,5 +5,5 @@ export const mail: Translated<typeof source> = {
   questions: 'Questions? Call {{phone}} or reply to this message.',
   site: 'Visit the website',
   registrations: 'Chamber of Commerce (KvK) {{kvk}} · VAT {{btw}}',
-  privacy: 'Privacy policy',
+  privacy: 'Privacy statement',
 }

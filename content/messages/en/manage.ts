@@ -5,7 +5,7 @@ export const manage: Translated<typeof source> = {
   no_script:
     'Without JavaScript you can only cancel here. What you booked is in your confirmation email. To reschedule, please call:',
   cancelled_text:
-    'The time is free for somebody else. You’ll get a confirmation by email, with the charge if there’s one.',
+    'The time is free for somebody else. You’ll get a confirmation by email, and the charge, if there is one.',
   failed_title: 'Cancelling didn’t work',
   failed_text:
     'This link isn’t valid, or the appointment has already begun. Open the link in your confirmation email again, or call us.',

@@ -6,15 +6,16 @@ export const newsletterMail: Translated<typeof source> = {
   confirm_preview: 'One click and your address is on the list.',
   confirm_title: 'Confirm your subscription',
   confirm_text:
-    'This address was entered for the newsletter of {{clinic}}. If that is right, confirm it with the button. Without confirmation we send you nothing.',
+    'Someone entered this address for the {{clinic}} newsletter. If it was you, confirm it with the button. Without confirmation we won’t send you anything.',
   confirm_button: 'Confirm subscription',
   confirm_expires: 'The button works for {{period}}.',
-  confirm_stranger: 'Did you not subscribe? Then there’s nothing to do: the address is deleted by itself.',
-  known_subject: 'You already get the newsletter of {{clinic}}',
+  confirm_stranger:
+    'Didn’t subscribe? Then there’s nothing you need to do: the address is deleted automatically.',
+  known_subject: 'You already get the {{clinic}} newsletter',
   known_preview: 'There’s nothing you need to do.',
   known_title: 'You’re already on the list',
   known_text:
-    'This address was entered again for the newsletter of {{clinic}}. It was on the list already and stays there; there’s nothing you need to do.',
-  known_leave: 'Would you rather not get the letter any more? Unsubscribe here.',
+    'Someone entered this address again for the {{clinic}} newsletter. It was already on the list and stays there; there’s nothing you need to do.',
+  known_leave: 'Don’t want the newsletter any more? Unsubscribe here.',
   unsubscribe: 'Unsubscribe',
 }

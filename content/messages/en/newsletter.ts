@@ -23,12 +23,12 @@ export const newsletter: Translated<typeof source> = {
   confirmed_text: 'Thank you. Every letter has a link to unsubscribe.',
   confirm_invalid_title: 'This link no longer works',
   confirm_invalid_text:
-    'The link has expired or wasn’t copied in full. Subscribe again and we send you a new one.',
+    'The link has expired or wasn’t copied in full. Subscribe again and we’ll send you a new one.',
   unsubscribe_title: 'Unsubscribe from the newsletter',
-  unsubscribe_text: 'Press the button and we send you no more newsletters.',
+  unsubscribe_text: 'Press the button and we’ll stop sending you newsletters.',
   unsubscribe_button: 'Unsubscribe',
-  unsubscribed_title: 'You’re unsubscribed',
-  unsubscribed_text: 'You get no more newsletters from us. Your address is no longer on the list.',
+  unsubscribed_title: 'You’ve unsubscribed',
+  unsubscribed_text: 'You won’t get any more newsletters from us. Your address is no longer on the list.',
   unsubscribe_invalid_title: 'This link isn’t right',
   unsubscribe_invalid_text:
     'Perhaps it wasn’t copied in full. Use the link below a newsletter, or email us: {{email}}.',

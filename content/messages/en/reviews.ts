@@ -6,13 +6,13 @@ export const reviews: Translated<typeof source> = {
   meta_description:
     'What clients of {{clinic}} in {{city}} say about their treatment, with drawn examples of before and after.',
   title: 'In their *own* words.',
-  lead: 'Anonymous sample texts, until real experiences take their place. Even happy clients respond differently from you: a review isn’t a promise.',
+  lead: 'Anonymous sample texts, until real experiences take their place. Even happy clients may respond differently from you: a review isn’t a promise.',
   rating_label: '{{rating}} out of {{best}} stars',
   rating_text: 'on average, from sample reviews',
   count_one: '{{count}} review',
   count_other: '{{count}} reviews',
   provider: 'Sample review platform',
-  provider_note: 'This is how the score of an independent platform will stand here.',
+  provider_note: 'This is where the score of an independent platform will be shown.',
   list_title: 'Nine experiences',
   stars: '{{count}} out of 5 stars',
   anonymous: 'Anonymous client',
@@ -36,7 +36,7 @@ export const reviews: Translated<typeof source> = {
     },
     lips: {
       treatment: 'Lip filler 0.5 ml',
-      text: 'I was afraid of too much. They drew first, then used very little, and checked after two weeks. The first days were swollen, but that was on paper.',
+      text: 'I was afraid of too much. They drew first, then used very little, and checked after two weeks. They were swollen for the first few days, but I’d been told that on paper.',
     },
     brows: {
       treatment: 'Powder brows with touch-up visit',

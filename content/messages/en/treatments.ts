@@ -29,7 +29,7 @@ export const treatments: Translated<typeof source> = {
   category: {
     label: 'Category',
     not_found: 'Category not found',
-    not_found_text: 'This category doesn’t exist (any more). You’ll find every treatment in the overview.',
+    not_found_text: 'This category doesn’t exist. You’ll find every treatment in the overview.',
     meta_description: '{{description}} {{clinic}}, {{city}}.',
     treatments: 'Treatments and prices',
     other: 'All treatments',
@@ -38,7 +38,7 @@ export const treatments: Translated<typeof source> = {
   },
   detail: {
     not_found: 'Treatment not found',
-    not_found_text: 'This treatment doesn’t exist (any more) or has moved to another address.',
+    not_found_text: 'This treatment doesn’t exist or has moved to another address.',
     back_to: 'Back to {{category}}',
     duration: 'Duration',
     price: 'Price',
@@ -75,7 +75,8 @@ export const treatments: Translated<typeof source> = {
     consult_first: 'A separate consultation comes first, on another day: {{consult}} ({{price}}).',
     consult_first_book: 'Book the consultation first',
     close_title: 'Want to talk it over?',
-    close_text: 'In a free consultation you hear what is possible, what it costs and what we advise against.',
+    close_text:
+      'In a free consultation we tell you what is possible, what it costs and what we advise against.',
     to_category: 'Everything in this category',
     breadcrumb: 'Breadcrumb',
   },
@@ -86,8 +87,8 @@ export const treatments: Translated<typeof source> = {
     suitable: 'Adults with healthy skin in the area to be treated',
     not_suitable: 'Pregnancy or breastfeeding, unless your practitioner advises otherwise',
     before: 'Tell us about medicines, allergies and earlier treatments.',
-    during: 'You always hear what is happening and can ask for a break at any time.',
-    after: 'You take home aftercare advice that goes with your treatment.',
+    during: 'We tell you what is happening, and you can ask for a break at any time.',
+    after: 'You take home the aftercare advice for your treatment.',
     question: 'Can I talk to someone first, without obligation?',
     answer: 'Yes. A first consultation is free and commits you to nothing.',
   },

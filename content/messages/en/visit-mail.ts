@@ -8,11 +8,11 @@ export const visitMail: Translated<typeof source> = {
   coming: 'Yes, I’m coming',
   preparation: 'How to prepare',
   aftercare_subject: 'Aftercare for your visit today',
-  aftercare_title: 'Well cared for after your visit',
-  aftercare_text: 'Thank you for visiting {{clinic}}. This advice helps over the coming days.',
+  aftercare_title: 'Aftercare for the coming days',
+  aftercare_text: 'Thank you for visiting {{clinic}}. This is what helps now.',
   aftercare_for: 'After: {{treatment}}',
   aftercare_worried:
     'Worried about something you see or feel? Call us on {{phone}}. In an emergency, call the out-of-hours GP (huisartsenpost) or 112.',
   reminder_late:
-    'Can you not come after all? Please let us know as soon as possible. From now on, moving, cancelling or not coming costs {{fee}}.',
+    'Can’t come after all? Please let us know as soon as you can. From now on, moving, cancelling or not coming costs {{fee}}.',
 }
