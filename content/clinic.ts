@@ -13,6 +13,7 @@ export const clinic: Clinic = {
   name: 'Kliniek Buiten',
   legalName: 'Kliniek Buiten (voorbeeld)',
   city: { nl: 'Almere Buiten', en: 'Almere Buiten', ar: 'ألميره باوتن', es: 'Almere Buiten' },
+  language: 'nl',
   address: { street: 'Voorbeeldstraat 1', postalCode: '1335 AA', city: 'Almere', country: 'NL' },
   location: { latitude: 52.3936, longitude: 5.2786 },
   phones: { landline: '+31 36 000 0001', mobile: '+31 6 0000 0002', emergency: '+31 6 0000 0003' },

@@ -21,6 +21,8 @@ export const otherClinic: Clinic = {
   name: 'Praktijk Lindenhof',
   legalName: 'Praktijk Lindenhof B.V.',
   city: { nl: 'Zutphen', en: 'Zutphen', ar: 'زوتفن', es: 'Zutphen' },
+  // Its people read English.
+  language: 'en',
   address: { street: 'Proefkade 22', postalCode: '7201 ZZ', city: 'Zutphen', country: 'NL' },
   location: { latitude: 52.1401, longitude: 6.1955 },
   phones: { landline: '+31 575 999 111', mobile: '+31 6 9999 1112', emergency: '+31 6 9999 1113' },

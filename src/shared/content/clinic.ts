@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, words } from '#shared/content/schema.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { weekdays } from '#shared/lib/weekdays.ts'
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -15,6 +16,8 @@ export const clinicSchema = z.strictObject({
   /** Name of the legal person, for terms and mails. */
   legalName: line,
   city: words,
+  /** In which its own mails and its agenda are written. */
+  language: z.enum(languages),
   address: z.strictObject({ street: line, postalCode: line, city: line, country: z.literal('NL') }),
   /** Degrees, WGS 84: the drawn map and structured data. */
   location: z.strictObject({ latitude: z.number(), longitude: z.number() }),

@@ -51,13 +51,14 @@ export function contactMailComposers(deps: MailDeps): MailComposers {
   }
 }
 
-/** The clinic reads Dutch, whatever the sender's language is; an answer goes to the sender. */
+/** To the clinic, in its own language; an answer goes to the sender. */
 async function notice(message: ContactMailData, { clinic, env }: MailDeps): Promise<ComposedMail> {
-  const t = translatorFor('nl')
+  const { language } = clinic
+  const t = translatorFor(language)
   const { phone, treatments } = message
   const parts = await renderMail(
     <MailLayout
-      language="nl"
+      language={language}
       clinic={clinic}
       publicUrl={env.publicUrl}
       preview={message.subject}
@@ -70,7 +71,7 @@ async function notice(message: ContactMailData, { clinic, env }: MailDeps): Prom
           [t('contactMail.email'), message.email],
           ...(phone === null ? [] : [[t('contactMail.phone'), phone] as const]),
           ...(treatments.length === 0 ? [] : [[t('contactMail.treatments'), treatments.join(', ')] as const]),
-          [t('contactMail.language'), formatLanguage(message.language, 'nl')],
+          [t('contactMail.language'), formatLanguage(message.language, language)],
           [t('contactMail.subject'), <Typed key="subject" text={message.subject} />],
           [t('contactMail.message'), <Typed key="message" text={message.message} />],
         ]}

@@ -31,7 +31,7 @@ type Received = { readonly ok: true } | { readonly ok: false; readonly fields: F
 
 /** Stores a message together with the mail to the clinic and the copy for its sender. */
 export async function receive(
-  { db, env, mails, now }: AppDeps,
+  { db, clinic, env, mails, now }: AppDeps,
   request: ContactRequest,
   { language, key }: ContactCaller,
 ): Promise<Received> {
@@ -58,7 +58,7 @@ export async function receive(
     await mails.enqueue(trx, {
       kind: noticeKind,
       eventKey: `${noticeKind}:${id}`,
-      language: 'nl',
+      language: clinic.language,
       to: env.clinicMail,
       data,
     })

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
 import { calendarFile } from '#server/features/appointments/calendar.ts'
-import type { BookingMailData } from '#server/features/visit-mails/emails/booked.tsx'
-import {
-  bookedMailComposers,
-  confirmationKind,
-  noticeKind,
-} from '#server/features/visit-mails/emails/booked.tsx'
+import { bookedMailComposers } from '#server/features/visit-mails/emails/booked.tsx'
+import type { BookingMailData } from '#server/features/visit-mails/emails/data.ts'
+import { confirmationKind, noticeKind } from '#server/features/visit-mails/emails/data.ts'
 import { careTexts } from '#server/platform/content/care.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
@@ -133,6 +130,15 @@ it('tells the clinic in Dutch who comes, when and where, and answers go to the c
   ])
     expect(notice.text).toContain(fact)
   expect(notice.replyTo).toBe('noor@example.nl')
+})
+
+it('writes to the people of a clinic in their language', async () => {
+  const abroad = bookedMailComposers({ clinic: { ...clinic, language: 'en' }, env })
+  const mail = await abroad[noticeKind]?.(JSON.parse(JSON.stringify(booking)), 'nl')
+  const t = translatorFor('en')
+  expect(mail?.html).toContain('lang="en"')
+  expect(mail?.text).toContain(t('bookingMail.client'))
+  expect(mail?.subject).toContain('Tuesday, 24 November 2026')
 })
 
 describe('a calendar file', () => {

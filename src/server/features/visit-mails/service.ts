@@ -4,21 +4,23 @@ import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { mailTargetOf } from '#server/features/appointments/service.ts'
 import { dropMailsAbout } from '#server/features/visit-mails/data.ts'
-import { confirmationKind, mailDataOf, noticeKind } from '#server/features/visit-mails/emails/booked.tsx'
 import {
   cancelledKind,
   changeMailDataOf,
+  confirmationKind,
+  mailDataOf,
   movedKind,
+  noticeKind,
   noticeOf,
-} from '#server/features/visit-mails/emails/changed.tsx'
-import { paymentLinkKind } from '#server/features/visit-mails/emails/payment.tsx'
+  paymentLinkKind,
+} from '#server/features/visit-mails/emails/data.ts'
 import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
-export { confirmationKind } from '#server/features/visit-mails/emails/booked.tsx'
+export { confirmationKind } from '#server/features/visit-mails/emails/data.ts'
 
-type MailDeps = Pick<AppDeps, 'env' | 'mails'>
+type MailDeps = Pick<AppDeps, 'clinic' | 'env' | 'mails'>
 /** What somebody is told by mail. */
 type Told = Extract<AppointmentChange, { what: 'booked' | 'moved' | 'cancelled' }>
 
@@ -27,7 +29,7 @@ type Told = Extract<AppointmentChange, { what: 'booked' | 'moved' | 'cancelled' 
  * drops what still waits to be mailed about the appointment: it is no longer true.
  */
 export async function mailAboutChange(
-  deps: MailDeps & Pick<AppDeps, 'clinic' | 'jobs' | 'now'>,
+  deps: MailDeps & Pick<AppDeps, 'jobs' | 'now'>,
   trx: Transaction<Database>,
   change: AppointmentChange,
 ): Promise<void> {
@@ -41,7 +43,7 @@ export async function mailAboutChange(
 }
 
 async function mailBothSides(
-  { env, mails }: MailDeps,
+  { clinic, env, mails }: MailDeps,
   trx: Transaction<Database>,
   change: Told,
 ): Promise<void> {
@@ -60,7 +62,7 @@ async function mailBothSides(
   await mails.enqueue(trx, {
     kind: notice,
     eventKey: `${notice}:${event}`,
-    language: 'nl',
+    language: clinic.language,
     to: env.clinicMail,
     data,
   })

@@ -3,35 +3,25 @@ import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import type { VisitToMail } from '#server/features/appointments/service.ts'
 import { findToMail } from '#server/features/appointments/service.ts'
-import { wordsOf } from '#server/features/appointments/words.ts'
+import type { Writing } from '#server/features/visit-mails/emails/frame.tsx'
+import { visitMail } from '#server/features/visit-mails/emails/frame.tsx'
 import {
   ConsultFirst,
   freeUntilFact,
+  GoodToKnow,
   placeFact,
   Preparation,
-} from '#server/features/visit-mails/emails/booked.tsx'
+} from '#server/features/visit-mails/emails/parts.tsx'
 import type { VisitMailKind } from '#server/features/visit-mails/policy.ts'
 import { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import { careTexts } from '#server/platform/content/care.ts'
-import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { MailLayout } from '#server/platform/mail/layout.tsx'
 import type { ComposedMail, DroppableMailComposers } from '#server/platform/mail/mail.ts'
-import {
-  MailButton,
-  MailFacts,
-  MailHeading,
-  MailLink,
-  MailList,
-  MailMoment,
-  MailText,
-  Phone,
-} from '#server/platform/mail/parts.tsx'
-import { asTyped, inOrder, renderMail } from '#server/platform/mail/render.ts'
+import { MailButton, MailHeading, MailLink, MailList, MailText, Phone } from '#server/platform/mail/parts.tsx'
 import { findByName } from '#shared/content/catalogue.ts'
 import { changeFeeCents, isFreeConsult } from '#shared/features/booking/fees.ts'
-import { comingParameter } from '#shared/i18n/paths.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { comingParameter } from '#shared/i18n/paths.ts'
 
 type MailDeps = Pick<AppDeps, 'db' | 'clinic' | 'env' | 'now'>
 type TextDeps = Pick<AppDeps, 'clinic' | 'env' | 'now'>
@@ -58,111 +48,87 @@ export function aroundMailComposers(deps: MailDeps): DroppableMailComposers {
   return Object.fromEntries(visitMailKinds.map((kind) => [kind, compose(kind)]))
 }
 
-async function reminder(
-  visit: VisitToMail,
-  language: Language,
-  { clinic, env, now }: TextDeps,
-): Promise<ComposedMail> {
-  const t = translatorFor(language)
-  const words = wordsOf(visit, language, { clinic, env })
-  const { preparation } = await careTexts(visit.treatment, language, clinic)
-  const text = t('visitMail.reminder_text', { clinic: clinic.name })
-  const parts = await renderMail(
-    <MailLayout
-      language={language}
-      clinic={clinic}
-      publicUrl={env.publicUrl}
-      preview={text}
-      title={t('visitMail.reminder_title')}
-    >
-      <MailText>{t('bookingMail.greeting', { name: asTyped(visit.firstName, language) })}</MailText>
-      <MailText>{text}</MailText>
-      <MailMoment date={words.date} time={words.timeRange} what={words.what} language={language} />
-      <MailFacts
-        facts={[
-          placeFact(language, { clinic, env }),
-          [t('bookingMail.price'), words.price],
-          ...freeUntilFact(visit, now(), language, clinic),
-          [t('bookingMail.reference'), inOrder(visit.reference, language)],
-        ]}
-      />
-      <ConsultFirst consult={words.consult} language={language} publicUrl={env.publicUrl} />
-      <Preparation points={preparation} language={language} />
-      <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
-      <MailList
-        items={[
-          t('bookingMail.arrive_early'),
-          ...(words.ageRule === null ? [] : [words.ageRule]),
-          changeNow(visit, now(), language, clinic) ?? words.policy,
-          words.illness,
-        ]}
-      />
-      {visit.hasLink && (
+async function reminder(visit: VisitToMail, language: Language, deps: TextDeps): Promise<ComposedMail> {
+  const now = deps.now()
+  const { preparation } = await careTexts(visit.treatment, language, deps.clinic)
+  return visitMail(visit, language, deps, (writing) => {
+    const { t, words } = writing
+    return {
+      subject: t('visitMail.reminder_subject', { date: words.date, time: words.time }),
+      title: t('visitMail.reminder_title'),
+      text: t('visitMail.reminder_text', { clinic: deps.clinic.name }),
+      moment: 'stands',
+      facts: [
+        placeFact(writing, deps),
+        [t('bookingMail.price'), words.price],
+        ...freeUntilFact(visit, now, writing, deps),
+      ],
+      after: (
         <>
-          <MailButton href={`${words.manageUrl}&${comingParameter}=1`}>{t('visitMail.coming')}</MailButton>
-          <MailLink href={words.manageUrl}>{t('bookingMail.manage')}</MailLink>
+          <ConsultFirst {...{ writing, deps }} />
+          <Preparation points={preparation} writing={writing} />
+          <GoodToKnow
+            points={[words.ageRule, changeNow(visit, now, writing, deps) ?? words.policy, words.illness]}
+            writing={writing}
+          />
+          {visit.hasLink && (
+            <>
+              <MailButton href={`${words.manageUrl}&${comingParameter}=1`}>
+                {t('visitMail.coming')}
+              </MailButton>
+              <MailLink href={words.manageUrl}>{t('bookingMail.manage')}</MailLink>
+            </>
+          )}
         </>
-      )}
-      <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
-    </MailLayout>,
-  )
-  const subject = t('visitMail.reminder_subject', { date: words.date, time: words.time })
-  return { subject, ...parts, replyTo: clinic.emails.general }
+      ),
+    }
+  })
 }
 
 /** What not coming costs from now on; null while moving costs nothing, and when it never does. */
 function changeNow(
   visit: VisitToMail,
   now: Date,
-  language: Language,
-  clinic: TextDeps['clinic'],
+  { t, language }: Writing,
+  { clinic }: TextDeps,
 ): string | null {
   const isFree = isFreeConsult(findByName(visit.treatment), visit.priceCents)
   const fees = { ...visit, isFreeConsult: isFree, bookedAt: visit.createdAt, isProven: true }
   const feeCents = changeFeeCents(fees, now, clinic)
-  if (feeCents === 0) return null
-  return translatorFor(language)('visitMail.reminder_late', { fee: formatPrice(feeCents, language) })
+  return feeCents === 0 ? null : t('visitMail.reminder_late', { fee: formatPrice(feeCents, language) })
 }
 
-async function aftercare(
-  visit: VisitToMail,
-  language: Language,
-  { clinic, env }: TextDeps,
-): Promise<ComposedMail> {
-  const t = translatorFor(language)
-  const words = wordsOf(visit, language, { clinic, env })
+async function aftercare(visit: VisitToMail, language: Language, deps: TextDeps): Promise<ComposedMail> {
+  const { clinic } = deps
   const care = await careTexts(visit.treatment, language, clinic)
-  const text = t('visitMail.aftercare_text', { clinic: clinic.name })
-  const worried = (phone: string) => t('visitMail.aftercare_worried', { phone })
-  const parts = await renderMail(
-    <MailLayout
-      language={language}
-      clinic={clinic}
-      publicUrl={env.publicUrl}
-      preview={text}
-      title={t('visitMail.aftercare_title')}
-    >
-      <MailText>{t('bookingMail.greeting', { name: asTyped(visit.firstName, language) })}</MailText>
-      <MailText>{text}</MailText>
-      {care.aftercare.length > 0 && (
-        <>
-          <MailHeading>{t('visitMail.aftercare_for', words)}</MailHeading>
-          <MailList items={care.aftercare} />
-        </>
-      )}
-      {care.urgent.length > 0 ? (
-        <>
-          <MailHeading>{t('urgent.title')}</MailHeading>
-          <MailList items={care.urgent} dialled={clinic.phones.emergency} />
-        </>
-      ) : (
-        <MailText>
-          <Phone sentence={worried} clinic={clinic} language={language} />
-        </MailText>
-      )}
-      {visit.hasLink && <MailLink href={words.manageUrl}>{t('bookingMail.view')}</MailLink>}
-      <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
-    </MailLayout>,
-  )
-  return { subject: t('visitMail.aftercare_subject'), ...parts, replyTo: clinic.emails.general }
+  return visitMail(visit, language, deps, ({ t, words }) => ({
+    subject: t('visitMail.aftercare_subject'),
+    title: t('visitMail.aftercare_title'),
+    text: t('visitMail.aftercare_text', { clinic: clinic.name }),
+    after: (
+      <>
+        {care.aftercare.length > 0 && (
+          <>
+            <MailHeading>{t('visitMail.aftercare_for', words)}</MailHeading>
+            <MailList items={care.aftercare} />
+          </>
+        )}
+        {care.urgent.length > 0 ? (
+          <>
+            <MailHeading>{t('urgent.title')}</MailHeading>
+            <MailList items={care.urgent} dialled={clinic.phones.emergency} />
+          </>
+        ) : (
+          <MailText>
+            <Phone
+              sentence={(phone) => t('visitMail.aftercare_worried', { phone })}
+              clinic={clinic}
+              language={language}
+            />
+          </MailText>
+        )}
+        {visit.hasLink && <MailLink href={words.manageUrl}>{t('bookingMail.view')}</MailLink>}
+      </>
+    ),
+  }))
 }

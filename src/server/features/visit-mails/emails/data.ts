@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { Appointment } from '#server/features/appointments/service.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import { paymentOptions } from '#shared/features/booking/contract.ts'
+import { languages } from '#shared/i18n/languages.ts'
+
+export const confirmationKind = 'booking-confirmation'
+export const noticeKind = 'booking-notice'
+export const movedKind = 'booking-moved'
+export const cancelledKind = 'booking-cancelled'
+export const paymentLinkKind = 'payment-link'
+/** The clinic's own mail about the same change. */
+export const noticeOf = {
+  [movedKind]: 'booking-moved-notice',
+  [cancelledKind]: 'booking-cancelled-notice',
+} as const
+
+export type MailDeps = {
+  readonly clinic: Clinic
+  readonly env: { readonly publicUrl: string; readonly secret: string }
+}
+
+/** What the mails tell about an appointment, as it was when it was booked. */
+export const bookingMailData = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  treatment: z.string(),
+  startsAt: z.coerce.date(),
+  createdAt: z.coerce.date(),
+  durationMinutes: z.int(),
+  room: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  dateOfBirth: z.string().nullable(),
+  notes: z.string().nullable(),
+  language: z.enum(languages),
+  paymentOption: z.enum(paymentOptions),
+  priceCents: z.int(),
+  isPriceFrom: z.boolean(),
+})
+export type BookingMailData = z.infer<typeof bookingMailData>
+
+/** The data of both mails about a new appointment. */
+export function mailDataOf(row: Appointment): BookingMailData {
+  return {
+    id: row.id,
+    reference: row.reference,
+    treatment: row.treatment,
+    startsAt: row.starts_at,
+    createdAt: row.created_at,
+    durationMinutes: row.duration_minutes,
+    room: row.room,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    dateOfBirth: row.date_of_birth,
+    notes: row.notes,
+    language: row.language,
+    paymentOption: row.payment_option,
+    priceCents: row.price_cents,
+    isPriceFrom: row.is_price_from,
+  }
+}
+
+/** What the mails tell about a change, as it was made. */
+export const changeMailData = bookingMailData.extend({
+  change: z.object({ sequence: z.int(), at: z.coerce.date(), isCancelled: z.boolean() }),
+  /** When the visit was to start before. */
+  before: z.coerce.date(),
+  feeCents: z.int(),
+  /** Fees of the visit so far, this one among them. */
+  chargedCents: z.int().default(0),
+})
+export type ChangeMailData = z.infer<typeof changeMailData>
+
+export function changeMailDataOf(row: Appointment, before: Appointment, feeCents: number): ChangeMailData {
+  return {
+    ...mailDataOf(row),
+    change: {
+      sequence: row.sequence,
+      at: row.changed_at ?? row.created_at,
+      isCancelled: row.status === 'cancelled',
+    },
+    before: before.starts_at,
+    feeCents,
+    chargedCents: row.moved_fee_cents + (row.cancelled_fee_cents ?? 0),
+  }
+}
+
+export const paymentMailData = bookingMailData.extend({ url: z.url() })
+export type PaymentMailData = z.infer<typeof paymentMailData>

@@ -1,0 +1,94 @@
+/** @jsxRuntime automatic */
+import { momentOf } from '#server/features/appointments/words.ts'
+import type { BookingMailData, MailDeps } from '#server/features/visit-mails/emails/data.ts'
+import type { Writing } from '#server/features/visit-mails/emails/frame.tsx'
+import type { MailFact } from '#server/platform/mail/parts.tsx'
+import { FactLink, MailHeading, MailLink, MailList, MailText } from '#server/platform/mail/parts.tsx'
+import { inOrder } from '#server/platform/mail/render.ts'
+import { findByName } from '#shared/content/catalogue.ts'
+import { changeFreeUntil, isFreeConsult } from '#shared/features/booking/fees.ts'
+import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
+
+/** What several mails about a visit say to the client. */
+
+/** The consultation that has to come first, where one has to, and the way to book it. */
+export function ConsultFirst({
+  writing: { t, words, language },
+  deps: { env },
+}: {
+  readonly writing: Writing
+  readonly deps: MailDeps
+}) {
+  if (words.consult === null) return null
+  const { name, price, slug } = words.consult
+  const booking = env.publicUrl + localized(bookingPath({ treatmentSlug: slug }), language)
+  return (
+    <>
+      <MailHeading>{t('bookingMail.consult_first_title')}</MailHeading>
+      <MailText>{t('bookingMail.consult_first', { consult: name, price })}</MailText>
+      <MailLink href={booking}>{t('bookingMail.consult_first_book')}</MailLink>
+    </>
+  )
+}
+
+/** What to do before the visit; nothing for a treatment that left the catalogue. */
+export function Preparation({
+  points,
+  writing: { t },
+}: {
+  readonly points: readonly string[]
+  readonly writing: Writing
+}) {
+  if (points.length === 0) return null
+  return (
+    <>
+      <MailHeading>{t('visitMail.preparation')}</MailHeading>
+      <MailList items={points} />
+    </>
+  )
+}
+
+/** What to know before coming; that one can come early is always the first. Points that are null do not hold. */
+export function GoodToKnow({
+  points,
+  writing: { t },
+}: {
+  readonly points: readonly (string | null)[]
+  readonly writing: Writing
+}) {
+  return (
+    <>
+      <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
+      <MailList items={[t('bookingMail.arrive_early'), ...points.filter((point) => point !== null)]} />
+    </>
+  )
+}
+
+/** Where to go, with the way there. */
+export function placeFact({ t, language }: Writing, { clinic, env }: MailDeps): MailFact {
+  const { street, postalCode, city } = clinic.address
+  const contactPage = env.publicUrl + localized(paths.contact, language)
+  return [
+    t('bookingMail.place'),
+    <>
+      {inOrder(`${clinic.name}, ${street}, ${postalCode} ${city}`, language)}
+      <br />
+      <FactLink href={contactPage}>{t('bookingMail.way')}</FactLink>
+    </>,
+  ]
+}
+
+/** Until when changes cost whoever reads this mail nothing; nothing when that moment had passed at `at`. */
+export function freeUntilFact(
+  visit: Pick<BookingMailData, 'startsAt' | 'createdAt' | 'treatment' | 'priceCents'> & {
+    readonly chargedCents: number
+  },
+  at: Date,
+  { t, language }: Writing,
+  { clinic }: MailDeps,
+): MailFact[] {
+  const isFree = isFreeConsult(findByName(visit.treatment), visit.priceCents)
+  const until = changeFreeUntil({ ...visit, isFreeConsult: isFree, bookedAt: visit.createdAt }, clinic)
+  if (until <= at) return []
+  return [[t('bookingMail.free_until'), momentOf(until, language, clinic)]]
+}
