@@ -148,7 +148,7 @@ export const huidverbeteringPeelings: Category = {
       },
       description: {
         nl: 'Sterkere peeling met een week zichtbaar vervellen; sterkte en prijs hangen af van uw huid.',
-        en: 'A stronger peel with a week of visible shedding; strength and price depend on your skin.',
+        en: 'A stronger peel with a week of visible peeling; strength and price depend on your skin.',
         ar: 'تقشير أقوى يليه نحو أسبوع من التقشر الظاهر، وتتوقف درجته وسعره على بشرتكم.',
         es: 'Peeling más intenso, con una semana de descamación visible; la intensidad y el precio dependen de su piel.',
       },

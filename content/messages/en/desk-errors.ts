@@ -2,18 +2,18 @@ import type { deskErrors as source } from '#content/messages/nl/desk-errors.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskErrors: Translated<typeof source> = {
-  signed_out: 'Please sign in at the desk first.',
+  signed_out: 'Please log in at the desk first.',
   wrong_role: 'This isn’t part of your role. An owner can change that.',
   link_invalid: 'This link was used before or has expired. Ask an owner for a new one.',
-  reason_needed: 'Please add why.',
-  off_grid: 'Choose a full or half hour between 07:00 and 22:00.',
+  reason_needed: 'Please say why.',
+  off_grid: 'Choose a time on the hour or half hour, between 07:00 and 22:00.',
   unknown_room: 'There’s no such room.',
-  ends_before: 'The end doesn’t come after the start.',
+  ends_before: 'The end must come after the start.',
   too_long_block: 'A block lasts {{days}} days at most.',
   https_only: 'Paste an address that starts with https://.',
   same_client: 'This is the same client.',
   no_merge: 'There’s nothing to split here.',
   period: 'The period starts after its end, or is longer than {{days}} days.',
   no_email: 'Without an email address this mail can’t be sent.',
-  too_much_back: 'Less was paid than you take back.',
+  too_much_back: 'You can’t take back more than was paid.',
 }

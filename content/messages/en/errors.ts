@@ -35,7 +35,7 @@ export const errors: Translated<typeof source> = {
   appointment_over: 'This appointment has started or is over, so it can no longer be changed.',
   link_invalid: 'This link has been used already or has expired. Ask for a new one.',
   other_account: 'This link belongs to another account. Log in to the account you gave this address for.',
-  key_unknown: 'Signing in with this passkey didn’t work. Try again, or ask an owner for a new link.',
+  key_unknown: 'Logging in with this passkey didn’t work. Try again, or ask an owner for a new link.',
   key_refused: 'The passkey couldn’t be made. Open the link once more and try again.',
   code_wrong: 'This email address and recovery code don’t belong together, or the code was used before.',
   staff_email_taken: 'Somebody else in the team has this email address.',
@@ -45,7 +45,7 @@ export const errors: Translated<typeof source> = {
   visit_changed: 'Somebody else has just changed this visit. You now see it as it is.',
   too_late_to_undo:
     'This can no longer be undone: the half minute has passed, or the visit was changed again.',
-  mail_forgotten: 'The words of this mail weren’t kept, so it can’t be sent again.',
+  mail_forgotten: 'The text of this mail wasn’t kept, so it can’t be sent again.',
   field: {
     invalid_value: 'This value isn’t valid.',
     invalid_date: 'Please enter a valid date.',

@@ -1,4 +1,4 @@
-/** The mails around a visit: the reminder of the day before and the aftercare of the evening. */
+/** The mails around a visit: the reminders before it and the aftercare of the evening. */
 export const visitMail = {
   reminder_subject: 'Herinnering: uw afspraak op {{date}} om {{time}}',
   reminder_title: 'Tot gauw',
