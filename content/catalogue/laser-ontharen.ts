@@ -182,7 +182,7 @@ export const laserOntharen: Category = {
       },
       description: {
         nl: 'Flitslicht voor een groter oppervlak met donker haar, bij een lichte huid die niet gebruind is.',
-        en: 'Flashes of broad light for a larger surface with dark hair, on fair skin that is not tanned.',
+        en: 'Flashes of broad light for a larger surface with dark hair, on fair skin that isn’t tanned.',
         ar: 'ومضات ضوئية لمساحة أكبر ذات شعر داكن، على بشرة فاتحة لم تكتسب سمرة من الشمس.',
         es: 'Destellos de luz para una superficie amplia con vello oscuro, en piel clara y sin broncear.',
       },

@@ -11,7 +11,7 @@ export const vetbevriezing: Category = {
   },
   description: {
     nl: 'Gecontroleerde kou voor vetrolletjes die blijven zitten terwijl uw gewicht al stabiel is. Het is een behandeling voor de vorm, geen manier om af te vallen.',
-    en: 'Controlled cold for pockets of fat that stay put although your weight is stable. It changes a contour; it is not a way to lose weight.',
+    en: 'Controlled cold for pockets of fat that stay put although your weight is stable. It changes a contour; it isn’t a way to lose weight.',
     ar: 'برودة مضبوطة لتجمعات الدهون التي تبقى رغم ثبات الوزن. هي جلسات لتحسين شكل منطقة محددة وليست وسيلة لإنقاص الوزن.',
     es: 'Frío controlado para los cúmulos de grasa que no ceden aunque su peso sea estable. Trata el contorno; no es un método para adelgazar.',
   },
