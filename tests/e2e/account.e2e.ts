@@ -152,7 +152,7 @@ for (const { language, prefix, t } of journeys) {
     const elsewhere = await registerElsewhere(baseURL, account, language)
     await page.goto(`${prefix}/login`)
     await page.getByRole('link', { name: t('auth.login.forgot') }).click()
-    await page.getByLabel(t('form.email')).fill(account.email)
+    await page.getByRole('textbox', { name: t('form.email') }).fill(account.email)
     await page.getByRole('button', { name: t('auth.forgot.submit') }).click()
     await expect(page.getByRole('heading', { name: t('auth.forgot.done_title') })).toBeVisible()
 
