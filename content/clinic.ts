@@ -34,6 +34,7 @@ export const clinic: Clinic = {
   },
   registrations: { kvk: '00000000', btw: 'NL000000000B00' },
   developer: { name: 'Kliniek Buiten webteam', url: 'https://kliniekbuiten.example/webteam' },
+  trust: { isSample: true },
   timeZone: 'Europe/Amsterdam',
   openingHours: {
     monday: null,

@@ -16,6 +16,7 @@ import { promisify } from 'node:util'
 import { simpleParser } from 'mailparser'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nl } from '#content/messages/nl.ts'
 import { catalogue } from '#shared/content/catalogue.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { localized } from '#shared/i18n/paths.ts'
@@ -101,6 +102,20 @@ describe('with the file of another clinic in its place', () => {
       for (const block of ['main', 'footer'])
         expect(hoursIn(contact.querySelector(block)?.text ?? ''), `${language} ${block}`).toBe(5)
     }
+  })
+
+  it('shows its award and where its reviews can be checked, and no notice of sample data', () => {
+    const { award, reviewPlatform } = otherClinic.trust
+    for (const language of languages) {
+      const home = page(localized('/', language))
+      const reviews = page(localized('/reviews', language))
+      for (const fact of [award?.name[language], award?.reason[language]])
+        expect(home.querySelector('main section')?.text, language).toContain(fact)
+      expect(home.querySelector(`main a[href="${award?.url}"]`), language).not.toBeNull()
+      expect(reviews.querySelector('main header')?.text, language).toContain(reviewPlatform?.name)
+      expect(reviews.querySelector(`main a[href="${reviewPlatform?.url}"]`), language).not.toBeNull()
+    }
+    expect(page('/').querySelector('footer')?.text).not.toContain(nl.footer.sample)
   })
 
   it('tells search engines its own address, its Monday and its closed days', () => {

@@ -43,6 +43,15 @@ export const otherClinic: Clinic = {
   },
   registrations: { kvk: '99999999', btw: 'NL999999999B99' },
   developer: { name: 'Lindenhof bouwers', url: 'https://lindenhof.example/bouwers' },
+  trust: {
+    isSample: false,
+    award: {
+      name: { nl: 'Proefprijs', en: 'Trial prize', ar: 'جائزة تجريبية', es: 'Premio de prueba' },
+      reason: { nl: 'voor de proef', en: 'for the trial', ar: 'عن التجربة', es: 'por la prueba' },
+      url: 'https://proefprijs.example/',
+    },
+    reviewPlatform: { name: 'Proefoordelen', url: 'https://proefoordelen.example/lindenhof' },
+  },
   timeZone: clinic.timeZone,
   openingHours: {
     ...weekdaysAs(hours),

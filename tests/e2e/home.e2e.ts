@@ -29,6 +29,7 @@ for (const { language, prefix, t } of journeys) {
     await expect(reviews).toContainText('4.7/5')
     await expect(reviews.getByRole('listitem')).toHaveCount(3)
     await expect(reviews.getByText(t('home.reviews.stars', { count: 5 }))).toHaveCount(3)
+    await expect(page.getByRole('contentinfo')).toContainText(t('footer.sample'))
   })
 
   test(`one answer is open at a time and can be closed again (${language})`, async ({ page }) => {

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { clinic } from '#content/clinic.ts'
 
 const words = {
   nl: {
     path: '/reviews',
     anonymous: 'Anonieme cliënt',
     stars: '5 van de 5 sterren',
-    provider: 'Voorbeeld van een reviewplatform',
+    provider: `Reviews bij ${clinic.name}`,
     list: 'Negen ervaringen',
     open: 'Vergelijk voor en na: Botox drie zones',
     tag: 'Illustratie',
@@ -20,7 +21,7 @@ const words = {
     path: '/ar/reviews',
     anonymous: 'تقييم من دون ذكر الاسم',
     stars: '5 من 5 نجوم',
-    provider: 'مثال على منصة تقييم',
+    provider: `تقييمات ${clinic.name}`,
     list: 'تسع تجارب',
     open: /بوتوكس/,
     tag: 'رسم توضيحي',

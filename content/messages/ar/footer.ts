@@ -16,6 +16,7 @@ export const footer: Translated<typeof source> = {
   address: 'العنوان',
   registrations: 'السجل التجاري {{kvk}} · الرقم الضريبي\u00a0{{btw}}',
   copyright: '© {{clinic}}. جميع الحقوق محفوظة.',
+  sample: 'يعرض هذا الموقع بيانات تجريبية: الأشخاص والتقييمات والعلامات وأرقام التسجيل ليست حقيقية.',
   legal: 'معلومات قانونية',
   developer: 'تطوير الموقع: {{name}}',
 }

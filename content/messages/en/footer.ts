@@ -17,6 +17,7 @@ export const footer: Translated<typeof source> = {
   address: 'Address',
   registrations: 'Chamber of Commerce {{kvk}} · VAT\u00a0{{btw}}',
   copyright: '© {{clinic}}. All rights reserved.',
+  sample: 'This site shows sample data: people, reviews, brands and registration numbers aren’t real.',
   legal: 'Legal',
   developer: 'Website by {{name}}',
 }

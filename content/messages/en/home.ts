@@ -14,7 +14,7 @@ export const home: Translated<typeof source> = {
     pause: 'Pause video',
     play: 'Play video',
   },
-  badge: { name: 'Sample award', text: 'for honest advice' },
+  badge: { name: 'The price on paper first', text: 'and free changes until {{hours}} hours before' },
   partners: { title: 'Brands we work with', note: 'Sample names' },
   highlights: {
     title: 'Treatments',
@@ -32,8 +32,8 @@ export const home: Translated<typeof source> = {
     index: 'All categories',
   },
   award: {
-    title: 'Recognised for what we do *not* do.',
-    lead: 'The award is a sample: its prize and its jury are invented. The three reasons aren’t, and you can hold us to them.',
+    title: 'What sets us *apart*.',
+    lead: 'Three promises you can hold us to.',
     talk: 'Talk first',
     talk_text:
       'You tell us what bothers you. We explain what is possible, and tell you when something isn’t wise.',

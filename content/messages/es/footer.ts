@@ -17,6 +17,8 @@ export const footer: Translated<typeof source> = {
   address: 'Dirección',
   registrations: 'Registro mercantil {{kvk}} · IVA\u00a0{{btw}}',
   copyright: '© {{clinic}}. Todos los derechos reservados.',
+  sample:
+    'Este sitio muestra datos de muestra: las personas, las opiniones, las marcas y los números de registro no son reales.',
   legal: 'Información legal',
   developer: 'Sitio web de {{name}}',
 }

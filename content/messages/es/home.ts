@@ -14,7 +14,7 @@ export const home: Translated<typeof source> = {
     pause: 'Pausar el vídeo',
     play: 'Reproducir el vídeo',
   },
-  badge: { name: 'Distinción de muestra', text: 'al consejo honesto' },
+  badge: { name: 'El precio por escrito, antes', text: 'y cambios gratis hasta {{hours}} horas antes' },
   partners: { title: 'Marcas con las que trabajamos', note: 'Nombres de muestra' },
   highlights: {
     title: 'Tratamientos',
@@ -33,8 +33,8 @@ export const home: Translated<typeof source> = {
     index: 'Todas las categorías',
   },
   award: {
-    title: 'Reconocidos por lo que *no* hacemos.',
-    lead: 'La distinción es una muestra: el premio y el jurado son inventados. Las tres razones no, y puede exigírnoslas.',
+    title: 'Lo que nos *distingue*.',
+    lead: 'Tres compromisos que puede exigirnos.',
     talk: 'Primero, hablar',
     talk_text:
       'Usted cuenta lo que le preocupa. Le explicamos qué es posible y le decimos cuándo algo no es prudente.',

@@ -14,6 +14,8 @@ export const footer = {
   address: 'Adres',
   registrations: 'KvK {{kvk}} · btw\u00a0{{btw}}',
   copyright: '© {{clinic}}. Alle rechten voorbehouden.',
+  sample:
+    'Deze site toont voorbeeldgegevens: personen, reviews, merken en registratienummers zijn niet echt.',
   legal: 'Juridisch',
   developer: 'Website door {{name}}',
 }

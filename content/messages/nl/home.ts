@@ -12,7 +12,7 @@ export const home = {
     pause: 'Video pauzeren',
     play: 'Video afspelen',
   },
-  badge: { name: 'Voorbeeldonderscheiding', text: 'voor eerlijk advies' },
+  badge: { name: 'Prijs vooraf op papier', text: 'en tot {{hours}} uur van tevoren kosteloos wijzigen' },
   partners: { title: 'Merken waarmee wij werken', note: 'Voorbeeldnamen' },
   highlights: {
     title: 'Behandelingen',
@@ -30,8 +30,8 @@ export const home = {
     index: 'Alle categorieën',
   },
   award: {
-    title: 'Onderscheiden om wat we *niet* doen.',
-    lead: 'De onderscheiding is een voorbeeld: de prijs en de jury zijn bedacht. De drie redenen niet, daar mag u ons aan houden.',
+    title: 'Hoe wij ons *onderscheiden*.',
+    lead: 'Drie afspraken waar u ons aan mag houden.',
     talk: 'Eerst praten',
     talk_text:
       'U vertelt wat u dwarszit. Wij leggen uit wat kan, en zeggen het ook als iets niet verstandig is.',

@@ -38,6 +38,13 @@ export const clinicSchema = z.strictObject({
   socials: z.strictObject({ facebook: z.url(), instagram: z.url(), tiktok: z.url() }),
   registrations: z.strictObject({ kvk: line, btw: line }),
   developer: z.strictObject({ name: line, url: z.url() }),
+  /** What others say about the clinic, each with where it can be checked; without it the site shows facts in the same place. */
+  trust: z.strictObject({
+    /** Prices, people and reviews are still samples: the footer says so on every page. */
+    isSample: z.boolean(),
+    award: z.strictObject({ name: words, reason: words, url: z.url() }).optional(),
+    reviewPlatform: z.strictObject({ name: line, url: z.url() }).optional(),
+  }),
   /** IANA zone of every time on the site. */
   timeZone: line,
   /** What the contact page and the footer show; null is closed, 'appointment' is open by appointment (SPEC 9). */

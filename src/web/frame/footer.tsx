@@ -138,6 +138,7 @@ function Base({ page: { t, href } }: { page: Page }) {
       <p>
         <Isolated text={t('footer.registrations', registrations)} />
       </p>
+      {clinic.trust.isSample && <p>{t('footer.sample')}</p>}
       <ul className={styles.legal} aria-label={t('footer.legal')}>
         <li>
           <a href={href(paths.privacy)}>{t('frame.page.privacy')}</a>

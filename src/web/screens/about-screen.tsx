@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { About, TeamMember } from '#shared/content/pages.ts'
 import { paths } from '#shared/i18n/paths.ts'
+import { bigRegister } from '#web/lib/big-register.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/about-screen.module.css'
 import { Isolated } from '#web/ui/isolated.tsx'
@@ -135,12 +136,7 @@ function Member({ page: { t, language }, member, portrait }: TeamPortrait & { pa
       {member.bigNumber !== undefined && (
         <p className={styles.role}>
           <Isolated text={t('about.big')} /> <bdi>{member.bigNumber}</bdi>{' '}
-          <a
-            href="https://zoeken.bigregister.nl/"
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t('about.big_link')}
-          >
+          <a href={bigRegister} target="_blank" rel="noopener noreferrer" aria-label={t('about.big_link')}>
             <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
 import styles from '#web/features/home/award.module.css'
 import section from '#web/features/home/section.module.css'
 import type { Page } from '#web/lib/page.ts'
@@ -9,7 +10,9 @@ import type { PictureSources } from '#web/ui/picture.tsx'
 
 const reasons = ['talk', 'paper', 'same'] as const
 
-export function Award({ page: { t }, picture }: { page: Page; picture: PictureSources }) {
+/** Three promises; with the award, where the clinic's file names one. */
+export function Award({ page: { t, language }, picture }: { page: Page; picture: PictureSources }) {
+  const { award } = clinic.trust
   return (
     <section className={`${section.section} ${styles.band}`} id="over-ons" aria-labelledby="award-title">
       <div className={`wrap ${styles.grid}`}>
@@ -21,6 +24,13 @@ export function Award({ page: { t }, picture }: { page: Page; picture: PictureSo
             <Emphasis text={t('home.award.title')} />
           </h2>
           <p className={`lead ${styles.lead}`}>{t('home.award.lead')}</p>
+          {award !== undefined && (
+            <p>
+              <a href={award.url} rel="noopener">
+                <b>{award.name[language]}</b> {award.reason[language]}
+              </a>
+            </p>
+          )}
           <ul className={styles.reasons}>
             {reasons.map((reason) => (
               <li key={reason}>

@@ -34,10 +34,7 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
         data-portrait-mp4={media.portrait.mp4}
       />
       <div className={`wrap ${styles.content}`}>
-        <p className={styles.badge}>
-          <b>{t('home.badge.name')}</b>
-          <span>{t('home.badge.text')}</span>
-        </p>
+        <Badge page={page} />
         <h1 className={styles.title}>
           <Emphasis text={t('home.hero.title')} />
         </h1>
@@ -86,6 +83,17 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
         <Play className={styles.playIcon} strokeWidth={1.5} size={18} aria-hidden="true" />
       </button>
     </section>
+  )
+}
+
+/** The clinic's award, or what holds for every visit while it has none. */
+function Badge({ page: { t, language } }: { page: Page }) {
+  const { award } = clinic.trust
+  return (
+    <p className={styles.badge}>
+      <b>{award?.name[language] ?? t('home.badge.name')}</b>
+      <span>{award?.reason[language] ?? t('home.badge.text', { hours: clinic.fees.freeUntilHours })}</span>
+    </p>
   )
 }
 

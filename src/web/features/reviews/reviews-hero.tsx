@@ -1,14 +1,17 @@
 import { BadgeCheck } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
 import { bookingPath } from '#shared/i18n/paths.ts'
 import styles from '#web/features/reviews/reviews-hero.module.css'
 import { best, rating, samples } from '#web/features/reviews/samples.ts'
+import { bigRegister } from '#web/lib/big-register.ts'
 import type { Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
-/** The rating as large as it deserves, and where it comes from. */
+/** The rating no louder than the words, and where it, or who works here, can be checked. */
 export function ReviewsHero({ page: { t, href } }: { page: Page }) {
+  const { reviewPlatform } = clinic.trust
   return (
     <header className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
@@ -35,12 +38,21 @@ export function ReviewsHero({ page: { t, href } }: { page: Page }) {
         <div className={styles.provider}>
           <BadgeCheck size={28} strokeWidth={1.25} aria-hidden="true" />
           <div>
-            <p className={styles.name}>{t('reviews.provider')}</p>
+            <p className={styles.name}>
+              {reviewPlatform?.name ?? t('reviews.provider', { clinic: clinic.name })}
+            </p>
             <div className={styles.score}>
               <Stars count={best} label={t('reviews.stars', { count: best })} />
               <bdi>{rating}</bdi>
             </div>
-            <p className={styles.small}>{t('reviews.provider_note')}</p>
+            <p className={styles.small}>
+              {reviewPlatform === undefined && `${t('reviews.provider_note')} `}
+              <a href={reviewPlatform?.url ?? bigRegister} rel="noopener">
+                {reviewPlatform === undefined
+                  ? t('reviews.provider_check')
+                  : t('reviews.provider_verify', { platform: reviewPlatform.name })}
+              </a>
+            </p>
           </div>
         </div>
       </div>
