@@ -56,14 +56,21 @@ export async function registerElsewhere(baseURL: string | undefined, account: Ac
 export async function linkInMail(kind: string, to: string): Promise<string> {
   let link: string | undefined
   await expect(async () => {
-    for (const file of readdirSync(mailFolder).filter((name) => name.includes(kind))) {
-      const mail = await simpleParser(readFileSync(join(mailFolder, file)))
-      const addressee = Array.isArray(mail.to) ? mail.to[0]?.text : mail.to?.text
-      if (addressee === to) link = /https?:\/\/\S+token=[\w.~%-]+/.exec(mail.text ?? '')?.[0]
-    }
+    link = /https?:\/\/\S+token=[\w.~%-]+/.exec((await mailsTo(to, kind)).at(-1) ?? '')?.[0]
     expect(link).toBeDefined()
   }).toPass({ timeout: 30_000 })
   return String(link)
+}
+
+/** The texts of the mails of a kind that somebody has received so far. */
+export async function mailsTo(to: string, kind: string): Promise<string[]> {
+  const texts: string[] = []
+  for (const file of readdirSync(mailFolder).filter((name) => name.includes(kind))) {
+    const mail = await simpleParser(readFileSync(join(mailFolder, file)))
+    const addressee = Array.isArray(mail.to) ? mail.to[0]?.text : mail.to?.text
+    if (addressee === to) texts.push(mail.text ?? '')
+  }
+  return texts
 }
 
 export async function signIn(page: Page, account: Account) {
