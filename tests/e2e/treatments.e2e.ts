@@ -108,7 +108,7 @@ for (const { language, prefix, t } of journeys) {
 
     test('a price that begins somewhere says what it depends on', async ({ page }) => {
       await page.goto(path)
-      const from = cards(page).filter({ hasText: t('treatments.detail.from_area') })
+      const from = page.locator('main article').filter({ hasText: t('treatments.detail.from_area') })
       await expect(from).not.toHaveCount(0)
     })
 
