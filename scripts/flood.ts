@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { clinic } from '#content/clinic.ts'
 import { readEnv } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
-import type { FloodCommand } from '#server/features/flood/routes.ts'
-import { floodCommandPath } from '#server/features/flood/routes.ts'
-import { cancelFlood } from '#server/features/flood/service.ts'
+import type { FloodCommand } from '#server/features/floods/command-routes.ts'
+import { floodCommandPath } from '#server/features/floods/command-routes.ts'
+import { cancelUnproven } from '#server/features/floods/service.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -30,7 +30,7 @@ try {
       await migrate(database.db)
       const now = () => new Date()
       const deps = await wire({ database, env, clinic, now, log: createLog(), mailFrom: env.mailFrom })
-      process.stdout.write(await cancelFlood(deps, asked))
+      process.stdout.write(await cancelUnproven(deps, asked))
       await deps.jobs.stop()
     } finally {
       await database.close()

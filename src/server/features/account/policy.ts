@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import type { Attempter } from '#server/platform/http/attempt-limit.ts'
+import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { isCommonPassword } from '#server/platform/passwords/common.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { isEasyToGuess } from '#shared/features/account/rules.ts'
 import { ageOn, wallClock } from '#shared/lib/time.ts'
+
+/** Whatever an account is asked for, signed in or not. */
+export const accountBudget: Budget = { name: 'account', inTenMinutes: 30, inDay: 150 }
 
 /** Nobody alive is older, and a typing error in the century should not pass. */
 const oldestAge = 120

@@ -10,6 +10,7 @@ import {
   resetPassword,
   verifyEmail,
 } from '#server/features/account/service.ts'
+import { accountBudget } from '#server/features/account/policy.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
 import { clientOf, endSession, forgetSession, giveSession } from '#server/platform/http/session.ts'
@@ -80,9 +81,9 @@ const verifyRoute = createRoute({
 const forgotMs = 400
 
 export function accountRoutes(deps: AppDeps) {
-  const router = apiRouter()
+  const router = apiRouter({ username: { wrong: 'errors.field.username_characters' } })
   for (const route of [registerRoute, forgotRoute, resetRoute, verifyRoute]) {
-    router.on('POST', route.getRoutingPath(), rateLimit(deps, 'account'))
+    router.on('POST', route.getRoutingPath(), rateLimit(deps, accountBudget))
   }
   return router
     .openapi(registerRoute, async (c) => {

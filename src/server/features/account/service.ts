@@ -41,7 +41,12 @@ export type { Client } from '#server/features/account/data.ts'
 export { deleteExpiredTokens } from '#server/features/account/data.ts'
 export { newNonce } from '#server/features/account/token.ts'
 export { presentClient } from '#server/features/account/present.ts'
-export { birthDateSentence, passwordSentence, sentencesOf } from '#server/features/account/policy.ts'
+export {
+  accountBudget,
+  birthDateSentence,
+  passwordSentence,
+  sentencesOf,
+} from '#server/features/account/policy.ts'
 
 type Deps = AppDeps
 

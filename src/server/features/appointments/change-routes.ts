@@ -9,6 +9,7 @@ import { cancel } from '#server/features/appointments/cancel.ts'
 import { move } from '#server/features/appointments/move.ts'
 import { presentClientAppointment } from '#server/features/appointments/present.ts'
 import { actorWithLink } from '#server/features/appointments/token.ts'
+import { bookingBudget } from '#server/features/appointments/limits.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { answerWithPage, limitForm, tokenOf } from '#server/platform/http/link-form.ts'
@@ -49,7 +50,7 @@ const comingRoute = createRoute({
 export function changeRoutes(deps: AppDeps) {
   const router = apiRouter()
   for (const route of [cancelRoute, rescheduleRoute, comingRoute]) {
-    router.on('POST', route.getRoutingPath(), rateLimit(deps, 'booking'))
+    router.on('POST', route.getRoutingPath(), rateLimit(deps, bookingBudget))
   }
   return router
     .openapi(cancelRoute, async (c) => {
@@ -90,7 +91,7 @@ export function manageLinkRoutes(deps: AppDeps, pages: Pick<Hono, 'request'>) {
   for (const language of languages)
     router.post(
       localized(paths.manageBooking, language),
-      rateLimit(deps, 'booking'),
+      rateLimit(deps, bookingBudget),
       limitForm,
       async (c) => {
         const token = await tokenOf(c)

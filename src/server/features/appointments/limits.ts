@@ -3,14 +3,18 @@ import type { AppDeps } from '#server/deps.ts'
 import { countUnproven, findVisitsOfPerson, lockPerson } from '#server/features/appointments/person-data.ts'
 import type { BookingRefused, PersonVisit } from '#server/features/appointments/policy.ts'
 import { personRefusal } from '#server/features/appointments/policy.ts'
+import type { Budget } from '#server/platform/http/rate-limit.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+
+/** Booking a visit, and whatever changes one by its link or account. */
+export const bookingBudget: Budget = { name: 'booking', inTenMinutes: 30, inDay: 150 }
 
 const hourMs = 60 * 60_000
 
 /**
  * True when people whose addresses nobody has proven booked as much, all together, as they may in an hour or a day
  * (clinic file): whoever empties the agenda with made-up names stops here, and clients with an account go on. Like the
- * budgets of `rate-limit.ts`, off where nobody is limited.
+ * budgets of routes, off where nobody is limited.
  */
 export async function isFlooded({ db, clinic, limits, log, now }: AppDeps): Promise<boolean> {
   if (limits === undefined) return false

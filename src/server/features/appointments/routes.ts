@@ -19,6 +19,7 @@ import {
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { findAppointmentsOf } from '#server/features/appointments/service.ts'
 import { actorWithLink } from '#server/features/appointments/token.ts'
+import { bookingBudget } from '#server/features/appointments/limits.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { careTexts } from '#server/platform/content/care.ts'
 import { languageOf } from '#server/platform/http/language.ts'
@@ -82,7 +83,7 @@ const calendarRoute = createRoute({
 
 export function appointmentRoutes(deps: AppDeps) {
   const router = apiRouter()
-  router.on('POST', bookRoute.getRoutingPath(), rateLimit(deps, 'booking'))
+  router.on('POST', bookRoute.getRoutingPath(), rateLimit(deps, bookingBudget))
   return router
     .openapi(bookRoute, async (c) => {
       const idempotencyKey = c.req.valid('header')['idempotency-key']

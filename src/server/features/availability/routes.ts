@@ -3,6 +3,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { daysOfMonthState, firstFreeSlot, slotsOfDate } from '#server/features/availability/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import {
@@ -10,6 +11,9 @@ import {
   availableDaysAnswer,
   firstFreeAnswer,
 } from '#shared/features/booking/contract.ts'
+
+/** A person who looks through half a year asks some hundred times. */
+const budget: Budget = { name: 'times', inTenMinutes: 600, inDay: 6000 }
 
 /** The Dutch name, as in a booking; without one the answer is for a visit of one slot. */
 const treatment = z.string().optional()
@@ -47,7 +51,7 @@ export function availabilityRoutes(deps: AppDeps) {
   }
 
   const router = apiRouter()
-  router.use('/api/availability/*', rateLimit(deps, 'times'))
+  router.use('/api/availability/*', rateLimit(deps, budget))
   return router
     .openapi(dayRoute, async (c) => {
       const asked = c.req.valid('query')

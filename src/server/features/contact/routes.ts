@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { receive } from '#server/features/contact/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
+import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { emptyToNull } from '#server/platform/http/typed-values.ts'
 import { contactAnswer, contactRequest } from '#shared/features/contact/contract.ts'
@@ -24,9 +25,12 @@ const contactRoute = createRoute({
   responses: { 202: jsonAnswer(contactAnswer, 'Stored; the mails are on their way'), ...refusals },
 })
 
+/** Each message goes to an address that its writer names: not a way to mail strangers. */
+const budget: Budget = { name: 'contact', inTenMinutes: 6, inDay: 20 }
+
 export function contactRoutes(deps: AppDeps) {
   const router = apiRouter()
-  router.on('POST', contactRoute.getRoutingPath(), rateLimit(deps, 'contact'))
+  router.on('POST', contactRoute.getRoutingPath(), rateLimit(deps, budget))
   return router.openapi(contactRoute, async (c) => {
     const caller = { language: languageOf(c), key: c.req.valid('header')['idempotency-key'] }
     const outcome = await receive(deps, c.req.valid('json'), caller)

@@ -1,9 +1,15 @@
 import type { AppDeps } from '#server/deps.ts'
-import { cancelTogether } from '#server/features/appointments/service.ts'
-import { findFloods } from '#server/features/floods/data.ts'
-import type { FloodRow } from '#server/features/floods/data.ts'
+import type { FloodFilter, FloodRow, FloodVisit } from '#server/features/appointments/service.ts'
+import {
+  cancelQuietly,
+  cancelTogether,
+  findFloods,
+  findUnprovenVisits,
+} from '#server/features/appointments/service.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
+import { wallClock } from '#shared/lib/time.ts'
 import type { z } from 'zod'
 
 type Groups = z.infer<typeof floodsAnswer>['groups']
@@ -46,4 +52,52 @@ export function cancelFlood(
 function labelOf(row: FloodRow | undefined): string | null {
   if (row === undefined || row.kind === 'network') return null
   return row.kind === 'address' ? row.email : `${row.first_name} ${row.last_name}`
+}
+
+export type FloodOrder = {
+  /** Booked from this instant on. */
+  readonly since: Date
+  /** Booked before this instant. */
+  readonly until: Date
+  /** Part of the name, the e-mail address or the telephone number; everything without one. */
+  readonly match: string | null
+  /** Only shows what would be cancelled. */
+  readonly isTrial: boolean
+}
+
+/**
+ * Cancels the visits to come that were booked within a time by people whose address nobody has proven: their half hours are
+ * free at once, the mails about them that still wait are dropped, and no new ones are written to addresses that somebody
+ * made up. Answers with what an operator reads; the list is for calling whoever was real.
+ */
+export async function cancelUnproven(
+  deps: Pick<AppDeps, 'db' | 'clinic' | 'events' | 'now'>,
+  order: FloodOrder,
+): Promise<string> {
+  const filter: FloodFilter = { ...order, now: deps.now() }
+  const visits = await findUnprovenVisits(deps.db, filter)
+  if (!order.isTrial) {
+    for (const { id } of visits)
+      await inTransaction(deps.db, (trx) => cancelQuietly(deps, trx, { kind: 'system' }, id))
+  }
+  const lines = visits.map((visit) => lineOf(visit, deps.clinic.timeZone))
+  const done = order.isTrial ? 'would be cancelled' : 'cancelled'
+  return [...lines, `${visits.length} unproven visits ${done}`, ''].join('\n')
+}
+
+function lineOf(visit: FloodVisit, timeZone: string): string {
+  const moment = (instant: Date) => {
+    const { date, time } = wallClock(instant, timeZone)
+    return `${date} ${time}`
+  }
+  const name = `${visit.first_name} ${visit.last_name}`
+  const parts = [
+    moment(visit.created_at),
+    moment(visit.starts_at),
+    visit.reference,
+    name,
+    visit.email,
+    visit.phone,
+  ]
+  return parts.join('\t')
 }

@@ -7,6 +7,7 @@ import { opensExport } from '#server/features/newsletter/token.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { answerWithPage, limitForm, tokenOf } from '#server/platform/http/link-form.ts'
+import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { emptyToNull } from '#server/platform/http/typed-values.ts'
 import { subscribeAnswer, subscribeRequest } from '#shared/features/newsletter/contract.ts'
@@ -29,9 +30,11 @@ const subscribeRoute = createRoute({
 
 export const exportPath = '/api/newsletter/export'
 
+const budget: Budget = { name: 'newsletter', inTenMinutes: 10, inDay: 50 }
+
 export function newsletterRoutes(deps: AppDeps) {
   const router = apiRouter()
-  router.on('POST', subscribeRoute.getRoutingPath(), rateLimit(deps, 'newsletter'))
+  router.on('POST', subscribeRoute.getRoutingPath(), rateLimit(deps, budget))
   // For `npm run newsletter:export`: the embedded database has one process, and that is the server.
   router.get(exportPath, async (c) => {
     const token = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''

@@ -4,7 +4,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FieldSentences } from '#server/errors.ts'
 import type { Client } from '#server/features/account/service.ts'
-import { findSignedIn, presentClient, verifyAgain } from '#server/features/account/service.ts'
+import { accountBudget, findSignedIn, presentClient, verifyAgain } from '#server/features/account/service.ts'
 import { presentExportPage } from '#server/features/profile/export-page/export-page.tsx'
 import { presentExport } from '#server/features/profile/present.ts'
 import {
@@ -113,7 +113,7 @@ export function profileRoutes(deps: AppDeps) {
   for (const path of ['/api/profile/*', '/api/preferences']) router.use(path, needsClient(deps))
   // They mail to an address that was only typed.
   for (const { method, path } of [changeRoute, verificationRoute]) {
-    router.on(method.toUpperCase(), path, rateLimit(deps, 'account'))
+    router.on(method.toUpperCase(), path, rateLimit(deps, accountBudget))
   }
   return router
     .openapi(readRoute, async (c) => c.json(presentClient(c.get('client')), 200))

@@ -1,7 +1,7 @@
 import type { AppDeps } from '#server/deps.ts'
+import { findVisitsToCount } from '#server/features/appointments/service.ts'
 import type { Block } from '#server/features/blocks/service.ts'
 import { findBlocks } from '#server/features/blocks/service.ts'
-import { findVisits } from '#server/features/reports/data.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { freeUntil } from '#shared/features/booking/fees.ts'
@@ -11,7 +11,7 @@ import type { Report } from '#shared/features/desk/reports-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addDays, instantOf, wallClock } from '#shared/lib/time.ts'
 
-type Visit = Awaited<ReturnType<typeof findVisits>>[number]
+type Visit = Awaited<ReturnType<typeof findVisitsToCount>>[number]
 
 const dayMs = 24 * 60 * 60_000
 const halfHour = 0.5
@@ -36,7 +36,7 @@ export async function readReport(
   if (dates === null) return null
   const at = (date: string) => instantOf(date, '00:00', clinic.timeZone) ?? new Date(`${date}T00:00:00Z`)
   const [from, until] = [at(period.from), at(addDays(period.to, 1))]
-  const [all, blocks] = await Promise.all([findVisits(db, from, until), findBlocks(db, from, until)])
+  const [all, blocks] = await Promise.all([findVisitsToCount(db, from, until), findBlocks(db, from, until)])
   const held = all.filter(({ status }) => status !== 'cancelled')
   const cancelled = all.filter(({ status }) => status === 'cancelled')
   const late = cancelled.filter((visit) => isLate(visit, clinic)).length

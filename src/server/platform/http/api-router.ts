@@ -3,15 +3,21 @@ import type { Context, Env } from 'hono'
 import type { ZodError, z } from 'zod'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import { AppError } from '#server/errors.ts'
+import type { FieldRule, FieldRules } from '#server/platform/http/typed-values.ts'
+import { typedRules } from '#server/platform/http/typed-values.ts'
 import { errorAnswer } from '#shared/features/booking/contract.ts'
 
 type Issue = ZodError['issues'][number]
 type Checked =
   { readonly success: true } | { readonly success: false; readonly target: string; readonly error: ZodError }
 
-/** A router whose routes are checked against their schemas; a request that does not fit gets 422 with a sentence per field. */
-export function apiRouter<E extends Env = Env>() {
-  return new OpenAPIHono<E>({ defaultHook: refuseInvalid })
+/**
+ * A router whose routes are checked against their schemas; a request that does not fit gets 422 with a sentence per field.
+ * `rules` are the sentences of fields with a rule of their own, beside those of every typed value.
+ */
+export function apiRouter<E extends Env = Env>(rules: FieldRules = {}) {
+  const all = { ...typedRules, ...rules }
+  return new OpenAPIHono<E>({ defaultHook: (result, c) => refuseInvalid(result, c, all) })
 }
 
 /** One answer in the description of a route. */
@@ -27,13 +33,13 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 /** The errors of a route, for its description; handlers throw them instead of returning them. */
 export const refusals = { '4XX': jsonAnswer(errorAnswer, 'Refused: a code and sentences for the visitor') }
 
-async function refuseInvalid(result: Checked, c: Context): Promise<void> {
+async function refuseInvalid(result: Checked, c: Context, rules: FieldRules): Promise<void> {
   if (result.success) return
   const input = await inputOf(c, result.target)
   const fields: Record<string, Sentence> = {}
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? '')
-    if (field !== '') fields[field] ??= sentenceFor(issue, field, valueAt(input, field))
+    if (field !== '') fields[field] ??= sentenceFor(issue, rules[field], valueAt(input, field))
   }
   throw new AppError('invalid_input', { fields: fields satisfies FieldSentences })
 }
@@ -46,15 +52,14 @@ async function inputOf(c: Context, target: string): Promise<unknown> {
   return body === '' ? {} : JSON.parse(body)
 }
 
-function sentenceFor(issue: Issue, field: string, value: unknown): Sentence {
-  if (field === 'email') return { key: 'appointment.invalid_email' }
+function sentenceFor(issue: Issue, rule: FieldRule | undefined, value: unknown): Sentence {
+  if (rule?.always !== undefined) return { key: rule.always }
   if (isEmpty(value)) return { key: 'appointment.required_field' }
   if (issue.code === 'too_big')
     return { key: 'errors.field.too_long', values: { max: Number(issue.maximum) } }
   if (issue.code === 'too_small')
     return { key: 'errors.field.too_short', values: { min: Number(issue.minimum) } }
-  if (field === 'username') return { key: 'errors.field.username_characters' }
-  if (field === 'phone') return { key: 'appointment.invalid_phone' }
+  if (rule?.wrong !== undefined) return { key: rule.wrong }
   if (issue.code === 'invalid_format' && issue.format === 'date') return { key: 'errors.field.invalid_date' }
   return { key: 'errors.field.invalid_value' }
 }

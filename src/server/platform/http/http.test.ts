@@ -15,6 +15,8 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { openTestDatabase } from '../../../../tests/database.ts'
 
+const budget = { name: 'test', inTenMinutes: 30, inDay: 150 }
+
 const lines: string[] = []
 const log = createLog({ write: (line) => void lines.push(line) })
 
@@ -27,7 +29,7 @@ function createTestApp(publicUrl = 'http://localhost') {
   app.use('/api/*', apiRules(app))
   app.get('/api/address', (c) => c.text(addressOf(c)))
   app.post('/api/echo', async (c) => c.json(await c.req.json<object>()))
-  app.post('/api/limited', rateLimit({ limits }, 'booking'), (c) => c.text('done'))
+  app.post('/api/limited', rateLimit({ limits }, budget), (c) => c.text('done'))
   app.all('*', (c) => c.html('<p>page</p>', 200, { 'Content-Security-Policy': "default-src 'self'" }))
   app.onError((error, c) =>
     error instanceof HttpRefusal
@@ -165,7 +167,7 @@ it('counts together what servers on one database are asked', async () => {
   const serve = () => {
     const limits = createRateLimits({ trustProxy: [], secret: 'secret', pool: database.pool, log })
     return new Hono()
-      .post('/', rateLimit({ limits }, 'booking'), (c) => c.text('done'))
+      .post('/', rateLimit({ limits }, budget), (c) => c.text('done'))
       .onError((_, c) => c.text('', 429))
   }
   const servers = [serve(), serve()]
@@ -174,7 +176,7 @@ it('counts together what servers on one database are asked', async () => {
     statuses.push((await servers[n % 2]?.request('/', { method: 'POST' }))?.status ?? 0)
   expect(statuses.filter((status) => status === 200)).toHaveLength(30)
   const { rows } = await database.pool.query<{ key: string }>('select key from rate_limits')
-  expect(rows.map(({ key }) => key.split(':')[0]).toSorted()).toEqual(['booking-600', 'booking-86400'])
+  expect(rows.map(({ key }) => key.split(':')[0]).toSorted()).toEqual(['test-600', 'test-86400'])
   await database.close()
 })
 

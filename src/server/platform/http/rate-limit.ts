@@ -13,31 +13,11 @@ import { HttpRefusal } from '#server/platform/http/refusal.ts'
 const minute = 60
 const day = 24 * 60 * minute
 
-/** What one address may do; wide enough for a household or an office behind one address. */
-const budgets = {
-  // Reading free times: a person who looks through half a year asks some hundred times.
-  times: [
-    { points: 600, duration: 10 * minute },
-    { points: 6000, duration: day },
-  ],
-  booking: [
-    { points: 30, duration: 10 * minute },
-    { points: 150, duration: day },
-  ],
-  account: [
-    { points: 30, duration: 10 * minute },
-    { points: 150, duration: day },
-  ],
-  newsletter: [
-    { points: 10, duration: 10 * minute },
-    { points: 50, duration: day },
-  ],
-  // Each message goes to an address that its writer names: not a way to mail strangers.
-  contact: [
-    { points: 6, duration: 10 * minute },
-    { points: 20, duration: day },
-  ],
-} as const
+/**
+ * How often one household may ask, in ten minutes and in a day; wide enough for a family or an office behind one address.
+ * Routes that take the same budget share it, by its name. It stands with the routes.
+ */
+export type Budget = { readonly name: string; readonly inTenMinutes: number; readonly inDay: number }
 
 /**
  * IPv6 gives a household 2^64 addresses, a site 2^8 households and a provider's customer 2^16: each of these networks has
@@ -51,11 +31,9 @@ const networks: readonly Network[] = [
   { bits: 48, share: 8 },
 ]
 
-export type RateLimitName = keyof typeof budgets
-
 export type RateLimits = {
   /** Counts a call; the seconds to wait when the budget is used up, else null. */
-  readonly take: (name: RateLimitName, c: Context) => Promise<number | null>
+  readonly take: (budget: Budget, c: Context) => Promise<number | null>
   /** Names the household that asks, without telling its address. */
   readonly callerOf: (c: Context) => string
 }
@@ -71,22 +49,24 @@ type Settings = {
 
 export function createRateLimits(settings: Settings): RateLimits {
   const addressOf = createClientAddress(settings.trustProxy)
-  const limiters = new Map(
-    (Object.keys(budgets) as RateLimitName[]).flatMap((name) =>
-      networks.map((network) => [`${name}-${network.bits}`, limitersOf(name, network, settings)] as const),
-    ),
-  )
+  const made = new Map<string, RateLimiterAbstract[]>()
+  const limitersFor = (budget: Budget, network: Network) => {
+    const key = `${budget.name}-${network.bits}`
+    const limiters = made.get(key) ?? limitersOf(budget, network, settings)
+    made.set(key, limiters)
+    return limiters
+  }
   const keyOf = (network: string) => createHmac('sha256', settings.secret).update(network).digest('base64url')
   const callerOf = (c: Context) => keyOf(networkOf(addressOf(c), householdBits))
   return {
     callerOf,
-    async take(name, c) {
+    async take(budget, c) {
       const address = addressOf(c)
       const levels = isIP(address) === 6 ? networks : networks.slice(0, 1)
       const waits = await Promise.all(
-        levels.flatMap(({ bits }) => {
-          const key = keyOf(networkOf(address, bits))
-          return (limiters.get(`${name}-${bits}`) ?? []).map((limiter) => consume(limiter, key))
+        levels.flatMap((network) => {
+          const key = keyOf(networkOf(address, network.bits))
+          return limitersFor(budget, network).map((limiter) => consume(limiter, key))
         }),
       )
       const longest = Math.max(...waits)
@@ -95,13 +75,13 @@ export function createRateLimits(settings: Settings): RateLimits {
   }
 }
 
-/** Answers 429 with `Retry-After` once an address has used the budget of this name. Without limits nobody is limited. */
+/** Answers 429 with `Retry-After` once a household has used this budget. Without limits nobody is limited. */
 export function rateLimit(
   deps: { readonly limits?: RateLimits | undefined },
-  name: RateLimitName,
+  budget: Budget,
 ): MiddlewareHandler {
   return async (c, next) => {
-    const waitSeconds = (await deps.limits?.take(name, c)) ?? null
+    const waitSeconds = (await deps.limits?.take(budget, c)) ?? null
     if (waitSeconds !== null) throw tooOften(waitSeconds)
     await next()
   }
@@ -120,11 +100,15 @@ export function callerOf(c: Context, limits: RateLimits | undefined): Caller {
 }
 
 function limitersOf(
-  name: RateLimitName,
+  { name, inTenMinutes, inDay }: Budget,
   { bits, share }: Network,
   { pool, log }: Settings,
 ): RateLimiterAbstract[] {
-  return budgets[name].map(({ points, duration }) => {
+  const periods = [
+    { points: inTenMinutes, duration: 10 * minute },
+    { points: inDay, duration: day },
+  ]
+  return periods.map(({ points, duration }) => {
     const level = bits === householdBits ? '' : `-${bits}`
     const options = { points: points * share, duration, keyPrefix: `${name}-${duration}${level}` }
     const memory = new RateLimiterMemory(options)

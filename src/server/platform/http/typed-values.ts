@@ -1,5 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+
+/** What is said at a field: `always`, or of a value that is `wrong` though neither missing nor of a wrong length. */
+export type FieldRule = { readonly always?: MessageKey; readonly wrong?: MessageKey }
+export type FieldRules = Readonly<Record<string, FieldRule>>
+
+/** Of the values that have one meaning wherever they are typed. */
+export const typedRules: FieldRules = {
+  email: { always: 'appointment.invalid_email' },
+  phone: { wrong: 'appointment.invalid_phone' },
+}
 
 /** A subscriber's number in the Netherlands has nine digits; the library also takes short numbers of services. */
 const dutchDigits = 9

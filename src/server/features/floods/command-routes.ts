@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { cancelFlood } from '#server/features/flood/service.ts'
+import { cancelUnproven } from '#server/features/floods/service.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
 import { isCommand } from '#server/platform/http/command-token.ts'
 
@@ -22,7 +22,7 @@ export function floodCommandRoutes(deps: AppDeps) {
     if (!isCommand(c.req.header('authorization'), deps.env, deps.now())) throw new AppError('unauthorized')
     const asked = command.safeParse(await c.req.json())
     if (!asked.success) throw new AppError('invalid_input')
-    return c.text(await cancelFlood(deps, asked.data))
+    return c.text(await cancelUnproven(deps, asked.data))
   })
   return router
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** What a report counts of each visit that starts from `from` and before `until`; who came is left out. */
-export function findVisits(db: Kysely<Database>, from: Date, until: Date) {
+export function findVisitsToCount(db: Kysely<Database>, from: Date, until: Date) {
   return db
     .selectFrom('appointments')
     .select([
