@@ -174,3 +174,38 @@ async function expectError(steps: Locator, label: string, text: string): Promise
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(new RegExp(text.replace(/\./g, '\\.')))
 }
+
+test(
+  'what needs a consultation first says so on its card and when it is chosen, and offers that consultation',
+  {
+    tag: '@both',
+  },
+  async ({ page }) => {
+    await page.goto('/behandelingen/huidverbetering-peelings')
+    await expect(page.getByRole('article').filter({ hasText: 'TCA peeling' })).toContainText(
+      'Eerst een consult',
+    )
+    const dialog = await openDialog(page)
+    const card = dialog.locator('label').filter({ hasText: 'TCA peeling gezicht' })
+    await expect(card).toContainText('Eerst een consult')
+    await chooseTreatment(dialog, 'TCA peeling gezicht')
+    await expect(dialog.getByText('Hiervoor is eerst een apart consult nodig')).toContainText(
+      'Medisch consult bij de arts',
+    )
+    await dialog.getByRole('button', { name: 'Boek eerst het consult' }).click()
+    await expect(dialog.getByText('Hiervoor is eerst een apart consult nodig')).toHaveCount(0)
+    await expect(dialog.getByRole('region', { name: 'Gekozen behandeling' })).toContainText(
+      'Medisch consult bij de arts',
+    )
+  },
+)
+
+test('the details step leads to what becomes of the data, in a tab of its own', async ({
+  page,
+  emptyDay,
+}) => {
+  const steps = await reachDetails(page, emptyDay(), '10:00')
+  const link = steps.getByRole('link', { name: 'privacyverklaring' })
+  await expect(link).toHaveAttribute('href', '/privacy-policy')
+  await expect(link).toHaveAttribute('target', '_blank')
+})

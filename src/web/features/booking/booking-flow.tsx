@@ -84,7 +84,9 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
               date={booking.date}
               slot={booking.slot}
               isCompact={isCompact}
+              consult={flow.treatments.find(({ name }) => name === booking.treatment.consultFirst)}
               onChangeTreatment={flow.back}
+              onConsult={flow.chooseConsult}
               onDate={flow.chooseDate}
               onMoment={flow.chooseMoment}
               problem={flow.problem}

@@ -47,6 +47,9 @@ export const TreatmentCard = memo(function TreatmentCard({
           <Clock aria-hidden strokeWidth={1.5} />
           {treatment.duration}
         </span>
+        {treatment.consultFirst !== null && (
+          <span className={styles.condition}>{t('appointment.consult_first_short')}</span>
+        )}
       </span>
     </label>
   )

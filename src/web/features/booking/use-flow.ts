@@ -164,6 +164,7 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
     treatments,
     problem,
     chooseTreatment: (treatment: Treatment) => mended({ type: 'treatment-chosen', treatment }),
+    chooseConsult: (consult: Treatment) => mended({ type: 'preselected', treatment: consult }),
     chooseDate: (date: CalendarDate) => mended({ type: 'date-chosen', date }),
     chooseMoment: (date: CalendarDate, slot: Slot) => mended({ type: 'moment-chosen', date, slot }),
     isBusy: confirm.isPending,

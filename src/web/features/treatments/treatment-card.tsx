@@ -29,6 +29,7 @@ export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: Treatm
           {listing.duration}
           {listing.course !== undefined && ` · ${listing.course}`}
         </span>
+        {listing.isConsultFirst && <span>{page.t('treatments.consult_first')}</span>}
       </p>
     </article>
   )

@@ -3,7 +3,7 @@ import { limits } from '#shared/features/booking/contract.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { Details, DetailsForm } from '#web/features/booking/details-form.ts'
-import { AgeNotice, CancellationNotice } from '#web/features/booking/notices.tsx'
+import { AgeNotice, CancellationNotice, PrivacyLine } from '#web/features/booking/notices.tsx'
 import { PaymentChoice } from '#web/features/booking/payment-choice.tsx'
 import { BirthDateField } from '#web/ui/birth-date-field.tsx'
 import { Choice } from '#web/ui/choice.tsx'
@@ -99,6 +99,7 @@ export function DetailsStep({ formId, form, treatment, onSubmit }: DetailsStepPr
         />
       </div>
       <CancellationNotice treatment={treatment} />
+      <PrivacyLine />
     </form>
   )
 }
