@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { clinic } from '#content/clinic.ts'
 import { catalogue, entries, findByName } from '#shared/content/catalogue.ts'
 import { clinicSchema } from '#shared/content/clinic.ts'
-import { categorySchema, familyFactsSchema, familyTextSchema } from '#shared/content/schema.ts'
+import {
+  categorySchema,
+  familyFactsSchema,
+  familyTextSchema,
+  searchWordsSchema,
+} from '#shared/content/schema.ts'
+import { searchWords } from '#shared/content/search-words.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { checkArticles, checkPages, checkSamples, checkTeam } from './check-pages.ts'
 import { check, checkYaml, problems } from './content-files.ts'
@@ -37,6 +43,14 @@ const families = new Set(entries.map(({ treatment }) => treatment.family))
 for (const family of families) {
   checkYaml(join(treatments, family, 'facts.yaml'), familyFactsSchema)
   for (const language of languages) checkYaml(join(treatments, family, `${language}.yaml`), familyTextSchema)
+}
+for (const language of languages) {
+  const listed = searchWords[language]
+  const place = `content/search-words/${language}.ts`
+  for (const family of families) check(`${place}: ${family}`, searchWordsSchema, listed[family])
+  for (const family of Object.keys(listed)) {
+    if (!families.has(family)) problems.push(`${place}: no treatment of the catalogue names ${family}`)
+  }
 }
 for (const folder of readdirSync(treatments)) {
   if (!families.has(folder))

@@ -171,3 +171,60 @@ for (const path of ['/behandelingen', '/', '/login', '/contact', '/blog'])
     )
     expect(await blocks.evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 80)))).toEqual([])
   })
+
+for (const { language, prefix, terms } of [
+  { language: 'nl', prefix: '', terms: ['rimpels voorhoofd', 'laser ok', 'tandenbleken', 'masages'] },
+  { language: 'ar', prefix: '/ar', terms: ['حب الشباب', 'التدليك', 'wimperextensions', 'التجاعييد'] },
+])
+  test(
+    `overview and dialog find the same by what people call it (${language})`,
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto(`${prefix}/behandelingen`)
+      const found: string[][] = []
+      const search = page.getByRole('main').getByRole('searchbox')
+      for (const term of terms) {
+        await search.fill(term)
+        await expect(page.locator('[data-filter-status]')).not.toBeEmpty()
+        await expect.poll(() => shownCards(page).count()).toBeLessThan(60)
+        found.push(await shownCards(page).getByRole('heading').allTextContents())
+        await search.fill('')
+        await expect(page.locator('[data-filter-status]')).toBeEmpty()
+      }
+      await page.goto(`${prefix}/afspraak`)
+      const steps = page.getByRole('main')
+      await steps.getByRole('radio').first().waitFor()
+      for (const [index, term] of terms.entries()) {
+        await steps.getByRole('searchbox').fill(term)
+        await expect(steps.getByRole('radio')).toHaveCount(found[index]?.length ?? 0)
+        expect(found[index]?.length).toBeGreaterThan(0)
+        const names = await steps
+          .getByRole('radio')
+          .evaluateAll((all) =>
+            all.map(
+              (each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent,
+            ),
+          )
+        expect(names).toEqual(found[index])
+      }
+    },
+  )
+
+test('a search that finds nothing offers what comes nearest and the free consultation', async ({ page }) => {
+  await page.goto('/behandelingen?zoek=haartransplantatie')
+  const empty = page.locator('[data-filter-empty]')
+  await expect(empty.getByRole('link', { name: /^PRP haar/ })).toHaveAttribute(
+    'href',
+    /^\/behandelingen\/skinboosters-prp\/prp-haar/,
+  )
+  await expect(empty.getByRole('link', { name: 'Gratis Consult' })).toBeVisible()
+  await page.goto('/afspraak')
+  const steps = page.getByRole('main')
+  await steps.getByRole('radio').first().waitFor()
+  await steps.getByRole('searchbox').fill('haartransplantatie')
+  await expect(steps.getByText('Dit lijkt erop')).toBeVisible()
+  await expect(steps.getByRole('radio', { name: /^PRP haar/ })).toBeVisible()
+  await steps.getByRole('radio', { name: 'Gratis consult' }).check()
+  await steps.getByRole('button', { name: 'Volgende', exact: true }).click()
+  await expect(steps.getByRole('heading', { name: 'Kies datum en tijd' })).toBeVisible()
+})

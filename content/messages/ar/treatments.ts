@@ -25,6 +25,7 @@ export const treatments: Translated<typeof source> = {
   found_other: 'عُثر على {{count}} علاج',
   none: 'لا توجد علاجات مطابقة لعبارة «{{term}}»',
   none_hint: 'جرّبوا كلمة أخرى، أو اسألونا: الاستشارة الأولى مجانية.',
+  nearest: 'الأقرب إلى ما تبحثون عنه:',
   view_all: 'عرض الكل',
   action: 'عرض خاص',
   sessions_zero: 'بلا جلسات',

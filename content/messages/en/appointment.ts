@@ -43,6 +43,7 @@ export const appointment: Translated<typeof source> = {
   matches_one: '{{count}} treatment',
   matches_other: '{{count}} treatments',
   no_matches: 'No treatments found for “{{term}}”',
+  nearest: 'Closest to it, or ask us in a free consultation:',
   no_matches_hint: 'Try another word, or call us: we’re glad to help.',
   special_offer: 'Special offer',
   loading_treatments: 'Loading the treatments…',

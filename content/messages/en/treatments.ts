@@ -17,6 +17,7 @@ export const treatments: Translated<typeof source> = {
   found_other: '{{count}} treatments found',
   none: 'No treatments found for “{{term}}”',
   none_hint: 'Try another word, or ask us: a first consultation is free.',
+  nearest: 'Closest to it:',
   view_all: 'View all',
   action: 'Special offer',
   sessions_one: '{{count}} session',

@@ -44,6 +44,7 @@ export const appointment: Translated<typeof source> = {
   matches_many: '{{count}} tratamientos',
   matches_other: '{{count}} tratamientos',
   no_matches: 'No se han encontrado tratamientos para «{{term}}»',
+  nearest: 'Lo más parecido, o pregúntenos en una consulta gratuita:',
   no_matches_hint: 'Pruebe con otra palabra o llámenos: le ayudamos con gusto.',
   special_offer: 'Promoción',
   loading_treatments: 'Cargando los tratamientos…',

@@ -17,6 +17,7 @@ export const treatments: Translated<typeof source> = {
   found_other: '{{count}} tratamientos encontrados',
   none: 'No hay tratamientos para «{{term}}»',
   none_hint: 'Pruebe con otra palabra o pregúntenos: la consulta es gratuita.',
+  nearest: 'Lo más parecido:',
   view_all: 'Ver todo',
   action: 'Promoción',
   sessions_one: '{{count}} sesión',

@@ -41,6 +41,7 @@ export const appointment = {
   matches_one: '{{count}} behandeling',
   matches_other: '{{count}} behandelingen',
   no_matches: 'Geen behandelingen gevonden voor “{{term}}”',
+  nearest: 'Dit lijkt erop, of vraag het ons in een gratis consult:',
   no_matches_hint: 'Probeer een ander woord, of bel ons: we denken graag mee.',
   special_offer: 'Actie',
   loading_treatments: 'De behandelingen worden geladen…',

@@ -15,6 +15,7 @@ export const treatments = {
   found_other: '{{count}} behandelingen gevonden',
   none: 'Geen behandelingen gevonden voor “{{term}}”',
   none_hint: 'Probeer een ander woord, of vraag het ons: een eerste consult is gratis.',
+  nearest: 'Dit lijkt erop:',
   view_all: 'Alles bekijken',
   action: 'Actie',
   sessions_one: '{{count}} sessie',

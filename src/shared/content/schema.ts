@@ -119,5 +119,15 @@ export const familyTextSchema = z.strictObject({
     .max(7),
 })
 
+/** What people call a family's treatments and what bothers them, separated by commas (Arabic ones in Arabic); no word twice. */
+export const searchWordsSchema = line.refine((text) => {
+  const listed = text.split(/[,،] /)
+  return (
+    listed.length >= 5 &&
+    new Set(listed).size === listed.length &&
+    listed.every((word) => /^\p{L}[^,،]*$/u.test(word))
+  )
+}, 'needs at least five different words, separated by a comma and a space')
+
 export type FamilyFacts = z.infer<typeof familyFactsSchema>
 export type FamilyText = z.infer<typeof familyTextSchema>

@@ -1,5 +1,5 @@
 /** What a visitor asked for; both are empty when everything is shown. */
-type Asked = { term: string; category: string }
+export type Asked = { term: string; category: string }
 
 /**
  * Keeps a search box and category buttons in step with the address (`?zoek=`, `?categorie=`), so that a result can be shared
@@ -28,12 +28,16 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => voi
     show(asked)
   }
 
-  let waiting: number | undefined
+  let isPlanned = false
+  const showPlanned = () => {
+    isPlanned = false
+    showAsked()
+  }
   input?.addEventListener('input', () => {
     writeAddress({ ...readAddress(), term: input.value }, 'replace')
     if (clear) clear.hidden = input.value === ''
-    window.clearTimeout(waiting)
-    waiting = window.setTimeout(showAsked, 80)
+    if (!isPlanned) requestAnimationFrame(showPlanned)
+    isPlanned = true
   })
   form?.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown, Star } from 'lucide-react'
 import { catalogue, freeConsultSlug } from '#shared/content/catalogue.ts'
 import type { Category } from '#shared/content/schema.ts'
+import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { listingsOf } from '#web/features/treatments/listing.ts'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
@@ -41,6 +42,10 @@ export function TreatmentsScreen({ page, foundTexts }: TreatmentsScreenProps) {
         hidden
       >
         <p className={styles.emptyTitle} data-term="" />
+        <div className={styles.nearest}>
+          <p>{t('treatments.nearest')}</p>
+          <ul />
+        </div>
         <p className="lead">{t('treatments.none_hint')}</p>
         <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
           {t('treatments.free_consult')}
@@ -61,7 +66,12 @@ function CategorySection({ page, category }: { page: Page; category: Category })
   const listings = listingsOf(category.slug, page)
   const name = category.name[language]
   return (
-    <section className={styles.section} data-category={category.slug} aria-labelledby={`c-${category.slug}`}>
+    <section
+      className={styles.section}
+      data-category={category.slug}
+      data-dutch={language === defaultLanguage ? undefined : category.name.nl}
+      aria-labelledby={`c-${category.slug}`}
+    >
       <details className={styles.details} data-open-when-wide="">
         <summary>
           <h2 className={styles.heading} id={`c-${category.slug}`}>

@@ -3,7 +3,7 @@ import styles from '#web/ui/filter-bar.module.css'
 
 type FilterBarProps = {
   /** Left out where there are only categories. */
-  search?: { label: string; clear: string }
+  search?: { label: string; clear: string; /** What else the script looks at. */ words?: string }
   /** Names the group of buttons. */
   label: string
   all: string
@@ -17,7 +17,7 @@ export function FilterBar({ search, label, all, categories, isWideOnly = false }
   return (
     <search className={`${styles.filter} needs-script`} data-filter="">
       {search !== undefined && (
-        <form className={styles.search}>
+        <form className={styles.search} data-search-words={search.words}>
           <label className="visually-hidden" htmlFor="zoek">
             {search.label}
           </label>

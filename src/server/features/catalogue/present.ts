@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { catalogue, consultBefore, isInjectable } from '#shared/content/catalogue.ts'
 import { priceText } from '#shared/content/price.ts'
+import { searchWordsOf } from '#shared/content/search-words.ts'
 import type { Category, Treatment } from '#shared/content/schema.ts'
 import { slugOf } from '#shared/content/slug.ts'
 import type { catalogueAnswer } from '#shared/features/booking/contract.ts'
@@ -38,6 +39,7 @@ function presentTreatment(category: Category, treatment: Treatment, language: La
     name: treatment.name.nl,
     label: treatment.name[language],
     slug: entry.slug,
+    family: treatment.family,
     description: treatment.description[language],
     durationMinutes: treatment.durationMinutes,
     duration: formatDuration(treatment.durationMinutes, language),
@@ -46,5 +48,6 @@ function presentTreatment(category: Category, treatment: Treatment, language: La
     isAction: treatment.isAction === true,
     isInjectable: isInjectable(entry),
     consultFirst: consultBefore(entry)?.treatment.name.nl ?? null,
+    searchWords: searchWordsOf(treatment.family, language),
   }
 }

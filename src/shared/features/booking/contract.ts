@@ -24,6 +24,8 @@ export const catalogueAnswer = z.object({
           /** Name, duration and price as shown in the asked language. */
           label: z.string(),
           slug: z.string(),
+          /** Treatments of one family are explained alike. */
+          family: z.string(),
           description: z.string(),
           durationMinutes: z.int(),
           duration: z.string(),
@@ -34,6 +36,8 @@ export const catalogueAnswer = z.object({
           isInjectable: z.boolean(),
           /** Dutch name of the consultation that has to come first, or null. */
           consultFirst: z.string().nullable(),
+          /** What else people call it, and what bothers them, in the asked language. */
+          searchWords: z.string(),
         }),
       ),
     }),

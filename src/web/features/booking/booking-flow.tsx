@@ -68,7 +68,6 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
               <MomentNote booking={booking} onDrop={() => dispatch({ type: 'moment-dropped' })} />
               <TreatmentStep
                 catalogue={flow.catalogue}
-                treatments={flow.treatments}
                 chosen={booking.treatment}
                 search={flow.search}
                 onSearch={flow.setSearch}

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
+import { smallWords } from '#content/search-words/small-words.ts'
 import type { catalogueAnswer } from '#shared/features/booking/contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
+import { createFinder } from '#web/lib/find.ts'
 
 type Catalogue = z.infer<typeof catalogueAnswer>
 type Group = { slug: string; name: string; members: Treatment[] }
@@ -17,12 +20,16 @@ export function flatten(catalogue: Catalogue | undefined): Treatment[] {
   )
 }
 
-/** Case-insensitive, on the names of treatment and category, in the language shown and in Dutch (SPEC 5). */
-export function matching(treatments: readonly Treatment[], term: string): readonly Treatment[] {
-  const wanted = term.toLowerCase()
-  if (wanted === '') return treatments
-  return treatments.filter(({ label, name, categoryName, dutchCategoryName }) =>
-    [label, name, categoryName, dutchCategoryName].some((text) => text.toLowerCase().includes(wanted)),
+/** Looks at what the overview looks at: the card, its category, both in Dutch too, and what else people call it (SPEC 5). */
+export function treatmentFinder(treatments: readonly Treatment[], language: Language) {
+  return createFinder(
+    treatments,
+    ({ family, label, name, description, categoryName, dutchCategoryName, searchWords }) => ({
+      kind: family,
+      name: label,
+      text: [description, name, categoryName, dutchCategoryName, searchWords].join(' '),
+    }),
+    smallWords[language],
   )
 }
 

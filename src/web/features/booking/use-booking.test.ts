@@ -132,6 +132,8 @@ function treatmentCalled(slug: string): Treatment {
     isAction: false,
     isInjectable: false,
     consultFirst: null,
+    family: 'consult',
+    searchWords: '',
     categorySlug: 'massages',
     categoryName: 'Massages',
     dutchCategoryName: 'Massages',

@@ -1,7 +1,12 @@
 import { announceFound, startAddressFilter } from '#web/lib/address-filter.ts'
+import type { Asked } from '#web/lib/address-filter.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
+import type { Found } from '#web/lib/find.ts'
+import { importWithRetry } from '#web/lib/load-with-retry.ts'
 
-/** Search and category filter of the overview. */
+type Finder = (term: string) => Found<HTMLElement>
+
+/** Search and category filter of the overview; the search itself is fetched when somebody comes near its box. */
 export function startTreatmentFilter(): void {
   const bar = document.querySelector<HTMLElement>('[data-filter]')
   const status = document.querySelector<HTMLElement>('[data-filter-status]')
@@ -10,16 +15,23 @@ export function startTreatmentFilter(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-category]')]
   const openFor = rememberOpen()
   const narrow = matchMedia(narrowQuery)
+  let last: Asked | undefined
+  let loading: Promise<Finder> | undefined
+  const load = () =>
+    (loading ??= importWithRetry(() => import('#web/features/treatments/find-cards.ts')).then(
+      ({ cardFinder }) => cardFinder(sections, bar),
+    ))
+  bar.addEventListener('focusin', () => void load().catch(() => undefined), { once: true })
 
-  startAddressFilter(bar, (asked) => {
-    const needle = asked.term.trim().toLowerCase()
+  const show = (asked: Asked, result?: Found<HTMLElement>) => {
+    const hits = result && new Set(result.hits)
     let found = 0
     for (const section of sections) {
       const isAsked = asked.category === '' || section.dataset.category === asked.category
       let inSection = 0
       const cards = section.querySelectorAll<HTMLElement>('[data-treatment]')
       for (const card of cards) {
-        const isHit = isAsked && (card.dataset.treatment ?? '').includes(needle)
+        const isHit = isAsked && (hits?.has(card) ?? true)
         card.hidden = !isHit
         if (isHit) inSection += 1
       }
@@ -27,14 +39,37 @@ export function startTreatmentFilter(): void {
       // The number beside the heading counts all of them.
       section.toggleAttribute('data-partial', inSection < cards.length)
       const details = section.querySelector('details')
-      if (details && narrow.matches) openFor(details, needle !== '' || asked.category !== '')
+      if (details && narrow.matches) openFor(details, asked.term.trim() !== '' || asked.category !== '')
       found += inSection
     }
     empty.hidden = found > 0
-    const heading = empty.querySelector('[data-term]')
-    if (heading) heading.textContent = (empty.dataset.text ?? '').replace('{{term}}', asked.term.trim())
+    if (found === 0) fillEmpty(empty, asked.term.trim(), result?.nearest ?? [])
     announceFound(status, asked, found)
+  }
+
+  startAddressFilter(bar, (asked) => {
+    last = asked
+    if (asked.term.trim() === '') return show(asked)
+    load()
+      .then((find) => last === asked && show(asked, find(asked.term)))
+      .catch(() => undefined)
   })
+}
+
+/** Names what was asked for, and links to what comes nearest. */
+function fillEmpty(empty: HTMLElement, term: string, nearest: readonly HTMLElement[]): void {
+  const heading = empty.querySelector('[data-term]')
+  if (heading) heading.textContent = (empty.dataset.text ?? '').replace('{{term}}', term)
+  const list = empty.querySelector('ul')
+  list?.replaceChildren(
+    ...nearest.map((card) => {
+      const item = document.createElement('li')
+      const link = card.querySelector('a')?.cloneNode(true)
+      if (link) item.append(link)
+      return item
+    }),
+  )
+  if (list?.parentElement) list.parentElement.hidden = nearest.length === 0
 }
 
 /** Opens what a search finds; when nothing is asked for any more, each section is again as the visitor had it. */

@@ -12,7 +12,7 @@ type TreatmentCardProps = {
 /** One entry of the price list: the whole card leads to the treatment's page. */
 export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: TreatmentCardProps) {
   return (
-    <article className={styles.card} data-treatment={`${listing.name} ${listing.description}`.toLowerCase()}>
+    <article className={styles.card} data-treatment={listing.family} data-dutch={listing.dutchName}>
       <div className={styles.text}>
         {listing.isAction && <p className={styles.badge}>{page.t('treatments.action')}</p>}
         <Heading className={styles.name}>

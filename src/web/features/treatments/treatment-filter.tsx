@@ -1,4 +1,5 @@
 import { catalogue } from '#shared/content/catalogue.ts'
+import { searchWords } from '#shared/content/search-words.ts'
 import type { Page } from '#web/lib/page.ts'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 
@@ -6,7 +7,11 @@ import { FilterBar } from '#web/ui/filter-bar.tsx'
 export function TreatmentFilter({ page: { t, language } }: { page: Page }) {
   return (
     <FilterBar
-      search={{ label: t('treatments.search'), clear: t('treatments.clear') }}
+      search={{
+        label: t('treatments.search'),
+        clear: t('treatments.clear'),
+        words: JSON.stringify(searchWords[language]),
+      }}
       label={t('treatments.filter')}
       all={t('treatments.all')}
       categories={catalogue.map(({ slug, name }) => ({ value: slug, label: name[language] }))}

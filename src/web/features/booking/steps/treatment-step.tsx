@@ -1,10 +1,10 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Search, X } from 'lucide-react'
 import type { useCatalogue } from '#web/features/booking/booking-queries.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
-import { groupByCategory, matching } from '#web/features/booking/find-treatments.ts'
+import { flatten, groupByCategory, treatmentFinder } from '#web/features/booking/find-treatments.ts'
 import { Problem } from '#web/features/booking/problem.tsx'
 import type { ProblemNote } from '#web/features/booking/problem.tsx'
 import { TreatmentCard } from '#web/features/booking/treatment-card.tsx'
@@ -12,7 +12,6 @@ import styles from '#web/features/booking/steps/treatment-step.module.css'
 
 type TreatmentStepProps = {
   catalogue: ReturnType<typeof useCatalogue>
-  treatments: readonly Treatment[]
   chosen: Treatment | null
   search: string
   onSearch: (text: string) => void
@@ -21,10 +20,13 @@ type TreatmentStepProps = {
 }
 
 /** Step 1: a search over a list of cards that is one radio group. */
-export function TreatmentStep({ catalogue, treatments, chosen, search, problem, ...on }: TreatmentStepProps) {
-  const { t } = useWords()
+export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: TreatmentStepProps) {
+  const { language, t } = useWords()
+  const treatments = useMemo(() => flatten(catalogue.data), [catalogue.data])
+  const find = useMemo(() => treatmentFinder(treatments, language), [treatments, language])
   const term = useDeferredValue(search.trim())
-  const found = matching(treatments, term)
+  const { hits, nearest } = find(term)
+  const freeConsult = treatments.filter(({ priceCents }) => priceCents === 0).slice(0, 1)
   if (catalogue.isError) return <LoadFailed onRetry={() => void catalogue.refetch()} />
   return (
     <div className={styles.step}>
@@ -33,17 +35,23 @@ export function TreatmentStep({ catalogue, treatments, chosen, search, problem, 
       <output className={styles.count}>
         {catalogue.isPending
           ? t('appointment.loading_treatments')
-          : t('appointment.matches', { count: found.length })}
+          : t('appointment.matches', { count: hits.length })}
       </output>
       {catalogue.isPending ? (
         <CardSkeletons />
-      ) : found.length === 0 ? (
+      ) : hits.length === 0 ? (
         <div className={styles.none}>
           <p>{t('appointment.no_matches', { term })}</p>
+          <p>{t('appointment.nearest')}</p>
+          <TreatmentList
+            treatments={[...new Set([...nearest, ...freeConsult])]}
+            chosen={chosen}
+            onChoose={on.onChoose}
+          />
           <CallClinic lead={t('appointment.no_matches_hint')} />
         </div>
       ) : (
-        <TreatmentList treatments={found} chosen={chosen} onChoose={on.onChoose} />
+        <TreatmentList treatments={hits} chosen={chosen} onChoose={on.onChoose} />
       )}
     </div>
   )
@@ -53,7 +61,7 @@ function TreatmentList({
   treatments,
   chosen,
   onChoose,
-}: Pick<TreatmentStepProps, 'treatments' | 'chosen' | 'onChoose'>) {
+}: Pick<TreatmentStepProps, 'chosen' | 'onChoose'> & { treatments: readonly Treatment[] }) {
   const { t } = useWords()
   const list = useRef<HTMLDivElement>(null)
   // Coming back from step 2, the chosen card is in sight again.

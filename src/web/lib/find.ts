@@ -1,0 +1,153 @@
+import { latinDigits } from '#shared/lib/digits.ts'
+
+/** What a search looks at: `kind` keeps likenesses of one thing from filling the nearest answers. */
+export type Findable = { kind: string; name: string; text: string }
+export type Found<Entry> = { hits: readonly Entry[]; nearest: readonly Entry[] }
+
+type Indexed<Entry> = { entry: Entry; kind: string; name: string; text: string }
+
+const nearestCount = 3
+/** The shortest beginning and ending of a word that make another one near; endings say less. */
+const shortestBeginning = 4
+const shortestEnding = 6
+
+/**
+ * Prepares a search over a few hundred entries. A term finds an entry that holds it as it is, or all of its words in any
+ * order; words of the language that say nothing do not count, and a word that nothing holds is read as those that differ
+ * by a typing error. Everything is found by an empty term. `nearest` is empty while there are hits.
+ */
+export function createFinder<Entry>(
+  entries: readonly Entry[],
+  describe: (entry: Entry) => Findable,
+  smallWords: string,
+): (term: string) => Found<Entry> {
+  const indexed = entries.map((entry): Indexed<Entry> => {
+    const { kind, name, text } = describe(entry)
+    return { entry, kind, name: padded(name), text: padded(`${name} ${text}`) }
+  })
+  const vocabulary = new Set(indexed.flatMap(({ text }) => wordsOf(text)))
+  const ignored = new Set(wordsOf(fold(smallWords)))
+
+  return (term) => {
+    const phrase = fold(term)
+    if (phrase === '') return { hits: entries, nearest: [] }
+    const all = wordsOf(phrase)
+    const meant = all.filter((word) => !ignored.has(word))
+    const words = (meant.length > 0 ? meant : all).map((word) => readings(word, indexed, vocabulary))
+    const hits = indexed.filter(
+      ({ text }) => text.includes(phrase) || words.every((same) => same.some((word) => holds(text, word))),
+    )
+    if (hits.length > 0) return { hits: hits.map(({ entry }) => entry), nearest: [] }
+    return { hits: [], nearest: nearestOf(indexed, words) }
+  }
+}
+
+/** One way to write a text: small letters without accents, Arabic without the marks and shapes that people leave out. */
+export function fold(text: string): string {
+  return latinDigits(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}ـ]/gu, '')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function padded(text: string): string {
+  return ` ${fold(text)} `
+}
+
+/** The words of a folded text; the Arabic article and what is written onto it are no part of a word. */
+function wordsOf(folded: string): string[] {
+  return folded
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/^(?:[وبكف]?ال|لل)(?=\p{L}{3})/u, ''))
+}
+
+/** Two letters are too few to be looked for inside a word. */
+function holds(text: string, word: string): boolean {
+  return text.includes(word.length > 2 ? word : ` ${word}`)
+}
+
+/** The word itself where anything holds it, else the known words that are the fewest typing errors away. */
+function readings<Entry>(
+  word: string,
+  indexed: readonly Indexed<Entry>[],
+  vocabulary: Set<string>,
+): string[] {
+  if (indexed.some(({ text }) => holds(text, word))) return [word]
+  const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
+  const near: string[][] = [[], [], []]
+  for (const known of vocabulary) {
+    const count = errors(word, known, allowed)
+    if (count <= allowed) near[count]?.push(known)
+  }
+  return near.find((found) => found.length > 0) ?? [word]
+}
+
+/**
+ * How many letters were forgotten, added, mistaken or swapped with their neighbour to type `typed` instead of `known` or
+ * its beginning; more than `allowed` where it is not worth counting.
+ */
+function errors(typed: string, known: string, allowed: number): number {
+  if (known.length < typed.length - allowed) return allowed + 1
+  let before: number[] = []
+  let last = Array.from({ length: typed.length + 1 }, (_, index) => index)
+  let fewest = last[typed.length] ?? 0
+  for (let row = 1; row <= Math.min(known.length, typed.length + allowed); row += 1) {
+    const line = [row]
+    for (let column = 1; column <= typed.length; column += 1) {
+      const isSame = known[row - 1] === typed[column - 1]
+      const isSwapped = known[row - 1] === typed[column - 2] && known[row - 2] === typed[column - 1]
+      line.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (line[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      )
+    }
+    fewest = Math.min(fewest, line[typed.length] ?? Infinity)
+    // No later line can have fewer, except by a swap with the one before.
+    if (Math.min(...line) > allowed && Math.min(...last) > allowed) return fewest
+    before = last
+    last = line
+  }
+  return fewest
+}
+
+/** What has most in common with the words: whole ones count more than parts, the name more than the rest. */
+function nearestOf<Entry>(indexed: readonly Indexed<Entry>[], words: readonly string[][]): Entry[] {
+  const scored = indexed
+    .map((each) => ({
+      ...each,
+      score: sum(words.map((same) => Math.max(...same.map((word) => likeness(each, word))))),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+  const kinds = new Set<string>()
+  return scored
+    .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
+    .slice(0, nearestCount)
+    .map(({ entry }) => entry)
+}
+
+function likeness({ name, text }: { name: string; text: string }, word: string): number {
+  if (holds(text, word)) return holds(name, word) ? 30 : 20
+  for (let length = word.length - 1; length >= shortestBeginning; length -= 1) {
+    const parts = [
+      ` ${word.slice(0, length)}`,
+      ...(length < shortestEnding ? [] : [`${word.slice(-length)} `]),
+    ]
+    const shared = parts.find((part) => text.includes(part))
+    if (shared !== undefined) return Math.min(length, 9) + (name.includes(shared) ? 9 : 0)
+  }
+  return 0
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { presentCatalogue } from '#server/features/catalogue/present.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { flatten, treatmentFinder } from '#web/features/booking/find-treatments.ts'
+
+/** What people type, and families that have to be among what is found; `!` marks one that must not be. */
+const queries: Record<Language, readonly [string, ...string[]][]> = {
+  nl: [
+    ['rimpels voorhoofd', 'botox', '!lipfiller', '!hydrafacial'],
+    ['voorhoofd rimpels', 'botox'],
+    ['laser ok', 'laser-ontharen-lichaam', '!laser-ontharen', '!couperose'],
+    ['haar weg bikinilijn', 'laser-ontharen-bikini', '!prp-haar', '!laser-ontharen-lichaam'],
+    ['last van wallen onder de ogen', 'traangoot-filler', '!wimperlifting'],
+    ['iets tegen pukkels', 'acne-behandeling', 'tiener-gezicht', '!botox'],
+    ['dubbele kin', 'vetbevriezing-kin', '!kaaklijn-filler'],
+    ['TANDENBLEKEN', 'tanden-bleken', 'tandkristal'],
+    ['tandenknarsen', 'masseter', '!tanden-bleken'],
+    ['zweten oksels', 'hyperhidrose', '!laser-ontharen-lichaam'],
+    ['masage zwanger', 'zwangerschapsmassage', '!sportmassage'],
+    ['hidrafacial', 'hydrafacial'],
+    ['wimpresextensions', 'wimperextensions-volume', '!wenkbrauwen-verven'],
+    ['acné litekens', 'microneedling-littekens', '!hydrafacial'],
+    ['massage', 'ontspanningsmassage', 'gezichtsmassage', 'hoofdmassage'],
+    ['&', 'lipfiller'],
+  ],
+  en: [
+    ['forehead wrinkles', 'botox', '!lipfiller'],
+    ['laser armp', 'laser-ontharen-lichaam', '!couperose'],
+    ['hair off bikini', 'laser-ontharen-bikini', '!prp-haar'],
+    ['dark circles under my eyes', 'traangoot-filler', '!wimperlifting'],
+    ['eyebrows', 'microblading', 'wenkbrauwen-verven'],
+    ['double chin', 'vetbevriezing-kin'],
+    ['teeth grinding', 'masseter', '!tanden-bleken'],
+    ['sweaty armpits', 'hyperhidrose', '!laser-ontharen-lichaam'],
+    ['pimples', 'acne-behandeling', 'tiener-gezicht', '!botox'],
+    ['pregnant massage', 'zwangerschapsmassage', '!sportmassage'],
+    ['hair loss', 'prp-haar', '!laser-ontharen'],
+    ['tandenbleken', 'tanden-bleken'],
+    ['wenkbrauwen epileren', 'wenkbrauwen-epileren'],
+    ['wrinkels forhead', 'botox', '!hydrafacial'],
+    ['massages', 'ontspanningsmassage', 'sportmassage'],
+  ],
+  ar: [
+    ['حب الشباب', 'acne-behandeling', 'tiener-gezicht', '!lipfiller'],
+    ['تجاعيد الجبهة', 'botox', '!lipfiller'],
+    ['ليزر إبط', 'laser-ontharen-lichaam', '!couperose'],
+    ['ازالة شعر بكيني', 'laser-ontharen-bikini', '!prp-haar'],
+    ['هالات سوداء', 'traangoot-filler', '!lipfiller'],
+    ['تساقط الشعر', 'prp-haar', '!laser-ontharen'],
+    ['حواجب', 'microblading', 'brow-lamination'],
+    ['اسنان صفراء', 'tanden-bleken'],
+    ['مساج حامل', 'zwangerschapsmassage', '!sportmassage'],
+    ['التدليك', 'ontspanningsmassage', 'sportmassage'],
+    ['تعرق الإبط', 'hyperhidrose', '!laser-ontharen-lichaam'],
+    ['لغد', 'vetbevriezing-kin'],
+    ['تكبير الشفايف', 'lipfiller', '!tanden-bleken'],
+    ['التجاعييد', 'botox'],
+    ['tandenbleken', 'tanden-bleken'],
+  ],
+  es: [
+    ['manchas', 'bio-peeling', 'tca-peeling', '!lipfiller'],
+    ['arrugas frente', 'botox', '!lipfiller'],
+    ['laser axi', 'laser-ontharen-lichaam', '!couperose'],
+    ['quitar pelo de las ingles', 'laser-ontharen-bikini', '!prp-haar'],
+    ['ojeras', 'traangoot-filler', '!lipfiller'],
+    ['caida del pelo', 'prp-haar', '!laser-ontharen'],
+    ['granos', 'acne-behandeling', 'tiener-gezicht', '!botox'],
+    ['doble menton', 'vetbevriezing-kin'],
+    ['masajes', 'ontspanningsmassage', 'sportmassage'],
+    ['masaje embarazada', 'zwangerschapsmassage', '!sportmassage'],
+    ['dientes amarillos', 'tanden-bleken', '!masseter'],
+    ['labios mas llenos', 'lip-flip', '!tanden-bleken'],
+    ['sudor axilas', 'hyperhidrose', '!laser-ontharen-lichaam'],
+    ['arugas', 'botox'],
+    ['wimperlifting', 'wimperlifting'],
+  ],
+}
+
+/** What nobody here does, and the family that comes nearest. */
+const misses: Record<Language, readonly [string, string | undefined][]> = {
+  nl: [
+    ['haartransplantatie', 'prp-haar'],
+    ['voetmassage zwembad', 'ontspanningsmassage'],
+    ['qwxzv', undefined],
+  ],
+  en: [
+    ['scalp transplant', 'prp-haar'],
+    ['qwxzv', undefined],
+  ],
+  ar: [
+    ['زراعة الشعر', 'laser-ontharen-lichaam'],
+    ['سسسسسس', undefined],
+  ],
+  es: [
+    ['trasplante de cabello', 'prp-haar'],
+    ['qwxzv', undefined],
+  ],
+}
+
+const finders = new Map(
+  languages.map((language) => [language, treatmentFinder(flatten(presentCatalogue(language)), language)]),
+)
+
+describe.each(languages)('a search in %s', (language) => {
+  const find = finders.get(language) ?? (() => ({ hits: [], nearest: [] }))
+
+  it.each(queries[language])('for "%s" finds %s', (term, ...families) => {
+    const found = new Set(find(term).hits.map(({ family }) => family))
+    for (const family of families) {
+      if (family.startsWith('!')) expect(found).not.toContain(family.slice(1))
+      else expect(found).toContain(family)
+    }
+  })
+
+  it.each(misses[language])('for "%s" finds nothing, and comes nearest with %s', (term, family) => {
+    const { hits, nearest } = find(term)
+    expect(hits).toEqual([])
+    expect(nearest.length).toBeLessThanOrEqual(3)
+    if (family === undefined) expect(nearest).toEqual([])
+    else expect(nearest.map((treatment) => treatment.family)).toContain(family)
+  })
+
+  it('finds whatever stands in the name of a treatment or its category, from any of its letters on', () => {
+    for (const { label, name, categoryName } of find('').hits)
+      for (const text of [label, name, categoryName]) {
+        const part = text.slice(Math.floor(text.length / 3)).toUpperCase()
+        expect(
+          find(part).hits.map((treatment) => treatment.label),
+          part,
+        ).toContain(label)
+      }
+  })
+
+  it('answers within a frame of a slow phone', () => {
+    const terms = queries[language].flatMap(([term]) => [term, `${term}x`, `zz${term}`])
+    const answersOf = () => {
+      const start = performance.now()
+      for (const term of terms) find(term)
+      return (performance.now() - start) / terms.length
+    }
+    // The best of some: what else the machine does is not the search's.
+    expect(Math.min(...Array.from({ length: 5 }, answersOf))).toBeLessThan(4)
+  })
+})
