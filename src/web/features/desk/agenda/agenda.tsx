@@ -1,25 +1,106 @@
+import { useCallback, useMemo, useState } from 'react'
+import { Ban, Plus, Printer } from 'lucide-react'
 import type { Agenda as AgendaAnswer } from '#shared/features/desk/agenda-contract.ts'
+import { ActsProvider } from '#web/features/desk/agenda/acts.ts'
+import type { Place, Question } from '#web/features/desk/agenda/acts.ts'
+import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
+import styles from '#web/features/desk/agenda/agenda.module.css'
 import { DayList } from '#web/features/desk/agenda/day-list.tsx'
+import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import { DaySheet } from '#web/features/desk/agenda/day-sheet.tsx'
+import { DaySummary } from '#web/features/desk/agenda/day-summary.tsx'
+import { DaysOfWeek, RoomsOfDay } from '#web/features/desk/agenda/days.tsx'
+import { Questions } from '#web/features/desk/agenda/questions.tsx'
 import { Toolbar } from '#web/features/desk/agenda/toolbar.tsx'
-import { firstDayOf, useAgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
+import { firstDayOf, today, useAgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
+import { agendaPath } from '#web/features/desk/agenda/use-undo.ts'
+import { VisitPanel } from '#web/features/desk/agenda/visit-panel.tsx'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
 
-/** The clinic's days: who comes when, into which room. */
+/** The clinic's days: who comes when, into which room, and everything that is done with a visit. */
 export function Agenda() {
   const { t } = useWords()
   const { address, go } = useAgendaAddress()
-  const path = `/api/desk/agenda?from=${firstDayOf(address)}&days=${address.days}`
+  const isNarrow = useMediaQuery('(width < 48rem)')
+  const path = `${agendaPath}?from=${firstDayOf(address)}&days=${address.days}`
   const agenda = useDeskQuery<AgendaAnswer>(path)
+  // The last asked stands over those before it: a block waits while a visit in its way is moved.
+  const [questions, setQuestions] = useState<readonly Question[]>([])
+  const ask = useCallback((question: Question) => setQuestions((asked) => [...asked, question]), [])
+  const openVisit = useCallback((visit: string | null) => go({ visit }), [go])
+  const acts = useMemo(() => ({ ask, openVisit, opened: address.visit }), [ask, openVisit, address.visit])
   return (
-    <>
+    <ActsProvider value={acts}>
       <ScreenHead title={t('desk.screen.agenda')}>
-        <Toolbar address={address} go={go} />
+        <Toolbar address={address} go={go}>
+          <div className={styles.actions}>
+            <Button
+              isCompact
+              variant="round"
+              aria-label={t('deskAgenda.print')}
+              title={t('deskAgenda.print')}
+              onClick={() => window.print()}
+            >
+              <Printer aria-hidden strokeWidth={1.5} />
+            </Button>
+            <Button
+              isCompact
+              variant="secondary"
+              iconStart={<Ban aria-hidden strokeWidth={1.5} />}
+              onClick={() => ask({ kind: 'block', at: nextPlace(address.date) })}
+            >
+              {t('deskAgenda.block')}
+            </Button>
+            <Button
+              isCompact
+              iconStart={<Plus aria-hidden strokeWidth={1.5} />}
+              onClick={() => ask({ kind: 'book', at: nextPlace(address.date) })}
+            >
+              {t('deskAgenda.book')}
+            </Button>
+          </div>
+        </Toolbar>
       </ScreenHead>
       <Loaded query={agenda}>
-        {({ days }) => days.map((day) => <DayList key={day.date} day={day} isAlone={days.length === 1} />)}
+        {({ days }) => (
+          <>
+            {days.length === 1 && days[0] !== undefined && <DaySummary day={days[0]} />}
+            <div className={styles.body}>
+              <div className={styles.days} key={path}>
+                {isNarrow ? (
+                  days.map((day) => <DayList key={day.date} day={day} isAlone={days.length === 1} />)
+                ) : days.length === 1 && days[0] !== undefined ? (
+                  <RoomsOfDay day={days[0]} />
+                ) : (
+                  <DaysOfWeek days={days} />
+                )}
+              </div>
+              {address.visit !== null && <VisitPanel key={address.visit} id={address.visit} />}
+            </div>
+            {days.map((day) => (
+              <DaySheet key={day.date} day={day} />
+            ))}
+          </>
+        )}
       </Loaded>
-    </>
+      <Questions
+        questions={questions}
+        onClose={(question) => setQuestions((asked) => asked.filter((one) => one !== question))}
+      />
+    </ActsProvider>
   )
+}
+
+const opening = 10 * 60
+
+/** What a button that names no place offers: today the next half hour, on other days the morning. */
+function nextPlace(date: string): Place {
+  if (date !== today()) return { date, minute: opening }
+  const { minute } = clockOf(new Date())
+  const [earliest, latest] = [7 * 60, 22 * 60]
+  return { date, minute: Math.min(latest, Math.max(earliest, Math.ceil(minute / halfHour) * halfHour)) }
 }

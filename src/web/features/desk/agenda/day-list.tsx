@@ -1,38 +1,66 @@
-import type { Agenda, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatDay } from '#shared/i18n/format.ts'
+import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/day-list.module.css'
+import { gapsOf, spanOf } from '#web/features/desk/agenda/day-shape.ts'
+import type { Day, Span } from '#web/features/desk/agenda/day-shape.ts'
+import { moodOf } from '#web/features/desk/agenda/mood.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 
-type DayListProps = { day: Agenda['days'][number]; isAlone: boolean }
-
-/** One day by time, as a phone shows it. */
-export function DayList({ day, isAlone }: DayListProps) {
+/** One day by time, as a phone shows it: visits, blocks, and the gaps in which everybody is free. */
+export function DayList({ day, isAlone }: { day: Day; isAlone: boolean }) {
   const { language, t } = useWords()
-  const visits = day.visits.filter(({ status }) => status !== 'cancelled')
+  const { ask } = useActs()
+  const lines = [
+    ...day.visits.map((visit) => ({
+      key: visit.id,
+      span: spanOf(visit, day.date),
+      line: <VisitLine visit={visit} />,
+    })),
+    ...day.blocks.map((block) => ({
+      key: block.id,
+      span: spanOf(block, day.date),
+      line: (
+        <button type="button" className={styles.block} onClick={() => ask({ kind: 'unblock', block })}>
+          {t('deskAgenda.blocked', { reason: block.reason })} ·{' '}
+          {block.room === null ? t('deskAgenda.all_rooms') : t('deskAgenda.room', { room: block.room })}
+        </button>
+      ),
+    })),
+    ...(isAlone ? gapsOf(day) : []).map((gap) => ({
+      key: `gap-${gap.from}`,
+      span: gap,
+      line: <Gap gap={gap} date={day.date} />,
+    })),
+  ].sort((one, other) => one.span.from - other.span.from)
   return (
     <section className={styles.day}>
       {!isAlone && <h3 className={styles.date}>{formatDay(noonOf(day.date), language, 'UTC')}</h3>}
-      {visits.length === 0 ? (
-        <p className={styles.empty}>{t('deskAgenda.nobody')}</p>
-      ) : (
-        <ul className={styles.list}>
-          {visits.map((visit) => (
-            <li key={visit.id} className={styles.line} data-status={visit.status}>
-              <Line visit={visit} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {day.visits.length === 0 && <p className={styles.empty}>{t('deskAgenda.nobody')}</p>}
+      <ul className={styles.list}>
+        {lines.map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ul>
     </section>
   )
 }
 
-function Line({ visit }: { visit: DeskVisit }) {
+function VisitLine({ visit }: { visit: DeskVisit }) {
   const { t } = useWords()
+  const { openVisit } = useActs()
+  const mood = moodOf(visit, useNow())
   return (
-    <>
+    <button
+      type="button"
+      className={styles.line}
+      data-mood={mood}
+      data-visit={visit.id}
+      onClick={() => openVisit(visit.id)}
+    >
       <span className={styles.time}>{timeText(clockOf(visit.start).minute)}</span>
       <span className={styles.who}>
         <bdi>
@@ -40,7 +68,24 @@ function Line({ visit }: { visit: DeskVisit }) {
         </bdi>
         <span className={styles.what}>{visit.label}</span>
       </span>
-      <span className={styles.room}>{t('deskAgenda.room', { room: visit.room })}</span>
-    </>
+      <span className={styles.room}>
+        {t('deskAgenda.room', { room: visit.room })}
+        {mood !== 'expected' && <span className={styles.mood}>{t(`deskAgenda.mood.${mood}`)}</span>}
+      </span>
+    </button>
+  )
+}
+
+function Gap({ gap, date }: { gap: Span; date: string }) {
+  const { t } = useWords()
+  const { ask } = useActs()
+  return (
+    <button
+      type="button"
+      className={styles.gap}
+      onClick={() => ask({ kind: 'book', at: { date, minute: gap.from } })}
+    >
+      {t('deskAgenda.free_from', { from: timeText(gap.from), to: timeText(gap.to) })}
+    </button>
   )
 }

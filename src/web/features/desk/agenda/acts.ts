@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react'
+import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
+
+/** A place in the agenda; without a room any will do. */
+export type Place = DayMinute & { readonly room?: number | undefined }
+/** Whom and what the booking dialog starts with. */
+export type Prefill = { readonly visit: DeskVisit; readonly treatmentType: string }
+
+/** What is asked before it is done. */
+export type Question =
+  | { readonly kind: 'book'; readonly at: Place; readonly prefill?: Prefill }
+  | { readonly kind: 'block'; readonly at: Place }
+  | { readonly kind: 'unblock'; readonly block: DeskBlock }
+  | { readonly kind: 'move'; readonly visit: DeskVisit; readonly to?: Place }
+  | { readonly kind: 'cancel'; readonly visit: DeskVisit }
+  | { readonly kind: 'missed'; readonly visit: DeskVisit }
+
+type Acts = {
+  readonly ask: (question: Question) => void
+  readonly openVisit: (id: string | null) => void
+  /** The visit whose panel is open. */
+  readonly opened: string | null
+}
+
+const ActsContext = createContext<Acts>({ ask: () => undefined, openVisit: () => undefined, opened: null })
+
+export const ActsProvider = ActsContext.Provider
+
+export function useActs(): Acts {
+  return useContext(ActsContext)
+}

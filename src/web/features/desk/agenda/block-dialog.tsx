@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { useActs } from '#web/features/desk/agenda/acts.ts'
+import type { Place } from '#web/features/desk/agenda/acts.ts'
+import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
+import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import styles from '#web/features/desk/agenda/forms.module.css'
+import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
+import { refreshAgenda } from '#web/features/desk/agenda/use-undo.ts'
+import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import { ApiError } from '#web/lib/api-call.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+
+const halves = Array.from({ length: 47 }, (_, index) => index * halfHour)
+const hourMinutes = 60
+const lastHalf = 23 * hourMinutes
+
+/** Closes time in one room or all; visits in the way are listed, each with the ways to clear it. */
+export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void }) {
+  const { t } = useWords()
+  const tell = useTell()
+  const { change, isBusy, problem, error } = useDeskChange<DeskBlock>()
+  const [room, setRoom] = useState(at.room)
+  const [from, setFrom] = useState({ date: at.date, minute: at.minute })
+  const [to, setTo] = useState({ date: at.date, minute: Math.min(lastHalf, at.minute + hourMinutes) })
+  const [reason, setReason] = useState('')
+
+  async function block() {
+    if (isBusy) return
+    const body = { room: room ?? null, start: writtenMoment(from), end: writtenMoment(to), reason }
+    const made = await change({ path: '/api/desk/blocks', body })
+    if (made === null) return
+    refreshAgenda()
+    tell({ text: t('deskAgenda.blocking.done') })
+    onClose()
+  }
+
+  return (
+    <Dialog title={t('deskAgenda.block')} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void block()
+        }}
+      >
+        <RoomField
+          label={t('deskAgenda.move.room')}
+          room={room}
+          none={t('deskAgenda.all_rooms')}
+          error={problem?.fields['room']}
+          onChange={setRoom}
+        />
+        {(
+          [
+            ['from', from, setFrom, 'start'],
+            ['to', to, setTo, 'end'],
+          ] as const
+        ).map(([name, moment, set, field]) => (
+          <div key={name} className={styles.pair}>
+            <TextField
+              label={t(`deskAgenda.blocking.${name}`)}
+              type="date"
+              required
+              value={moment.date}
+              error={problem?.fields[field]}
+              onChange={({ target }) => target.value !== '' && set({ ...moment, date: target.value })}
+            />
+            <TimeField
+              label={t('deskAgenda.move.time')}
+              minute={moment.minute}
+              minutes={halves}
+              onChange={(minute) => set({ ...moment, minute })}
+            />
+          </div>
+        ))}
+        <TextField
+          label={t('deskAgenda.reason')}
+          value={reason}
+          maxLength={200}
+          required
+          error={problem?.fields['reason']}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Refusal problem={problem} />
+        <InTheWay visits={visitsOf(error)} />
+        <div className={styles.actions}>
+          <Button isCompact variant="ghost" onClick={onClose}>
+            {t('deskAgenda.back')}
+          </Button>
+          <Button isCompact type="submit" isBusy={isBusy}>
+            {t('deskAgenda.blocking.do')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function InTheWay({ visits }: { visits: readonly DeskVisit[] }) {
+  const { t } = useWords()
+  const { ask } = useActs()
+  const moment = useMoment()
+  if (visits.length === 0) return null
+  return (
+    <>
+      <p className={styles.quiet}>{t('deskAgenda.blocking.in_way')}</p>
+      <ul className={styles.way}>
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <span>
+              {moment(visit.start)} ·{' '}
+              <bdi>
+                {visit.firstName} {visit.lastName}
+              </bdi>{' '}
+              · {t('deskAgenda.room', { room: visit.room })}
+            </span>
+            <Button isCompact variant="secondary" onClick={() => ask({ kind: 'move', visit })}>
+              {t('deskAgenda.move.title')}
+            </Button>
+            <Button isCompact variant="ghost" onClick={() => ask({ kind: 'cancel', visit })}>
+              {t('deskAgenda.cancel.title')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The visits that a 409 names. */
+function visitsOf(error: unknown): readonly DeskVisit[] {
+  if (!(error instanceof ApiError) || error.status !== 409) return []
+  return (error.answer as { visits?: DeskVisit[] }).visits ?? []
+}
+
+/** What a block is, and the way to open its time again. */
+export function UnblockDialog({ block, onClose }: { block: DeskBlock; onClose: () => void }) {
+  const { t } = useWords()
+  const tell = useTell()
+  const moment = useMoment()
+  const { change, isBusy, problem } = useDeskChange<undefined>()
+
+  async function remove() {
+    if (isBusy) return
+    const removed = await change({ method: 'DELETE', path: `/api/desk/blocks/${block.id}` })
+    refreshAgenda()
+    if (removed === null) return
+    tell({ text: t('deskAgenda.blocking.removed') })
+    onClose()
+  }
+
+  return (
+    <Dialog title={t('deskAgenda.blocking.title')} onClose={onClose}>
+      <div className={styles.form}>
+        <p>
+          {block.reason} ·{' '}
+          {block.room === null ? t('deskAgenda.all_rooms') : t('deskAgenda.room', { room: block.room })}
+        </p>
+        <p className={styles.quiet}>
+          {moment(block.start)} – {moment(block.end)}
+        </p>
+        <Refusal problem={problem} />
+        <div className={styles.actions}>
+          <Button isCompact variant="ghost" onClick={onClose}>
+            {t('deskAgenda.back')}
+          </Button>
+          <Button isCompact isBusy={isBusy} onClick={() => void remove()}>
+            {t('deskAgenda.blocking.remove')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,252 @@
+import { useId, useState } from 'react'
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Place, Prefill } from '#web/features/desk/agenda/acts.ts'
+import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
+import styles from '#web/features/desk/agenda/forms.module.css'
+import { KnownClients } from '#web/features/desk/agenda/known-clients.tsx'
+import { treatmentOf, useTreatments } from '#web/features/desk/agenda/treatments.ts'
+import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
+import { emptyWish, WishFields } from '#web/features/desk/agenda/wish-fields.tsx'
+import type { Wish } from '#web/features/desk/agenda/wish-fields.tsx'
+import { readDesk, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import { languageNames } from '#web/frame/language-names.ts'
+import { addDays } from '#web/lib/calendar-date.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
+
+type Person = {
+  clientId: string | null
+  firstName: string
+  lastName: string
+  phone: string
+  email: string
+  language: Language
+}
+
+const weekDays = 7
+
+type BookingDialogProps = { at: Place; prefill: Prefill | undefined; onClose: () => void }
+
+/** Books for somebody on the telephone or at the desk: one visit or several in a row, in any room and at any half hour. */
+export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
+  const { language, t } = useWords()
+  const tell = useTell()
+  const treatments = useTreatments()
+  const listId = useId()
+  const { change, isBusy, problem } = useDeskChange<{ visits: DeskVisit[] }>()
+  const [person, setPerson] = useState<Person>(() => personOf(prefill?.visit, language))
+  const [source, setSource] = useState<'phone' | 'walk_in'>('phone')
+  const [notes, setNotes] = useState('')
+  const [wishes, setWishes] = useState<readonly Wish[]>([
+    emptyWish(at, prefill === undefined ? '' : prefill.treatmentType),
+  ])
+  const [unknown, setUnknown] = useState<number | null>(null)
+  const isKnown = person.clientId !== null
+  const write = (written: Partial<Person>) => setPerson((before) => ({ ...before, ...written }))
+
+  async function repeatLast(clientId: string) {
+    const card = await readDesk<ClientCard>(`/api/desk/clients/${clientId}`, language).catch(() => null)
+    const last = card?.visitList.find(({ status }) => status !== 'cancelled')
+    if (last === undefined) return
+    setWishes(([first, ...others]) => [{ ...(first ?? emptyWish(at)), treatment: last.label }, ...others])
+  }
+
+  async function book() {
+    const found = wishes.map(({ treatment }) => treatmentOf(treatments, treatment))
+    const wrong = found.findIndex((treatment) => treatment === undefined)
+    setUnknown(wrong < 0 ? null : wrong)
+    if (wrong >= 0 || isBusy) return
+    const booked = await change({
+      path: `${visitsPath}/series`,
+      body: {
+        ...person,
+        clientId: person.clientId ?? undefined,
+        source,
+        notes,
+        visits: wishes.map(({ place }, index) => ({
+          treatmentType: found[index]?.name,
+          appointmentDate: writtenMoment(place),
+          room: place.room ?? null,
+        })),
+      },
+    })
+    if (booked === null) return refreshAgenda()
+    refreshAgenda()
+    const name = `${person.firstName} ${person.lastName}`
+    tell({ text: t('deskAgenda.booking.done', { count: booked.answer.visits.length, name }) })
+    onClose()
+  }
+
+  const fields = problem?.fields ?? {}
+  return (
+    <Dialog title={t('deskAgenda.book')} isWide onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void book()
+        }}
+      >
+        <div className={styles.part}>
+          <div className={styles.pair}>
+            <TextField
+              label={t('deskAgenda.booking.first_name')}
+              value={person.firstName}
+              maxLength={80}
+              autoComplete="off"
+              error={fields['firstName']}
+              onChange={({ target }) => write({ firstName: target.value })}
+            />
+            <TextField
+              label={t('deskAgenda.booking.last_name')}
+              value={person.lastName}
+              maxLength={80}
+              autoComplete="off"
+              error={fields['lastName']}
+              onChange={({ target }) => write({ lastName: target.value })}
+            />
+            <TextField
+              label={t('deskAgenda.booking.phone')}
+              type="tel"
+              dir="ltr"
+              value={person.phone}
+              autoComplete="off"
+              error={fields['phone']}
+              onChange={({ target }) => write({ phone: target.value })}
+            />
+            <TextField
+              label={t('deskAgenda.booking.email')}
+              type="email"
+              dir="ltr"
+              value={person.email}
+              autoComplete="off"
+              help={t('deskAgenda.booking.no_email')}
+              error={fields['email']}
+              onChange={({ target }) => write({ email: target.value })}
+            />
+          </div>
+          {isKnown ? (
+            <div className={styles.chosen}>
+              <span>
+                {t('deskAgenda.booking.chosen', { name: `${person.firstName} ${person.lastName}` })}
+              </span>
+              <Button
+                isCompact
+                variant="secondary"
+                onClick={() => person.clientId !== null && void repeatLast(person.clientId)}
+              >
+                {t('deskAgenda.booking.last_again')}
+              </Button>
+              <Button isCompact variant="ghost" onClick={() => write({ clientId: null })}>
+                {t('deskAgenda.booking.other')}
+              </Button>
+            </div>
+          ) : (
+            <KnownClients
+              written={searchOf(person)}
+              onChoose={(client) => setPerson(personOf(client, language))}
+            />
+          )}
+        </div>
+        <datalist id={listId}>
+          {treatments.map(({ name, label }) => (
+            <option key={name}>{label}</option>
+          ))}
+        </datalist>
+        {wishes.map((wish, index) => (
+          <WishFields
+            key={wish.key}
+            wish={wish}
+            number={index + 1}
+            isAlone={wishes.length === 1}
+            listId={listId}
+            fields={wishes.length === 1 ? fields : {}}
+            isUnknown={unknown === index}
+            onChange={(changed) => setWishes(wishes.map((one) => (one.key === wish.key ? changed : one)))}
+            onRemove={() => setWishes(wishes.filter((one) => one.key !== wish.key))}
+          />
+        ))}
+        <div>
+          <Button
+            isCompact
+            variant="secondary"
+            onClick={() => {
+              const last = wishes.at(-1) ?? emptyWish(at)
+              const place = { ...last.place, date: addDays(last.place.date, weekDays) }
+              setWishes([...wishes, emptyWish(place, last.treatment)])
+            }}
+            disabled={wishes.length >= 8}
+          >
+            {t('deskAgenda.booking.another')}
+          </Button>
+        </div>
+        <div className={styles.part}>
+          <div className={styles.pair}>
+            <fieldset className={styles.part}>
+              <legend className={styles.quiet}>{t('deskAgenda.booking.source')}</legend>
+              {(['phone', 'walk_in'] as const).map((each) => (
+                <Choice
+                  key={each}
+                  type="radio"
+                  name="source"
+                  label={t(`deskAgenda.source.${each}`)}
+                  checked={source === each}
+                  onChange={() => setSource(each)}
+                />
+              ))}
+            </fieldset>
+            <SelectField
+              label={t('deskAgenda.panel.language')}
+              value={person.language}
+              onChange={({ target }) => write({ language: target.value as Language })}
+            >
+              {languages.map((code) => (
+                <option key={code} value={code}>
+                  {languageNames[code].name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <TextAreaField
+            label={t('deskAgenda.panel.notes')}
+            rows={2}
+            value={notes}
+            error={fields['notes']}
+            onChange={({ target }) => setNotes(target.value)}
+          />
+        </div>
+        <Refusal problem={problem} />
+        <div className={styles.actions}>
+          <Button isCompact variant="ghost" onClick={onClose}>
+            {t('deskAgenda.back')}
+          </Button>
+          <Button isCompact type="submit" isBusy={isBusy}>
+            {t('deskAgenda.booking.do')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function personOf(known: DeskVisit | ClientSummary | undefined, language: Language): Person {
+  if (known === undefined)
+    return { clientId: null, firstName: '', lastName: '', phone: '', email: '', language }
+  const { firstName, lastName, phone, email } = known
+  const clientId = 'reference' in known ? known.clientId : known.id
+  return { clientId, firstName, lastName, phone, email, language: known.language }
+}
+
+/** What is most telling of what has been written: a number or an address names one person, a name several. */
+function searchOf({ firstName, lastName, phone, email }: Person): string {
+  return email || phone || `${firstName} ${lastName}`
+}

@@ -1,0 +1,106 @@
+import { clinic } from '#content/clinic.ts'
+import type { Agenda, DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { weekdayOf } from '#shared/lib/time.ts'
+import { clockOf, minuteOf } from '#web/features/desk/agenda/agenda-clock.ts'
+
+export const halfHour = 30
+export type Day = Agenda['days'][number]
+/** Minutes since midnight by the clinic's clock; the end is not part of it. */
+export type Span = { readonly from: number; readonly to: number }
+export type Placed<Thing> = {
+  readonly thing: Thing
+  readonly span: Span
+  readonly lane: number
+  readonly lanes: number
+}
+
+const dayEnd = 24 * 60
+
+/** Which hours are drawn: those in which the clinic works, and all in which somebody comes. */
+export function hoursOf(days: readonly Day[]): Span {
+  const spans = days.flatMap((day) => [
+    workingHours(day.date),
+    ...day.visits.map((visit) => spanOf(visit, day.date)),
+  ])
+  const from = Math.min(...spans.map((span) => span.from))
+  const to = Math.max(...spans.map((span) => span.to))
+  return { from: Math.floor(from / 60) * 60, to: Math.min(dayEnd, Math.ceil(to / 60) * 60) }
+}
+
+function workingHours(date: string): Span {
+  const weekday = weekdayOf(date)
+  const grid = clinic.booking.grid[weekday]
+  const open = clinic.openingHours[weekday]
+  const isOpen = open !== null && open !== 'appointment'
+  return {
+    from: Math.min(minuteOf(grid?.first ?? '09:00'), isOpen ? minuteOf(open.opens) : dayEnd),
+    to: Math.max(minuteOf(grid?.last ?? '17:00') + 60, isOpen ? minuteOf(open.closes) : 0),
+  }
+}
+
+/** The part of a visit or block that lies on this day. */
+export function spanOf({ start, end }: Pick<DeskVisit | DeskBlock, 'start' | 'end'>, date: string): Span {
+  const [from, to] = [clockOf(start), clockOf(end)]
+  return { from: from.date < date ? 0 : from.minute, to: to.date > date ? dayEnd : to.minute }
+}
+
+/** Visits and blocks of one room. */
+export function roomOf(day: Day, room: number): { visits: Placed<DeskVisit>[]; blocks: Placed<DeskBlock>[] } {
+  const alone = { lane: 0, lanes: 1 }
+  return {
+    visits: day.visits
+      .filter((visit) => visit.room === room)
+      .map((thing) => ({ thing, span: spanOf(thing, day.date), ...alone })),
+    blocks: day.blocks
+      .filter((block) => block.room === null || block.room === room)
+      .map((thing) => ({ thing, span: spanOf(thing, day.date), ...alone })),
+  }
+}
+
+/** All rooms of a day in one column: visits at the same time stand beside each other. */
+export function inLanes(day: Day): Placed<DeskVisit>[] {
+  const placed: Placed<DeskVisit>[] = []
+  let group: { thing: DeskVisit; span: Span; lane: number }[] = []
+  let groupEnd = 0
+  const close = () => {
+    const lanes = Math.max(0, ...group.map(({ lane }) => lane)) + 1
+    placed.push(...group.map((one) => ({ ...one, lanes })))
+    group = []
+  }
+  for (const thing of day.visits) {
+    const span = spanOf(thing, day.date)
+    if (span.from >= groupEnd) close()
+    const taken = new Set(group.filter((one) => one.span.to > span.from).map(({ lane }) => lane))
+    let lane = 0
+    while (taken.has(lane)) lane += 1
+    group.push({ thing, span, lane })
+    groupEnd = Math.max(groupEnd, span.to)
+  }
+  close()
+  return placed
+}
+
+/** The half hours of a column in which nothing is. */
+export function freeStarts(hours: Span, taken: readonly Span[]): number[] {
+  const starts = Array.from(
+    { length: (hours.to - hours.from) / halfHour },
+    (_, index) => hours.from + index * halfHour,
+  )
+  return starts.filter((start) => taken.every(({ from, to }) => to <= start || from >= start + halfHour))
+}
+
+/** Stretches of working time in which every room is free, for the list of a phone. */
+export function gapsOf(day: Day): Span[] {
+  const hours = workingHours(day.date)
+  const taken = [...day.visits, ...day.blocks]
+    .map((thing) => spanOf(thing, day.date))
+    .sort((one, other) => one.from - other.from)
+  const gaps: Span[] = []
+  let from = hours.from
+  for (const span of taken) {
+    if (span.from - from >= halfHour) gaps.push({ from, to: span.from })
+    from = Math.max(from, span.to)
+  }
+  if (hours.to - from >= halfHour) gaps.push({ from, to: hours.to })
+  return gaps
+}

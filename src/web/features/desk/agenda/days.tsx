@@ -1,0 +1,30 @@
+import { formatShortDate } from '#shared/i18n/format.ts'
+import { hoursOf, inLanes, roomOf, spanOf } from '#web/features/desk/agenda/day-shape.ts'
+import type { Day } from '#web/features/desk/agenda/day-shape.ts'
+import { Grid } from '#web/features/desk/agenda/grid.tsx'
+import { noonOf } from '#web/lib/calendar-date.ts'
+import { useWords } from '#web/lib/words.ts'
+
+/** One day with its rooms side by side. */
+export function RoomsOfDay({ day }: { day: Day }) {
+  const { t } = useWords()
+  const rooms = Array.from({ length: day.rooms }, (_, index) => index + 1)
+  const columns = rooms.map((room) => {
+    const name = t('deskAgenda.room', { room })
+    return { date: day.date, room, head: name, name, ...roomOf(day, room) }
+  })
+  return <Grid columns={columns} hours={hoursOf([day])} />
+}
+
+/** A week, a column for each day; what is blocked in all rooms is shown there. */
+export function DaysOfWeek({ days }: { days: readonly Day[] }) {
+  const { language } = useWords()
+  const columns = days.map((day) => {
+    const name = formatShortDate(noonOf(day.date), language, 'UTC')
+    const blocks = day.blocks
+      .filter(({ room }) => room === null)
+      .map((thing) => ({ thing, span: spanOf(thing, day.date), lane: 0, lanes: 1 }))
+    return { date: day.date, room: undefined, head: name, name, visits: inLanes(day), blocks }
+  })
+  return <Grid columns={columns} hours={hoursOf(days)} />
+}

@@ -1,0 +1,57 @@
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { useActs } from '#web/features/desk/agenda/acts.ts'
+import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
+import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const marks = ['arrived', 'completed', 'no_show'] as const
+
+/** What became of a visit, and what can still become of it. */
+export function MarkButtons({ visit }: { visit: DeskVisit }) {
+  const { t } = useWords()
+  const { ask } = useActs()
+  const { change, isBusy, problem } = useDeskChange<DeskVisit>()
+
+  async function mark(status: DeskVisit['status']) {
+    if (isBusy) return
+    if (status === 'no_show') return ask({ kind: 'missed', visit })
+    await change({ path: `${visitsPath}/${visit.id}/status`, body: { status } })
+    refreshAgenda()
+  }
+
+  return (
+    <section className={styles.part} aria-label={t('deskAgenda.panel.status')}>
+      <div className={styles.marks}>
+        {marks.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className={styles.mark}
+            data-status={status}
+            aria-pressed={visit.status === status}
+            onClick={() => void mark(status)}
+          >
+            {t(`deskAgenda.mark.${status}`)}
+          </button>
+        ))}
+      </div>
+      {visit.status !== 'confirmed' && (
+        <button type="button" className={styles.text} onClick={() => void mark('confirmed')}>
+          {t('deskAgenda.panel.back')}
+        </button>
+      )}
+      <Refusal problem={problem} />
+      <div className={styles.buttons}>
+        <Button isCompact variant="secondary" onClick={() => ask({ kind: 'move', visit })}>
+          {t('deskAgenda.move.title')}
+        </Button>
+        <Button isCompact variant="ghost" onClick={() => ask({ kind: 'cancel', visit })}>
+          {t('deskAgenda.cancel.title')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import type { Place } from '#web/features/desk/agenda/acts.ts'
+import { clockOf, timeText, writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
+import styles from '#web/features/desk/agenda/forms.module.css'
+import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
+import { TellClient } from '#web/features/desk/agenda/tell-client.tsx'
+import { refreshAgenda, useTellChange, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
+import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type MoveDialogProps = {
+  visit: DeskVisit
+  /** Where it was dropped; without it the visit's own place is offered. */
+  to: Place | undefined
+  onClose: () => void
+}
+
+/** Asks where a visit goes and shows what that does, before it is done. */
+export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
+  const { t } = useWords()
+  const moment = useMoment()
+  const tellChange = useTellChange()
+  const { change, isBusy, problem } = useDeskChange<DeskVisit>()
+  const [place, setPlace] = useState<Place>(() => to ?? { ...clockOf(visit.start), room: visit.room })
+  const [notify, setNotify] = useState(true)
+
+  async function move() {
+    if (isBusy) return
+    const moved = await change({
+      path: `${visitsPath}/${visit.id}/move`,
+      body: {
+        appointmentDate: writtenMoment(place),
+        room: place.room ?? null,
+        notify: notify && visit.email !== '',
+        sequence: visit.sequence,
+      },
+    })
+    // Refused: somebody else may have been first, and the agenda behind shows how it is now.
+    if (moved === null) return refreshAgenda()
+    tellChange(t('deskAgenda.move.done', { moment: moment(moved.answer.start) }), moved.answer)
+    onClose()
+  }
+
+  const name = `${visit.firstName} ${visit.lastName}`
+  return (
+    <Dialog title={`${t('deskAgenda.move.title')}: ${name}`} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void move()
+        }}
+      >
+        <p className={styles.quiet}>
+          {t('deskAgenda.move.now', {
+            moment: moment(visit.start),
+            room: t('deskAgenda.room', { room: visit.room }),
+          })}
+        </p>
+        <PlaceFields
+          place={place}
+          onChange={setPlace}
+          fields={problem?.fields ?? {}}
+          anyRoom={t('deskAgenda.any_room')}
+        />
+        <p className={styles.effect}>
+          {timeText(clockOf(visit.start).minute)} → {timeText(place.minute)}. {t('deskAgenda.move.free')}
+        </p>
+        <TellClient visit={visit} isOn={notify} onChange={setNotify} />
+        <Refusal problem={problem} />
+        <div className={styles.actions}>
+          <Button isCompact variant="ghost" onClick={onClose}>
+            {t('deskAgenda.back')}
+          </Button>
+          <Button isCompact type="submit" isBusy={isBusy}>
+            {t('deskAgenda.move.title')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

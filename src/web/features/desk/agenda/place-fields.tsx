@@ -1,0 +1,101 @@
+import { clinic } from '#content/clinic.ts'
+import { deskHours } from '#shared/features/desk/rules.ts'
+import { minuteOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import type { Place } from '#web/features/desk/agenda/acts.ts'
+import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import styles from '#web/features/desk/agenda/forms.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+
+const [first, last] = [minuteOf(deskHours.first), minuteOf(deskHours.last)]
+const starts = Array.from({ length: (last - first) / halfHour + 1 }, (_, index) => first + index * halfHour)
+
+type PlaceFieldsProps = {
+  place: Place
+  onChange: (place: Place) => void
+  fields: Readonly<Record<string, string>>
+  /** What no room stands for. */
+  anyRoom: string
+}
+
+/** A day, a half hour of the desk and a room. */
+export function PlaceFields({ place, onChange, fields, anyRoom }: PlaceFieldsProps) {
+  const { t } = useWords()
+  return (
+    <div className={styles.place}>
+      <TextField
+        label={t('deskAgenda.move.date')}
+        type="date"
+        required
+        value={place.date}
+        error={fields['appointmentDate']}
+        onChange={({ target }) => target.value !== '' && onChange({ ...place, date: target.value })}
+      />
+      <TimeField
+        label={t('deskAgenda.move.time')}
+        minute={place.minute}
+        minutes={starts}
+        onChange={(minute) => onChange({ ...place, minute })}
+      />
+      <RoomField
+        label={t('deskAgenda.move.room')}
+        room={place.room}
+        none={anyRoom}
+        error={fields['room']}
+        onChange={(room) => onChange({ ...place, room })}
+      />
+    </div>
+  )
+}
+
+type TimeFieldProps = {
+  label: string
+  minute: number
+  minutes: readonly number[]
+  error?: string | undefined
+  onChange: (minute: number) => void
+}
+
+export function TimeField({ label, minute, minutes, error, onChange }: TimeFieldProps) {
+  return (
+    <SelectField
+      label={label}
+      value={minute}
+      error={error}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {minutes.map((each) => (
+        <option key={each} value={each}>
+          {timeText(each)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type RoomFieldProps = {
+  label: string
+  room: number | undefined
+  none: string
+  error?: string | undefined
+  onChange: (room: number | undefined) => void
+}
+
+export function RoomField({ label, room, none, error, onChange }: RoomFieldProps) {
+  const { t } = useWords()
+  return (
+    <SelectField
+      label={label}
+      value={room ?? ''}
+      error={error}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+    >
+      <option value="">{none}</option>
+      {Array.from({ length: clinic.booking.rooms }, (_, index) => index + 1).map((each) => (
+        <option key={each} value={each}>
+          {t('deskAgenda.room', { room: each })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import { formatPrice } from '#shared/i18n/format.ts'
+import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { languageNames } from '#web/frame/language-names.ts'
+import { useWords } from '#web/lib/words.ts'
+
+/** Who, what, when, where, and on which terms. */
+export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
+  const { language, t } = useWords()
+  const moment = useMoment()
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('deskAgenda.panel.treatment'), visit.label],
+    [t('deskAgenda.panel.when'), `${moment(visit.start)} – ${timeText(clockOf(visit.end).minute)}`],
+    [t('deskAgenda.panel.room'), t('deskAgenda.room', { room: visit.room })],
+    [
+      t('deskAgenda.panel.price'),
+      `${formatPrice(visit.priceCents, language)} · ${t(`deskAgenda.option.${visit.paymentOption}`)}`,
+    ],
+    ...(visit.feeCents > 0
+      ? [[t('deskAgenda.panel.fee'), formatPrice(visit.feeCents, language)] as const]
+      : []),
+    ...(visit.waiver !== null
+      ? [[t('deskAgenda.panel.fee'), t('deskAgenda.panel.waived', { reason: visit.waiver })] as const]
+      : []),
+    ...(visit.email !== ''
+      ? [
+          [
+            t('deskAgenda.panel.email'),
+            <a key="mail" href={`mailto:${visit.email}`}>
+              <bdi dir="ltr">{visit.email}</bdi>
+            </a>,
+          ] as const,
+        ]
+      : []),
+    [t('deskAgenda.panel.language'), languageNames[visit.language].name],
+    [t('deskAgenda.panel.source'), t(`deskAgenda.source.${visit.source}`)],
+    ...(visit.termsVersion !== null ? [[t('deskAgenda.panel.terms'), visit.termsVersion] as const] : []),
+    [t('deskAgenda.panel.reference'), <bdi key="reference">{visit.reference}</bdi>],
+  ]
+  return (
+    <section className={styles.part}>
+      {visit.notes !== null && <p className={styles.notes}>{visit.notes}</p>}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

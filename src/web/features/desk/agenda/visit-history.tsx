@@ -1,0 +1,53 @@
+import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { useWords } from '#web/lib/words.ts'
+
+const known = ['booked', 'moved', 'cancelled', 'restored', 'status', 'payment', 'payment_link'] as const
+type Line = DeskVisitDetails['history'][number]
+
+/** What was done with a visit, when and by whom. */
+export function VisitHistory({ visit }: { visit: DeskVisitDetails }) {
+  const { t } = useWords()
+  const moment = useMoment()
+  return (
+    <details className={styles.part}>
+      <summary className={styles.summary}>
+        {t('deskAgenda.panel.history')}
+        <span>{visit.history.length}</span>
+      </summary>
+      <ul className={styles.lines}>
+        {visit.history.map((line) => (
+          <li key={`${line.at}-${line.action}`}>
+            {t(`deskAgenda.done.${doneIn(line)}`)}
+            <Moved line={line} />
+            <span>
+              {t('deskAgenda.panel.by', {
+                moment: moment(line.at),
+                name: line.by ?? t('deskAgenda.panel.by_client'),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** "visit.moved.client" → moved */
+function doneIn({ action }: Line) {
+  const done = action.split('.')[1]
+  return known.find((each) => each === done) ?? 'other'
+}
+
+function Moved({ line }: { line: Line }) {
+  const moment = useMoment()
+  const [from, to] = [line.from?.['start'], line.to?.['start']]
+  if (typeof from !== 'string' || typeof to !== 'string' || from === to) return null
+  return (
+    <>
+      {': '}
+      {moment(from)} → {moment(to)}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { may } from '#shared/features/desk/access.ts'
+import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import { refreshAgenda } from '#web/features/desk/agenda/use-undo.ts'
+import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { useStaff } from '#web/features/desk/base/staff.ts'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import { useWords } from '#web/lib/words.ts'
+
+const known = [
+  'booking_confirmation',
+  'booking_moved',
+  'booking_cancelled',
+  'visit_reminder',
+  'visit_reminder_evening',
+  'visit_aftercare',
+] as const
+/** What the server can send once more: the confirmation, with the visit as it is now, and what never left. */
+const canGoAgain = ({ kind, state }: DeskVisitDetails['mails'][number]) =>
+  state === 'failed' || (state === 'sent' && kind === 'booking-confirmation')
+
+/** The mails about a visit and what became of each. */
+export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
+  const { t } = useWords()
+  const tell = useTell()
+  const moment = useMoment()
+  const mayResend = may(useStaff().role, 'mails')
+  const { change, isBusy, problem } = useDeskChange<unknown>()
+
+  async function again(id: string) {
+    if (isBusy) return
+    const sent = await change({ path: `/api/desk/mails/${id}/again` })
+    refreshAgenda()
+    if (sent !== null) tell({ text: t('deskAgenda.panel.sending_again') })
+  }
+
+  return (
+    <details className={styles.part}>
+      <summary className={styles.summary}>
+        {t('deskAgenda.panel.mails')}
+        <span>{visit.mails.length}</span>
+      </summary>
+      {visit.mails.length === 0 && <p className={styles.quiet}>{t('deskAgenda.panel.no_mails')}</p>}
+      <ul className={styles.lines}>
+        {visit.mails.map((mail) => {
+          const kind = known.find((each) => each === mail.kind.replaceAll('-', '_')) ?? 'other'
+          return (
+            <li key={mail.id}>
+              {t(`deskAgenda.kind.${kind}`)} · {t(`deskAgenda.mail_state.${mail.state}`)}
+              <span>{moment(mail.sentAt ?? mail.createdAt)}</span>
+              {mayResend && canGoAgain(mail) && (
+                <button type="button" className={styles.text} onClick={() => void again(mail.id)}>
+                  {t('deskAgenda.panel.send_again')}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Refusal problem={problem} />
+    </details>
+  )
+}

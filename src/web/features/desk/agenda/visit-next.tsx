@@ -1,0 +1,36 @@
+import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import { formatCalendarDate } from '#shared/i18n/format.ts'
+import { useActs } from '#web/features/desk/agenda/acts.ts'
+import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
+import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
+import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Offers the next visit of a course from the day on which it makes sense, or the same treatment again. */
+export function VisitNext({ visit }: { visit: DeskVisitDetails }) {
+  const { language, t } = useWords()
+  const { ask } = useActs()
+  const { next } = visit
+  const { date, minute } = clockOf(visit.start)
+  const earliest = next?.fromDate ?? date
+  const at = { date: earliest < today() ? today() : earliest, minute, room: visit.room }
+  return (
+    <section className={styles.part}>
+      {next !== null && (
+        <p className={styles.quiet}>
+          {t('deskAgenda.panel.next', { date: formatCalendarDate(next.fromDate, language) })}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          isCompact
+          variant="secondary"
+          onClick={() => ask({ kind: 'book', at, prefill: { visit, treatmentType: visit.label } })}
+        >
+          {t(next === null ? 'deskAgenda.panel.book_again' : 'deskAgenda.panel.book_next')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Phone, X } from 'lucide-react'
+import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import { useActs } from '#web/features/desk/agenda/acts.ts'
+import { MarkButtons } from '#web/features/desk/agenda/mark-buttons.tsx'
+import { moodOf } from '#web/features/desk/agenda/mood.ts'
+import { visitsPath } from '#web/features/desk/agenda/use-undo.ts'
+import { VisitFacts } from '#web/features/desk/agenda/visit-facts.tsx'
+import { VisitHistory } from '#web/features/desk/agenda/visit-history.tsx'
+import { VisitMails } from '#web/features/desk/agenda/visit-mails.tsx'
+import { VisitNext } from '#web/features/desk/agenda/visit-next.tsx'
+import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import { VisitPayments } from '#web/features/desk/agenda/visit-payments.tsx'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { Loaded } from '#web/features/desk/base/parts.tsx'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** Beside the agenda where there is room for both, else over it. */
+export function VisitPanel({ id }: { id: string }) {
+  const { t } = useWords()
+  const { openVisit } = useActs()
+  const isBeside = useMediaQuery('(width >= 64rem)')
+  const visit = useDeskQuery<DeskVisitDetails>(`${visitsPath}/${id}`)
+  const content = <Loaded query={visit}>{(found) => <Details visit={found} />}</Loaded>
+  if (!isBeside)
+    return (
+      <Dialog title={t('deskAgenda.panel.title')} onClose={() => openVisit(null)}>
+        {content}
+      </Dialog>
+    )
+  return (
+    <aside className={styles.panel} aria-label={t('deskAgenda.panel.title')}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('desk.close')}
+        onClick={() => openVisit(null)}
+      >
+        <X aria-hidden strokeWidth={1.5} size={20} />
+      </button>
+      {content}
+    </aside>
+  )
+}
+
+function Details({ visit }: { visit: DeskVisitDetails }) {
+  const { t } = useWords()
+  const mood = moodOf(visit, useNow())
+  return (
+    <div className={styles.details}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>
+          <bdi>
+            {visit.firstName} {visit.lastName}
+          </bdi>
+        </h3>
+        <p className={styles.badges}>
+          <span className={styles.badge} data-mood={mood}>
+            {t(`deskAgenda.mood.${mood}`)}
+          </span>
+          {visit.isNew && <span className={styles.badge}>{t('deskAgenda.is_new')}</span>}
+        </p>
+        {visit.phone !== '' && (
+          <ButtonLink
+            isCompact
+            variant="secondary"
+            href={`tel:${visit.phone}`}
+            iconStart={<Phone aria-hidden strokeWidth={1.5} />}
+          >
+            {t('deskAgenda.panel.call')} <bdi dir="ltr">{visit.phone}</bdi>
+          </ButtonLink>
+        )}
+      </header>
+      {visit.status !== 'cancelled' && <MarkButtons visit={visit} />}
+      <VisitFacts visit={visit} />
+      <VisitPayments visit={visit} />
+      <VisitNext visit={visit} />
+      <VisitMails visit={visit} />
+      <VisitHistory visit={visit} />
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import type { DeskVisit, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import { formatPrice } from '#shared/i18n/format.ts'
+import forms from '#web/features/desk/agenda/forms.module.css'
+import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
+import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+
+const methods = ['card', 'cash', 'transfer'] as const
+
+/** What was paid and by whom it was entered, one more payment, and the link for who pays beforehand. */
+export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
+  const { language, t } = useWords()
+  const moment = useMoment()
+  return (
+    <details className={styles.part} open={visit.status === 'arrived' || visit.status === 'completed'}>
+      <summary className={styles.summary}>
+        {t('deskAgenda.pay.title')}
+        <span>
+          {t('deskAgenda.pay.paid', {
+            paid: formatPrice(visit.paidCents, language),
+            price: formatPrice(visit.priceCents, language),
+          })}
+        </span>
+      </summary>
+      <ul className={styles.lines}>
+        {visit.payments.map((payment) => (
+          <li key={payment.id}>
+            {formatPrice(payment.amountCents, language)} · {t(`deskAgenda.method.${payment.method}`)}
+            <span>{t('deskAgenda.panel.by', { moment: moment(payment.at), name: payment.by })}</span>
+          </li>
+        ))}
+      </ul>
+      <PaymentForm key={visit.paidCents} visit={visit} />
+      {visit.paymentOption === 'pay_now' && <LinkForm visit={visit} />}
+    </details>
+  )
+}
+
+function PaymentForm({ visit }: { visit: DeskVisitDetails }) {
+  const { t } = useWords()
+  const { change, isBusy, problem } = useDeskChange<DeskVisit>()
+  const open = Math.max(0, visit.priceCents - visit.paidCents)
+  const [amount, setAmount] = useState(open === 0 ? '' : (open / 100).toFixed(2).replace('.', ','))
+  const [method, setMethod] = useState<(typeof methods)[number]>('card')
+  const [isWrong, setWrong] = useState(false)
+
+  async function enter() {
+    const amountCents = centsOf(amount)
+    setWrong(amountCents === null)
+    if (amountCents === null || isBusy) return
+    await change({ path: `${visitsPath}/${visit.id}/payments`, body: { amountCents, method } })
+    refreshAgenda()
+  }
+
+  return (
+    <form
+      className={styles.payment}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter()
+      }}
+    >
+      <div className={forms.place}>
+        <TextField
+          label={t('deskAgenda.pay.amount')}
+          inputMode="decimal"
+          dir="ltr"
+          value={amount}
+          error={isWrong ? t('deskAgenda.pay.wrong') : problem?.fields['amountCents']}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <SelectField
+          label={t('deskAgenda.pay.method')}
+          value={method}
+          onChange={({ target }) => setMethod(target.value as typeof method)}
+        >
+          {methods.map((each) => (
+            <option key={each} value={each}>
+              {t(`deskAgenda.method.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {problem?.fields['amountCents'] === undefined && <Refusal problem={problem} />}
+      <Button isCompact type="submit" variant="secondary" isBusy={isBusy}>
+        {t('deskAgenda.pay.enter')}
+      </Button>
+    </form>
+  )
+}
+
+function LinkForm({ visit }: { visit: DeskVisitDetails }) {
+  const { t } = useWords()
+  const tell = useTell()
+  const { change, isBusy, problem } = useDeskChange<DeskVisit>()
+  const [url, setUrl] = useState(visit.paymentLink ?? '')
+
+  async function keep() {
+    if (isBusy) return
+    const kept = await change({ path: `${visitsPath}/${visit.id}/payment-link`, body: { url: url.trim() } })
+    if (kept === null) return
+    refreshAgenda()
+    tell({ text: t('deskAgenda.pay.link_kept') })
+  }
+
+  return (
+    <form
+      className={styles.payment}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+    >
+      <TextField
+        label={t('deskAgenda.pay.link')}
+        type="url"
+        dir="ltr"
+        value={url}
+        error={problem?.message}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+      <Button isCompact type="submit" variant="secondary" isBusy={isBusy}>
+        {t('deskAgenda.pay.keep_link')}
+      </Button>
+    </form>
+  )
+}
+
+/** Cents of "45", "45,00", "-12.5" or Arabic digits; null for what is no amount. */
+export function centsOf(written: string): number | null {
+  const latin = written
+    .trim()
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[,\u066b]/, '.')
+  if (!/^-?\d{1,5}(\.\d{1,2})?$/.test(latin)) return null
+  const cents = Math.round(Number(latin) * 100)
+  return cents === 0 ? null : cents
+}

@@ -1,0 +1,63 @@
+import { Trash2 } from 'lucide-react'
+import type { Place } from '#web/features/desk/agenda/acts.ts'
+import styles from '#web/features/desk/agenda/forms.module.css'
+import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
+import { randomKey } from '#web/lib/random-key.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+
+/** One visit that is to be booked: a treatment as it was written, and where it goes. */
+export type Wish = { readonly key: string; readonly treatment: string; readonly place: Place }
+
+export function emptyWish(place: Place, treatment = ''): Wish {
+  return { key: randomKey(), treatment, place }
+}
+
+type WishFieldsProps = {
+  wish: Wish
+  number: number
+  isAlone: boolean
+  /** Of the list of treatments. */
+  listId: string
+  fields: Readonly<Record<string, string>>
+  isUnknown: boolean
+  onChange: (wish: Wish) => void
+  onRemove: () => void
+}
+
+export function WishFields({ wish, number, isAlone, ...rest }: WishFieldsProps) {
+  const { t } = useWords()
+  const { listId, fields, isUnknown, onChange, onRemove } = rest
+  return (
+    <div className={styles.part}>
+      {!isAlone && (
+        <p className={styles.legend}>
+          {t('deskAgenda.booking.visit', { number })}
+          <Button
+            isCompact
+            variant="ghost"
+            aria-label={t('deskAgenda.booking.remove', { number })}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden strokeWidth={1.5} />
+          </Button>
+        </p>
+      )}
+      <TextField
+        label={t('deskAgenda.booking.treatment')}
+        list={listId}
+        value={wish.treatment}
+        autoComplete="off"
+        error={isUnknown ? t('deskAgenda.booking.unknown') : fields['treatmentType']}
+        onChange={({ target }) => onChange({ ...wish, treatment: target.value })}
+      />
+      <PlaceFields
+        place={wish.place}
+        onChange={(place) => onChange({ ...wish, place })}
+        fields={fields}
+        anyRoom={t('deskAgenda.any_room')}
+      />
+    </div>
+  )
+}
