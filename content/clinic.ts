@@ -75,6 +75,8 @@ export const clinic: Clinic = {
     visitDetails: { days: 30 },
     visitContact: { years: 2 },
     leftVisit: { days: 30 },
+    unprovenAccount: { days: 90 },
+    idleAccount: { years: 3 },
     books: { years: 7 },
   },
 }

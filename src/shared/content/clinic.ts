@@ -98,6 +98,10 @@ export const clinicSchema = z.strictObject({
     visitContact: period,
     /** The same where the client deleted the account before the visit and owes nothing, for questions after the treatment. */
     leftVisit: period,
+    /** An account whose address nobody has proven, after its last use, unless a visit of it is to come. */
+    unprovenAccount: period,
+    /** Any account, after its last use and its last visit. */
+    idleAccount: period,
     /** Who came, when, for what and at which price: whole years after the year of the visit, as tax law counts. */
     books: z.strictObject({ years: z.int().min(1) }),
   }),

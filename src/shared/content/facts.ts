@@ -40,6 +40,8 @@ export const factNames = [
   'visitDetailsKept',
   'visitContactKept',
   'leftVisitKept',
+  'unprovenAccountKept',
+  'idleAccountKept',
   'booksKept',
 ] as const
 export type FactName = (typeof factNames)[number]
@@ -74,6 +76,8 @@ export function clinicFacts(clinic: Clinic, language: Language, t: Translator): 
     visitDetailsKept: formatPeriod(retention.visitDetails, language),
     visitContactKept: formatPeriod(retention.visitContact, language),
     leftVisitKept: formatPeriod(retention.leftVisit, language),
+    unprovenAccountKept: formatPeriod(retention.unprovenAccount, language),
+    idleAccountKept: formatPeriod(retention.idleAccount, language),
     booksKept: formatPeriod(retention.books, language),
   }
 }

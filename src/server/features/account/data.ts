@@ -102,6 +102,26 @@ export async function deleteTokensOf(
     .execute()
 }
 
+/**
+ * Accounts that nobody has used since, and whose visits, if any, were before then: at the first instant for an address that
+ * nobody has proven, at the second for any.
+ */
+export function findUnused(
+  db: Kysely<Database>,
+  { unproven, any }: { readonly unproven: Date; readonly any: Date },
+): Promise<Client[]> {
+  const isUnusedSince = (before: Date) =>
+    sql<boolean>`coalesce(last_seen_at, clients.created_at) < ${before} and not exists (
+      select from appointments where client_id = clients.id and starts_at >= ${before})`
+  return db
+    .selectFrom('clients')
+    .select(columns)
+    .where((row) =>
+      row.or([row.and([row('email_verified_at', 'is', null), isUnusedSince(unproven)]), isUnusedSince(any)]),
+    )
+    .execute()
+}
+
 /** Removes links of mails that no longer work; answers with how many. */
 export async function deleteExpiredTokens(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db

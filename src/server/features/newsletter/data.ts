@@ -53,6 +53,15 @@ export function confirmSubscriber(
     .executeTakeFirst()
 }
 
+/** Whether the address said no since it last asked: a no takes the row that asked away. */
+export async function hasRefused(db: Kysely<Database>, emailHash: string): Promise<boolean> {
+  const [asked, refused] = await Promise.all([
+    findSubscriber(db, emailHash),
+    db.selectFrom('unsubscribed').select('email_hash').where('email_hash', '=', emailHash).executeTakeFirst(),
+  ])
+  return asked === undefined && refused !== undefined
+}
+
 export async function forgetRefusal(trx: Transaction<Database>, emailHash: string): Promise<void> {
   await trx.deleteFrom('unsubscribed').where('email_hash', '=', emailHash).execute()
 }

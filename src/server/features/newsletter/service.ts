@@ -8,6 +8,7 @@ import {
   confirmSubscriber,
   findSubscriber,
   forgetRefusal,
+  hasRefused,
   listConfirmed,
   removeSubscriber,
   storeAsk,
@@ -94,6 +95,15 @@ export async function subscribeProven(
   await forgetRefusal(trx, email_hash)
 }
 
+/** The same for a wish of earlier: a no that its owner said meanwhile, by whatever way, stands. */
+export async function keepWish(
+  deps: Pick<AppDeps, 'env' | 'now'>,
+  trx: Transaction<Database>,
+  wish: NewsletterWish,
+): Promise<void> {
+  if (!(await hasRefused(trx, hashOf(wish.email, deps.env)))) await subscribeProven(deps, trx, wish)
+}
+
 /** Takes an address off the list, in the caller's transaction. */
 export async function unsubscribeAddress(
   { env, now }: Pick<AppDeps, 'env' | 'now'>,
@@ -141,5 +151,5 @@ export async function exportList(deps: {
 
 function mailTo({ id, email, email_hash: emailHash, language, asked_at: askedAt }: Subscriber, kind: string) {
   const eventKey = `${kind}:${id}:${askedAt.toISOString()}`
-  return { kind, eventKey, language, to: email, data: { id, emailHash } }
+  return { kind, eventKey, language, to: email, data: { id, emailHash }, isCapped: true }
 }

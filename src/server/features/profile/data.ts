@@ -36,6 +36,17 @@ export async function eraseRecipient(trx: Transaction<Database>, email: string):
     .execute()
 }
 
+/** Forgets to whom it was said, before `before`, that an account is gone: nothing else is left of them. */
+export async function forgetFarewells(db: Kysely<Database>, before: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ recipient: '' })
+    .where('kind', '=', 'account-deleted')
+    .where('state', 'in', ['sent', 'dropped', 'failed'])
+    .where('created_at', '<', before)
+    .execute()
+}
+
 /** Removes the account with its sessions and links; its appointments stay without it. */
 export async function deleteClient(trx: Transaction<Database>, clientId: string): Promise<void> {
   await trx.deleteFrom('clients').where('id', '=', clientId).execute()

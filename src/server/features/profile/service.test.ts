@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { cleanUp } from '#server/features/retention/service.ts'
+import { createMailTransport } from '#server/platform/mail/transport.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 
@@ -77,6 +81,34 @@ describe('deleting the account', () => {
     expect((await mailsOf('booking-cancelled')).map((mail) => mail.recipient)).toEqual(['noor@example.nl'])
   })
 
+  it('erases what came from the address and what was mailed to it, with the files of those mails', async () => {
+    const cookie = await register()
+    await app.database.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+    for (const email of ['NOOR@example.nl', 'piet@example.nl'])
+      await app.call('/api/contact', { body: { name: 'N', email, subject: 'Vraag', message: 'Kan dat?' } })
+    const outbox = mkdtempSync(join(tmpdir(), 'clinic-outbox-'))
+    const ids = await app.database.db.selectFrom('mails').select(['id', 'recipient']).execute()
+    for (const { id } of ids)
+      writeFileSync(join(outbox, `2026-11-19T08-00-00.000Z-contact-copy-${id}.eml`), '')
+    await app.database.db.updateTable('mails').set({ state: 'sent' }).execute()
+    await remove(cookie)
+    expect(await app.database.db.selectFrom('enquiries').select('email').execute()).toEqual([
+      { email: 'piet@example.nl' },
+    ])
+    const transport = createMailTransport({ smtpUrl: undefined, mailFrom: 'post@clinic.example', outbox })
+    await cleanUp({ ...app.deps, transport })
+    const left = ids.filter(({ id }) => readdirSync(outbox).some((name) => name.includes(id)))
+    expect(left.map(({ recipient }) => recipient).toSorted()).toEqual([
+      ...['balie@clinic.example', 'balie@clinic.example', 'piet@example.nl'],
+    ])
+    await app.database.db.updateTable('mails').set({ state: 'sent' }).execute()
+    await cleanUpAt('2026-11-20T08:00:01Z')
+    expect(
+      JSON.stringify(await app.database.db.selectFrom('mails').select('recipient').execute()),
+    ).not.toMatch(/noor/i)
+    rmSync(outbox, { recursive: true })
+  })
+
   it('keeps how to reach a client who still has a fee to pay', async () => {
     const cookie = await register()
     const late = await book(cookie, { appointmentDate: '2026-11-20T09:00' })
@@ -126,5 +158,53 @@ describe('deleting the account', () => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['password']])
     expect((await remove(cookie, { password: undefined })).status).toBe(422)
     expect((await get('/api/profile', cookie)).status).toBe(200)
+  })
+})
+
+describe('an account that nobody uses', () => {
+  const usernames = async () =>
+    (await app.database.db.selectFrom('clients').select('username').orderBy('username').execute()).map(
+      ({ username }) => username,
+    )
+  const prove = () =>
+    app.database.db
+      .updateTable('clients')
+      .set({ email_verified_at: app.deps.now() })
+      .where('username', '=', 'noor')
+      .execute()
+
+  it('ends after ninety days where the address was never proven, and nobody is told', async () => {
+    await register()
+    await prove()
+    await register({ username: 'piet', email: 'piet@example.nl' })
+    await cleanUpAt('2027-02-17T08:00:00Z')
+    expect(await usernames()).toEqual(['noor', 'piet'])
+    await cleanUpAt('2027-02-17T08:00:01Z')
+    expect(await usernames()).toEqual(['noor'])
+    expect(await mailsOf('account-deleted')).toEqual([])
+  })
+
+  it('stays while it is used, or a visit is to come', async () => {
+    const cookie = await register()
+    app.travelTo('2026-12-10T08:00:00Z')
+    expect((await get('/api/profile', cookie)).status).toBe(200)
+    await book(cookie, { appointmentDate: '2027-04-06T10:00' })
+    await register({ username: 'piet', email: 'piet@example.nl' })
+    await cleanUpAt('2027-03-09T08:00:00Z')
+    expect(await usernames()).toEqual(['noor', 'piet'])
+    await cleanUpAt('2027-04-05T08:00:00Z')
+    expect(await usernames()).toEqual(['noor'])
+    await cleanUpAt('2027-07-10T08:00:00Z')
+    expect(await usernames()).toEqual([])
+  })
+
+  it('ends after three years without use and visit, and its owner is told', async () => {
+    await register()
+    await prove()
+    await cleanUpAt('2029-11-19T08:00:00Z')
+    expect(await usernames()).toEqual(['noor'])
+    await cleanUpAt('2029-11-19T08:00:01Z')
+    expect(await usernames()).toEqual([])
+    expect((await mailsOf('account-deleted')).map(({ recipient }) => recipient)).toEqual(['noor@example.nl'])
   })
 })

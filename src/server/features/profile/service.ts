@@ -6,7 +6,8 @@ import {
   askToVerify,
   birthDateSentence,
   changeClient,
-  checkPassword,
+  checkAgain,
+  findUnused,
   mailTo,
   newNonce,
   passwordSentence,
@@ -17,7 +18,7 @@ import {
 } from '#server/features/account/service.ts'
 import { findAppointmentsOf, leaveAppointments } from '#server/features/appointments/service.ts'
 import { deskDataOf } from '#server/features/cards/service.ts'
-import { enquiriesFrom } from '#server/features/contact/service.ts'
+import { deleteEnquiriesFrom, enquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askToConfirm,
   subscriberAt,
@@ -31,7 +32,11 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/rate-limit.ts'
 import { openSession } from '#server/platform/http/session.ts'
 import { hashPassword } from '#server/platform/passwords/hash.ts'
+import type { Actor } from '#shared/features/access/actor.ts'
 import type { Preferences, ProfilePatch } from '#shared/features/account/contract.ts'
+import { periodBefore } from '#shared/lib/time.ts'
+
+export { forgetFarewells } from '#server/features/profile/data.ts'
 
 type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 
@@ -61,7 +66,9 @@ export async function changeProfile(
     if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   }
   return inTransaction(deps.db, async (trx) => {
-    const changes = { ...columnsOf(client, patch), ...(isNewAddress && { email_verified_at: null }) }
+    if (isNewAddress) await endConsent(deps, trx, client)
+    const unproven = { email_verified_at: null, wants_newsletter: false }
+    const changes = { ...columnsOf(client, patch), ...(isNewAddress && unproven) }
     const changed = (await changeClient(trx, client.id, changes)) ?? client
     if (isNewAddress) await askToVerify(deps, trx, changed)
     if (isNewAddress && wasProven) {
@@ -98,19 +105,46 @@ export async function deleteProfile(
 ): Promise<{ readonly ok: true } | Refused | RateLimited> {
   const checked = await checkTyped(deps, client, 'password', typed.password, caller)
   if (!checked.ok) return checked
+  const actor = { kind: 'client', clientId: client.id } as const
   await inTransaction(deps.db, async (trx) => {
-    const isCancelling = typed.cancelAppointments
-    const actor = { kind: 'client', clientId: client.id } as const
-    await leaveAppointments(deps, trx, actor, { clientId: client.id, isCancelling })
-    // Only the owner of an address may decide about what is kept by address alone.
-    if (client.email_verified_at !== null) {
-      await eraseRecipient(trx, client.email)
-      await unsubscribeAddress(deps, trx, client.email)
-    }
+    await removeAccount(deps, trx, actor, client, typed.cancelAppointments)
     await mailTo(deps, trx, client, 'account-deleted', { nonce: newNonce() })
-    await deleteClient(trx, client.id)
   })
   return { ok: true }
+}
+
+/** Ends accounts that nobody uses (`retention` of the clinic's file); answers with how many. Only a proven address is told. */
+export async function endUnusedAccounts(deps: AppDeps): Promise<number> {
+  const { unprovenAccount, idleAccount } = deps.clinic.retention
+  const now = deps.now()
+  const clients = await findUnused(deps.db, {
+    unproven: periodBefore(now, unprovenAccount),
+    any: periodBefore(now, idleAccount),
+  })
+  for (const client of clients)
+    await inTransaction(deps.db, async (trx) => {
+      await removeAccount(deps, trx, { kind: 'system' }, client, false)
+      if (client.email_verified_at !== null)
+        await mailTo(deps, trx, client, 'account-deleted', { nonce: newNonce() })
+    })
+  return clients.length
+}
+
+async function removeAccount(
+  deps: AppDeps,
+  trx: Transaction<Database>,
+  actor: Actor,
+  client: Client,
+  isCancelling: boolean,
+): Promise<void> {
+  await leaveAppointments(deps, trx, actor, { clientId: client.id, isCancelling })
+  // Only the owner of an address may decide about what is kept by address alone.
+  if (client.email_verified_at !== null) {
+    await eraseRecipient(trx, client.email)
+    await deleteEnquiriesFrom(trx, client.email)
+  }
+  await endConsent(deps, trx, client)
+  await deleteClient(trx, client.id)
 }
 
 /** Everything that is stored about a client. What is kept by address alone is shown only to who has proven the address. */
@@ -156,18 +190,26 @@ export async function changePreferences(
       wants_reminders: patch.reminders ?? client.wants_reminders,
       wants_newsletter: patch.newsletter ?? client.wants_newsletter,
     })
-    if (after !== undefined && patch.newsletter !== undefined) await changeNewsletter(deps, trx, after)
+    if (patch.newsletter === false) await endConsent(deps, trx, client)
+    if (patch.newsletter === true && after !== undefined) await askForNewsletter(deps, trx, after)
     return after
   })
   return readPreferences(deps, changed ?? client)
 }
 
 /** An address that is not proven yet is asked by mail first, like everybody's. */
-async function changeNewsletter(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
-  const isProven = client.email_verified_at !== null
-  if (client.wants_newsletter && isProven) await subscribeProven(deps, trx, wishOf(client))
-  if (client.wants_newsletter && !isProven) await askToConfirm(deps, trx, wishOf(client))
-  if (!client.wants_newsletter && isProven) await unsubscribeAddress(deps, trx, client.email)
+async function askForNewsletter(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
+  if (client.email_verified_at !== null) await subscribeProven(deps, trx, wishOf(client))
+  else await askToConfirm(deps, trx, wishOf(client))
+}
+
+/**
+ * Any no of a client ends the consent of the address (DECISIONS 4). Who has neither proven the address nor asked for the
+ * newsletter has no say in it: a stranger cannot take others off the list.
+ */
+async function endConsent(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
+  const hasSay = client.email_verified_at !== null || client.wants_newsletter
+  if (hasSay) await unsubscribeAddress(deps, trx, client.email)
 }
 
 /** Checks a password that was typed once more, with a sentence at its field. */
@@ -181,7 +223,7 @@ async function checkTyped(
   if (password === undefined) {
     return { ok: false, reason: 'refused', fields: { [field]: { key: 'errors.field.password_needed' } } }
   }
-  const checked = await checkPassword(deps, client.username_key, password, client.password_hash, caller)
+  const checked = await checkAgain(deps, client, password, caller)
   if (checked.ok || checked.reason === 'rate_limited') return checked
   return { ok: false, reason: 'refused', fields: { [field]: { key: 'errors.field.wrong_password' } } }
 }

@@ -70,6 +70,8 @@ export const clientFates = {
   wants_newsletter: { ...account, export: null },
   created_at: { ...account, export: 'createdAt' },
   card_id: { ...account, export: null },
+  // For the clean-up alone; the file lists the sessions.
+  last_seen_at: { ...account, export: null },
 } as const satisfies Fates<Database['clients']>
 
 const session = { keep: 'expiry', log: true } as const

@@ -130,6 +130,8 @@ type Clients = {
   wants_newsletter: Generated<boolean>
   created_at: ColumnType<Date, Date, never>
   card_id: string | null
+  /** When a session of the account was last opened or prolonged; null since before that was written down. */
+  last_seen_at: Date | null
 }
 
 type Sessions = {

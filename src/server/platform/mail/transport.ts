@@ -21,8 +21,8 @@ export type MailTransport = {
   readonly isRepeatable: boolean
   /** Looks whether mails can be sent now. @throws MailServerError with a sentence for the operator. */
   readonly check: () => Promise<void>
-  /** Removes what it keeps of mails stored before `before`; answers with how many. A mail server keeps its own. */
-  readonly forget: (before: Date) => Promise<number>
+  /** Removes what it keeps of these mails and of those stored before `before`; answers with how many. A mail server keeps its own. */
+  readonly forget: (before: Date, mailIds: readonly string[]) => Promise<number>
   readonly close: () => void
 }
 
@@ -102,9 +102,11 @@ function fileTransport(outbox: string, mailFrom: string): MailTransport {
       await rename(`${file}.part`, file)
     },
     check: async () => {},
-    async forget(before) {
+    async forget(before, mailIds) {
       await mkdir(outbox, { recursive: true, mode: 0o700 })
-      const old = (await readdir(outbox)).filter((name) => name < fileTime(before))
+      const ends = new Set(mailIds.map((id) => `${id}.eml`))
+      const isOf = (name: string) => ends.has(name.slice(-(36 + '.eml'.length)))
+      const old = (await readdir(outbox)).filter((name) => name < fileTime(before) || isOf(name))
       for (const name of old) await rm(join(outbox, name))
       return old.length
     },

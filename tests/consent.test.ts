@@ -1,0 +1,122 @@
+import { Hono } from 'hono'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { accountMailComposers } from '#server/features/account/emails.tsx'
+import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
+import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
+import type { TestApp } from './app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from './app.ts'
+
+let app: TestApp
+let links: Hono
+let cookie = ''
+let minutes = 0
+beforeAll(async () => {
+  app = await openTestApp()
+  links = newsletterLinkRoutes(
+    app.deps,
+    new Hono().get('*', (c) => c.text('page')),
+  )
+})
+afterAll(() => app.close())
+afterEach(async () => {
+  expect(app.errors()).toEqual([])
+  minutes = 0
+  app.travelTo(testNow)
+  await app.clear()
+})
+
+const password = 'vier woorden op rij'
+const prefer = (newsletter: boolean) =>
+  app.call('/api/preferences', { method: 'PATCH', body: { newsletter }, cookie })
+const moveTo = (email: string) =>
+  app.call('/api/profile', { method: 'PATCH', body: { email, currentPassword: password }, cookie })
+const register = async (username: string) =>
+  sessionOf(await app.call('/api/auth/register', { body: registrationOf({ username }) }))
+
+async function newest(kind: string) {
+  const mails = app.database.db.selectFrom('mails').selectAll().where('kind', 'like', kind)
+  return mails.orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+}
+
+/** The link of the newest mail about the newsletter: to confirm, or of its header to leave with one click. */
+async function press(which: 'confirm' | 'one-click') {
+  const mail = await newest('newsletter-%')
+  const words = await newsletterMailComposers(app.deps)[mail.kind]?.(mail.data, 'nl')
+  const confirm = /https:\/\/clinic\.example(\S*\/newsletter\/confirm\?token=[\w.-]+)/.exec(
+    words?.text ?? '',
+  )?.[1]
+  const leave = /^<https:\/\/clinic\.example(\S+)>$/.exec(words?.headers?.['List-Unsubscribe'] ?? '')?.[1]
+  const link = (which === 'confirm' ? confirm : leave) ?? ''
+  expect((await links.request(link, { method: 'POST' })).status).toBe(200)
+}
+
+/** Everything that a person can do about the newsletter, in the words of the table. */
+const steps = {
+  'books with the tick': () =>
+    app.call('/api/appointments', { body: bookingOf({ subscribeNewsletter: true }) }),
+  'books without it': () => app.call('/api/appointments', { body: bookingOf() }),
+  'asks on the page': () => app.call('/api/newsletter/subscribe', { body: { email: 'noor@example.nl' } }),
+  confirms: () => press('confirm'),
+  'leaves with one click': () => press('one-click'),
+  registers: async () => void (cookie = await register(`noor${minutes}`)),
+  'ticks it': () => prefer(true),
+  'unticks it': () => prefer(false),
+  async proves() {
+    const mail = await newest('account-verify-email')
+    const words = await accountMailComposers(app.deps)[mail.kind]?.(mail.data, 'nl')
+    const token = /\?token=(\S+)/.exec(words?.text ?? '')?.[1] ?? ''
+    expect((await app.call('/api/auth/verify-email', { body: { token }, cookie })).status).toBe(200)
+  },
+  'takes another address': () => moveTo('ander@example.nl'),
+  'takes the first again': () => moveTo('noor@example.nl'),
+  'deletes the account': () => app.call('/api/profile', { method: 'DELETE', body: { password }, cookie }),
+} satisfies Record<string, () => Promise<unknown>>
+type Step = keyof typeof steps
+
+const noor = ['noor@example.nl']
+const nobody: string[] = []
+
+it.each<[Step[], string[]]>([
+  [['books without it'], nobody],
+  [['books with the tick'], nobody],
+  [['books with the tick', 'confirms'], noor],
+  [['asks on the page', 'confirms', 'leaves with one click'], nobody],
+  [['asks on the page', 'confirms', 'leaves with one click', 'asks on the page'], nobody],
+  [['asks on the page', 'confirms', 'leaves with one click', 'asks on the page', 'confirms'], noor],
+  [['registers', 'ticks it'], nobody],
+  [['registers', 'ticks it', 'confirms'], noor],
+  [['registers', 'ticks it', 'proves'], noor],
+  [['registers', 'ticks it', 'leaves with one click', 'proves'], nobody],
+  [['registers', 'ticks it', 'confirms', 'leaves with one click', 'proves'], nobody],
+  [['registers', 'ticks it', 'unticks it', 'proves'], nobody],
+  [['registers', 'ticks it', 'confirms', 'unticks it'], nobody],
+  [['registers', 'ticks it', 'confirms', 'deletes the account'], nobody],
+  [['registers', 'ticks it', 'takes another address', 'proves'], nobody],
+  [['registers', 'ticks it', 'confirms', 'takes another address'], nobody],
+  [['registers', 'proves', 'ticks it'], noor],
+  [['registers', 'proves', 'ticks it', 'unticks it'], nobody],
+  [['registers', 'proves', 'ticks it', 'takes another address'], nobody],
+  [['registers', 'proves', 'ticks it', 'takes another address', 'proves'], nobody],
+  [
+    ['registers', 'proves', 'ticks it', 'takes another address', 'proves', 'takes the first again', 'proves'],
+    nobody,
+  ],
+  [['registers', 'proves', 'ticks it', 'deletes the account'], nobody],
+  [['registers', 'proves', 'ticks it', 'deletes the account', 'registers', 'proves'], nobody],
+  [['registers', 'proves', 'ticks it', 'deletes the account', 'registers', 'proves', 'ticks it'], noor],
+  // A stranger at somebody else's address has no say.
+  [['asks on the page', 'confirms', 'registers', 'deletes the account'], noor],
+  [['asks on the page', 'confirms', 'registers', 'unticks it'], noor],
+  [['asks on the page', 'confirms', 'registers', 'takes another address'], noor],
+])('who %j leaves on the list: %j', async (path, expected) => {
+  for (const step of path) {
+    app.travelTo(new Date(Date.parse(testNow) + 60_000 * minutes++).toISOString())
+    await steps[step]()
+  }
+  const rows = await app.database.db
+    .selectFrom('subscribers')
+    .select('email')
+    .where('confirmed_at', 'is not', null)
+    .execute()
+  expect(rows.map(({ email }) => email)).toEqual(expected)
+})
