@@ -42,11 +42,11 @@ export function sentencesOf(fields: Readonly<Record<string, Sentence | null>>): 
   return wrong.length === 0 ? null : Object.fromEntries(wrong)
 }
 
-/** Who guesses, by account and household; the key of either is worthless without the secret. */
+/** Whose guesses a try counts among, and what a right one clears or gives back. Keys are worthless without the secret. */
 export type GuessLimits = {
-  readonly own: Attempter
-  readonly account: Attempter
-  readonly household: Attempter
+  readonly counted: readonly Attempter[]
+  readonly cleared: readonly Attempter[]
+  readonly refunded: readonly Attempter[]
 }
 
 /**
@@ -54,13 +54,30 @@ export type GuessLimits = {
  * from everywhere, and for the household at every account. Whether the account exists makes no difference.
  */
 export function guessLimits(secret: string, account: string, household: string): GuessLimits {
-  const keyOf = (...parts: string[]) =>
-    createHmac('sha256', secret).update(parts.join('\0')).digest('base64url')
+  const own = { key: keyOf(secret, 'own', account, household), free: 5 }
+  const everywhere = { key: keyOf(secret, 'account', account), free: 20 }
+  const neighbours = { key: keyOf(secret, 'household', household), free: 30 }
   return {
-    own: { key: keyOf('own', account, household), free: 5 },
-    account: { key: keyOf('account', account), free: 20 },
-    household: { key: keyOf('household', household), free: 30 },
+    counted: [own, everywhere, neighbours],
+    cleared: [own, everywhere],
+    refunded: [neighbours],
   }
+}
+
+/** On a browser that signed in to the account before: whatever others guess elsewhere, its owner gets in. */
+export function deviceGuessLimits(secret: string, account: string, device: string): GuessLimits {
+  const own = { key: keyOf(secret, 'device', account, device), free: 5 }
+  return { counted: [own], cleared: [own], refunded: [] }
+}
+
+/** The password asked once more in a session: counted apart, since no stranger gets there. */
+export function againLimits(secret: string, clientId: string): GuessLimits {
+  const own = { key: keyOf(secret, 'again', clientId), free: 5 }
+  return { counted: [own], cleared: [own], refunded: [] }
+}
+
+function keyOf(secret: string, ...parts: readonly string[]): string {
+  return createHmac('sha256', secret).update(parts.join('\0')).digest('base64url')
 }
 
 /** Asking for a mail to the same address again and again: the third and later wait ever longer. */

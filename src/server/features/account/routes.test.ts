@@ -44,7 +44,7 @@ describe('a registration', () => {
       language: 'es',
     })
     expect(JSON.stringify(answer.body)).not.toContain('argon2')
-    const cookie = answer.headers.get('Set-Cookie')
+    const [cookie] = answer.headers.getSetCookie()
     expect(cookie).toMatch(
       /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
@@ -204,6 +204,8 @@ describe('a session', () => {
       200,
       expect.stringContaining('Max-Age=0'),
     ])
+    // Going back does not show the portal from the browser's memory.
+    expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"')
     expect(await sessionStatus(cookie)).toBe(401)
     expect((await app.call('/api/auth/logout', { method: 'POST' })).status).toBe(200)
   })

@@ -11,6 +11,7 @@ import {
   verifyEmail,
 } from '#server/features/account/service.ts'
 import { accountBudget } from '#server/features/account/policy.ts'
+import { deviceOf, rememberDevice } from '#server/platform/http/known-device.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
 import { clientOf, endSession, forgetSession, giveSession } from '#server/platform/http/session.ts'
@@ -25,6 +26,7 @@ import {
   sessionAnswer,
   verifyEmailRequest,
 } from '#shared/features/account/contract.ts'
+import { usernameKey } from '#shared/features/account/rules.ts'
 import { typedLimits, typedLine } from '#shared/lib/typed.ts'
 
 /** The contract's request, with what only the server does: telephone numbers to E.164, empty optional fields to null. */
@@ -87,25 +89,33 @@ export function accountRoutes(deps: AppDeps) {
   }
   return router
     .openapi(registerRoute, async (c) => {
-      const made = await register(deps, c.req.valid('json'), callerOf(c, deps.limits))
+      const posted = c.req.valid('json')
+      const made = await register(deps, posted, callerOf(c, deps.limits))
       if (!made.ok && made.reason === 'refused') throw new AppError('invalid_input', made)
       if (!made.ok)
         throw new AppError(made.reason, { fields: { username: { key: 'errors.username_taken' } } })
       await endSession(c, deps)
       giveSession(c, deps, made.token)
+      rememberDevice(c, deps, usernameKey(posted.username))
       return c.json({ client: presentClient(made.client) }, 201)
     })
     .openapi(loginRoute, async (c) => {
-      const entered = await login(deps, c.req.valid('json'), callerOf(c, deps.limits))
+      const typed = c.req.valid('json')
+      const account = usernameKey(typed.username)
+      const { household } = callerOf(c, deps.limits)
+      const entered = await login(deps, typed, { household, device: deviceOf(c, deps, account) })
       if (!entered.ok && entered.reason === 'rate_limited') throw tooOften(entered.waitSeconds)
       if (!entered.ok) throw new AppError(entered.reason)
       await endSession(c, deps)
       giveSession(c, deps, entered.token)
+      rememberDevice(c, deps, account)
       return c.json({ client: presentClient(entered.client) }, 200)
     })
     .openapi(logoutRoute, async (c) => {
       await endSession(c, deps)
       forgetSession(c, deps)
+      // Going back must not show the portal again. Storage stays: it holds the choice of language.
+      c.header('Clear-Site-Data', '"cache"')
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(sessionRoute, async (c) => {
@@ -120,10 +130,11 @@ export function accountRoutes(deps: AppDeps) {
     })
     .openapi(resetRoute, async (c) => {
       const { token, password } = c.req.valid('json')
-      const reset = await resetPassword(deps, token, password)
+      const reset = await resetPassword(deps, token, password, callerOf(c, deps.limits))
       if (!reset.ok && reset.reason === 'refused') throw new AppError('invalid_input', reset)
       if (!reset.ok) throw new AppError(reset.reason)
       forgetSession(c, deps)
+      rememberDevice(c, deps, reset.account)
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(verifyRoute, async (c) => {

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { accountMailComposers } from '#server/features/account/emails.tsx'
+import { mailsPerDay } from '#server/platform/mail/queue.ts'
 import type { TestApp } from '../../../../tests/app.ts'
-import { openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 
 let app: TestApp
 let household = 'one'
@@ -43,6 +45,64 @@ describe('guessing', () => {
     expect((await guess('noor')).status).toBe(401)
   })
 
+  it('from everywhere keeps nobody out of a browser that signed in before', async () => {
+    const home = (await app.call('/api/auth/register', { body: registrationOf() })).headers.getSetCookie()
+    const cookie = home.map((line) => line.split(';')[0]).join('; ')
+    for (let n = 0; n < 22; n++) {
+      household = `stranger ${n}`
+      await guess('noor')
+    }
+    household = 'new browser'
+    expect((await guess('noor', 'vier woorden op rij')).status).toBe(429)
+    const body = { username: 'noor', password: 'vier woorden op rij' }
+    expect((await app.call('/api/auth/login', { body, cookie })).status).toBe(200)
+  })
+
+  it('on a browser that signed in before is slowed down too, and such a browser helps at no other account', async () => {
+    const home = (await app.call('/api/auth/register', { body: registrationOf() })).headers.getSetCookie()
+    const cookie = home.map((line) => line.split(';')[0]).join('; ')
+    const statuses = async (username: string) => {
+      const all: number[] = []
+      for (let n = 0; n < 7; n++)
+        all.push((await app.call('/api/auth/login', { body: { username, password: 'mis' }, cookie })).status)
+      return all
+    }
+    expect(await statuses('noor')).toEqual([...Array(6).fill(401), 429])
+    expect(await statuses('piet')).toEqual([...Array(6).fill(401), 429])
+    expect((await guesses(1, 'noor'))[0]).toBe(401)
+  })
+
+  it('no longer keeps the owner out once a mail has proven them', async () => {
+    await app.call('/api/auth/register', { body: registrationOf() })
+    for (let n = 0; n < 22; n++) {
+      household = `stranger ${n}`
+      await guess('noor')
+    }
+    household = 'home'
+    await app.call('/api/auth/forgot', { body: { email: 'noor@example.nl' } })
+    const [mail] = await app.database.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('kind', '=', 'account-reset-password')
+      .execute()
+    const composed = await accountMailComposers(app.deps)['account-reset-password']?.(mail?.data, 'nl')
+    const token = /\?token=(\S+)/.exec(composed?.text ?? '')?.[1] ?? ''
+    const password = 'een heel ander wachtwoord'
+    expect((await app.call('/api/auth/reset', { body: { token, password } })).status).toBe(200)
+    expect((await guess('noor', password)).status).toBe(200)
+  })
+
+  it('at the door does not keep who is signed in from confirming with the password', async () => {
+    const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+    for (let n = 0; n < 22; n++) {
+      household = `stranger ${n}`
+      await guess('noor')
+    }
+    household = 'home'
+    const body = { currentPassword: 'vier woorden op rij', newPassword: 'een heel ander woord' }
+    expect((await app.call('/api/profile/password', { body, cookie })).status).toBe(200)
+  })
+
   it('is slowed down alike for accounts that do not exist', async () => {
     expect(await guesses(7, 'niemand')).toEqual([...Array(6).fill(401), 429])
   })
@@ -80,6 +140,34 @@ describe('a mail that anybody can ask for', () => {
     expect(await mailsTo('noor@example.nl')).toHaveLength(4)
   })
 
+  it('by writing, booking and subscribing reaches an address only so often a day, and account mails still do', async () => {
+    const email = 'noor@example.nl'
+    const message = { name: 'Noor', email, subject: 'Vraag', message: 'Kan dat?' }
+    for (let n = 0; n < mailsPerDay + 5; n++) await app.call('/api/contact', { body: message })
+    expect(await mailsTo(email)).toHaveLength(mailsPerDay)
+    expect((await app.call('/api/appointments', { body: bookingOf() })).status).toBe(201)
+    await app.call('/api/newsletter/subscribe', { body: { email } })
+    expect(await mailsTo(email)).toHaveLength(mailsPerDay)
+    expect(await mailsTo('balie@clinic.example')).toHaveLength(mailsPerDay + 6)
+    await app.call('/api/auth/register', { body: registrationOf() })
+    expect(await mailsTo(email)).toHaveLength(mailsPerDay + 1)
+    app.travelTo('2026-11-20T08:00:01Z')
+    await app.call('/api/contact', { body: message })
+    expect(await mailsTo(email)).toHaveLength(mailsPerDay + 2)
+  })
+
+  it('to set a password costs the same work for an unknown address, which is taken back', async () => {
+    const asked: string[] = []
+    const other = await openTestApp({
+      mails: { enqueue: (_trx, { to }) => Promise.resolve(void asked.push(to)) },
+    })
+    const call = (path: string, body: object) => other.call(path, { body })
+    await call('/api/auth/register', registrationOf())
+    for (const email of ['noor@example.nl', 'niemand@example.nl']) await call('/api/auth/forgot', { email })
+    expect(asked.slice(1)).toEqual(['noor@example.nl', 'niemand@example.nl'])
+    await other.close()
+  })
+
   it('to prove an address floods none that registrations name', async () => {
     for (let n = 0; n < 8; n++) {
       const answer = await app.call('/api/auth/register', { body: registrationOf({ username: `noor${n}` }) })
@@ -100,4 +188,14 @@ describe('a mail that anybody can ask for', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
     expect(await mailsTo('piet@example.nl')).toHaveLength(4)
   })
+})
+
+it('a session ends half a year after the sign-in, however often it is used', async () => {
+  const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+  for (const day of ['2026-12-15', '2027-01-10', '2027-02-05', '2027-03-03', '2027-03-29', '2027-04-24']) {
+    app.travelTo(`${day}T08:00:00Z`)
+    expect((await app.call('/api/auth/session', { cookie })).status).toBe(200)
+  }
+  app.travelTo('2027-05-18T08:00:00Z')
+  expect((await app.call('/api/auth/session', { cookie })).status).toBe(401)
 })

@@ -15,8 +15,11 @@ import {
   useToken,
 } from '#server/features/account/data.ts'
 import type { AccountMailData, AccountMailKind } from '#server/features/account/emails.tsx'
+import type { GuessLimits } from '#server/features/account/policy.ts'
 import {
+  againLimits,
   birthDateSentence,
+  deviceGuessLimits,
   guessLimits,
   mailLimit,
   passwordSentence,
@@ -27,7 +30,7 @@ import { linkMs, newNonce, tokenHash, tokenOf } from '#server/features/account/t
 import { linkGuestAppointments } from '#server/features/appointments/service.ts'
 import { joinCards } from '#server/features/cards/service.ts'
 import type { NewsletterWish } from '#server/features/newsletter/service.ts'
-import { subscribeProven } from '#server/features/newsletter/service.ts'
+import { keepWish } from '#server/features/newsletter/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
@@ -38,7 +41,7 @@ import type { LoginRequest, RegisterRequest } from '#shared/features/account/con
 import { usernameKey } from '#shared/features/account/rules.ts'
 
 export type { Client } from '#server/features/account/data.ts'
-export { deleteExpiredTokens } from '#server/features/account/data.ts'
+export { deleteExpiredTokens, findUnused } from '#server/features/account/data.ts'
 export { newNonce } from '#server/features/account/token.ts'
 export { presentClient } from '#server/features/account/present.ts'
 export {
@@ -104,11 +107,14 @@ export async function register(
 export async function login(
   deps: Deps,
   { username, password }: LoginRequest,
-  caller: Caller,
+  { household, device }: Pick<Caller, 'household'> & { readonly device: string | null },
 ): Promise<SignedIn | RateLimited | Denied<'invalid_credentials'>> {
   const key = usernameKey(username)
   const client = await findByUsername(deps.db, key)
-  const checked = await checkPassword(deps, key, password, client?.password_hash, caller)
+  const { secret } = deps.env
+  const limits = device === null ? guessLimits : deviceGuessLimits
+  const counted = household === null ? null : limits(secret, key, device ?? household)
+  const checked = await checkPassword(deps, password, client?.password_hash, counted)
   if (!checked.ok && checked.reason === 'rate_limited') return checked
   if (!checked.ok || client === undefined) return { ok: false, reason: 'invalid_credentials' }
   if (isOutdated(client.password_hash)) {
@@ -122,25 +128,32 @@ export async function login(
   return { ok: true, client, token: await openSession(deps.db, client.id, deps.now()) }
 }
 
-/** Whether this is the password of the account, within the limits of guessing. Takes as long for an account that is not there. */
-export async function checkPassword(
+/** Whether this is the hashed password, within the limits of guessing. Takes as long for an account that is not there. */
+async function checkPassword(
   deps: Deps,
-  account: string,
   password: string,
   hash: string | undefined,
-  { household }: Caller,
+  limits: GuessLimits | null,
 ): Promise<{ readonly ok: true } | RateLimited | Denied<'wrong_password'>> {
-  const limits = household === null ? null : guessLimits(deps.env.secret, account, household)
   if (limits !== null) {
-    const waitSeconds = await beginAttempt(deps.db, Object.values(limits), deps.now())
+    const waitSeconds = await beginAttempt(deps.db, limits.counted, deps.now())
     if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   }
   const isRight = await isPassword(password, hash ?? (await nobodysHash))
   if (hash === undefined || !isRight) return { ok: false, reason: 'wrong_password' }
-  if (limits !== null) {
-    await endAttempt(deps.db, { cleared: [limits.own, limits.account], refunded: [limits.household] })
-  }
+  if (limits !== null) await endAttempt(deps.db, limits)
   return { ok: true }
+}
+
+/** The same for the client of a session, who is asked once more. */
+export function checkAgain(
+  deps: Deps,
+  client: Client,
+  password: string,
+  { household }: Caller,
+): Promise<{ readonly ok: true } | RateLimited | Denied<'wrong_password'>> {
+  const limits = household === null ? null : againLimits(deps.env.secret, client.id)
+  return checkPassword(deps, password, client.password_hash, limits)
 }
 
 /** The client of a session. */
@@ -163,7 +176,7 @@ export async function forgotPassword(deps: Deps, email: string, caller: Caller):
   const clients = await findByEmail(deps.db, email)
   // An address that nobody has proven may stand in several accounts: its owner gets a link for each of the latest.
   const asked = clients.some(isVerified) ? clients.filter(isVerified) : clients.slice(0, 3)
-  if (asked.length === 0) return
+  if (asked.length === 0) return mailNobody(deps, email, caller)
   await inTransaction(deps.db, async (trx) => {
     for (const client of asked) {
       const nonce = await storeLink(deps, trx, client, 'reset-password')
@@ -172,12 +185,32 @@ export async function forgotPassword(deps: Deps, email: string, caller: Caller):
   })
 }
 
-/** Sets a new password by the link of a mail, and ends every session. */
+/** The work of a mail, taken back before anything of it stays: an unknown address costs as much as a known one. */
+async function mailNobody(deps: Deps, email: string, { language }: Caller): Promise<void> {
+  const takenBack = new Error('taken back')
+  const nonce = newNonce()
+  const data: AccountMailData = { firstName: null, username: '', nonce }
+  const kind = 'account-reset-password'
+  const mail = { kind, eventKey: `${kind}:${nonce}`, language, to: email, data, isUrgent: true }
+  const work = inTransaction(deps.db, async (trx) => {
+    await deps.mails.enqueue(trx, mail)
+    throw takenBack
+  })
+  await work.catch((error: unknown) => {
+    if (error !== takenBack) throw error
+  })
+}
+
+/**
+ * Sets a new password by the link of a mail, and ends every session. Who has shown that the address is theirs is no
+ * longer kept out by what others guessed.
+ */
 export async function resetPassword(
   deps: Deps,
   token: string,
   password: string,
-): Promise<{ readonly ok: true } | Refused | Denied<'link_invalid'>> {
+  { household }: Caller,
+): Promise<{ readonly ok: true; readonly account: string } | Refused | Denied<'link_invalid'>> {
   const password_hash = await hashPassword(password)
   return inTransaction(deps.db, async (trx) => {
     const client = await findByToken(trx, token, 'reset-password', deps.now())
@@ -187,7 +220,11 @@ export async function resetPassword(
     if (sentence !== null) return { ok: false, reason: 'refused', fields: { password: sentence } }
     if (!(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
     await replacePassword(deps, trx, client, password_hash)
-    return { ok: true }
+    if (household !== null) {
+      const { cleared } = guessLimits(deps.env.secret, client.username_key, household)
+      await endAttempt(trx, { cleared, refunded: [] })
+    }
+    return { ok: true, account: client.username_key }
   })
 }
 
@@ -223,7 +260,7 @@ export async function verifyEmail(
       await updateClient(trx, client.id, { email_verified_at: deps.now() })
       await linkGuestAppointments(trx, client.id, client.email)
       await joinCards(trx, client.id, deps.now())
-      if (client.wants_newsletter) await subscribeProven(deps, trx, wishOf(client))
+      if (client.wants_newsletter) await keepWish(deps, trx, wishOf(client))
       return { ok: true }
     })
   } catch (error) {

@@ -52,6 +52,7 @@ export async function endAttempt(
   won: { readonly cleared: readonly Attempter[]; readonly refunded: readonly Attempter[] },
 ): Promise<void> {
   await db.deleteFrom('attempts').where('key', 'in', keysOf(won.cleared)).execute()
+  if (won.refunded.length === 0) return
   await db
     .updateTable('attempts')
     .set({ failures: sql`greatest(failures - 1, 0)` })

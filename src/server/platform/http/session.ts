@@ -19,6 +19,8 @@ const dayMs = 24 * 60 * 60_000
 const sessionMs = 30 * dayMs
 /** A session in use is prolonged once a day, not at every request. */
 const renewAfterMs = dayMs
+/** However often it is used, a session ends: a browser that was left signed in somewhere is not for ever. */
+const oldestSessionMs = 180 * dayMs
 
 /** Who sends the request, by its session: a client, or a guest. */
 export async function actorOf(c: Context, deps: SessionDeps): Promise<Actor> {
@@ -47,6 +49,7 @@ async function clientOfSession(c: Context, deps: SessionDeps): Promise<string | 
     .select(['client_id', 'expires_at'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
+    .where('created_at', '>', new Date(now.getTime() - oldestSessionMs))
     .executeTakeFirst()
   if (session === undefined) return null
   if (session.expires_at.getTime() - now.getTime() < sessionMs - renewAfterMs) {
@@ -55,6 +58,7 @@ async function clientOfSession(c: Context, deps: SessionDeps): Promise<string | 
       .set({ expires_at: new Date(now.getTime() + sessionMs) })
       .where('token_hash', '=', hashOf(token))
       .execute()
+    await noteSeen(deps.db, session.client_id, now)
     giveSession(c, deps, token)
   }
   return session.client_id
@@ -68,12 +72,26 @@ export async function openSession(db: Kysely<Database>, clientId: string, now: D
     .insertInto('sessions')
     .values({ token_hash: hashOf(token), client_id: clientId, created_at: now, expires_at })
     .execute()
+  await noteSeen(db, clientId, now)
   return token
+}
+
+/** Accounts that nobody uses have an end; a day more or less makes no difference to it. */
+async function noteSeen(db: Kysely<Database>, clientId: string, now: Date): Promise<void> {
+  await db.updateTable('clients').set({ last_seen_at: now }).where('id', '=', clientId).execute()
 }
 
 /** Removes sessions that have run out; answers with how many. */
 export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now),
+        row('created_at', '<=', new Date(now.getTime() - oldestSessionMs)),
+      ]),
+    )
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }
 
@@ -103,12 +121,17 @@ function sessionToken(c: Context, deps: Pick<SessionDeps, 'env'>): string | unde
   return getCookie(c, cookieName(deps))
 }
 
-/** The prefix makes browsers refuse the cookie from anybody but this host over https; they want https for that. */
-function cookieName({ env }: Pick<SessionDeps, 'env'>): string {
-  return isHttps(env) ? '__Host-session' : 'session'
+function cookieName(deps: Pick<SessionDeps, 'env'>): string {
+  return hostCookie('session', deps)
 }
 
-function cookieRules({ env }: Pick<SessionDeps, 'env'>) {
+/** The prefix makes browsers refuse the cookie from anybody but this host over https; they want https for that. */
+export function hostCookie(name: string, { env }: Pick<SessionDeps, 'env'>): string {
+  return isHttps(env) ? `__Host-${name}` : name
+}
+
+/** Of every cookie that a script must not read. */
+export function cookieRules({ env }: Pick<SessionDeps, 'env'>) {
   return { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps(env) } as const
 }
 

@@ -1,9 +1,16 @@
 import { accountLimits } from '#shared/features/account/contract.ts'
 import { signCount } from '#shared/lib/typed.ts'
 
-/** A username as it is compared: the same letters in another case or another way of writing are the same name. */
+/**
+ * A username as it is compared: the same letters in another case or another way of writing are the same name, and signs that
+ * show nothing, which come along when one is copied from a mail, are no part of it.
+ */
 export function usernameKey(username: string): string {
-  return username.trim().normalize('NFKC').toLowerCase()
+  return username
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .normalize('NFKC')
+    .toLowerCase()
 }
 
 const fewestDistinct = 4
