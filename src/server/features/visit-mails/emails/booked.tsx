@@ -15,8 +15,7 @@ import {
   Preparation,
 } from '#server/features/visit-mails/emails/parts.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
-import { MailButton, Typed } from '#server/platform/mail/parts.tsx'
-import { formatCalendarDate } from '#shared/i18n/format.ts'
+import { MailButton } from '#server/platform/mail/parts.tsx'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
@@ -72,7 +71,6 @@ async function confirmation(
 function notice(booking: BookingMailData, deps: MailDeps): Promise<ComposedMail> {
   return visitNotice(booking, deps, (writing) => {
     const { t, words, language } = writing
-    const { dateOfBirth, notes } = booking
     return {
       subject: t('bookingMail.notice_subject', words),
       title: t('bookingMail.notice_title'),
@@ -80,10 +78,7 @@ function notice(booking: BookingMailData, deps: MailDeps): Promise<ComposedMail>
       facts: [
         [t('bookingMail.room'), String(booking.room)],
         ...clientFacts(booking, writing),
-        ...(dateOfBirth === null
-          ? []
-          : [[t('bookingMail.date_of_birth'), formatCalendarDate(dateOfBirth, language)] as const]),
-        ...(notes === null ? [] : [[t('bookingMail.notes'), <Typed key="notes" text={notes} />] as const]),
+        ...(booking.hasNotes ? [[t('bookingMail.notes'), t('bookingMail.notes_at_desk')] as const] : []),
         [t('bookingMail.language'), formatLanguage(booking.language, language)],
         [t('bookingMail.price'), words.price],
         [t('bookingMail.payment'), t(`bookingMail.notice_${booking.paymentOption}`)],
