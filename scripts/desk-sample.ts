@@ -126,7 +126,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
       message,
       treatments: [],
     }
-    await receive(deps, request, { language: 'nl', key: undefined })
+    await receive(deps, request, { language: 'nl', key: undefined, clientId: null })
   }
   // The copies and notices of these messages have nobody to go to.
   await deps.db.updateTable('mails').set({ state: 'dropped', data: '{}' }).execute()

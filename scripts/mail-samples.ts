@@ -94,6 +94,7 @@ function dataOf(kind: string, typed: Typed, language: Language, treatment: strin
       body: text,
       treatments,
       language,
+      isOwn: true,
     }
   }
   return {
@@ -104,8 +105,7 @@ function dataOf(kind: string, typed: Typed, language: Language, treatment: strin
       lastName,
       email,
       phone,
-      dateOfBirth: '1990-05-04',
-      notes: text,
+      hasNotes: true,
       language,
     },
     ...{

@@ -32,7 +32,8 @@ export async function wire({ database, mailFrom, ...outside }: Outside): Promise
     return opened
   })
   const events = createEvents()
-  const mails = outside.mails ?? createMailQueue({ jobs, mailFrom, now })
+  const mails =
+    outside.mails ?? createMailQueue({ jobs, mailFrom, now, log, isCapped: outside.limits !== undefined })
   const bell = openBell(database, log)
   const deps = { ...outside, db: database.db, jobs, mails, events, bell }
   // The card first: what is recorded names it.

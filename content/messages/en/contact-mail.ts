@@ -7,6 +7,8 @@ export const contactMail: Translated<typeof source> = {
   copy_title: 'We have your message',
   greeting: 'Dear {{name}},',
   copy_text: 'Thank you for your message to {{clinic}}. We’ll reply by email. This is what you wrote:',
+  receipt_preview: 'We have your message and will reply by email.',
+  receipt_text: 'Thank you for your message to {{clinic}}. It’s arrived safely, and we’ll reply by email.',
   copy_stranger: 'Didn’t write to us? Then somebody mistyped an address, and there’s nothing you need to do.',
   notice_subject: 'Message from {{name}} through the website',
   notice_title: 'New message',

@@ -29,7 +29,7 @@ export const contact: Translated<typeof source> = {
   },
   form: {
     title: 'Send a message',
-    lead: 'You’ll get a copy by email. Medical details are better discussed at the clinic.',
+    lead: 'You’ll get a confirmation by email. Medical details are better discussed at the clinic.',
     name: 'Name',
     subject: 'Subject',
     message: 'Message',
@@ -45,7 +45,7 @@ export const contact: Translated<typeof source> = {
     submit: 'Send',
     submitting: 'Sending…',
     success_title: 'Message sent',
-    success_message: 'Thank you for your message. We’ll reply by email; a copy is on its way to you.',
+    success_message: 'Thank you for your message. We’ll reply by email; a confirmation is on its way to you.',
     error_title: 'Error',
     error_message: 'Something went wrong. Please try again later.',
     no_script: 'The form needs JavaScript. You’re welcome to email or call us:',

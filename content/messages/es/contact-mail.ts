@@ -8,6 +8,8 @@ export const contactMail: Translated<typeof source> = {
   greeting: 'Hola, {{name}}:',
   copy_text:
     'Gracias por su mensaje a {{clinic}}. Le responderemos por correo. Esto es lo que nos ha escrito:',
+  receipt_preview: 'Tenemos su mensaje y le responderemos por correo.',
+  receipt_text: 'Gracias por su mensaje a {{clinic}}. Nos ha llegado bien y le responderemos por correo.',
   copy_stranger:
     '¿No nos ha escrito usted? Entonces alguien se equivocó de dirección y no tiene que hacer nada.',
   notice_subject: 'Mensaje de {{name}} desde la web',

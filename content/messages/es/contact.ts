@@ -29,7 +29,7 @@ export const contact: Translated<typeof source> = {
   },
   form: {
     title: 'Envíe un mensaje',
-    lead: 'Recibirá una copia por correo. Los datos médicos es mejor comentarlos en la clínica.',
+    lead: 'Recibirá una confirmación por correo. Los datos médicos es mejor comentarlos en la clínica.',
     name: 'Nombre',
     subject: 'Asunto',
     message: 'Mensaje',
@@ -45,7 +45,7 @@ export const contact: Translated<typeof source> = {
     submit: 'Enviar',
     submitting: 'Enviando…',
     success_title: 'Mensaje enviado',
-    success_message: 'Gracias por su mensaje. Le responderemos por correo; una copia va de camino.',
+    success_message: 'Gracias por su mensaje. Le responderemos por correo; la confirmación va de camino.',
     error_title: 'Error',
     error_message: 'Algo ha salido mal. Inténtelo de nuevo más tarde.',
     no_script: 'El formulario necesita JavaScript. Puede escribirnos o llamarnos:',

@@ -27,7 +27,7 @@ export const contact = {
   },
   form: {
     title: 'Stuur een bericht',
-    lead: 'U krijgt een kopie per e-mail. Medische gegevens bespreken we in de kliniek.',
+    lead: 'U krijgt een bevestiging per e-mail. Medische gegevens bespreken we in de kliniek.',
     name: 'Naam',
     subject: 'Onderwerp',
     message: 'Bericht',
@@ -43,7 +43,7 @@ export const contact = {
     submit: 'Versturen',
     submitting: 'Wordt verstuurd…',
     success_title: 'Bericht verstuurd',
-    success_message: 'Bedankt voor uw bericht. We antwoorden per e-mail; een kopie is naar u onderweg.',
+    success_message: 'Bedankt voor uw bericht. We antwoorden per e-mail; een bevestiging is naar u onderweg.',
     error_title: 'Error',
     error_message: 'Er ging iets mis. Probeer het later opnieuw.',
     no_script: 'Het formulier werkt alleen met JavaScript. Mail of bel ons gerust:',

@@ -32,6 +32,9 @@ const contactMailData = z.object({
 })
 type ContactMailData = z.infer<typeof contactMailData>
 
+/** The sender's own address, shown by their session: only then the mail may hold what was typed. */
+const copyMailData = contactMailData.extend({ isOwn: z.boolean().default(false) })
+
 const replyMailData = contactMailData
   .pick({ name: true, subject: true, message: true })
   .extend({ body: z.string() })
@@ -46,7 +49,7 @@ export function mailDataOf(row: Enquiry): ContactMailData {
 export function contactMailComposers(deps: MailDeps): MailComposers {
   return {
     [noticeKind]: (data) => notice(contactMailData.parse(data), deps),
-    [copyKind]: (data, language) => copy(contactMailData.parse(data), language, deps),
+    [copyKind]: (data, language) => copy(copyMailData.parse(data), language, deps),
     [replyKind]: (data, language) => reply(replyMailData.parse(data), language, deps),
   }
 }
@@ -86,8 +89,9 @@ async function notice(message: ContactMailData, { clinic, env }: MailDeps): Prom
   }
 }
 
+/** Goes wherever its writer likes: to an address that nobody has proven it carries not a word that a stranger typed. */
 async function copy(
-  message: ContactMailData,
+  message: z.infer<typeof copyMailData>,
   language: Language,
   { clinic, env }: MailDeps,
 ): Promise<ComposedMail> {
@@ -99,18 +103,24 @@ async function copy(
       language={language}
       clinic={clinic}
       publicUrl={env.publicUrl}
-      preview={t('contactMail.copy_preview')}
+      preview={t(message.isOwn ? 'contactMail.copy_preview' : 'contactMail.receipt_preview')}
       title={t('contactMail.copy_title')}
     >
-      <MailText>{t('contactMail.greeting', values)}</MailText>
-      <MailText>{t('contactMail.copy_text', values)}</MailText>
+      <MailText>
+        {message.isOwn ? t('contactMail.greeting', values) : t('accountMail.greeting_neutral')}
+      </MailText>
+      <MailText>{t(message.isOwn ? 'contactMail.copy_text' : 'contactMail.receipt_text', values)}</MailText>
       <MailFacts
         facts={[
-          [t('contactMail.subject'), <Typed key="subject" text={message.subject} />],
+          ...(message.isOwn
+            ? [[t('contactMail.subject'), <Typed key="subject" text={message.subject} />] as const]
+            : []),
           ...(treatments.length > 0
             ? [[t('contactMail.treatments'), treatments.join(language === 'ar' ? '، ' : ', ')] as const]
             : []),
-          [t('contactMail.message'), <Typed key="message" text={message.message} />],
+          ...(message.isOwn
+            ? [[t('contactMail.message'), <Typed key="message" text={message.message} />] as const]
+            : []),
         ]}
       />
       <MailText>{t('contactMail.copy_stranger')}</MailText>

@@ -3,7 +3,7 @@ import { contactMailComposers } from '#server/features/contact/emails.tsx'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 import type { TestApp } from '../../../../tests/app.ts'
-import { openTestApp } from '../../../../tests/app.ts'
+import { openTestApp, registrationOf, sessionOf } from '../../../../tests/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await openTestApp()))
@@ -169,6 +169,13 @@ describe('a message is refused', () => {
   })
 })
 
+/** The cookie of a client whose address is proven. */
+async function provenClient(): Promise<string> {
+  const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+  await app.database.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+  return cookie
+}
+
 describe('its mails', () => {
   const typed = {
     name: '<img src=x onerror=alert(1)>',
@@ -190,16 +197,32 @@ describe('its mails', () => {
       expect(notice.text).toContain(fact)
   })
 
-  it.each(languages)('give the sender a copy in %s, answered to the clinic', async (language) => {
-    await send(typed, { language })
-    const copy = await composed('contact-copy')
-    expect(copy.html).toContain(`dir="${directionOf(language)}"`)
-    expect(copy.replyTo).toBe('info@kliniekbuiten.example')
-    expect(copy.text).toContain('en nog een')
-    expect(`${copy.subject}${copy.text}${copy.html}`).not.toMatch(/\{\{|undefined|contactMail\./)
-    // What was typed is never the subject of a mail that goes wherever its writer likes.
-    expect(copy.subject).not.toContain('script')
-  })
+  it.each(languages)(
+    'carry in %s nothing that was typed to an address that nobody has proven',
+    async (language) => {
+      await send(typed, { language })
+      const copy = await composed('contact-copy')
+      expect(copy.html).toContain(`dir="${directionOf(language)}"`)
+      expect(copy.replyTo).toBe('info@kliniekbuiten.example')
+      for (const part of [copy.subject, copy.text, copy.html])
+        expect(part).not.toMatch(/\{\{|undefined|contactMail\.|en nog een|script|img src|evil|Noor/)
+    },
+  )
+
+  it.each(languages)(
+    'give a client a copy in %s at the proven address, answered to the clinic',
+    async (language) => {
+      const cookie = await provenClient()
+      await app.call('/api/contact', { body: { ...enquiry, ...typed }, cookie, language })
+      const copy = await composed('contact-copy')
+      expect(copy.html).toContain(`dir="${directionOf(language)}"`)
+      expect(copy.replyTo).toBe('info@kliniekbuiten.example')
+      expect(copy.text).toContain('en nog een')
+      expect(`${copy.subject}${copy.text}${copy.html}`).not.toMatch(/\{\{|undefined|contactMail\./)
+      // What was typed is never the subject of a mail that goes wherever its writer likes.
+      expect(copy.subject).not.toContain('script')
+    },
+  )
 
   it('show what was typed as text, not as HTML', async () => {
     await send(typed)

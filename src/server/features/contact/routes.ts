@@ -6,7 +6,9 @@ import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http
 import { languageOf } from '#server/platform/http/language.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
+import { actorOf } from '#server/platform/http/session.ts'
 import { emptyToNull } from '#server/platform/http/typed-values.ts'
+import { accountOf } from '#shared/features/access/actor.ts'
 import { contactAnswer, contactRequest } from '#shared/features/contact/contract.ts'
 
 /** The contract's request; how many treatments and which is the policy's to say, in words that fit. */
@@ -32,7 +34,8 @@ export function contactRoutes(deps: AppDeps) {
   const router = apiRouter()
   router.on('POST', contactRoute.getRoutingPath(), rateLimit(deps, budget))
   return router.openapi(contactRoute, async (c) => {
-    const caller = { language: languageOf(c), key: c.req.valid('header')['idempotency-key'] }
+    const key = c.req.valid('header')['idempotency-key']
+    const caller = { language: languageOf(c), key, clientId: accountOf(await actorOf(c, deps)) }
     const outcome = await receive(deps, c.req.valid('json'), caller)
     if (!outcome.ok) throw new AppError('invalid_input', { fields: outcome.fields })
     return c.json({ status: 'received' } as const, 202)

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
-import { findEnquiriesFrom, insertEnquiry } from '#server/features/contact/data.ts'
+import { findEnquiriesFrom, insertEnquiry, isProvenBy } from '#server/features/contact/data.ts'
 import {
   findMessages,
   findReplies,
@@ -20,12 +20,14 @@ import type { ContactRequest } from '#shared/features/contact/contract.ts'
 import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-export { deleteEnquiries } from '#server/features/contact/data.ts'
+export { deleteEnquiries, deleteEnquiriesFrom } from '#server/features/contact/data.ts'
 
 export type ContactCaller = {
   readonly language: Language
   /** Chosen by the caller, so that sending a message again after a lost answer does not double it. */
   readonly key: string | undefined
+  /** The account of the session, or null. */
+  readonly clientId: string | null
 }
 type Received = { readonly ok: true } | { readonly ok: false; readonly fields: FieldSentences }
 
@@ -33,7 +35,7 @@ type Received = { readonly ok: true } | { readonly ok: false; readonly fields: F
 export async function receive(
   { db, clinic, env, mails, now }: AppDeps,
   request: ContactRequest,
-  { language, key }: ContactCaller,
+  { language, key, clientId }: ContactCaller,
 ): Promise<Received> {
   const checked = checkEnquiry(request)
   if (!checked.ok) return checked
@@ -62,7 +64,13 @@ export async function receive(
       to: env.clinicMail,
       data,
     })
-    await mails.enqueue(trx, { kind: copyKind, eventKey: `${copyKind}:${id}`, language, to: email, data })
+    const isOwn = clientId !== null && (await isProvenBy(trx, clientId, email))
+    const eventKey = `${copyKind}:${id}`
+    await mails.enqueue(trx, {
+      ...{ kind: copyKind, eventKey, language, to: email },
+      data: { ...data, isOwn },
+      isCapped: true,
+    })
   })
   return { ok: true }
 }

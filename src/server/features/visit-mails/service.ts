@@ -55,7 +55,9 @@ async function mailBothSides(
     // The invitation is for who is written to; the clinic's own mail names the address that was typed.
     const toClient = { ...data, email: to }
     const eventKey = `${kind}:${event}`
-    await mails.enqueue(trx, { kind, eventKey, language, to, data: toClient, notBefore: mailNotBefore })
+    const isCapped = actor.kind !== 'staff'
+    const mail = { kind, eventKey, language, to, data: toClient, isCapped, notBefore: mailNotBefore }
+    await mails.enqueue(trx, mail)
   }
   // The clinic need not be told what it did itself.
   if (actor.kind === 'staff') return

@@ -53,7 +53,7 @@ afterEach(async () => {
 afterAll(() => database.close())
 
 function enqueue(changes: Partial<QueuedMail> = {}, fail = false) {
-  const queue = createMailQueue({ jobs, mailFrom, now: () => now })
+  const queue = createMailQueue({ jobs, mailFrom, now: () => now, log, isCapped: true })
   const mail = {
     kind: 'greeting',
     eventKey: 'event',

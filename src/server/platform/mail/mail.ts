@@ -14,6 +14,8 @@ export type QueuedMail = {
   readonly data: unknown
   /** Sent before others that wait: its link works for an hour only. */
   readonly isUrgent?: boolean
+  /** Whoever types an address can cause it: the address gets only so many mails in a day. */
+  readonly isCapped?: boolean
   /** It leaves then at the earliest; without it, at once. */
   readonly notBefore?: Date | undefined
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
@@ -21,15 +23,34 @@ export async function forgetMails(db: Kysely<Database>, before: Date): Promise<n
   return Number(numDeletedRows)
 }
 
-/** Stores mails with their jobs. `mailFrom` gives message ids their domain. */
+/** The mails of whose recipient nothing may be left. */
+export async function findForgotten(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('mails').select('id').where('recipient', '=', '').execute()
+  return rows.map(({ id }) => id)
+}
+
+const dayMs = 24 * 60 * minuteSeconds * 1000
+/** More than a person causes who books, moves and cancels as much as one may. */
+export const mailsPerDay = 30
+
+/**
+ * Stores mails with their jobs. `mailFrom` gives message ids their domain. With `isCapped` an address gets no more than
+ * `mailsPerDay` of those mails that anybody can cause by typing it.
+ */
 export function createMailQueue(deps: {
   readonly jobs: Jobs
   readonly mailFrom: string
   readonly now: () => Date
+  readonly log: Logger
+  readonly isCapped: boolean
 }): MailQueue {
   const domain = /@([^@>\s]+)>?$/.exec(deps.mailFrom)?.[1] ?? 'localhost'
   return {
     async enqueue(trx, mail) {
+      if (deps.isCapped && mail.isCapped === true && (await hasEnough(trx, mail.to, deps.now()))) {
+        deps.log.warn({ kind: mail.kind }, 'a mail was not stored: its recipient got enough for a day')
+        return
+      }
       const id = randomUUID()
       const stored = await trx
         .insertInto('mails')
@@ -52,4 +73,14 @@ export function createMailQueue(deps: {
       await deps.jobs.send(trx, sendMail, { mailId: stored.id }, options)
     },
   }
+}
+
+async function hasEnough(trx: Transaction<Database>, recipient: string, now: Date): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('mails')
+    .select((mail) => mail.fn.countAll<string>().as('count'))
+    .where(sql`lower(recipient)`, '=', sql`lower(${recipient})`)
+    .where('created_at', '>', new Date(now.getTime() - dayMs))
+    .executeTakeFirstOrThrow()
+  return Number(count) >= mailsPerDay
 }

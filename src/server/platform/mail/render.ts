@@ -14,9 +14,13 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
   return { html, text }
 }
 
-/** What somebody typed, in whatever script, for a sentence in this language: it cannot reorder what stands around it. */
+/**
+ * What somebody typed, in whatever script, for a sentence in this language: it cannot reorder what stands around it, and
+ * mail programs make no link of it, since whoever types a name may type an address there for a stranger to press.
+ */
 export function asTyped(text: string, language: Language): string {
-  return directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text
+  const plain = text.replace(/(?<=\S)[./:@](?=\S)/g, '$&\u2060')
+  return directionOf(language) === 'rtl' ? `\u2068${plain}\u2069` : plain
 }
 
 /** What html-to-text, which has no types of its own, hands to a formatter. */
