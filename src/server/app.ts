@@ -26,6 +26,7 @@ import { reportRoutes } from '#server/features/reports/routes.ts'
 import { signInRoutes } from '#server/features/sign-in/routes.ts'
 import { deskGate, giveStaffSession, staffRoutes } from '#server/features/staff/routes.ts'
 import { teamRoutes } from '#server/features/team/routes.ts'
+import { wellKnownRoutes } from '#server/features/well-known/routes.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
 import { apiRules } from '#server/platform/http/api-rules.ts'
 import { answerError, answerThrown } from '#server/platform/http/error-answer.ts'
@@ -56,6 +57,7 @@ export function createApp(deps: AppDeps) {
   })
   return app
     .route('/', healthRoutes(deps))
+    .route('/', wellKnownRoutes(deps))
     .route('/', catalogueRoutes())
     .route('/', availabilityRoutes(deps))
     .route('/', agendaRoutes(deps))
