@@ -108,4 +108,3 @@ export const clinicSchema = z.strictObject({
 })
 
 export type Clinic = z.infer<typeof clinicSchema>
-export type Period = z.infer<typeof period>

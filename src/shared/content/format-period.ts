@@ -1,4 +1,4 @@
-import type { Period } from '#shared/content/clinic.ts'
+import type { Period } from '#shared/lib/time.ts'
 import { locales } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 

@@ -1,4 +1,3 @@
-import type { Period } from '#shared/content/clinic.ts'
 import type { Weekday } from '#shared/lib/weekdays.ts'
 import { weekdays } from '#shared/lib/weekdays.ts'
 
@@ -9,6 +8,9 @@ const dayMs = 24 * 60 * minuteMs
 export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * minuteMs)
 }
+
+/** How long something is kept. */
+export type Period = { readonly days: number } | { readonly years: number }
 
 /** The instant that lies a period before another; years are those of the calendar, in UTC. */
 export function periodBefore(instant: Date, period: Period): Date {
