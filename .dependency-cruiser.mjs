@@ -47,6 +47,16 @@ export default {
       to: { path: '^src/server/features/' },
     },
     {
+      name: 'the-server-is-given-its-clinic',
+      comment: 'Which clinic it is and what it offers are values that the start hands in.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '^src/server/(main|env)\\.ts$|\\.test\\.tsx?$' },
+      to: {
+        path: '^content/(clinic\\.ts|catalogue/)|^src/shared/content/catalogue\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'server-features-meet-at-the-service',
       comment: 'Or at what a feature tells: its words, its calendar, its events.',
       severity: 'error',

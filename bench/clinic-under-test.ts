@@ -5,6 +5,7 @@ import type { DatabasePlace } from '#server/platform/db/open.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { wire } from '#server/wiring.ts'
+import { priceList } from '#shared/content/catalogue.ts'
 
 /** The whole app over one database, asked without a network in between; mails are stored and queued, not sent. */
 export async function openClinic(place: DatabasePlace) {
@@ -19,6 +20,7 @@ export async function openClinic(place: DatabasePlace) {
       clinicMail: 'balie@clinic.example',
     },
     clinic,
+    priceList,
     now,
     log: createLog({ write: () => {} }),
     mailFrom: 'post@clinic.example',

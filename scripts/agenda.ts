@@ -8,6 +8,7 @@ import type { AgendaCommand } from '#server/features/agenda/routes.ts'
 import { agendaCommandPath, runAgendaCommand } from '#server/features/agenda/routes.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
+import { priceList } from '#shared/content/catalogue.ts'
 import { wallClock } from '#shared/lib/time.ts'
 import { calendarDate } from '#shared/lib/typed.ts'
 import { askServer } from './ask-server.ts'
@@ -44,7 +45,7 @@ async function askDatabase(env: Env, asked: AgendaCommand): Promise<string> {
   const database = await openDatabase(env)
   try {
     await migrate(database.db)
-    return await runAgendaCommand({ db: database.db, env, clinic }, asked)
+    return await runAgendaCommand({ db: database.db, env, clinic, priceList }, asked)
   } finally {
     await database.close()
   }

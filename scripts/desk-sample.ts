@@ -14,7 +14,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { wire } from '#server/wiring.ts'
-import { entries } from '#shared/content/catalogue.ts'
+import { entries, priceList } from '#shared/content/catalogue.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { addDays, addMinutes, wallClock } from '#shared/lib/time.ts'
 import { sampleNames, sampleNotes, sampleReasons, sampleTeam } from './desk-sample-people.ts'
@@ -34,7 +34,7 @@ try {
     await refuseFilled(database.db)
     let now = new Date()
     const log = createLog({ write: () => {} })
-    const deps = await wire({ database, env, clinic, now: () => now, log, mailFrom: env.mailFrom })
+    const deps = await wire({ database, env, clinic, priceList, now: () => now, log, mailFrom: env.mailFrom })
     const visits = await fill(deps, now, (instant) => (now = instant))
     await deps.jobs.stop(1)
     await deps.bell.close()

@@ -11,6 +11,7 @@ import { openDatabase } from '#server/platform/db/open.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { wire } from '#server/wiring.ts'
 import { readInstant } from '#shared/lib/time.ts'
+import { priceList } from '#shared/content/catalogue.ts'
 import { askServer } from './ask-server.ts'
 
 /**
@@ -29,7 +30,15 @@ try {
     try {
       await migrate(database.db)
       const now = () => new Date()
-      const deps = await wire({ database, env, clinic, now, log: createLog(), mailFrom: env.mailFrom })
+      const deps = await wire({
+        database,
+        env,
+        clinic,
+        priceList,
+        now,
+        log: createLog(),
+        mailFrom: env.mailFrom,
+      })
       process.stdout.write(await cancelUnproven(deps, asked))
       await deps.jobs.stop()
     } finally {

@@ -4,6 +4,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
+import { priceList } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
@@ -51,7 +52,7 @@ export async function openMailSamples(
     clinicMail: clinic.emails.general,
   }
   // An hour at which both mails around the visit are true: it is looked at, not sent.
-  const composers = mailComposers({ db: database.db, env, clinic, now: () => bookedAt })
+  const composers = mailComposers({ db: database.db, env, clinic, priceList, now: () => bookedAt })
   return {
     kinds: Object.keys(composers),
     async compose(kind, language) {

@@ -5,6 +5,7 @@ import type { AppDeps } from '#server/deps.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { wire } from '#server/wiring.ts'
+import { priceList } from '#shared/content/catalogue.ts'
 import { clearAgenda, openTestDatabase } from './database.ts'
 
 export type TestApp = {
@@ -48,6 +49,7 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
       clinicMail: 'balie@clinic.example',
     },
     clinic,
+    priceList,
     now: () => now,
     log,
     mailFrom: 'post@clinic.example',

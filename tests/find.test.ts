@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { presentCatalogue } from '#server/features/catalogue/present.ts'
+import { priceList } from '#shared/content/catalogue.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { flatten, treatmentFinder } from '#web/features/booking/find-treatments.ts'
@@ -99,7 +100,10 @@ const misses: Record<Language, readonly [string, string | undefined][]> = {
 }
 
 const finders = new Map(
-  languages.map((language) => [language, treatmentFinder(flatten(presentCatalogue(language)), language)]),
+  languages.map((language) => [
+    language,
+    treatmentFinder(flatten(presentCatalogue(language, priceList)), language),
+  ]),
 )
 
 describe.each(languages)('a search in %s', (language) => {

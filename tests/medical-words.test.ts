@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
-import { careTexts } from '#server/platform/content/care.ts'
-import { entries, isInjectable } from '#shared/content/catalogue.ts'
+import { careTexts } from '#server/features/care/service.ts'
+import { entries, isInjectable, priceList } from '#shared/content/catalogue.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
 import { openMailSamples } from '../scripts/mail-samples.ts'
@@ -42,7 +42,7 @@ describe.each(languages)('whoever had an injection and reads %s', (language) => 
     'finds after %s the emergency number, 112, and whom to call when nobody answers',
     async (family) => {
       const entry = entries.find(({ treatment }) => treatment.family === family)
-      const { urgent } = await careTexts(entry?.treatment.name.nl ?? '', language, clinic)
+      const { urgent } = await careTexts(entry?.treatment.name.nl ?? '', language, { clinic, priceList })
       const said = urgent.join(' ')
       expect(urgent[0]).toContain('112')
       expect(said).toContain(emergency)

@@ -58,7 +58,7 @@ export function createApp(deps: AppDeps) {
   return app
     .route('/', healthRoutes(deps))
     .route('/', wellKnownRoutes(deps))
-    .route('/', catalogueRoutes())
+    .route('/', catalogueRoutes(deps))
     .route('/', availabilityRoutes(deps))
     .route('/', agendaRoutes(deps))
     .route('/', appointmentRoutes(deps))

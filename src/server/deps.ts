@@ -7,6 +7,7 @@ import type { RateLimits } from '#server/platform/http/rate-limit.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { MailQueue } from '#server/platform/mail/mail.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import type { PriceList } from '#shared/content/price-list.ts'
 
 /** The settings that answers depend on; `env.ts` reads more than these. */
 export type AppEnv = {
@@ -23,6 +24,8 @@ export type AppDeps = {
   readonly db: Kysely<Database>
   readonly env: AppEnv
   readonly clinic: Clinic
+  /** What it offers. */
+  readonly priceList: PriceList
   readonly now: () => Date
   readonly log: Logger
   readonly mails: MailQueue
@@ -35,3 +38,6 @@ export type AppDeps = {
   /** Without it nobody is limited. */
   readonly limits?: RateLimits
 }
+
+/** Which clinic it is, and what it offers. */
+export type House = Pick<AppDeps, 'clinic' | 'priceList'>

@@ -6,7 +6,9 @@ import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
 
 /** Every mail of the product by its kind. */
-export function mailComposers(deps: Pick<AppDeps, 'db' | 'clinic' | 'env' | 'now'>): DroppableMailComposers {
+export function mailComposers(
+  deps: Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'env' | 'now'>,
+): DroppableMailComposers {
   return {
     ...accountMailComposers(deps),
     ...contactMailComposers(deps),

@@ -23,6 +23,7 @@ import { createLog } from '#server/platform/log/log.ts'
 import { deliverMails } from '#server/platform/mail/delivery.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
 import { startWork, wire } from '#server/wiring.ts'
+import { priceList } from '#shared/content/catalogue.ts'
 
 /** The only file that starts anything: settings, log, database, jobs, app, port; and stops it all in the other order. */
 
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
     : {}
   const site = await openSite(siteFolder, env.publicUrl)
   if (!site.isBuilt) log.warn('the pages have not been built: run "npm run build"; only the API answers')
-  const deps = await wire({ database, env, clinic, now, log, mailFrom: env.mailFrom, ...limits })
+  const deps = await wire({ database, env, clinic, priceList, now, log, mailFrom: env.mailFrom, ...limits })
   const pages = siteRoutes(site)
   const app = createApp(deps)
   app.route('/', newsletterLinkRoutes(deps, pages))

@@ -16,11 +16,12 @@ import { tandenbleken } from '#content/catalogue/tandenbleken.ts'
 import { vetbevriezing } from '#content/catalogue/vetbevriezing.ts'
 import { wenkbrauwen } from '#content/catalogue/wenkbrauwen.ts'
 import { wimperextensions } from '#content/catalogue/wimperextensions.ts'
-import type { Category, Treatment } from '#shared/content/schema.ts'
-import { slugOf } from '#shared/content/slug.ts'
+import { priceListOf } from '#shared/content/price-list.ts'
 
-/** The 18 categories in the order of SPEC 3. */
-export const catalogue: readonly Category[] = [
+export type { CatalogueEntry } from '#shared/content/price-list.ts'
+
+/** Our price list: the 18 categories in the order of SPEC 3. The server gets it from who starts it. */
+export const priceList = priceListOf([
   acties,
   botox,
   fillersInjectables,
@@ -39,54 +40,17 @@ export const catalogue: readonly Category[] = [
   gezichtsbehandelingen,
   makeupStyling,
   consulten,
-]
+])
 
-export type CatalogueEntry = {
-  readonly category: Category
-  readonly treatment: Treatment
-  readonly slug: string
-}
-
-/** Every treatment with its category and slug, in catalogue order. */
-export const entries: readonly CatalogueEntry[] = catalogue.flatMap((category) =>
-  category.treatments.map((treatment) => ({ category, treatment, slug: slugOf(treatment.name.nl) })),
-)
+/** The same for the pages, which are built from it. */
+export const {
+  categories: catalogue,
+  entries,
+  findCategory,
+  findByName,
+  consultBefore,
+  isInjectable,
+} = priceList
 
 /** The treatment of the first visit, which every "Gratis Consult" button preselects (DECISIONS 5). */
 export const freeConsultSlug = 'gratis-consult'
-
-/** The consultation with the doctor, which long texts name with its price. */
-export const doctorConsultName = 'Medisch consult bij de arts'
-
-/** The category at an address, or undefined. */
-export function findCategory(slug: string): Category | undefined {
-  return catalogue.find((category) => category.slug === slug)
-}
-
-/** The treatment with this Dutch name, in any letter case, or undefined; the name is the key that bookings use. */
-export function findByName(name: string): CatalogueEntry | undefined {
-  const wanted = name.trim().toLowerCase()
-  return entries.find((entry) => entry.treatment.name.nl.toLowerCase() === wanted)
-}
-
-/**
- * The consultation that has to come before this treatment, on another day, or undefined (DECISIONS 3). It holds for the
- * family: a promotion of the month asks for no less.
- */
-export function consultBefore({ treatment: { family } }: CatalogueEntry): CatalogueEntry | undefined {
-  const names = entries.flatMap(({ treatment }) =>
-    treatment.family === family ? (treatment.consultFirst ?? []) : [],
-  )
-  return names[0] === undefined ? undefined : findByName(names[0])
-}
-
-/**
- * True for a treatment with a needle that needs an age of 18 (SPEC 5): its family stands in an injectable category,
- * also when the treatment itself is offered elsewhere, as a promotion of the month.
- */
-export function isInjectable({ treatment }: CatalogueEntry): boolean {
-  return catalogue.some(
-    (category) =>
-      category.isInjectable && category.treatments.some(({ family }) => family === treatment.family),
-  )
-}

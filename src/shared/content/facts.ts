@@ -1,6 +1,5 @@
-import { doctorConsultName, findByName } from '#shared/content/catalogue.ts'
-import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
 import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import { formatPeriod } from '#shared/content/format-period.ts'
 import { inOrder } from '#shared/i18n/in-order.ts'
@@ -47,7 +46,11 @@ export const factNames = [
 export type FactName = (typeof factNames)[number]
 
 /** What the long texts name in double braces, so that another clinic's file changes them all; `t` speaks the same language. */
-export function clinicFacts(clinic: Clinic, language: Language, t: Translator): Record<FactName, string> {
+export function clinicFacts(
+  { clinic, priceList }: { readonly clinic: Clinic; readonly priceList: PriceList },
+  language: Language,
+  t: Translator,
+): Record<FactName, string> {
   const { address, booking, emails, fees, phones, registrations, retention } = clinic
   return {
     clinic: clinic.name,
@@ -68,7 +71,7 @@ export function clinicFacts(clinic: Clinic, language: Language, t: Translator): 
     share: formatPercent(fees.lateShare, language),
     fee: formatPrice(fees.freeConsultCents, language),
     age: String(booking.minimumAgeInjectables),
-    doctorPrice: formatPrice(doctorConsult().treatment.priceCents, language),
+    doctorPrice: formatPrice(doctorConsult(priceList).treatment.priceCents, language),
     illnessRule: illnessRule(clinic, language, t),
     mailsKept: formatPeriod(retention.mails, language),
     enquiriesKept: formatPeriod(retention.enquiries, language),
@@ -82,8 +85,11 @@ export function clinicFacts(clinic: Clinic, language: Language, t: Translator): 
   }
 }
 
-function doctorConsult(): CatalogueEntry {
-  const entry = findByName(doctorConsultName)
+/** The consultation with the doctor, which long texts name with its price. */
+const doctorConsultName = 'Medisch consult bij de arts'
+
+function doctorConsult(priceList: PriceList): CatalogueEntry {
+  const entry = priceList.findByName(doctorConsultName)
   if (entry === undefined) throw new Error(`The price list has no "${doctorConsultName}"`)
   return entry
 }

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { House } from '#server/deps.ts'
 import type { AgendaVisit } from '#server/features/appointments/service.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import type { Clinic } from '#shared/content/clinic.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 const refreshSeconds = 15 * 60
@@ -11,7 +11,7 @@ const refreshSeconds = 15 * 60
  * The clinic's agenda as a calendar to subscribe to, in its own language. Times are UTC instants, which every calendar shows in its
  * own zone. A cancelled visit is left out: a calendar that subscribes drops what is no longer in the feed.
  */
-export function agendaCalendar(visits: readonly AgendaVisit[], clinic: Clinic): string {
+export function agendaCalendar(visits: readonly AgendaVisit[], { clinic, priceList }: House): string {
   const t = translatorFor(clinic.language)
   const calendar = ical({
     name: t('agenda.feed_name', { clinic: clinic.name }),
@@ -33,7 +33,7 @@ export function agendaCalendar(visits: readonly AgendaVisit[], clinic: Clinic): 
       organizer: { name: clinic.name, email: clinic.emails.general },
       summary: t('agenda.event_title', {
         name: visit.firstName,
-        treatment: labelOf(visit.treatment, clinic.language),
+        treatment: labelOf(visit.treatment, clinic.language, priceList),
         room: visit.room,
       }),
       description: `${t('bookingMail.phone')}: ${visit.phone}`,

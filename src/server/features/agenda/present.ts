@@ -1,19 +1,19 @@
+import type { House } from '#server/deps.ts'
 import type { AgendaVisit } from '#server/features/appointments/service.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import type { Clinic } from '#shared/content/clinic.ts'
 import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 /** A day of the clinic as lines for a terminal or a printer, in its own language; `noon` is an instant of that day. */
-export function presentDay(visits: readonly AgendaVisit[], noon: Date, clinic: Clinic): string {
+export function presentDay(visits: readonly AgendaVisit[], noon: Date, { clinic, priceList }: House): string {
   const { language, timeZone } = clinic
   const t = translatorFor(language)
   const time = (instant: Date) => formatTime(instant, language, timeZone)
   const rows = visits.map((visit) => [
     `${time(visit.startsAt)}-${time(addMinutes(visit.startsAt, visit.durationMinutes))}`,
     t('agenda.room', { room: visit.room }),
-    labelOf(visit.treatment, language),
+    labelOf(visit.treatment, language, priceList),
     visit.firstName,
     visit.phone,
   ])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
+import { priceList } from '#shared/content/catalogue.ts'
 import { agendaCalendar } from '#server/features/agenda/calendar.ts'
 import { agendaCommandPath } from '#server/features/agenda/routes.ts'
 import { signCommand } from '#server/platform/http/command-token.ts'
@@ -138,7 +139,7 @@ onMachinesOfTheWorld(() => {
     const { events } = readCalendarFile(
       agendaCalendar(
         visits.filter((_, index) => index % 7 === 0),
-        clinic,
+        { clinic, priceList },
       ),
     )
     const shown = events.map(({ start }) => shownByIntl(start, clinic.timeZone))

@@ -11,12 +11,12 @@ const pastMinutes = 60 * 24 * 60
 
 /** The calendar of the feed's address, or null when the address is not, or no longer, the right one. */
 export async function readFeed(
-  { db, env, clinic, now }: Pick<AppDeps, 'db' | 'env' | 'clinic' | 'now'>,
+  { db, env, clinic, priceList, now }: Pick<AppDeps, 'db' | 'env' | 'clinic' | 'priceList' | 'now'>,
   token: string,
 ): Promise<string | null> {
   const revision = await findRevision(db)
   if (revision === undefined || !opensFeed(token, revision, env)) return null
-  return agendaCalendar(await findAgenda(db, addMinutes(now(), -pastMinutes)), clinic)
+  return agendaCalendar(await findAgenda(db, addMinutes(now(), -pastMinutes)), { clinic, priceList })
 }
 
 /** The feed's address. With `isNew` the address before it stops working. */
@@ -28,12 +28,15 @@ export async function feedAddress(
 }
 
 /** The visits of a day yyyy-mm-dd as text. */
-export async function readDay({ db, clinic }: Pick<AppDeps, 'db' | 'clinic'>, date: string): Promise<string> {
+export async function readDay(
+  { db, clinic, priceList }: Pick<AppDeps, 'db' | 'clinic' | 'priceList'>,
+  date: string,
+): Promise<string> {
   const at = (day: string, time: string) =>
     instantOf(day, time, clinic.timeZone) ?? new Date(`${day}T${time}:00Z`)
   return presentDay(
     await findAgenda(db, at(date, '00:00'), at(addDays(date, 1), '00:00')),
     at(date, '12:00'),
-    clinic,
+    { clinic, priceList },
   )
 }

@@ -3,7 +3,7 @@ import type { Denied } from '#server/features/appointments/access.ts'
 import { findFor } from '#server/features/appointments/access.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { markComing } from '#server/features/appointments/data.ts'
-import { visitOf } from '#server/features/appointments/policy.ts'
+import { stateOf } from '#server/features/appointments/policy.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import { canChange } from '#shared/features/booking/fees.ts'
 
@@ -17,7 +17,7 @@ export async function announce(deps: AppDeps, actor: Actor, id: string): Promise
   if (!found.ok) return found
   const appointment = found.value
   const at = deps.now()
-  if (!canChange(visitOf(appointment), at)) return { ok: false, reason: 'appointment_over' }
+  if (!canChange(stateOf(appointment), at)) return { ok: false, reason: 'appointment_over' }
   await markComing(deps.db, id, { now: at, provenAt: appointment.proven_at })
   return { ok: true, appointment: { ...appointment, coming_at: appointment.coming_at ?? at } }
 }

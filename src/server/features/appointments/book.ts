@@ -42,7 +42,7 @@ export async function book(
   const repeated = () => findRepeated(deps, call.idempotencyKey, requestHash)
   const earlier = await repeated()
   if (earlier !== null) return earlier
-  const checked = checkBooking(request, deps.clinic, deps.now())
+  const checked = checkBooking(request, deps, deps.now())
   if (!checked.ok) return { ok: false, reason: 'refused', refused: checked.refused }
   const provenAt = (await isProven(deps.db, accountOf(actor))) ? deps.now() : null
   if (provenAt === null && (await isFlooded(deps))) return { ok: false, reason: 'booking_busy' }

@@ -4,12 +4,12 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import type { House } from '#server/deps.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { careTexts } from '#server/platform/content/care.ts'
+import { careTexts } from '#server/features/care/service.ts'
+import { labelOf } from '#server/features/appointments/words.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { findByName } from '#shared/content/catalogue.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
-import type { Clinic } from '#shared/content/clinic.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { addMinutes } from '#shared/lib/time.ts'
@@ -27,8 +27,7 @@ export type CalendarAppointment = {
   /** The latest change; an appointment that was never changed has none. */
   readonly change?: CalendarChange | undefined
 }
-type CalendarDeps = {
-  readonly clinic: Clinic
+type CalendarDeps = House & {
   readonly env: { readonly publicUrl: string; readonly secret: string }
 }
 export type CalendarChange = {
@@ -79,13 +78,14 @@ export async function calendarOfMail(
 export async function calendarFile(
   appointment: CalendarAppointment,
   language: Language,
-  { clinic, env }: CalendarDeps,
+  deps: CalendarDeps,
   invited?: string,
 ): Promise<string> {
+  const { clinic, priceList, env } = deps
   const t = translatorFor(language)
   const isCancelled = appointment.change?.isCancelled === true
-  const treatment = findByName(appointment.treatment)?.treatment.name[language] ?? appointment.treatment
-  const { preparation } = await careTexts(appointment.treatment, language, clinic)
+  const treatment = labelOf(appointment.treatment, language, priceList)
+  const { preparation } = await careTexts(appointment.treatment, language, deps)
   const { street, postalCode, city } = clinic.address
   const calendar = ical({
     prodId: { company: clinic.name, product: 'booking', language: language.toUpperCase() },

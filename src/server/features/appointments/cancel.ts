@@ -7,7 +7,7 @@ import { findUpcomingIds, lockAppointment, markCancelled } from '#server/feature
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { releaseAll } from '#server/features/appointments/occupancy-data.ts'
-import { visitOf } from '#server/features/appointments/policy.ts'
+import { stateOf, visitOf } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
@@ -43,7 +43,7 @@ export async function cancelQuietly(
 ): Promise<void> {
   const now = deps.now()
   const before = await lockAppointment(trx, id)
-  if (before === undefined || !canChange(visitOf(before), now)) return
+  if (before === undefined || !canChange(stateOf(before), now)) return
   await cancelNow(deps, trx, { actor, at: now, before, feeCents: 0, isQuiet: true })
 }
 
@@ -60,7 +60,7 @@ async function cancelOne(
   if (before.status === 'cancelled') {
     return { ok: true, appointment: before, feeCents: before.cancelled_fee_cents ?? 0 }
   }
-  const visit = visitOf(before)
+  const visit = visitOf(before, deps.priceList)
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
   const feeCents = changeFeeCents(visit, now, deps.clinic)
   const change = { actor, at: now, before, feeCents, isQuiet: false }

@@ -1,8 +1,8 @@
+import type { House } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import type { CatalogueEntry } from '#shared/content/catalogue.ts'
-import { findByName, isInjectable } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
 import { isFreeConsult } from '#shared/features/booking/fees.ts'
 import type { Refusal } from '#shared/features/booking/rules.ts'
@@ -28,8 +28,8 @@ type Checked =
 const oldestAge = 120
 
 /** What only the catalogue, the clinic and the clock can tell about a booking; every field that is wrong is named at once. */
-export function checkBooking(request: BookingRequest, clinic: Clinic, now: Date): Checked {
-  const entry = findByName(request.treatmentType)
+export function checkBooking(request: BookingRequest, { clinic, priceList }: House, now: Date): Checked {
+  const entry = priceList.findByName(request.treatmentType)
   const startsAt = readInstant(request.appointmentDate, clinic.timeZone)
   const refusal = startsAt && refusalOf(startsAt, now, clinic)
   const values = { minutes: clinic.booking.leadMinutes, days: clinic.booking.horizonDays }
@@ -40,7 +40,7 @@ export function checkBooking(request: BookingRequest, clinic: Clinic, now: Date)
   if (entry === undefined) fields['treatmentType'] = { key: 'errors.field.unknown_treatment' }
   if (startsAt === null) fields['appointmentDate'] = { key: 'errors.field.invalid_date_time' }
   if (refusal) fields['appointmentDate'] = { key: `errors.${refusal}`, values }
-  const age = ageSentence(request, entry, startsAt, clinic, now)
+  const age = ageSentence(request, entry, startsAt, { clinic, priceList }, now)
   if (age !== null) fields['dateOfBirth'] = age
   const wrong = Object.keys(fields)
   if (entry !== undefined && startsAt !== null && wrong.length === 0) {
@@ -103,7 +103,7 @@ function ageSentence(
   { dateOfBirth }: BookingRequest,
   entry: CatalogueEntry | undefined,
   startsAt: Date | null,
-  { booking, timeZone }: Clinic,
+  { clinic: { booking, timeZone }, priceList }: House,
   now: Date,
 ): Sentence | null {
   if (dateOfBirth === undefined || dateOfBirth === null) return null
@@ -113,18 +113,21 @@ function ageSentence(
   }
   const visitDate = startsAt === null ? today : wallClock(startsAt, timeZone).date
   const isTooYoung = ageOn(dateOfBirth, visitDate) < booking.minimumAgeInjectables
-  if (entry === undefined || !isInjectable(entry) || !isTooYoung) return null
+  if (entry === undefined || !priceList.isInjectable(entry) || !isTooYoung) return null
   return { key: 'errors.field.too_young', values: { age: booking.minimumAgeInjectables } }
 }
 
-/** What the rules of status and fee need of an appointment. */
-export function visitOf(row: Appointment) {
+/** What the rules of status need of an appointment. */
+export function stateOf(row: Appointment) {
+  return { status: row.status, startsAt: row.starts_at, durationMinutes: row.duration_minutes }
+}
+
+/** What those of the fee need, too. */
+export function visitOf(row: Appointment, priceList: PriceList) {
   return {
-    status: row.status,
-    startsAt: row.starts_at,
-    durationMinutes: row.duration_minutes,
+    ...stateOf(row),
     priceCents: row.price_cents,
-    isFreeConsult: isFreeConsult(findByName(row.treatment), row.price_cents),
+    isFreeConsult: isFreeConsult(priceList.findByName(row.treatment), row.price_cents),
     bookedAt: row.created_at,
     chargedCents: row.moved_fee_cents,
     isProven: row.proven_at !== null,

@@ -1,10 +1,10 @@
+import type { House } from '#server/deps.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { chargedCents, visitOf } from '#server/features/appointments/policy.ts'
 import { manageUrlOf } from '#server/features/appointments/token.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
-import type { CareTexts } from '#server/platform/content/care.ts'
+import type { CareTexts } from '#server/features/care/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import type { Clinic } from '#shared/content/clinic.ts'
 import { priceText } from '#shared/content/price.ts'
 import type { AppointmentAnswer, ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { canChange, changeFeeCents, changeFreeUntil, statusAt } from '#shared/features/booking/fees.ts'
@@ -12,7 +12,7 @@ import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
-type FeeDeps = { readonly clinic: Clinic; readonly now: () => Date }
+type FeeDeps = House & { readonly now: () => Date }
 
 /** The answer to the one who booked, in the language of the booking, so that a repeated booking reads the same. */
 export function presentBooking(
@@ -46,15 +46,15 @@ export function presentManaged(
 export function presentClientAppointment(
   row: Appointment,
   language: Language,
-  { clinic, now }: FeeDeps,
+  { clinic, priceList, now }: FeeDeps,
 ): ClientAppointment {
-  const visit = visitOf(row)
+  const visit = visitOf(row, priceList)
   const isUpcoming = canChange(visit, now())
   return {
     id: row.id,
     reference: row.reference,
     treatmentType: row.treatment,
-    treatmentLabel: labelOf(row.treatment, language),
+    treatmentLabel: labelOf(row.treatment, language, priceList),
     appointmentDate: row.starts_at.toISOString(),
     endsAt: addMinutes(row.starts_at, row.duration_minutes).toISOString(),
     durationMinutes: row.duration_minutes,

@@ -21,7 +21,7 @@ import { findAppointmentsOf } from '#server/features/appointments/service.ts'
 import { actorWithLink } from '#server/features/appointments/token.ts'
 import { bookingBudget } from '#server/features/appointments/limits.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
-import { careTexts } from '#server/platform/content/care.ts'
+import { careTexts } from '#server/features/care/service.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf, clientOf } from '#server/platform/http/session.ts'
@@ -104,7 +104,7 @@ export function appointmentRoutes(deps: AppDeps) {
     .openapi(managedRoute, async (c) => {
       const found = await findAsked(c, deps, c.req.valid('param').id, c.req.valid('query').token)
       const language = languageOf(c)
-      const care = await careTexts(found.treatment, language, deps.clinic)
+      const care = await careTexts(found.treatment, language, deps)
       return c.json(presentManaged(found, care, language, deps), 200)
     })
     .openapi(calendarRoute, async (c) => {

@@ -10,7 +10,7 @@ import {
   leaveVisits,
 } from '#server/features/appointments/erasure-data.ts'
 import { findMailAccount } from '#server/features/appointments/mail-data.ts'
-import { visitOf } from '#server/features/appointments/policy.ts'
+import { stateOf } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
@@ -45,7 +45,7 @@ export { chargedCents } from '#server/features/appointments/policy.ts'
 
 /** The status as clients see it now. */
 export function statusOf(appointment: Appointment, now: Date): AppointmentStatus {
-  return statusAt(visitOf(appointment), now)
+  return statusAt(stateOf(appointment), now)
 }
 
 /** Where the mails about an appointment go, and in which language: as its account says now, else as it was booked. */

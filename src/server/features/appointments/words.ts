@@ -1,9 +1,9 @@
+import type { House } from '#server/deps.ts'
 import { mailedManageUrlOf, manageUrlOf } from '#server/features/appointments/token.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import type { CatalogueEntry } from '#shared/content/catalogue.ts'
-import { consultBefore, findByName, isInjectable } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { illnessRule } from '#shared/content/facts.ts'
+import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
 import { priceText } from '#shared/content/price.ts'
 import { isFreeConsult } from '#shared/features/booking/fees.ts'
 import {
@@ -16,14 +16,13 @@ import {
 import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
-type WordsDeps = {
-  readonly clinic: Clinic
+export type WordsDeps = House & {
   readonly env: { readonly publicUrl: string; readonly secret: string }
 }
 
 /** The treatment's name in a language; the stored name for one that left the catalogue. */
-export function labelOf(treatment: string, language: Language): string {
-  return findByName(treatment)?.treatment.name[language] ?? treatment
+export function labelOf(treatment: string, language: Language, priceList: PriceList): string {
+  return priceList.findByName(treatment)?.treatment.name[language] ?? treatment
 }
 
 /** What the words about a visit are made from. */
@@ -38,9 +37,10 @@ export type VisitFacts = {
 }
 
 /** The facts of a booking as they read in a language; times are the clinic's. */
-export function wordsOf(booking: VisitFacts, language: Language, { clinic, env }: WordsDeps) {
+export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps) {
+  const { clinic, priceList, env } = deps
   const t = translatorFor(language)
-  const entry = findByName(booking.treatment)
+  const entry = priceList.findByName(booking.treatment)
   const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees
   const policy = isFreeConsult(entry, booking.priceCents)
     ? t('bookingMail.policy_free_consult', {
@@ -49,7 +49,7 @@ export function wordsOf(booking: VisitFacts, language: Language, { clinic, env }
       })
     : t('bookingMail.policy', { hours: freeUntilHours, percent: formatPercent(lateShare, language) })
   const treatment = entry?.treatment.name[language] ?? booking.treatment
-  const consult = entry && consultBefore(entry)
+  const consult = entry && priceList.consultBefore(entry)
   const time = formatTime(booking.startsAt, language, clinic.timeZone)
   const endsAt = addMinutes(booking.startsAt, booking.durationMinutes)
   return {
@@ -73,7 +73,7 @@ export function wordsOf(booking: VisitFacts, language: Language, { clinic, env }
     /** The same for the clinic, which proves nothing about the client. */
     clinicManageUrl: manageUrlOf(booking.id, language, env),
     ageRule:
-      entry !== undefined && isInjectable(entry)
+      entry !== undefined && priceList.isInjectable(entry)
         ? t('bookingMail.age_rule', { age: clinic.booking.minimumAgeInjectables })
         : null,
   }

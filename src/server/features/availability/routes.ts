@@ -5,7 +5,6 @@ import { daysOfMonthState, firstFreeSlot, slotsOfDate } from '#server/features/a
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
-import { findByName } from '#shared/content/catalogue.ts'
 import {
   availabilityAnswer,
   availableDaysAnswer,
@@ -45,7 +44,7 @@ export function availabilityRoutes(deps: AppDeps) {
 
   function durationOf(name: string | undefined): number {
     if (name === undefined) return booking.slotMinutes
-    const entry = findByName(name)
+    const entry = deps.priceList.findByName(name)
     if (entry !== undefined) return entry.treatment.durationMinutes
     throw new AppError('invalid_input', { fields: { treatment: { key: 'errors.field.unknown_treatment' } } })
   }

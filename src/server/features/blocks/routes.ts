@@ -35,7 +35,7 @@ export function blockRoutes(deps: AppDeps) {
       if (blocked.reason === 'refused') throw new AppError('invalid_input', blocked)
       const language = languageOf(c)
       const rows = await findDeskRows(deps.db, blocked.visitIds)
-      const visits = rows.map((row) => presentVisit(row, language, deps.now()))
+      const visits = rows.map((row) => presentVisit(row, language, deps))
       const { reason: code } = blocked
       return c.json({ error: translatorFor(language)(`errors.${code}`), code, visits }, 409)
     })

@@ -45,7 +45,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 
 export { deleteEmptyCards } from '#server/features/cards/data.ts'
 
-type Deps = Pick<AppDeps, 'db' | 'now'>
+type Deps = Pick<AppDeps, 'db' | 'priceList' | 'now'>
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 
 /** Puts a new visit on the card of its account, else on one of its own: who a guest is, only a person can decide. */
@@ -91,7 +91,7 @@ export function openCard(
     const standing = await findStanding(trx, id)
     if (standing === undefined) return null
     await writeRecord(trx, by, deps.now(), { action: 'card.read', clientId: standing })
-    return cardOf(trx, standing, language, deps.now())
+    return cardOf(deps, trx, standing, language)
   })
 }
 
@@ -161,11 +161,12 @@ export async function deskDataOf(deps: Pick<AppDeps, 'db' | 'clinic'>, clientId:
 }
 
 async function cardOf(
+  deps: Deps,
   db: Kysely<Database>,
   id: string,
   language: Language,
-  now: Date,
 ): Promise<ClientCard | null> {
+  const now = deps.now()
   const [summary] = await findSummaries(db, isCard(id), now, 1)
   if (summary === undefined) return null
   const visits = await findDeskRowsOfCard(db, id)
@@ -183,7 +184,7 @@ async function cardOf(
   )
   return {
     ...presentSummary(summary),
-    visitList: visits.map((row) => presentVisit(row, language, now)),
+    visitList: visits.map((row) => presentVisit(row, language, deps)),
     notes: notes.map(({ id, body, created_at, by }) => ({ id, body, at: created_at.toISOString(), by })),
     feesCents: visits.reduce((sum, row) => sum + chargedCents(row), 0),
     paidCents: visits.reduce((sum, row) => sum + row.paid_cents, 0),

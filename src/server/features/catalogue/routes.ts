@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { etag } from 'hono/etag'
+import type { AppDeps } from '#server/deps.ts'
 import { presentCatalogue } from '#server/features/catalogue/present.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { catalogueAnswer } from '#shared/features/booking/contract.ts'
@@ -13,10 +14,10 @@ const catalogueRoute = createRoute({
   responses: { 200: jsonAnswer(catalogueAnswer, 'The price list in one language'), ...refusals },
 })
 
-export function catalogueRoutes() {
+export function catalogueRoutes({ priceList }: Pick<AppDeps, 'priceList'>) {
   return apiRouter().openapi(catalogueRoute, (c) => {
     c.header('Cache-Control', 'public, max-age=300')
     const { language } = c.req.valid('query')
-    return c.json(presentCatalogue(isLanguage(language) ? language : defaultLanguage), 200)
+    return c.json(presentCatalogue(isLanguage(language) ? language : defaultLanguage, priceList), 200)
   })
 }

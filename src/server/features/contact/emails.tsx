@@ -1,13 +1,13 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import type { House } from '#server/deps.ts'
 import type { Enquiry } from '#server/features/contact/data.ts'
+import { labelOf } from '#server/features/appointments/words.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
 import { MailFacts, MailText, Typed } from '#server/platform/mail/parts.tsx'
 import { asTyped, renderMail } from '#server/platform/mail/render.ts'
-import { findByName } from '#shared/content/catalogue.ts'
-import type { Clinic } from '#shared/content/clinic.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -16,8 +16,7 @@ export const noticeKind = 'contact-notice'
 export const copyKind = 'contact-copy'
 export const replyKind = 'contact-reply'
 
-type MailDeps = {
-  readonly clinic: Clinic
+type MailDeps = House & {
   readonly env: { readonly publicUrl: string }
 }
 
@@ -93,11 +92,11 @@ async function notice(message: ContactMailData, { clinic, env }: MailDeps): Prom
 async function copy(
   message: z.infer<typeof copyMailData>,
   language: Language,
-  { clinic, env }: MailDeps,
+  { clinic, priceList, env }: MailDeps,
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
   const values = { clinic: clinic.name, name: asTyped(message.name, language) }
-  const treatments = message.treatments.map((name) => findByName(name)?.treatment.name[language] ?? name)
+  const treatments = message.treatments.map((name) => labelOf(name, language, priceList))
   const parts = await renderMail(
     <MailLayout
       language={language}

@@ -1,5 +1,5 @@
 import type { FieldSentences, Sentence } from '#server/errors.ts'
-import { findByName } from '#shared/content/catalogue.ts'
+import type { PriceList } from '#shared/content/price-list.ts'
 import { contactLimits } from '#shared/features/contact/contract.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
 
@@ -8,10 +8,10 @@ type Checked =
   | { readonly ok: false; readonly fields: FieldSentences }
 
 /** What only the catalogue can tell about an enquiry: the treatments it names, each once, as the catalogue writes them. */
-export function checkEnquiry({ treatments, website }: ContactRequest): Checked {
+export function checkEnquiry({ treatments, website }: ContactRequest, priceList: PriceList): Checked {
   const fields: Record<string, Sentence> = {}
   if (website !== undefined && website !== '') fields['website'] = { key: 'errors.field.leave_empty' }
-  const known = treatments.flatMap((name) => findByName(name)?.treatment.name.nl ?? [])
+  const known = treatments.flatMap((name) => priceList.findByName(name)?.treatment.name.nl ?? [])
   const chosen = [...new Set(known)]
   if (chosen.length > contactLimits.treatments) {
     fields['treatments'] = {

@@ -33,11 +33,11 @@ type Received = { readonly ok: true } | { readonly ok: false; readonly fields: F
 
 /** Stores a message together with the mail to the clinic and the copy for its sender. */
 export async function receive(
-  { db, clinic, env, mails, now }: AppDeps,
+  { db, clinic, priceList, env, mails, now }: AppDeps,
   request: ContactRequest,
   { language, key, clientId }: ContactCaller,
 ): Promise<Received> {
-  const checked = checkEnquiry(request)
+  const checked = checkEnquiry(request, priceList)
   if (!checked.ok) return checked
   const { name, email, phone, subject, message } = request
   const row = {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { AppDeps } from '#server/deps.ts'
+import type { AppDeps, House } from '#server/deps.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import {
@@ -14,20 +14,20 @@ import {
 import { findBlocks, presentBlock } from '#server/features/blocks/service.ts'
 import { historyOf, writeRecord } from '#server/features/record/service.ts'
 import { findMember } from '#server/features/staff/service.ts'
-import { careFacts } from '#server/platform/content/care.ts'
+import { careFacts } from '#server/features/care/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { findByName } from '#shared/content/catalogue.ts'
 import type { Agenda, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { addDays, addMinutes, instantOf, wallClock } from '#shared/lib/time.ts'
+import { addDays, instantOf, wallClock } from '#shared/lib/time.ts'
 
 /** Some days of the clinic, rooms and all; a day has 23 or 25 hours where the clock is changed. */
 export async function readAgenda(
-  { db, clinic, now }: Pick<AppDeps, 'db' | 'clinic' | 'now'>,
+  deps: Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>,
   from: string,
   days: number,
   language: Language,
 ): Promise<Agenda> {
+  const { db, clinic } = deps
   const { timeZone, booking } = clinic
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   const [first, last] = [startOf(from, timeZone), startOf(addDays(from, days), timeZone)]
@@ -40,7 +40,7 @@ export async function readAgenda(
         rooms: booking.rooms,
         visits: visits
           .filter(({ starts_at }) => starts_at >= opens && starts_at < closes)
-          .map((row) => presentVisit(row, language, now())),
+          .map((row) => presentVisit(row, language, deps)),
         blocks: blocks
           .filter(({ starts_at, ends_at }) => starts_at < closes && ends_at > opens)
           .map(presentBlock),
@@ -51,10 +51,11 @@ export async function readAgenda(
 
 /** One visit with its mails, payments and history; null when there is none. */
 export async function readVisit(
-  { db, clinic, now }: Pick<AppDeps, 'db' | 'clinic' | 'now'>,
+  deps: Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>,
   id: string,
   language: Language,
 ): Promise<DeskVisitDetails | null> {
+  const { db } = deps
   const [row] = await findDeskRows(db, [id])
   if (row === undefined) return null
   const [mails, payments, history] = await Promise.all([
@@ -63,7 +64,7 @@ export async function readVisit(
     historyOf(db, id),
   ])
   return {
-    ...presentVisit(row, language, now()),
+    ...presentVisit(row, language, deps),
     mails: mails.map((mail) => ({
       id: mail.id,
       kind: mail.kind,
@@ -85,7 +86,7 @@ export async function readVisit(
       from: line.before,
       to: line.after,
     })),
-    next: await nextOf(row, clinic.timeZone),
+    next: await nextOf(row, deps),
   }
 }
 
@@ -128,11 +129,11 @@ async function cardOf(trx: Transaction<Database>, id: string): Promise<string | 
 }
 
 /** The next visit of a course, from the day on which it makes sense; null for what is no course. */
-async function nextOf(row: Appointment, timeZone: string): Promise<DeskVisitDetails['next']> {
-  const { intervalDays } = await careFacts(row.treatment)
-  const sessions = findByName(row.treatment)?.treatment.sessions ?? 1
+async function nextOf(row: Appointment, { clinic, priceList }: House): Promise<DeskVisitDetails['next']> {
+  const { intervalDays } = await careFacts(row.treatment, priceList)
+  const sessions = priceList.findByName(row.treatment)?.treatment.sessions ?? 1
   if (intervalDays === undefined || sessions < 2) return null
-  const { date } = wallClock(addMinutes(row.starts_at, 0), timeZone)
+  const { date } = wallClock(row.starts_at, clinic.timeZone)
   return { treatmentType: row.treatment, fromDate: addDays(date, intervalDays) }
 }
 

@@ -1,11 +1,9 @@
-import type { AppDeps } from '#server/deps.ts'
+import type { AppDeps, House } from '#server/deps.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { findAppointmentsOf, statusOf } from '#server/features/appointments/service.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
-import { careFacts } from '#server/platform/content/care.ts'
+import { careFacts } from '#server/features/care/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { findByName } from '#shared/content/catalogue.ts'
-import type { Clinic } from '#shared/content/clinic.ts'
 import { urgentCare } from '#shared/content/urgent.ts'
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import type { CoursePlace, PastVisit } from '#shared/features/portal/rules.ts'
@@ -27,11 +25,11 @@ export async function listTreatments(
   })
   const places = coursePlaces(
     past.map(({ visit }) => visit),
-    (treatment) => findByName(treatment)?.treatment.sessions,
+    (treatment) => deps.priceList.findByName(treatment)?.treatment.sessions,
   )
   return Promise.all(
     past.map(async ({ row, visit }) => {
-      const treatment = await present(row, visit, places.get(row.id), language, deps.clinic)
+      const treatment = await present(row, visit, places.get(row.id), language, deps)
       const next = treatment.nextFrom === null ? null : nextBooked(rows, row.treatment, now)
       return { ...treatment, nextBooked: next }
     }),
@@ -59,14 +57,14 @@ async function present(
   visit: PastVisit,
   place: CoursePlace | undefined,
   language: Language,
-  clinic: Clinic,
+  { clinic, priceList }: House,
 ): Promise<Omit<ClientTreatment, 'nextBooked'>> {
-  const { aftercareHours, intervalDays, injected } = await careFacts(row.treatment)
+  const { aftercareHours, intervalDays, injected } = await careFacts(row.treatment, priceList)
   const endedAt = addMinutes(row.starts_at, row.duration_minutes)
   return {
     id: row.id,
     treatmentType: row.treatment,
-    treatmentLabel: labelOf(row.treatment, language),
+    treatmentLabel: labelOf(row.treatment, language, priceList),
     treatmentDate: row.starts_at.toISOString(),
     endedAt: endedAt.toISOString(),
     status: visit.status,

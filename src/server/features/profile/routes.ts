@@ -150,7 +150,7 @@ export function profileRoutes(deps: AppDeps) {
       const data = await readData(deps, c.get('client'))
       const { format, language = languageOf(c) } = c.req.valid('query')
       c.header('Content-Disposition', `attachment; filename="${fileNames[language]}.${format}"`)
-      if (format === 'html') return c.html(presentExportPage(data, language, deps.clinic), 200)
+      if (format === 'html') return c.html(presentExportPage(data, language, deps), 200)
       return c.json(presentExport(data), 200)
     })
     .openapi(readPreferencesRoute, async (c) => c.json(await readPreferences(deps, c.get('client')), 200))

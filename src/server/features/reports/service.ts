@@ -2,8 +2,8 @@ import type { AppDeps } from '#server/deps.ts'
 import { findVisitsToCount } from '#server/features/appointments/service.ts'
 import type { Block } from '#server/features/blocks/service.ts'
 import { findBlocks } from '#server/features/blocks/service.ts'
-import { findByName } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import type { PriceList } from '#shared/content/price-list.ts'
 import { freeUntil } from '#shared/features/booking/fees.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { visitSources } from '#shared/features/desk/agenda-contract.ts'
@@ -28,7 +28,7 @@ const leadGroups = [
 
 /** What happened from one day to another, both inclusive; null for a period that is none, or too long. */
 export async function readReport(
-  { db, clinic }: Pick<AppDeps, 'db' | 'clinic'>,
+  { db, clinic, priceList }: Pick<AppDeps, 'db' | 'clinic' | 'priceList'>,
   period: { readonly from: string; readonly to: string },
   language: Language,
 ): Promise<Report | null> {
@@ -44,7 +44,7 @@ export async function readReport(
     ...period,
     visits: held.length,
     rooms: roomsOf(held, dates, blocks, clinic),
-    categories: categoriesOf(held, language),
+    categories: categoriesOf(held, language, priceList),
     noShows: held.filter(({ status }) => status === 'no_show').length,
     cancellations: { inTime: cancelled.length - late, late },
     fees: feesOf(all),
@@ -83,10 +83,14 @@ function roomsOf(held: readonly Visit[], dates: readonly string[], blocks: reado
   })
 }
 
-function categoriesOf(held: readonly Visit[], language: Language): Report['categories'] {
+function categoriesOf(
+  held: readonly Visit[],
+  language: Language,
+  priceList: PriceList,
+): Report['categories'] {
   const totals = new Map<string, Report['categories'][number]>()
   for (const visit of held) {
-    const category = findByName(visit.treatment)?.category
+    const category = priceList.findByName(visit.treatment)?.category
     // A treatment that left the catalogue has no category any more.
     const slug = category?.slug ?? ''
     const known = totals.get(slug) ?? {

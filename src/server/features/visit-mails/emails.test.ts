@@ -4,10 +4,10 @@ import { calendarFile } from '#server/features/appointments/calendar.ts'
 import { bookedMailComposers } from '#server/features/visit-mails/emails/booked.tsx'
 import type { BookingMailData } from '#server/features/visit-mails/emails/data.ts'
 import { confirmationKind, noticeKind } from '#server/features/visit-mails/emails/data.ts'
-import { careTexts } from '#server/platform/content/care.ts'
+import { careTexts } from '#server/features/care/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
-import { consultBefore, entries } from '#shared/content/catalogue.ts'
+import { consultBefore, entries, priceList } from '#shared/content/catalogue.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { formatPercent } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -16,7 +16,7 @@ import { readCalendarFile } from '../../../../tests/calendar-file.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
 const env = { publicUrl: 'https://clinic.example', secret: 'a secret of at least 32 characters' }
-const composers = bookedMailComposers({ clinic, env })
+const composers = bookedMailComposers({ clinic, priceList, env })
 const booking: BookingMailData = {
   id: '0b1c5a52-7b1e-4f0a-9a3e-2f5d6c7b8a90',
   reference: 'AB23-CD45',
@@ -81,7 +81,7 @@ describe.each(languages)('the confirmation in %s', (language) => {
       const treatment = entry.treatment.name.nl
       const { html, text, calendar } = await compose(confirmationKind, language, { treatment })
       const described = readCalendarFile(calendar?.content ?? '').events[0]?.description ?? ''
-      const { preparation } = await careTexts(treatment, language, clinic)
+      const { preparation } = await careTexts(treatment, language, { clinic, priceList })
       expect(preparation.length, treatment).toBeGreaterThan(1)
       for (const point of preparation)
         for (const part of [text, described]) expect(part, treatment).toContain(point)
@@ -102,7 +102,7 @@ describe.each(languages)('the confirmation in %s', (language) => {
     const { text } = await compose(confirmationKind, language)
     expect(text).toContain(t('policy.not_treated'))
     expect(text).toContain(t('policy.illness_free', { hours: 24 }))
-    const composeCharged = bookedMailComposers({ clinic: charged, env })[confirmationKind]
+    const composeCharged = bookedMailComposers({ clinic: charged, priceList, env })[confirmationKind]
     const stricter = await composeCharged?.(JSON.parse(JSON.stringify(booking)), language)
     expect(stricter?.text).toContain(
       t('policy.illness_charged', { hours: 24, share: formatPercent(0.5, language) }),
@@ -131,7 +131,7 @@ it('tells the clinic in Dutch who comes, when and where, and answers go to the c
 })
 
 it('writes to the people of a clinic in their language', async () => {
-  const abroad = bookedMailComposers({ clinic: { ...clinic, language: 'en' }, env })
+  const abroad = bookedMailComposers({ clinic: { ...clinic, language: 'en' }, priceList, env })
   const mail = await abroad[noticeKind]?.(JSON.parse(JSON.stringify(booking)), 'nl')
   const t = translatorFor('en')
   expect(mail?.html).toContain('lang="en"')
@@ -143,8 +143,8 @@ describe('a calendar file', () => {
   const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
   it('names the clinic in its title, and is the same file each time', async () => {
-    const file = await calendarFile(booking, 'nl', { clinic, env })
-    expect(file).toBe(await calendarFile(booking, 'nl', { clinic, env }))
+    const file = await calendarFile(booking, 'nl', { clinic, priceList, env })
+    expect(file).toBe(await calendarFile(booking, 'nl', { clinic, priceList, env }))
     expect(lines(file)).toContain('SUMMARY:Afspraak bij Kliniek Buiten')
     expect(lines(file)).toContain(`UID:${booking.id}@kliniekbuiten.example`)
     expect(lines(file)).toContain('METHOD:PUBLISH')
@@ -163,7 +163,7 @@ onMachinesOfTheWorld(() => {
   it('every slot of a year stands at its time in the calendar file', async () => {
     for (const date of daysOfYear(2027)) {
       for (const { time, start } of gridOfDay(date, clinic)) {
-        const file = await calendarFile({ ...booking, startsAt: start }, 'nl', { clinic, env })
+        const file = await calendarFile({ ...booking, startsAt: start }, 'nl', { clinic, priceList, env })
         expect(shownByIntl(instantIn(file, 'DTSTART'), clinic.timeZone)).toBe(`${date} ${time}`)
         expect(instantIn(file, 'DTEND').getTime() - start.getTime()).toBe(60 * 60_000)
       }

@@ -8,7 +8,7 @@ import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
 
 /** Every mail about a visit by its kind. */
 export function visitMailComposers(
-  deps: Pick<AppDeps, 'db' | 'clinic' | 'env' | 'now'>,
+  deps: Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'env' | 'now'>,
 ): DroppableMailComposers {
   return {
     ...paymentMailComposers(deps),

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import type { CatalogueEntry } from '#shared/content/price-list.ts'
 import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 

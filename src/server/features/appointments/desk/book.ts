@@ -11,8 +11,7 @@ import { inFreeRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
-import type { CatalogueEntry } from '#shared/content/catalogue.ts'
-import { findByName } from '#shared/content/catalogue.ts'
+import type { CatalogueEntry } from '#shared/content/price-list.ts'
 import { cellsOf } from '#shared/features/booking/rules.ts'
 import type { DeskBookingRequest } from '#shared/features/desk/agenda-contract.ts'
 import { isDeskStart } from '#shared/features/desk/rules.ts'
@@ -64,12 +63,12 @@ class SlotTaken extends Error {}
 type CheckedWish = { readonly entry: CatalogueEntry; readonly startsAt: Date; readonly room: number | null }
 
 function checkWish(
-  { clinic }: AppDeps,
+  { clinic, priceList }: AppDeps,
   wish: Wish,
 ):
   | { readonly ok: true; readonly wish: CheckedWish }
   | { readonly ok: false; readonly fields: FieldSentences } {
-  const entry = findByName(wish.treatmentType)
+  const entry = priceList.findByName(wish.treatmentType)
   const fields: Record<string, Sentence> = {}
   if (entry === undefined) fields['treatmentType'] = { key: 'errors.field.unknown_treatment' }
   const place = checkPlace(wish, clinic)

@@ -164,12 +164,12 @@ function changing(
 
 /** The cancellation itself, of a visit that is locked; the caller tells of it. */
 async function cancelLocked(
-  { clinic, now }: Pick<AppDeps, 'clinic' | 'now'>,
+  { clinic, priceList, now }: Pick<AppDeps, 'clinic' | 'priceList' | 'now'>,
   trx: Transaction<Database>,
   before: Appointment,
   { waiveFee, reason }: Pick<Cancellation, 'waiveFee' | 'reason'>,
 ): Promise<Appointment> {
-  const late = lateFeeCents(visitOf(before), now(), clinic)
+  const late = lateFeeCents(visitOf(before, priceList), now(), clinic)
   // One visit carries one fee at most, however often it is changed (DECISIONS 3).
   const feeCents = Math.max(0, late - before.moved_fee_cents)
   await releaseAll(trx, before.id)

@@ -26,7 +26,7 @@ export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: 
   if (mark.waiveFee && isEmpty(mark.reason)) return reasonNeeded
   return marking(deps, actor, id, 'status', (trx, before) => {
     const isMissed = mark.status === 'no_show'
-    const missed = missedFeeCents(visitOf(before), deps.clinic)
+    const missed = missedFeeCents(visitOf(before, deps.priceList), deps.clinic)
     const wasWaived = before.no_show_fee_cents === null ? before.fee_waiver : null
     return updateVisit(trx, id, {
       status: mark.status === 'arrived' ? 'confirmed' : mark.status,

@@ -1,3 +1,4 @@
+import type { AppDeps } from '#server/deps.ts'
 import { chargedCents } from '#server/features/appointments/policy.ts'
 import type { DeskRow } from '#server/features/appointments/desk/data.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
@@ -6,7 +7,11 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 /** A visit as the desk sees it; its treatment is named in `language`. */
-export function presentVisit(row: DeskRow, language: Language, now: Date): DeskVisit {
+export function presentVisit(
+  row: DeskRow,
+  language: Language,
+  deps: Pick<AppDeps, 'priceList' | 'now'>,
+): DeskVisit {
   return {
     id: row.id,
     reference: row.reference,
@@ -14,7 +19,7 @@ export function presentVisit(row: DeskRow, language: Language, now: Date): DeskV
     start: row.starts_at.toISOString(),
     end: addMinutes(row.starts_at, row.duration_minutes).toISOString(),
     treatmentType: row.treatment,
-    label: labelOf(row.treatment, language),
+    label: labelOf(row.treatment, language, deps.priceList),
     status: deskStatusOf(row),
     source: row.source,
     firstName: row.first_name,
@@ -33,7 +38,7 @@ export function presentVisit(row: DeskRow, language: Language, now: Date): DeskV
     termsVersion: row.terms_version,
     isNew: row.isNew,
     sequence: row.sequence,
-    undoUntil: row.undoUntil !== null && row.undoUntil > now ? row.undoUntil.toISOString() : null,
+    undoUntil: row.undoUntil !== null && row.undoUntil > deps.now() ? row.undoUntil.toISOString() : null,
   }
 }
 

@@ -94,7 +94,7 @@ const paymentLinkRoute = createRoute({
 export function deskVisitRoutes(deps: AppDeps) {
   async function visitsOf(c: Context, ids: readonly string[]): Promise<DeskVisit[]> {
     const rows = await findDeskRows(deps.db, ids)
-    return rows.map((row) => presentVisit(row, languageOf(c), deps.now()))
+    return rows.map((row) => presentVisit(row, languageOf(c), deps))
   }
 
   async function changed(c: Context, outcome: DeskChanged): Promise<DeskVisit> {

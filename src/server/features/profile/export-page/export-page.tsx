@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { House } from '#server/deps.ts'
 import { pageWords } from '#server/features/profile/export-page/facts.tsx'
 import {
   DeskSection,
@@ -10,19 +11,19 @@ import {
   VisitsSection,
 } from '#server/features/profile/export-page/sections.tsx'
 import type { ClientData } from '#server/features/profile/present.ts'
-import type { Clinic } from '#shared/content/clinic.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** The data of `presentExport` as one page to read and keep, which needs nothing else. */
-export function presentExportPage(data: ClientData, language: Language, clinic: Clinic): string {
-  return `<!doctype html>${renderToStaticMarkup(<ExportPage {...{ data, language, clinic }} />)}`
+export function presentExportPage(data: ClientData, language: Language, house: House): string {
+  return `<!doctype html>${renderToStaticMarkup(<ExportPage {...{ data, language, house }} />)}`
 }
 
-type PageProps = { readonly data: ClientData; readonly language: Language; readonly clinic: Clinic }
+type PageProps = { readonly data: ClientData; readonly language: Language; readonly house: House }
 
-function ExportPage({ data, language, clinic }: PageProps) {
-  const words = pageWords(language, clinic.timeZone)
+function ExportPage({ data, language, house }: PageProps) {
+  const { clinic } = house
+  const words = pageWords(language, house)
   const { t, moment } = words
   return (
     <html lang={language} dir={directionOf(language)}>

@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react'
+import type { House } from '#server/deps.ts'
+import { labelOf } from '#server/features/appointments/words.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -8,7 +10,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 export type PageWords = ReturnType<typeof pageWords>
 export type Fact = readonly [label: string, value: ReactNode]
 
-export function pageWords(language: Language, timeZone: string) {
+export function pageWords(language: Language, { clinic: { timeZone }, priceList }: House) {
   const t = translatorFor(language)
   return {
     t,
@@ -18,6 +20,8 @@ export function pageWords(language: Language, timeZone: string) {
         date: formatFullDate(instant, language, timeZone),
         time: formatTime(instant, language, timeZone),
       }),
+    /** The treatment's name. */
+    label: (treatment: string) => labelOf(treatment, language, priceList),
     yesNo: (is: boolean) => t(is ? 'dataExport.yes' : 'dataExport.no'),
   }
 }

@@ -1,5 +1,4 @@
 /** @jsxRuntime automatic */
-import { labelOf } from '#server/features/appointments/words.ts'
 import { dayText, Facts, numberText } from '#server/features/profile/export-page/facts.tsx'
 import type { Fact, PageWords } from '#server/features/profile/export-page/facts.tsx'
 import type { ClientData, ExportedVisit } from '#server/features/profile/present.ts'
@@ -92,7 +91,7 @@ function VisitFacts({ visit, words }: VisitProps) {
   const exported = exportVisit(visit)
   return (
     <section>
-      <h3>{labelOf(visit.treatment, words.language)}</h3>
+      <h3>{words.label(visit.treatment)}</h3>
       <Facts
         words={words}
         facts={Object.values(visitLines).flatMap((line) => (line === null ? [] : [line(exported, words)]))}
@@ -136,7 +135,7 @@ export function MailsSection({ data: { client, mails }, words }: Props) {
 }
 
 export function EnquiriesSection({ data: { client, enquiries }, words }: Props) {
-  const { t, language, moment } = words
+  const { t, moment } = words
   const isProven = client.email_verified_at !== null
   return (
     <>
@@ -151,7 +150,7 @@ export function EnquiriesSection({ data: { client, enquiries }, words }: Props) 
               [t('dataExport.sent'), moment(enquiry.created_at)],
               [t('dataExport.name'), enquiry.name],
               [t('appointment.phone'), numberText(enquiry.phone)],
-              [t('dataExport.about'), enquiry.treatments.map((name) => labelOf(name, language)).join(', ')],
+              [t('dataExport.about'), enquiry.treatments.map(words.label).join(', ')],
               [t('dataExport.message'), enquiry.message],
             ]}
           />

@@ -14,17 +14,16 @@ import {
 } from '#server/features/visit-mails/emails/parts.tsx'
 import type { VisitMailKind } from '#server/features/visit-mails/policy.ts'
 import { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts'
-import { careTexts } from '#server/platform/content/care.ts'
+import { careTexts } from '#server/features/care/service.ts'
 import type { ComposedMail, DroppableMailComposers } from '#server/platform/mail/mail.ts'
 import { MailButton, MailHeading, MailLink, MailList, MailText, Phone } from '#server/platform/mail/parts.tsx'
-import { findByName } from '#shared/content/catalogue.ts'
 import { changeFeeCents, isFreeConsult } from '#shared/features/booking/fees.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { comingParameter } from '#shared/i18n/paths.ts'
 
-type MailDeps = Pick<AppDeps, 'db' | 'clinic' | 'env' | 'now'>
-type TextDeps = Pick<AppDeps, 'clinic' | 'env' | 'now'>
+type MailDeps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'env' | 'now'>
+type TextDeps = Pick<AppDeps, 'clinic' | 'priceList' | 'env' | 'now'>
 
 const visitMailData = z.object({ appointmentId: z.uuid(), startsAt: z.coerce.date() })
 
@@ -50,7 +49,7 @@ export function aroundMailComposers(deps: MailDeps): DroppableMailComposers {
 
 async function reminder(visit: VisitToMail, language: Language, deps: TextDeps): Promise<ComposedMail> {
   const now = deps.now()
-  const { preparation } = await careTexts(visit.treatment, language, deps.clinic)
+  const { preparation } = await careTexts(visit.treatment, language, deps)
   return visitMail(visit, language, deps, (writing) => {
     const { t, words } = writing
     return {
@@ -90,9 +89,9 @@ function changeNow(
   visit: VisitToMail,
   now: Date,
   { t, language }: Writing,
-  { clinic }: TextDeps,
+  { clinic, priceList }: TextDeps,
 ): string | null {
-  const isFree = isFreeConsult(findByName(visit.treatment), visit.priceCents)
+  const isFree = isFreeConsult(priceList.findByName(visit.treatment), visit.priceCents)
   const fees = { ...visit, isFreeConsult: isFree, bookedAt: visit.createdAt, isProven: true }
   const feeCents = changeFeeCents(fees, now, clinic)
   return feeCents === 0 ? null : t('visitMail.reminder_late', { fee: formatPrice(feeCents, language) })
@@ -100,7 +99,7 @@ function changeNow(
 
 async function aftercare(visit: VisitToMail, language: Language, deps: TextDeps): Promise<ComposedMail> {
   const { clinic } = deps
-  const care = await careTexts(visit.treatment, language, clinic)
+  const care = await careTexts(visit.treatment, language, deps)
   return visitMail(visit, language, deps, ({ t, words }) => ({
     subject: t('visitMail.aftercare_subject'),
     title: t('visitMail.aftercare_title'),

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { careTexts } from '#server/platform/content/care.ts'
+import { careTexts } from '#server/features/care/service.ts'
 import type { BookingMailData, MailDeps } from '#server/features/visit-mails/emails/data.ts'
 import { bookingMailData, confirmationKind, noticeKind } from '#server/features/visit-mails/emails/data.ts'
 import {
@@ -31,7 +31,7 @@ async function confirmation(
   language: Language,
   deps: MailDeps,
 ): Promise<ComposedMail> {
-  const { preparation } = await careTexts(booking.treatment, language, deps.clinic)
+  const { preparation } = await careTexts(booking.treatment, language, deps)
   return visitMailWithCalendar(booking, language, deps, (writing) => {
     const { t, words } = writing
     const clinic = deps.clinic.name

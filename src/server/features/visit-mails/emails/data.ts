@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Appointment } from '#server/features/appointments/service.ts'
-import type { Clinic } from '#shared/content/clinic.ts'
+import type { WordsDeps } from '#server/features/appointments/words.ts'
 import { paymentOptions } from '#shared/features/booking/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
@@ -15,10 +15,7 @@ export const noticeOf = {
   [cancelledKind]: 'booking-cancelled-notice',
 } as const
 
-export type MailDeps = {
-  readonly clinic: Clinic
-  readonly env: { readonly publicUrl: string; readonly secret: string }
-}
+export type MailDeps = WordsDeps
 
 /** What the mails tell about an appointment, as it was when it was booked. */
 export const bookingMailData = z.object({

@@ -5,7 +5,6 @@ import type { Writing } from '#server/features/visit-mails/emails/frame.tsx'
 import type { MailFact } from '#server/platform/mail/parts.tsx'
 import { FactLink, MailHeading, MailLink, MailList, MailText } from '#server/platform/mail/parts.tsx'
 import { inOrder } from '#server/platform/mail/render.ts'
-import { findByName } from '#shared/content/catalogue.ts'
 import { changeFreeUntil, isFreeConsult } from '#shared/features/booking/fees.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 
@@ -85,9 +84,9 @@ export function freeUntilFact(
   },
   at: Date,
   { t, language }: Writing,
-  { clinic }: MailDeps,
+  { clinic, priceList }: MailDeps,
 ): MailFact[] {
-  const isFree = isFreeConsult(findByName(visit.treatment), visit.priceCents)
+  const isFree = isFreeConsult(priceList.findByName(visit.treatment), visit.priceCents)
   const until = changeFreeUntil({ ...visit, isFreeConsult: isFree, bookedAt: visit.createdAt }, clinic)
   if (until <= at) return []
   return [[t('bookingMail.free_until'), momentOf(until, language, clinic)]]

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import type { House } from '#server/deps.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { findByName } from '#shared/content/catalogue.ts'
-import type { Clinic } from '#shared/content/clinic.ts'
 import { clinicFacts, fillFacts } from '#shared/content/facts.ts'
 import type { FamilyFacts, FamilyText } from '#shared/content/schema.ts'
 import { familyFactsSchema, familyTextSchema } from '#shared/content/schema.ts'
@@ -20,32 +19,33 @@ const folder = join(import.meta.dirname, '../../../../content/treatments')
 const none: CareTexts = { preparation: [], aftercare: [], urgent: [] }
 
 /** Records are read and filled in once: they change with the version of the site only, and its clinic. */
-const texts = new WeakMap<Clinic, Map<string, Promise<CareTexts>>>()
+const texts = new WeakMap<House['clinic'], Map<string, Promise<CareTexts>>>()
 const facts = new Map<string, Promise<CareFacts>>()
 
 /**
  * What to do before and after a visit, by the Dutch name of its treatment, with the clinic's facts filled in; nothing for
  * one that left the catalogue.
  */
-export async function careTexts(treatment: string, language: Language, clinic: Clinic): Promise<CareTexts> {
-  const family = findByName(treatment)?.treatment.family
+export async function careTexts(treatment: string, language: Language, house: House): Promise<CareTexts> {
+  const { clinic, priceList } = house
+  const family = priceList.findByName(treatment)?.treatment.family
   if (family === undefined) return none
   const ofClinic = texts.get(clinic) ?? new Map<string, Promise<CareTexts>>()
   texts.set(clinic, ofClinic)
   return once(ofClinic, `${family}/${language}`, async () => {
     const { preparation, aftercare } = familyTextSchema.parse(await read(family, language))
-    const { injected } = await careFacts(treatment)
+    const { injected } = await careFacts(treatment, priceList)
     const t = translatorFor(language)
     return {
-      ...fillFacts({ preparation, aftercare }, clinicFacts(clinic, language, t)),
+      ...fillFacts({ preparation, aftercare }, clinicFacts(house, language, t)),
       urgent: urgentCare(injected, clinic, language, t),
     }
   })
 }
 
 /** From when things are fine again after a visit, what was injected, and the days between two visits; nothing for an unknown treatment. */
-export async function careFacts(treatment: string): Promise<CareFacts> {
-  const family = findByName(treatment)?.treatment.family
+export async function careFacts(treatment: string, priceList: House['priceList']): Promise<CareFacts> {
+  const family = priceList.findByName(treatment)?.treatment.family
   if (family === undefined) return { aftercareHours: {} }
   return once(facts, family, async () => familyFactsSchema.parse(await read(family, 'facts')))
 }

@@ -1,0 +1,57 @@
+import type { Category, Treatment } from '#shared/content/schema.ts'
+import { slugOf } from '#shared/content/slug.ts'
+
+/** A treatment with the category it stands in, and its address. */
+export type CatalogueEntry = {
+  readonly category: Category
+  readonly treatment: Treatment
+  readonly slug: string
+}
+
+/** What a clinic offers and what is asked of it: a value, so that another clinic's is one more. */
+export type PriceList = {
+  readonly categories: readonly Category[]
+  /** Every treatment, in the order of the categories. */
+  readonly entries: readonly CatalogueEntry[]
+  /** The category at an address, or undefined. */
+  readonly findCategory: (slug: string) => Category | undefined
+  /** The treatment with this Dutch name, in any letter case, or undefined; the name is the key that bookings use. */
+  readonly findByName: (name: string) => CatalogueEntry | undefined
+  /**
+   * The consultation that has to come before this treatment, on another day, or undefined (DECISIONS 3). It holds for the
+   * family: a promotion of the month asks for no less.
+   */
+  readonly consultBefore: (entry: CatalogueEntry) => CatalogueEntry | undefined
+  /**
+   * True for a treatment with a needle that needs an age of 18 (SPEC 5): its family stands in an injectable category,
+   * also when the treatment itself is offered elsewhere, as a promotion of the month.
+   */
+  readonly isInjectable: (entry: CatalogueEntry) => boolean
+}
+
+export function priceListOf(categories: readonly Category[]): PriceList {
+  const entries = categories.flatMap((category) =>
+    category.treatments.map((treatment) => ({ category, treatment, slug: slugOf(treatment.name.nl) })),
+  )
+  const findByName: PriceList['findByName'] = (name) => {
+    const wanted = name.trim().toLowerCase()
+    return entries.find((entry) => entry.treatment.name.nl.toLowerCase() === wanted)
+  }
+  return {
+    categories,
+    entries,
+    findByName,
+    findCategory: (slug) => categories.find((category) => category.slug === slug),
+    consultBefore({ treatment: { family } }) {
+      const names = entries.flatMap(({ treatment }) =>
+        treatment.family === family ? (treatment.consultFirst ?? []) : [],
+      )
+      return names[0] === undefined ? undefined : findByName(names[0])
+    },
+    isInjectable: ({ treatment }) =>
+      categories.some(
+        (category) =>
+          category.isInjectable && category.treatments.some(({ family }) => family === treatment.family),
+      ),
+  }
+}
