@@ -17,6 +17,7 @@ import { desk } from '#content/messages/ar/desk.ts'
 import { deskAgenda } from '#content/messages/ar/desk-agenda.ts'
 import { deskErrors } from '#content/messages/ar/desk-errors.ts'
 import { deskMail } from '#content/messages/ar/desk-mail.ts'
+import { deskTeam } from '#content/messages/ar/desk-team.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
 import { footer } from '#content/messages/ar/footer.ts'
@@ -60,6 +61,7 @@ export const ar: Messages = {
   deskAgenda,
   deskErrors,
   deskMail,
+  deskTeam,
   errors,
   faq,
   footer,

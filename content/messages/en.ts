@@ -17,6 +17,7 @@ import { desk } from '#content/messages/en/desk.ts'
 import { deskAgenda } from '#content/messages/en/desk-agenda.ts'
 import { deskErrors } from '#content/messages/en/desk-errors.ts'
 import { deskMail } from '#content/messages/en/desk-mail.ts'
+import { deskTeam } from '#content/messages/en/desk-team.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
 import { footer } from '#content/messages/en/footer.ts'
@@ -60,6 +61,7 @@ export const en: Messages = {
   deskAgenda,
   deskErrors,
   deskMail,
+  deskTeam,
   errors,
   faq,
   footer,

@@ -17,6 +17,7 @@ import { desk } from '#content/messages/es/desk.ts'
 import { deskAgenda } from '#content/messages/es/desk-agenda.ts'
 import { deskErrors } from '#content/messages/es/desk-errors.ts'
 import { deskMail } from '#content/messages/es/desk-mail.ts'
+import { deskTeam } from '#content/messages/es/desk-team.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
 import { footer } from '#content/messages/es/footer.ts'
@@ -60,6 +61,7 @@ export const es: Messages = {
   deskAgenda,
   deskErrors,
   deskMail,
+  deskTeam,
   errors,
   faq,
   footer,

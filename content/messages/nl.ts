@@ -17,6 +17,7 @@ import { desk } from '#content/messages/nl/desk.ts'
 import { deskAgenda } from '#content/messages/nl/desk-agenda.ts'
 import { deskErrors } from '#content/messages/nl/desk-errors.ts'
 import { deskMail } from '#content/messages/nl/desk-mail.ts'
+import { deskTeam } from '#content/messages/nl/desk-team.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
 import { footer } from '#content/messages/nl/footer.ts'
@@ -60,6 +61,7 @@ export const nl = {
   deskAgenda,
   deskErrors,
   deskMail,
+  deskTeam,
   errors,
   faq,
   footer,

@@ -34,6 +34,7 @@ export const paths = {
   desk: '/balie',
   deskKey: '/balie/sleutel',
   deskAccount: '/balie/account',
+  deskTeam: '/balie/team',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { Copy } from 'lucide-react'
+import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import { teamPath } from '#web/features/desk/team/team-path.ts'
+import styles from '#web/features/desk/team/team.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+
+type Link = { url: string; expiresAt: string }
+type LinkDialogProps = { person: { id: string; name: string }; onClose: () => void }
+
+/** Makes a link that lets somebody make one key, and shows it this once. */
+export function LinkDialog({ person, onClose }: LinkDialogProps) {
+  const { t } = useWords()
+  const { change, isBusy, problem } = useDeskChange<Link>()
+  const [link, setLink] = useState<Link | null>(null)
+  const { name } = person
+
+  async function make() {
+    if (isBusy) return
+    const made = await change({ path: `${teamPath}/${person.id}/link` })
+    if (made === null) return
+    setLink(made.answer)
+    refresh(teamPath)
+  }
+
+  return (
+    <Dialog title={t('deskTeam.link_for', { name })} onClose={onClose}>
+      <div className={styles.form}>
+        {link === null ? (
+          <>
+            <p>{t('deskTeam.link_text', { name })}</p>
+            <Refusal problem={problem} />
+            <div className={styles.buttons}>
+              <Button isCompact variant="ghost" onClick={onClose}>
+                {t('desk.cancel')}
+              </Button>
+              <Button isCompact isBusy={isBusy} onClick={() => void make()}>
+                {t('deskTeam.link')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <MadeLink link={link} name={name} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function MadeLink({ link, name }: { link: Link; name: string }) {
+  const { t } = useWords()
+  const tell = useTell()
+  const moment = useMoment()
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link.url)
+      tell({ text: t('desk.codes.copied') })
+    } catch {
+      tell({ text: t('deskTeam.not_copied'), isProblem: true })
+    }
+  }
+  return (
+    <>
+      <p role="status">{t('deskTeam.link_once', { name, moment: moment(link.expiresAt) })}</p>
+      <TextField
+        label={t('deskTeam.the_link')}
+        value={link.url}
+        dir="ltr"
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <div className={styles.buttons}>
+        <Button
+          isCompact
+          ref={first}
+          iconStart={<Copy aria-hidden strokeWidth={1.5} />}
+          onClick={() => void copy()}
+        >
+          {t('desk.codes.copy')}
+        </Button>
+      </div>
+    </>
+  )
+}

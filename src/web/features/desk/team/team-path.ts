@@ -1,0 +1,1 @@
+export const teamPath = '/api/desk/team'

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { Link2, Plus } from 'lucide-react'
+import type { TeamMember } from '#shared/features/desk/staff-contract.ts'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { useStaff } from '#web/features/desk/base/staff.ts'
+import { LinkDialog } from '#web/features/desk/team/link-dialog.tsx'
+import { MemberDialog } from '#web/features/desk/team/member-dialog.tsx'
+import { RemoveDialog } from '#web/features/desk/team/remove-dialog.tsx'
+import { teamPath } from '#web/features/desk/team/team-path.ts'
+import styles from '#web/features/desk/team/team.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type Person = Pick<TeamMember, 'id' | 'name' | 'email' | 'role'>
+type Asked = { what: 'add' } | { what: 'link' | 'change' | 'remove'; person: Person }
+
+/** Who works here, in which role, and how they get in. */
+export function Team() {
+  const { t } = useWords()
+  const team = useDeskQuery<{ team: TeamMember[] }>(teamPath)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <>
+      <ScreenHead title={t('desk.screen.team')}>
+        <Button
+          isCompact
+          className={styles.add}
+          iconStart={<Plus aria-hidden strokeWidth={1.5} />}
+          onClick={() => setAsked({ what: 'add' })}
+        >
+          {t('deskTeam.add')}
+        </Button>
+      </ScreenHead>
+      <Loaded query={team}>
+        {(found) => (
+          <ul className={styles.people}>
+            {found.team.map((person) => (
+              <Member key={person.id} person={person} onAsk={(what) => setAsked({ what, person })} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {asked?.what === 'add' && (
+        <MemberDialog onClose={close} onAdded={(person) => setAsked({ what: 'link', person })} />
+      )}
+      {asked?.what === 'change' && <MemberDialog person={asked.person} onClose={close} />}
+      {asked?.what === 'link' && <LinkDialog person={asked.person} onClose={close} />}
+      {asked?.what === 'remove' && <RemoveDialog person={asked.person} onClose={close} />}
+    </>
+  )
+}
+
+type MemberProps = { person: TeamMember; onAsk: (what: 'link' | 'change' | 'remove') => void }
+
+function Member({ person, onAsk }: MemberProps) {
+  const { t } = useWords()
+  const moment = useMoment()
+  const isSelf = useStaff().id === person.id
+  const { name } = person
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <h3 className={styles.name}>
+          <bdi>{name}</bdi>
+          {isSelf && <span className={styles.self}>{t('deskTeam.you')}</span>}
+        </h3>
+        <p className={styles.fact}>
+          <bdi>{person.email}</bdi>
+        </p>
+      </div>
+      <p className={styles.role}>{t(`desk.role.${person.role}`)}</p>
+      <div className={styles.state}>
+        <p>
+          {person.keys === 0 ? t('deskTeam.no_keys') : t('deskTeam.keys', { count: person.keys })}
+          {' · '}
+          {person.lastSeenAt === null
+            ? t('deskTeam.never_seen')
+            : t('deskTeam.seen', { moment: moment(person.lastSeenAt) })}
+        </p>
+        {person.linkUntil !== null && (
+          <p className={styles.open}>
+            <Link2 aria-hidden strokeWidth={1.5} size={16} />
+            {t('deskTeam.link_open', { moment: moment(person.linkUntil) })}
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <Button
+          isCompact
+          variant="secondary"
+          aria-label={t('deskTeam.link_for', { name })}
+          onClick={() => onAsk('link')}
+        >
+          {t('deskTeam.link')}
+        </Button>
+        <Button
+          isCompact
+          variant="ghost"
+          aria-label={t('deskTeam.change_of', { name })}
+          onClick={() => onAsk('change')}
+        >
+          {t('deskTeam.change')}
+        </Button>
+        <Button
+          isCompact
+          variant="ghost"
+          aria-label={t('deskTeam.remove_of', { name })}
+          onClick={() => onAsk('remove')}
+        >
+          {t('deskTeam.remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}
