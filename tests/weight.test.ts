@@ -8,7 +8,7 @@ import { messagesOf } from './texts.ts'
 /** What a phone has to fetch before a page can be read and used; needs the built site, which `npm test` makes first. */
 const dist = join(import.meta.dirname, '../dist')
 const kilobyte = 1024
-const pages = [
+const readOnly = [
   'index',
   'over-ons',
   'behandelingen',
@@ -17,10 +17,15 @@ const pages = [
   'blog',
   'blog/botox-gids',
   'reviews',
-  'contact',
-  'login',
+  'demo',
   'huisregels',
-].flatMap((page) => [page, page === 'index' ? 'ar' : `ar/${page}`])
+  'klachten',
+  'privacy-policy',
+]
+/** These wait for the code of a form or an account, which they ask for by some lines of their own. */
+const withIsland = ['contact', 'login', 'register', 'afspraak', 'portal', 'portal/profile']
+/** The booking page shows the dialog's steps at once, and brings their styles. */
+const pages = inBothDirections([...readOnly, ...withIsland.filter((page) => page !== 'afspraak')])
 
 describe('before the first interaction', () => {
   it.each(pages)('/%s brings at most 10 KB of styles, none of which has to be asked for', (page) => {
@@ -29,6 +34,18 @@ describe('before the first interaction', () => {
     expect(html).not.toContain('rel="stylesheet"')
     expect(zipped(styles)).toBeGreaterThan(kilobyte)
     expect(zipped(styles)).toBeLessThanOrEqual(10 * kilobyte)
+  })
+
+  it.each(inBothDirections(readOnly))(
+    '/%s runs at most 6 KB of script, what stands in it included',
+    (page) => {
+      expect(zippedScript(page)).toBeGreaterThan(kilobyte)
+      expect(zippedScript(page)).toBeLessThanOrEqual(6 * kilobyte)
+    },
+  )
+
+  it.each(inBothDirections(withIsland))('/%s runs at most 9 KB of script beside its form', (page) => {
+    expect(zippedScript(page)).toBeLessThanOrEqual(9 * kilobyte)
   })
 
   it.each(['index', 'ar'])('/%s needs at most 45 KB of fonts', (page) => {
@@ -58,6 +75,41 @@ it.each(languages.filter((language) => language !== 'ar'))(
     expect(emphasised.filter((words) => !/^[a-zà-äè-ëí-ïñ-öú-ü .,’'\u00a0-]+$/.test(words))).toEqual([])
   },
 )
+
+function inBothDirections(dutch: readonly string[]): string[] {
+  return dutch.flatMap((page) => [page, page === 'index' ? 'ar' : `ar/${page}`])
+}
+
+/** Each file as it is sent, with the files that it imports, and what stands in the page together. */
+function zippedScript(page: string): number {
+  const files = new Set<string>()
+  const inline: string[] = []
+  for (const [, attributes = '', text = ''] of read(page).matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/application\/ld\+json|speculationrules/.test(attributes)) continue
+    const source = /src="\/assets\/([^"]+)"/.exec(attributes)?.[1]
+    if (source === undefined) inline.push(text)
+    else addWithImports(source, files)
+    for (const file of importedBy(text)) addWithImports(file, files)
+  }
+  return [...files].reduce((sum, file) => sum + zipped(readAsset(file)), zipped(inline.join('\n')))
+}
+
+function addWithImports(file: string, files: Set<string>): void {
+  if (files.has(file)) return
+  files.add(file)
+  for (const imported of importedBy(readAsset(file))) addWithImports(imported, files)
+}
+
+/** Not what is imported later, on demand. */
+function importedBy(script: string): string[] {
+  return [...script.matchAll(/(?:\bfrom|\bimport)\s*["'](?:\.|\/assets)\/([^"']+\.js)["']/g)].map(
+    ([, file = '']) => file,
+  )
+}
+
+function readAsset(file: string): string {
+  return readFileSync(join(dist, 'assets', file), 'utf8')
+}
 
 function read(page: string): string {
   const path = join(dist, `${page}.html`)

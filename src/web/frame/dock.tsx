@@ -1,5 +1,6 @@
 import { ArrowUp, CalendarPlus, MessageCircle, Phone } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
+import { locales } from '#shared/i18n/format.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/dock.module.css'
 import { chatLink, telephoneLink } from '#web/frame/navigation.ts'
@@ -73,12 +74,13 @@ export function Dock({ page, subject }: DockProps) {
 }
 
 /** On a treatment's page it says which, for how much and when; the behaviour script fills the moment in. */
-function BookAction({ page: { t, href }, subject }: DockProps) {
+function BookAction({ page: { t, href, language }, subject }: DockProps) {
   return (
     <a
       className={`${styles.action} ${styles.book}`}
       href={href(bookingPath({ treatmentSlug: subject?.slug }))}
       data-first-free={subject === undefined ? undefined : ''}
+      data-locale={subject === undefined ? undefined : locales[language]}
       data-treatment={subject?.name}
     >
       <CalendarPlus strokeWidth={1.5} size={20} aria-hidden="true" />

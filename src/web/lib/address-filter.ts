@@ -1,5 +1,5 @@
 /** What a visitor asked for; both are empty when everything is shown. */
-export type Asked = { term: string; category: string }
+type Asked = { term: string; category: string }
 
 /**
  * Keeps a search box and category buttons in step with the address (`?zoek=`, `?categorie=`), so that a result can be shared
@@ -62,7 +62,10 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => voi
     if (input) input.value = readAddress().term
     showAsked()
   })
-  if (input) input.value = readAddress().term
+  // What was typed while the script was on its way counts.
+  if (input && document.activeElement === input)
+    writeAddress({ ...readAddress(), term: input.value }, 'replace')
+  else if (input) input.value = readAddress().term
   showAsked()
 }
 

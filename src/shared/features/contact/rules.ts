@@ -8,6 +8,9 @@ export type Opening =
   | { readonly state: 'closed'; readonly next: NextOpening | null }
 export type NextOpening = { readonly weekday: Weekday; readonly time: string; readonly isToday: boolean }
 
+/** What decides when the clinic is open. */
+export type Hours = Pick<Clinic, 'openingHours'> & { booking: Pick<Clinic['booking'], 'closedDates'> }
+
 /** Beyond that nobody plans a visit by "open again on". */
 const horizonDays = 14
 
@@ -15,10 +18,7 @@ const horizonDays = 14
  * Whether the clinic is open at a day (yyyy-mm-dd) and time (hh:mm) of its own clock, and if not when it opens again without
  * an appointment; `next` is null when it does not within two weeks. Closing time itself counts as closed.
  */
-export function openingAt(
-  { date, time }: { date: string; time: string },
-  clinic: Pick<Clinic, 'openingHours' | 'booking'>,
-): Opening {
+export function openingAt({ date, time }: { date: string; time: string }, clinic: Hours): Opening {
   const today = hoursOn(date, clinic)
   if (today === 'appointment') return { state: 'appointment' }
   if (today !== null && time >= today.opens && time < today.closes) {
@@ -27,11 +27,7 @@ export function openingAt(
   return { state: 'closed', next: nextOpening(date, time, clinic) }
 }
 
-function nextOpening(
-  date: string,
-  time: string,
-  clinic: Pick<Clinic, 'openingHours' | 'booking'>,
-): NextOpening | null {
+function nextOpening(date: string, time: string, clinic: Hours): NextOpening | null {
   for (let days = 0; days <= horizonDays; days += 1) {
     const day = addDays(date, days)
     const hours = hoursOn(day, clinic)
@@ -43,6 +39,6 @@ function nextOpening(
   return null
 }
 
-function hoursOn(date: string, { openingHours, booking }: Pick<Clinic, 'openingHours' | 'booking'>) {
+function hoursOn(date: string, { openingHours, booking }: Hours) {
   return booking.closedDates.includes(date) ? null : openingHours[weekdayOf(date)]
 }

@@ -5,6 +5,7 @@ import { weekdays } from '#shared/lib/weekdays.ts'
 import type { Weekday } from '#shared/lib/weekdays.ts'
 import { formatWeekday } from '#shared/i18n/format.ts'
 import styles from '#web/features/contact/details.module.css'
+import type { ClinicHours } from '#web/features/contact/start-contact.ts'
 import type { Page } from '#web/lib/page.ts'
 import { SocialIcon } from '#web/ui/social-icons.tsx'
 
@@ -82,12 +83,15 @@ function Telephone({ number }: { number: string }) {
 }
 
 function Hours({ page: { t, language } }: { page: Page }) {
+  const { timeZone, openingHours, booking } = clinic
+  const hours: ClinicHours = { timeZone, openingHours, booking: { closedDates: booking.closedDates } }
   return (
     <section className={styles.hours} aria-labelledby="hours-title">
       <h2 id="hours-title">{t('contact.hours')}</h2>
       <p
         className={styles.now}
         data-opening=""
+        data-hours={JSON.stringify(hours)}
         data-open={t('contact.open_until', { time: '{{time}}' })}
         data-today={t('contact.opens_today', { time: '{{time}}' })}
         data-later={t('contact.opens_on', { day: '{{day}}', time: '{{time}}' })}

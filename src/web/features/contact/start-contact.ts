@@ -1,7 +1,9 @@
-import { clinic } from '#content/clinic.ts'
 import { openingAt } from '#shared/features/contact/rules.ts'
-import type { Opening } from '#shared/features/contact/rules.ts'
+import type { Hours, Opening } from '#shared/features/contact/rules.ts'
 import { wallClock, weekdayOf } from '#shared/lib/time.ts'
+
+/** What the page says of the clinic's hours, so that its script need not carry the clinic's file. */
+export type ClinicHours = Hours & { timeZone: string }
 
 const minuteMs = 60_000
 
@@ -16,6 +18,7 @@ export function startContact(): void {
 function showOpening(): void {
   const place = document.querySelector<HTMLElement>('[data-opening]')
   if (!place) return
+  const clinic = JSON.parse(place.dataset.hours ?? '{}') as ClinicHours
   const now = wallClock(new Date(), clinic.timeZone)
   const opening = openingAt(now, clinic)
   place.textContent = sentenceFor(opening, place.dataset)

@@ -1,5 +1,6 @@
 import { ArrowRight, Pause, Phone, Play } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
+import { locales } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/home/hero.module.css'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
@@ -60,6 +61,7 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
           className={styles.chip}
           href={href(paths.booking)}
           data-first-free=""
+          data-locale={locales[language]}
           data-clinic-time={t('home.hero.clinic_time')}
         >
           <span className={styles.chipLabel}>{t('home.hero.first_free')}</span>

@@ -22,7 +22,7 @@ const quietPaths: readonly string[] = [
   paths.newsletterUnsubscribe,
 ]
 
-/** The popup of SPEC 2, closed; the behaviour script opens it and fetches what sends it. */
+/** The popup of SPEC 2, closed; the behaviour script fetches what opens it, and that what sends it. */
 export function NewsletterPopup({ page, picture }: { page: Page; picture: PictureSources }) {
   const { t } = page
   return (
@@ -33,25 +33,27 @@ export function NewsletterPopup({ page, picture }: { page: Page; picture: Pictur
       data-light-dismiss=""
       data-quiet={quietPaths.some((path) => page.path.startsWith(path)) ? '' : undefined}
     >
-      <div className={styles.sheet}>
-        <Picture className={styles.still} sources={picture} alt="" sizes="(width <= 40rem) 1px, 20rem" />
-        <div className={styles.content}>
-          <Button
-            variant="round"
-            className={styles.close}
-            aria-label={t('frame.close')}
-            {...{ command: 'close', commandfor: 'newsletter-popup' }}
-          >
-            <X strokeWidth={1.5} aria-hidden="true" />
-          </Button>
-          <h2 id="newsletter-popup-title" className={styles.title} tabIndex={-1}>
-            <Emphasis text={t('newsletter.title')} />
-          </h2>
-          <p className={styles.lead}>{t('newsletter.lead')}</p>
-          <PopupForm page={page} />
+      <template>
+        <div className={styles.sheet}>
+          <Picture className={styles.still} sources={picture} alt="" sizes="(width <= 40rem) 1px, 20rem" />
+          <div className={styles.content}>
+            <Button
+              variant="round"
+              className={styles.close}
+              aria-label={t('frame.close')}
+              {...{ command: 'close', commandfor: 'newsletter-popup' }}
+            >
+              <X strokeWidth={1.5} aria-hidden="true" />
+            </Button>
+            <h2 id="newsletter-popup-title" className={styles.title} tabIndex={-1}>
+              <Emphasis text={t('newsletter.title')} />
+            </h2>
+            <p className={styles.lead}>{t('newsletter.lead')}</p>
+            <PopupForm page={page} />
+          </div>
         </div>
-      </div>
-      <div className={styles.toasts} data-toasts="" />
+        <div className={styles.toasts} data-toasts="" />
+      </template>
     </dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '#web/lib/api-client.ts'
-import { splitLanguage } from '#shared/i18n/paths.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { importWithRetry } from '#web/lib/load-with-retry.ts'
 
 /** The states of the form on the blog pages: idle, submitting, subscribed (SPEC 4). Nothing is loaded before it is sent. */
@@ -37,7 +37,7 @@ async function subscribe(email: string, website: FormDataEntryValue | null): Pro
   const { postSubscription } = await importWithRetry(
     () => import('#web/features/newsletter/post-subscription.ts'),
   )
-  await postSubscription({ email, website: String(website ?? '') }, splitLanguage(location.pathname).language)
+  await postSubscription({ email, website: String(website ?? '') }, document.documentElement.lang as Language)
 }
 
 function showSending(form: HTMLFormElement): () => void {

@@ -1,12 +1,8 @@
 import { announceFound, startAddressFilter } from '#web/lib/address-filter.ts'
-import type { Asked } from '#web/lib/address-filter.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
-import type { Found } from '#web/lib/find.ts'
-import { importWithRetry } from '#web/lib/load-with-retry.ts'
+import { cardFinder } from '#web/features/treatments/find-cards.ts'
 
-type Finder = (term: string) => Found<HTMLElement>
-
-/** Search and category filter of the overview; the search itself is fetched when somebody comes near its box. */
+/** Search and category filter of the overview. */
 export function startTreatmentFilter(): void {
   const bar = document.querySelector<HTMLElement>('[data-filter]')
   const status = document.querySelector<HTMLElement>('[data-filter-status]')
@@ -15,23 +11,18 @@ export function startTreatmentFilter(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-category]')]
   const openFor = rememberOpen()
   const narrow = matchMedia(narrowQuery)
-  let last: Asked | undefined
-  let loading: Promise<Finder> | undefined
-  const load = () =>
-    (loading ??= importWithRetry(() => import('#web/features/treatments/find-cards.ts')).then(
-      ({ cardFinder }) => cardFinder(sections, bar),
-    ))
-  bar.addEventListener('focusin', () => void load().catch(() => undefined), { once: true })
+  const find = cardFinder(sections, bar)
 
-  const show = (asked: Asked, result?: Found<HTMLElement>) => {
-    const hits = result && new Set(result.hits)
+  startAddressFilter(bar, (asked) => {
+    const { hits, nearest } = find(asked.term)
+    const hit = new Set(hits)
     let found = 0
     for (const section of sections) {
       const isAsked = asked.category === '' || section.dataset.category === asked.category
       let inSection = 0
       const cards = section.querySelectorAll<HTMLElement>('[data-treatment]')
       for (const card of cards) {
-        const isHit = isAsked && (hits?.has(card) ?? true)
+        const isHit = isAsked && hit.has(card)
         card.hidden = !isHit
         if (isHit) inSection += 1
       }
@@ -43,16 +34,8 @@ export function startTreatmentFilter(): void {
       found += inSection
     }
     empty.hidden = found > 0
-    if (found === 0) fillEmpty(empty, asked.term.trim(), result?.nearest ?? [])
+    if (found === 0) fillEmpty(empty, asked.term.trim(), nearest)
     announceFound(status, asked, found)
-  }
-
-  startAddressFilter(bar, (asked) => {
-    last = asked
-    if (asked.term.trim() === '') return show(asked)
-    load()
-      .then((find) => last === asked && show(asked, find(asked.term)))
-      .catch(() => undefined)
   })
 }
 

@@ -1,6 +1,3 @@
-import { formatShortDate, formatTime, formatWeekday } from '#shared/i18n/format.ts'
-import { isLanguage } from '#shared/i18n/languages.ts'
-
 type Answer = { first: { date: string; time: string; start: string } | null; timeZone: string }
 
 const sixDaysMs = 518_400_000
@@ -19,22 +16,25 @@ export function startFirstFree(): void {
 }
 
 async function fill(link: HTMLAnchorElement): Promise<void> {
-  const { treatment, clinicTime } = link.dataset
+  const { treatment, clinicTime, locale } = link.dataset
   const response = await fetch(
     `/api/availability/first${treatment ? `?treatment=${encodeURIComponent(treatment)}` : ''}`,
   )
   if (!response.ok) return
   const { first, timeZone } = (await response.json()) as Answer
   const text = link.querySelector('[data-moment]')
-  const language = document.documentElement.lang
-  if (first === null || text === null || !isLanguage(language)) return
+  if (first === null || text === null) return
   const start = new Date(first.start)
-  const time = formatTime(start, language, timeZone)
+  // As in shared/i18n/format.ts, which holds all the other ways to write a moment too.
+  const write = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(start)
+  const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const date = () => write({ weekday: 'short', day: 'numeric', month: 'short' })
   if (treatment) {
     const isSoon = start.getTime() - Date.now() < sixDaysMs
-    text.textContent = ` · ${(isSoon ? formatWeekday : formatShortDate)(start, language, timeZone)} ${time}`
+    text.textContent = ` · ${isSoon ? write({ weekday: 'short' }) : date()} ${time}`
   } else {
-    const moment = `${formatShortDate(start, language, timeZone)}${language === 'ar' ? '،' : ','} ${time}`
+    const moment = `${date()}${document.dir === 'rtl' ? '،' : ','} ${time}`
     const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone
     text.textContent = isElsewhere ? `${moment} (${clinicTime})` : moment
   }

@@ -1,6 +1,3 @@
-import type { Language } from '#shared/i18n/languages.ts'
-import { isLanguage } from '#shared/i18n/languages.ts'
-import { localized, splitLanguage } from '#shared/i18n/paths.ts'
 import { leaveMenu } from '#web/frame/behaviour/menu-history.ts'
 
 const yearSeconds = 31_536_000
@@ -10,14 +7,14 @@ export function startLanguageChoice(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-language]') : null
     const language = link?.dataset.language
-    if (!isLanguage(language)) return
+    if (language === undefined) return
     event.preventDefault()
     link?.closest('dialog')?.close()
     void choose(language)
   })
 }
 
-async function choose(language: Language): Promise<void> {
+async function choose(language: string): Promise<void> {
   try {
     localStorage.setItem('language', language)
   } catch {
@@ -26,7 +23,10 @@ async function choose(language: Language): Promise<void> {
   document.cookie = `language=${language};path=/;max-age=${yearSeconds};samesite=lax`
   await leaveMenu()
   const { pathname, search, hash } = location
-  const here = splitLanguage(pathname)
+  const { lang } = document.documentElement
+  // The prefix of a page is its language, except of a Dutch one.
+  const path = lang === 'nl' ? pathname : pathname.slice(`/${lang}`.length)
+  const wanted = language === 'nl' ? path : `/${language}${path}`.replace(/\/$/, '')
   // In the place of this page: Back leads to the page before it, not to this one once more.
-  if (here.language !== language) location.replace(localized(here.path, language) + search + hash)
+  if (lang !== language) location.replace((wanted || '/') + search + hash)
 }

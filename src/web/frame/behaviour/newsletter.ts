@@ -8,8 +8,6 @@ const openFromShare = 0.5
 /** Between what was in the way and the popup. */
 const pauseMs = 1000
 
-let loading: Promise<typeof import('#web/features/newsletter/send-popup.ts')> | undefined
-
 /**
  * The newsletter popup: after 10 seconds or half of the page, whichever is first, unless it was closed or subscribed to
  * within 7 days; and whenever the page event asks for it (SPEC 2). It never covers another dialog, or a field that
@@ -17,26 +15,26 @@ let loading: Promise<typeof import('#web/features/newsletter/send-popup.ts')> | 
  */
 export function startNewsletter(): void {
   const popup = document.querySelector<HTMLDialogElement>('#newsletter-popup')
-  const form = popup?.querySelector('form')
-  if (!popup || !form) return
+  if (!popup) return
   let isDue = false
-  // Closed, it is not in the page at all: its fields would answer to the same labels as those of the page's own forms.
-  const content = document.createDocumentFragment()
-  content.append(...popup.childNodes)
-  popup.addEventListener('close', () => content.append(...popup.childNodes))
 
-  const show = () => {
+  const show = async () => {
+    if (popup.open) return
     isDue = isBusy()
     if (isDue) return
-    popup.append(content)
-    popup.showModal()
-    popup.querySelector('h2')?.focus({ preventScroll: true })
+    const { showPopup } = await importWithRetry(() => import('#web/features/newsletter/show-popup.ts'))
+    // Something may have opened while it was fetched.
+    isDue = !popup.open && isBusy()
+    if (!popup.open && !isDue) showPopup(popup)
   }
   const showByItself = () => {
     clearTimeout(timer)
     removeEventListener('scroll', onScroll)
     // Another page, or the form on this one, may have had its answer meanwhile.
-    if (!isResting()) show()
+    if (!isResting()) show().catch(() => undefined)
+  }
+  const showDue = () => {
+    if (isDue) show().catch(() => undefined)
   }
   const onScroll = () => {
     const scrollable = document.documentElement.scrollHeight - innerHeight
@@ -50,7 +48,8 @@ export function startNewsletter(): void {
 
   document.addEventListener('newsletter:open', (event) => {
     event.preventDefault()
-    if (!popup.open) show()
+    // Where it cannot be fetched the link leads to the form of the blog page, as it does without a script.
+    if (!popup.open) show().catch(() => location.assign(newsletterLink()))
   })
   for (const rest of ['newsletter:subscribed', 'newsletter:rest'])
     document.addEventListener(rest, () => {
@@ -59,13 +58,7 @@ export function startNewsletter(): void {
     })
   popup.addEventListener('close', remember)
   for (const leaving of ['close', 'focusout'])
-    document.addEventListener(leaving, () => isDue && setTimeout(() => isDue && show(), pauseMs), true)
-
-  form.addEventListener('input', () => load().catch(() => undefined), { once: true })
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    void send(popup, form)
-  })
+    document.addEventListener(leaving, () => isDue && setTimeout(showDue, pauseMs), true)
 }
 
 function isBusy(): boolean {
@@ -92,25 +85,6 @@ function remember(): void {
   }
 }
 
-function load() {
-  loading ??= importWithRetry(() => import('#web/features/newsletter/send-popup.ts')).catch((failure) => {
-    loading = undefined
-    throw failure
-  })
-  return loading
-}
-
-async function send(popup: HTMLDialogElement, form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector('[type=submit]')
-  const notice = form.querySelector<HTMLElement>('[data-load-error]')
-  if (!button || !notice || button.ariaBusy === 'true') return
-  button.ariaBusy = 'true'
-  notice.hidden = true
-  try {
-    await (await load()).sendPopup(popup, form)
-  } catch {
-    notice.hidden = false
-  } finally {
-    button.ariaBusy = null
-  }
+function newsletterLink(): string {
+  return document.querySelector<HTMLAnchorElement>('[data-newsletter]')?.href ?? location.href
 }

@@ -1,6 +1,6 @@
 import { importWithRetry } from '#web/lib/load-with-retry.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { leaveMenu } from '#web/frame/behaviour/menu-history.ts'
-import { paths, splitLanguage } from '#shared/i18n/paths.ts'
 
 type Booking = typeof import('#web/features/booking/open-booking.tsx')
 
@@ -33,7 +33,8 @@ export function startOpeners(): void {
 function openerOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null || link.target !== '' || link.origin !== location.origin) return undefined
-  const isBooking = splitLanguage(link.pathname).path === paths.booking
+  // The page says where its booking is: knowing all addresses would weigh as much as all that stands here.
+  const isBooking = link.pathname === document.body.dataset.booking
   // On the booking page itself the steps are already there.
   return isBooking && link.pathname !== location.pathname ? link : undefined
 }
@@ -61,7 +62,7 @@ async function open(opener: HTMLAnchorElement): Promise<void> {
     await leaveMenu()
     wanted.closest('dialog')?.close()
     await openBooking({
-      language: splitLanguage(wanted.pathname).language,
+      language: document.documentElement.lang as Language,
       search: wanted.search,
       opener: document.querySelector<HTMLElement>(lastingOpener(wanted)) ?? wanted,
     })

@@ -1,6 +1,5 @@
 import { startDialogs } from '#web/frame/behaviour/dialogs.ts'
 import { startFirstFree } from '#web/frame/behaviour/first-free.ts'
-import { startHeroVideo } from '#web/frame/behaviour/hero-video.ts'
 import { startLanguageChoice } from '#web/frame/behaviour/language-choice.ts'
 import { startMenuHistory } from '#web/frame/behaviour/menu-history.ts'
 import { startMegaMenu } from '#web/frame/behaviour/mega-menu.ts'
@@ -21,5 +20,4 @@ startSections()
 startNewsletter()
 startScroll()
 startFirstFree()
-startHeroVideo()
 document.documentElement.dataset.ready = ''
