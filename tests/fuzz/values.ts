@@ -24,6 +24,7 @@ const nastyTexts = [
   '\u0000',
   'a\u0000b',
   '\ud800',
+  'a\ud800',
   '\udfff\ud800',
   '\u200b',
   '\u202e\u2066',

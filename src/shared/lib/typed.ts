@@ -24,9 +24,9 @@ export function typedText(maxLength: number, minLength = 1) {
   return z.string().overwrite(withoutOrderMarks).trim().min(minLength).max(maxLength).refine(isPlainText)
 }
 
-/** True for text without control characters but those that end and indent lines. */
+/** True for text without control characters but those that end and indent lines, and without halves of a sign. */
 function isPlainText(text: string): boolean {
-  return !/\p{Cc}/u.test(text.replace(/[\n\r\t]/g, ''))
+  return !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, ''))
 }
 
 /** False for signs that leave no mark: nobody can be called by such a name. U+2800 is an empty cell of braille. */
@@ -36,7 +36,7 @@ function showsSomething(text: string): boolean {
 
 /** A check and not a pattern: the `u` that the pattern needs cannot be said in the API's description. */
 function isOneLine(text: string): boolean {
-  return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+  return !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)
 }
 
 /**

@@ -22,7 +22,7 @@ export const clientSummary = z.object({
 export type ClientSummary = z.infer<typeof clientSummary>
 
 /** `GET /api/desk/clients?search=`: names, addresses, digits of a number, references. */
-export const clientsQuery = z.object({ search: z.string().trim().max(clientLimits.search).default('') })
+export const clientsQuery = z.object({ search: typedText(clientLimits.search, 0).default('') })
 export const clientsAnswer = z.object({ clients: z.array(clientSummary) })
 
 export const clientNote = z.object({
