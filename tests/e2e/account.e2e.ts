@@ -246,7 +246,7 @@ for (const { language, prefix, t } of journeys) {
     await expect(notice).toBeVisible()
   })
 
-  test(`signing out empties the other tabs, and the back button brings nothing back (${language})`, async ({
+  test(`signing out empties the other tabs and what was begun, and the back button brings nothing back (${language})`, async ({
     page,
     context,
   }) => {
@@ -261,12 +261,14 @@ for (const { language, prefix, t } of journeys) {
     const other = await context.newPage()
     await other.goto(`${prefix}/portal/profile`)
     await expect(email(other)).toHaveValue(account.email)
+    await page.evaluate(() => sessionStorage.setItem('draft-booking', '{"email":"noor@example.nl"}'))
     await logout(page).click()
     await expect(page).toHaveURL(`${prefix}/login`)
     await expect(other).toHaveURL(`${prefix}/login`)
     await page.goBack()
     await expect(page).toHaveURL(`${prefix}/login`)
     await expect(page.getByText(greeting)).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('draft-booking'))).toBeNull()
   })
 
   test(`signing out that fails says so, and the client stays signed in (${language})`, async ({ page }) => {

@@ -16,6 +16,7 @@ import {
   readPreferences,
 } from '#server/features/profile/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { forgetDevice } from '#server/platform/http/known-device.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
 import { clientOf, forgetSession, giveSession } from '#server/platform/http/session.ts'
@@ -132,6 +133,8 @@ export function profileRoutes(deps: AppDeps) {
       const deleted = await deleteProfile(deps, client, c.req.valid('json'), callerOf(c, deps.limits))
       if (!deleted.ok) throw refusalOf(deleted)
       forgetSession(c, deps)
+      forgetDevice(c, deps)
+      c.header('Clear-Site-Data', '"cache"')
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(passwordRoute, async (c) => {
