@@ -15,6 +15,7 @@ import { contact } from '#content/messages/ar/contact.ts'
 import { demo } from '#content/messages/ar/demo.ts'
 import { desk } from '#content/messages/ar/desk.ts'
 import { deskAgenda } from '#content/messages/ar/desk-agenda.ts'
+import { deskClients } from '#content/messages/ar/desk-clients.ts'
 import { deskErrors } from '#content/messages/ar/desk-errors.ts'
 import { deskMail } from '#content/messages/ar/desk-mail.ts'
 import { deskTeam } from '#content/messages/ar/desk-team.ts'
@@ -59,6 +60,7 @@ export const ar: Messages = {
   demo,
   desk,
   deskAgenda,
+  deskClients,
   deskErrors,
   deskMail,
   deskTeam,

@@ -15,6 +15,7 @@ import { contact } from '#content/messages/en/contact.ts'
 import { demo } from '#content/messages/en/demo.ts'
 import { desk } from '#content/messages/en/desk.ts'
 import { deskAgenda } from '#content/messages/en/desk-agenda.ts'
+import { deskClients } from '#content/messages/en/desk-clients.ts'
 import { deskErrors } from '#content/messages/en/desk-errors.ts'
 import { deskMail } from '#content/messages/en/desk-mail.ts'
 import { deskTeam } from '#content/messages/en/desk-team.ts'
@@ -59,6 +60,7 @@ export const en: Messages = {
   demo,
   desk,
   deskAgenda,
+  deskClients,
   deskErrors,
   deskMail,
   deskTeam,

@@ -15,6 +15,7 @@ import { contact } from '#content/messages/es/contact.ts'
 import { demo } from '#content/messages/es/demo.ts'
 import { desk } from '#content/messages/es/desk.ts'
 import { deskAgenda } from '#content/messages/es/desk-agenda.ts'
+import { deskClients } from '#content/messages/es/desk-clients.ts'
 import { deskErrors } from '#content/messages/es/desk-errors.ts'
 import { deskMail } from '#content/messages/es/desk-mail.ts'
 import { deskTeam } from '#content/messages/es/desk-team.ts'
@@ -59,6 +60,7 @@ export const es: Messages = {
   demo,
   desk,
   deskAgenda,
+  deskClients,
   deskErrors,
   deskMail,
   deskTeam,

@@ -15,6 +15,7 @@ import { contact } from '#content/messages/nl/contact.ts'
 import { demo } from '#content/messages/nl/demo.ts'
 import { desk } from '#content/messages/nl/desk.ts'
 import { deskAgenda } from '#content/messages/nl/desk-agenda.ts'
+import { deskClients } from '#content/messages/nl/desk-clients.ts'
 import { deskErrors } from '#content/messages/nl/desk-errors.ts'
 import { deskMail } from '#content/messages/nl/desk-mail.ts'
 import { deskTeam } from '#content/messages/nl/desk-team.ts'
@@ -59,6 +60,7 @@ export const nl = {
   demo,
   desk,
   deskAgenda,
+  deskClients,
   deskErrors,
   deskMail,
   deskTeam,

@@ -21,6 +21,7 @@ export const desk: Translated<typeof source> = {
   not_yours: 'هذه الشاشة ليست ضمن مهامكم. يمكن للمالك تغيير ذلك.',
   screen: {
     agenda: 'جدول المواعيد',
+    clients: 'العملاء',
     team: 'الفريق',
   },
   role: {

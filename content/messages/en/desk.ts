@@ -21,6 +21,7 @@ export const desk: Translated<typeof source> = {
   not_yours: 'This screen isn’t part of your role. An owner can change that.',
   screen: {
     agenda: 'Agenda',
+    clients: 'Clients',
     team: 'Team',
   },
   role: {

@@ -21,6 +21,7 @@ export const desk: Translated<typeof source> = {
   not_yours: 'Esta pantalla no forma parte de sus tareas. Un propietario puede cambiarlo.',
   screen: {
     agenda: 'Agenda',
+    clients: 'Clientes',
     team: 'Equipo',
   },
   role: {

@@ -19,6 +19,7 @@ export const desk = {
   not_yours: 'Dit scherm hoort niet bij uw taken. Een eigenaar kan dat wijzigen.',
   screen: {
     agenda: 'Agenda',
+    clients: 'Cliënten',
     team: 'Team',
   },
   role: {

@@ -34,6 +34,9 @@ export const paths = {
   desk: '/balie',
   deskKey: '/balie/sleutel',
   deskAccount: '/balie/account',
+  deskClients: '/balie/clienten',
+  /** `?id=` says whose. */
+  deskCard: '/balie/clienten/kaart',
   deskTeam: '/balie/team',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { useStaff } from '#web/features/desk/base/staff.ts'
+import { useSettled } from '#web/features/desk/base/use-settled.ts'
 import { useWords } from '#web/lib/words.ts'
 
-const pauseMs = 250
 const fewestSigns = 3
 const mostShown = 5
 
@@ -39,14 +38,4 @@ export function KnownClients({ written, onChoose }: KnownClientsProps) {
       ))}
     </div>
   )
-}
-
-/** What was written, once the hand rests. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -3,20 +3,13 @@ import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { refreshAgenda } from '#web/features/desk/agenda/use-undo.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { mailKindOf } from '#web/features/desk/base/mail-kind.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { useWords } from '#web/lib/words.ts'
 
-const known = [
-  'booking_confirmation',
-  'booking_moved',
-  'booking_cancelled',
-  'visit_reminder',
-  'visit_reminder_evening',
-  'visit_aftercare',
-] as const
 /** What the server can send once more: the confirmation, with the visit as it is now, and what never left. */
 const canGoAgain = ({ kind, state }: DeskVisitDetails['mails'][number]) =>
   state === 'failed' || (state === 'sent' && kind === 'booking-confirmation')
@@ -44,20 +37,17 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
       </summary>
       {visit.mails.length === 0 && <p className={styles.quiet}>{t('deskAgenda.panel.no_mails')}</p>}
       <ul className={styles.lines}>
-        {visit.mails.map((mail) => {
-          const kind = known.find((each) => each === mail.kind.replaceAll('-', '_')) ?? 'other'
-          return (
-            <li key={mail.id}>
-              {t(`deskAgenda.kind.${kind}`)} · {t(`deskAgenda.mail_state.${mail.state}`)}
-              <span>{moment(mail.sentAt ?? mail.createdAt)}</span>
-              {mayResend && canGoAgain(mail) && (
-                <button type="button" className={styles.text} onClick={() => void again(mail.id)}>
-                  {t('deskAgenda.panel.send_again')}
-                </button>
-              )}
-            </li>
-          )
-        })}
+        {visit.mails.map((mail) => (
+          <li key={mail.id}>
+            {t(`deskAgenda.kind.${mailKindOf(mail.kind)}`)} · {t(`deskAgenda.mail_state.${mail.state}`)}
+            <span>{moment(mail.sentAt ?? mail.createdAt)}</span>
+            {mayResend && canGoAgain(mail) && (
+              <button type="button" className={styles.text} onClick={() => void again(mail.id)}>
+                {t('deskAgenda.panel.send_again')}
+              </button>
+            )}
+          </li>
+        ))}
       </ul>
       <Refusal problem={problem} />
     </details>

@@ -12,6 +12,7 @@ import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { VisitPayments } from '#web/features/desk/agenda/visit-payments.tsx'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { cardAddress } from '#web/features/desk/base/links.ts'
 import { Loaded } from '#web/features/desk/base/parts.tsx'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -47,15 +48,20 @@ export function VisitPanel({ id }: { id: string }) {
 }
 
 function Details({ visit }: { visit: DeskVisitDetails }) {
-  const { t } = useWords()
+  const { language, t } = useWords()
+  const name = `${visit.firstName} ${visit.lastName}`
   const mood = moodOf(visit, useNow())
   return (
     <div className={styles.details}>
       <header className={styles.head}>
         <h3 className={styles.name}>
-          <bdi>
-            {visit.firstName} {visit.lastName}
-          </bdi>
+          {visit.clientId === null ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <a href={cardAddress(visit.clientId, language)}>
+              <bdi>{name}</bdi>
+            </a>
+          )}
         </h3>
         <p className={styles.badges}>
           <span className={styles.badge} data-mood={mood}>

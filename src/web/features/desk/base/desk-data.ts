@@ -12,13 +12,17 @@ import { useWords } from '#web/lib/words.ts'
  */
 export type DeskChange = { method?: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: unknown }
 
-/** What was read from an address of `/api/desk`; null reads nothing. What is on the screen stays there while it is read anew. */
-export function useDeskQuery<Answer>(path: string | null) {
+/**
+ * What was read from an address of `/api/desk`; null reads nothing. What is on the screen stays there while it is read
+ * anew; with `keepsLast` also while another address is read in its place.
+ */
+export function useDeskQuery<Answer>(path: string | null, { keepsLast = false } = {}) {
   const { language } = useWords()
   return useQuery({
     queryKey: deskKey(path ?? ''),
     queryFn: ({ signal }) => readDesk<Answer>(path ?? '', language, signal),
     enabled: path !== null,
+    placeholderData: (before) => (keepsLast ? before : undefined),
   })
 }
 
@@ -78,4 +82,9 @@ export function refresh(...prefixes: readonly string[]): void {
     predicate: ({ queryKey }) =>
       queryKey[0] === 'desk' && prefixes.some((prefix) => String(queryKey[1]).startsWith(prefix)),
   })
+}
+
+/** Shows the answer to a change as what is read from this address, where the server answers with the same. */
+export function showAnswer<Answer>(path: string, answer: Answer): void {
+  queryClient.setQueryData(deskKey(path), answer)
 }

@@ -20,3 +20,21 @@ export function useMoment(): (instant: string) => string {
     [language],
   )
 }
+
+/** The same with the year, for what may be long ago: "24 nov 2026 14:30". */
+export function useDatedMoment(): (instant: string) => string {
+  const { language } = useWords()
+  return useCallback(
+    (instant) =>
+      new Intl.DateTimeFormat(locales[language], {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone: clinic.timeZone,
+      }).format(new Date(instant)),
+    [language],
+  )
+}

@@ -8,7 +8,7 @@ import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { changeDesk, problemOf } from '#web/features/desk/base/desk-data.ts'
-import { deskScreens } from '#web/features/desk/base/screens.ts'
+import { deskScreens, listedScreens } from '#web/features/desk/base/screens.ts'
 import type { DeskScreen } from '#web/features/desk/base/screens.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import styles from '#web/features/desk/frame/desk-frame.module.css'
@@ -38,22 +38,30 @@ function Screens({ screen, role }: { screen: DeskBarProps['screen']; role: Role 
   return (
     <nav className={styles.nav} aria-label={t('desk.navigation')}>
       <ul ref={list} className={styles.screens}>
-        {Object.entries(deskScreens)
-          .filter(([, { needs }]) => may(role, needs))
-          .map(([name, { path }]) => (
+        {listedScreens
+          .filter((name) => may(role, deskScreens[name].needs))
+          .map((name) => (
             <li key={name}>
               <a
                 className={styles.screen}
-                href={localized(path, language)}
-                aria-current={name === screen ? 'page' : undefined}
+                href={localized(deskScreens[name].path, language)}
+                aria-current={currentAt(name, screen)}
               >
-                {t(`desk.screen.${name as DeskScreen}`)}
+                {t(`desk.screen.${name}`)}
               </a>
             </li>
           ))}
       </ul>
     </nav>
   )
+}
+
+/** On a screen under this one, it is the place but not the page. */
+function currentAt(name: DeskScreen, screen: DeskBarProps['screen']): 'page' | 'true' | undefined {
+  if (name === screen) return 'page'
+  if (screen === 'account' || screen === 'key') return undefined
+  const here = deskScreens[screen]
+  return 'under' in here && here.under === name ? 'true' : undefined
 }
 
 function Menu({ screen, staff }: DeskBarProps) {

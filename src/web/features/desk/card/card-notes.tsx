@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
+import { showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import styles from '#web/features/desk/card/card.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/field.tsx'
+
+const longestNote = 4000
+
+/** What the clinic wrote about somebody, and a new note. */
+export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
+  const { t } = useWords()
+  const tell = useTell()
+  const moment = useDatedMoment()
+  const [body, setBody] = useState('')
+  const { change, isBusy, problem } = useDeskChange<ClientCard>()
+
+  async function add() {
+    if (isBusy) return
+    const noted = await change({ path: `/api/desk/clients/${card.id}/notes`, body: { body } })
+    if (noted === null) return
+    showAnswer(path, noted.answer)
+    setBody('')
+    tell({ text: t('deskClients.noted') })
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>{t('deskClients.notes')}</h3>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        <TextAreaField
+          label={t('deskClients.note')}
+          help={t('deskClients.note_help')}
+          value={body}
+          maxLength={longestNote}
+          error={problem?.message}
+          onChange={({ target }) => setBody(target.value)}
+        />
+        <Button isCompact type="submit" variant="secondary" isBusy={isBusy}>
+          {t('deskClients.add_note')}
+        </Button>
+      </form>
+      {card.notes.length === 0 && <p className={styles.quiet}>{t('deskClients.no_notes')}</p>}
+      <ul className={styles.lines}>
+        {card.notes.map((note) => (
+          <li key={note.id}>
+            <p className={styles.remark} dir="auto">
+              {note.body}
+            </p>
+            <p className={styles.quiet}>{t('deskClients.by', { moment: moment(note.at), name: note.by })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

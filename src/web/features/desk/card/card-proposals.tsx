@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { may } from '#shared/features/desk/access.ts'
+import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
+import { showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { cardAddress } from '#web/features/desk/base/links.ts'
+import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useStaff } from '#web/features/desk/base/staff.ts'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import styles from '#web/features/desk/card/card.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type Proposal = ClientCard['proposals'][number]
+type CardProps = { card: ClientCard; path: string }
+
+/** Cards that may be the same person; nothing for who may not decide that, or where there are none. */
+export function CardProposals({ card, path }: CardProps) {
+  const { language, t } = useWords()
+  const [asked, setAsked] = useState<Proposal | null>(null)
+  if (!may(useStaff().role, 'clients') || card.proposals.length === 0) return null
+  return (
+    <section className={styles.part} data-proposals>
+      <h3>{t('deskClients.proposals')}</h3>
+      <ul className={styles.lines}>
+        {card.proposals.map((other) => (
+          <li key={other.id} className={styles.visit}>
+            <div>
+              <a href={cardAddress(other.id, language)}>
+                <bdi>{nameOf(other)}</bdi>
+              </a>
+              <p className={styles.quiet}>
+                {t(`deskClients.because.${other.because}`)} ·{' '}
+                {t('deskClients.visits', { count: other.visits })}
+              </p>
+            </div>
+            <Button
+              isCompact
+              variant="secondary"
+              aria-label={t('deskClients.merge_with', { name: nameOf(other) })}
+              onClick={() => setAsked(other)}
+            >
+              {t('deskClients.merge')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked !== null && <MergeDialog card={card} path={path} other={asked} onClose={() => setAsked(null)} />}
+    </section>
+  )
+}
+
+function MergeDialog({ card, path, other, onClose }: CardProps & { other: Proposal; onClose: () => void }) {
+  const { t } = useWords()
+  const tell = useTell()
+  const { change, isBusy, problem } = useDeskChange<ClientCard>()
+
+  async function merge() {
+    if (isBusy) return
+    const merged = await change({ path: `/api/desk/clients/${other.id}/merge`, body: { into: card.id } })
+    if (merged === null) return
+    onClose()
+    showAnswer(path, merged.answer)
+    tell({ text: t('deskClients.merged') })
+  }
+
+  return (
+    <Dialog title={t('deskClients.merge_question')} onClose={onClose}>
+      <div className={styles.form}>
+        <div className={styles.pair}>
+          <Person title={t('deskClients.this_card')} client={card} />
+          <Person title={t('deskClients.other_card')} client={other} />
+        </div>
+        <p className={styles.quiet}>{t('deskClients.merge_effect')}</p>
+        <Refusal problem={problem} />
+        <div className={styles.actions}>
+          <Button isCompact variant="ghost" onClick={onClose}>
+            {t('desk.cancel')}
+          </Button>
+          <Button isCompact isBusy={isBusy} onClick={() => void merge()}>
+            {t('deskClients.merge')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Person({ title, client }: { title: string; client: ClientSummary }) {
+  const { t } = useWords()
+  const moment = useDatedMoment()
+  return (
+    <section className={styles.person}>
+      <h3 className={styles.quiet}>{title}</h3>
+      <p>
+        <bdi>{nameOf(client)}</bdi>
+      </p>
+      {[client.email, client.phone]
+        .filter((each) => each !== '')
+        .map((each) => (
+          <p key={each} className={styles.quiet}>
+            <bdi dir="ltr">{each}</bdi>
+          </p>
+        ))}
+      <p className={styles.quiet}>{t('deskClients.visits', { count: client.visits })}</p>
+      {client.lastVisit !== null && (
+        <p className={styles.quiet}>{t('deskClients.last', { moment: moment(client.lastVisit) })}</p>
+      )}
+      {client.hasAccount && <p className={styles.quiet}>{t('deskClients.account')}</p>}
+    </section>
+  )
+}
+
+function nameOf({ firstName, lastName }: ClientSummary): string {
+  return `${firstName} ${lastName}`
+}

@@ -1,0 +1,51 @@
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { formatPrice } from '#shared/i18n/format.ts'
+import { visitAddress } from '#web/features/desk/base/links.ts'
+import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import styles from '#web/features/desk/card/card.module.css'
+import { useNow } from '#web/lib/use-now.ts'
+import { useWords } from '#web/lib/words.ts'
+
+/** Every visit of the person, the latest first; each leads to its place in the agenda. */
+export function CardVisits({ visits }: { visits: readonly DeskVisit[] }) {
+  const { t } = useWords()
+  const latestFirst = visits.toSorted((one, other) => other.start.localeCompare(one.start))
+  return (
+    <section className={styles.part}>
+      <h3>{t('deskClients.visits_title')}</h3>
+      {visits.length === 0 && <p className={styles.quiet}>{t('deskClients.no_visits')}</p>}
+      <ul className={styles.lines}>
+        {latestFirst.map((visit) => (
+          <Visit key={visit.id} visit={visit} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Visit({ visit }: { visit: DeskVisit }) {
+  const { language, t } = useWords()
+  const moment = useDatedMoment()
+  const isOver = new Date(visit.end) <= useNow()
+  const mood = visit.status !== 'confirmed' ? visit.status : isOver ? 'open' : 'expected'
+  const facts = [
+    t('deskAgenda.room', { room: visit.room }),
+    formatPrice(visit.priceCents, language),
+    ...(visit.feeCents > 0 ? [`${t('deskAgenda.panel.fee')} ${formatPrice(visit.feeCents, language)}`] : []),
+  ]
+  return (
+    <li className={styles.visit}>
+      <div>
+        <a href={visitAddress(visit, language)}>
+          <time dateTime={visit.start}>{moment(visit.start)}</time>
+        </a>
+        <p>{visit.label}</p>
+        <p className={styles.quiet}>{facts.join(' · ')}</p>
+        {visit.notes !== null && <p className={styles.remark}>{visit.notes}</p>}
+      </div>
+      <span className={styles.badge} data-mood={mood}>
+        {t(`deskAgenda.mood.${mood}`)}
+      </span>
+    </li>
+  )
+}

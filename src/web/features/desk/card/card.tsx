@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { ArrowLeft, Mail, Phone } from 'lucide-react'
+import { may } from '#shared/features/desk/access.ts'
+import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
+import { formatPrice } from '#shared/i18n/format.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { Loaded, Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { useStaff } from '#web/features/desk/base/staff.ts'
+import { CardMails } from '#web/features/desk/card/card-mails.tsx'
+import { CardMerges } from '#web/features/desk/card/card-merges.tsx'
+import { CardNotes } from '#web/features/desk/card/card-notes.tsx'
+import { CardProposals } from '#web/features/desk/card/card-proposals.tsx'
+import { CardVisits } from '#web/features/desk/card/card-visits.tsx'
+import styles from '#web/features/desk/card/card.module.css'
+import { languageNames } from '#web/frame/language-names.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** All of one person: `?id=` says whose card. */
+export function Card() {
+  const { t } = useWords()
+  const [id] = useState(() => new URLSearchParams(location.search).get('id') ?? '')
+  if (!uuid.test(id))
+    return (
+      <>
+        <Back />
+        <Refusal problem={{ message: t('deskClients.no_card') }} />
+      </>
+    )
+  return <CardOf path={`/api/desk/clients/${id}`} />
+}
+
+function CardOf({ path }: { path: string }) {
+  const card = useDeskQuery<ClientCard>(path)
+  return (
+    <>
+      <Back />
+      <Loaded query={card}>
+        {(found) => (
+          <>
+            <ScreenHead title={nameOf(found)}>
+              <Reach card={found} />
+            </ScreenHead>
+            <Facts card={found} />
+            <div className={styles.parts}>
+              <div className={styles.column}>
+                <CardProposals card={found} path={path} />
+                <CardVisits visits={found.visitList} />
+              </div>
+              <div className={styles.column}>
+                <CardNotes card={found} path={path} />
+                <CardMerges card={found} path={path} />
+                <CardMails mails={found.mails} />
+              </div>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Back() {
+  const { language, t } = useWords()
+  if (!may(useStaff().role, 'clients')) return null
+  return (
+    <a className={styles.back} href={localized(paths.deskClients, language)}>
+      <ArrowLeft aria-hidden strokeWidth={1.5} size={18} className="flip" />
+      {t('deskClients.back')}
+    </a>
+  )
+}
+
+function Reach({ card: { phone, email } }: { card: ClientCard }) {
+  return (
+    <div className={styles.reach}>
+      {phone !== '' && (
+        <ButtonLink
+          isCompact
+          variant="secondary"
+          href={`tel:${phone}`}
+          iconStart={<Phone aria-hidden strokeWidth={1.5} />}
+        >
+          <bdi dir="ltr">{phone}</bdi>
+        </ButtonLink>
+      )}
+      {email !== '' && (
+        <ButtonLink
+          isCompact
+          variant="secondary"
+          href={`mailto:${email}`}
+          iconStart={<Mail aria-hidden strokeWidth={1.5} />}
+        >
+          <bdi dir="ltr">{email}</bdi>
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Facts({ card }: { card: ClientCard }) {
+  const { language, t } = useWords()
+  const facts = [
+    [t('deskClients.visits_title'), String(card.visits)],
+    [t('deskClients.paid'), formatPrice(card.paidCents, language)],
+    [t('deskClients.fees'), formatPrice(card.feesCents, language)],
+    [t('deskClients.language'), languageNames[card.language].name],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {card.hasAccount && (
+        <div>
+          <dt className="visually-hidden">{t('deskClients.account')}</dt>
+          <dd className={styles.badge}>{t('deskClients.account')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function nameOf({ firstName, lastName }: ClientCard): string {
+  return `${firstName} ${lastName}`
+}

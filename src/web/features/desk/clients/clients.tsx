@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { cardAddress } from '#web/features/desk/base/links.ts'
+import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { useSettled } from '#web/features/desk/base/use-settled.ts'
+import styles from '#web/features/desk/clients/clients.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { TextField } from '#web/ui/field.tsx'
+
+/** As many as one answer holds at most. */
+const mostFound = 20
+const longestSearch = 100
+
+/** Who is known, found while typing; without a search the latest. */
+export function Clients() {
+  const { language, t } = useWords()
+  const [written, setWritten] = useState(searchBefore)
+  const search = useSettled(written.trim())
+  const found = useDeskQuery<{ clients: ClientSummary[] }>(
+    `/api/desk/clients?search=${encodeURIComponent(search)}`,
+    { keepsLast: true },
+  )
+  // Back from a card the list is as it was. Not in the address, which is kept and passed on.
+  useEffect(() => history.replaceState({ ...history.state, search }, ''), [search])
+  return (
+    <>
+      <ScreenHead title={t('desk.screen.clients')} />
+      <search>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const [only, ...others] = found.data?.clients ?? []
+            if (only !== undefined && others.length === 0 && search === written.trim())
+              location.assign(cardAddress(only.id, language))
+          }}
+        >
+          <TextField
+            type="search"
+            label={t('deskClients.search')}
+            help={t('deskClients.search_help')}
+            value={written}
+            maxLength={longestSearch}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setWritten(target.value)}
+          />
+        </form>
+      </search>
+      <Loaded query={found}>{({ clients }) => <Found clients={clients} search={search} />}</Loaded>
+    </>
+  )
+}
+
+function Found({ clients, search }: { clients: readonly ClientSummary[]; search: string }) {
+  const { t } = useWords()
+  const count = clients.length
+  const many = t(count === mostFound ? 'deskClients.first_found' : 'deskClients.found', { count })
+  const none = t(search === '' ? 'deskClients.nobody' : 'deskClients.none')
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {count === 0 ? none : search === '' ? t('deskClients.latest') : many}
+      </p>
+      <ul className={styles.list}>
+        {clients.map((client) => (
+          <Line key={client.id} client={client} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Line({ client }: { client: ClientSummary }) {
+  const { language, t } = useWords()
+  const moment = useDatedMoment()
+  const { nextVisit, lastVisit, phone, email } = client
+  return (
+    <li className={styles.line}>
+      <p className={styles.who}>
+        <a className={styles.name} href={cardAddress(client.id, language)}>
+          <bdi>
+            {client.firstName} {client.lastName}
+          </bdi>
+        </a>
+        {client.hasAccount && <span className={styles.badge}>{t('deskClients.account')}</span>}
+      </p>
+      <p className={styles.reach}>
+        {phone !== '' && (
+          <a href={`tel:${phone}`}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        )}
+        {email !== '' && (
+          <a href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        )}
+      </p>
+      <p className={styles.visits}>
+        <span>{t('deskClients.visits', { count: client.visits })}</span>
+        {nextVisit !== null ? (
+          <span>{t('deskClients.next', { moment: moment(nextVisit) })}</span>
+        ) : (
+          lastVisit !== null && <span>{t('deskClients.last', { moment: moment(lastVisit) })}</span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function searchBefore(): string {
+  const { search } = (history.state ?? {}) as { search?: unknown }
+  return typeof search === 'string' ? search : ''
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expectFits320, flawsOf } from './accessibility.ts'
+import { enterDesk, treatment } from './desk-steps.ts'
+
+type Booked = { readonly id: string; readonly clientId: string }
+
+/** Books a visit of somebody who called, through the desk's own door. */
+async function booked(
+  page: Page,
+  appointmentDate: string,
+  firstName: string,
+  email: string,
+): Promise<Booked> {
+  return page.evaluate(
+    async (body) => {
+      const answer = await fetch('/api/desk/appointments', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      return (await answer.json()) as Booked
+    },
+    { treatmentType: treatment, appointmentDate, firstName, lastName: 'Zomerdijk', email, source: 'phone' },
+  )
+}
+
+test('a client is found while typing, noted on, merged with the same person and split again @both', async ({
+  page,
+}, { project }) => {
+  const mark = project.name === 'phone' ? 'Femke' : 'Fenna'
+  const day = project.name === 'phone' ? '2028-04-11' : '2028-04-12'
+  await enterDesk(page, `Cards ${mark}`)
+  const email = `${mark.toLowerCase()}@clients.example`
+  const first = await booked(page, `${day}T10:00`, mark, email)
+  await booked(page, `${day}T12:00`, `${mark}-Anne`, email)
+
+  await page.goto('/balie/clienten')
+  await expect(page.getByRole('heading', { name: 'Cliënten' })).toBeVisible()
+  await page.getByLabel('Zoeken').pressSequentially(`${mark.slice(0, 4)} zomer`)
+  await expect(page.getByRole('status').filter({ hasText: '2 cliënten gevonden' })).toBeVisible()
+  expect(await flawsOf(page, 'clients')).toEqual([])
+  await expectFits320(page)
+  await page.getByRole('link', { name: `${mark} Zomerdijk` }).press('Enter')
+
+  await expect(page.getByRole('heading', { name: `${mark} Zomerdijk` })).toBeVisible()
+  await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  await page.getByLabel('Nieuwe notitie').fill('Belt liever dan dat zij mailt.')
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Belt liever' })).toBeVisible()
+  await expect(page.getByLabel('Nieuwe notitie')).toHaveValue('')
+
+  await page.getByRole('button', { name: `Samenvoegen met ${mark}-Anne Zomerdijk` }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Is dit dezelfde persoon?' })
+  await expect(question).toContainText(email)
+  expect(await flawsOf(page, 'merging')).toEqual([])
+  await question.getByRole('button', { name: 'Samenvoegen' }).press('Enter')
+  const visits = page.locator('a[href*="afspraak="]')
+  await expect(visits).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Misschien dezelfde persoon' })).toBeHidden()
+  await expectFits320(page)
+  await page.getByRole('button', { name: `Splitsen: ${mark}-Anne Zomerdijk` }).press('Enter')
+  await expect(visits).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Misschien dezelfde persoon' })).toBeVisible()
+
+  await visits.click()
+  await expect(page).toHaveURL(`/balie?datum=${day}&dagen=1&afspraak=${first.id}`)
+  await expect(page.getByRole('heading', { name: `${mark} Zomerdijk` })).toBeVisible()
+})
