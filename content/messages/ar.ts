@@ -18,6 +18,7 @@ import { deskAgenda } from '#content/messages/ar/desk-agenda.ts'
 import { deskClients } from '#content/messages/ar/desk-clients.ts'
 import { deskErrors } from '#content/messages/ar/desk-errors.ts'
 import { deskMail } from '#content/messages/ar/desk-mail.ts'
+import { deskReport } from '#content/messages/ar/desk-report.ts'
 import { deskTeam } from '#content/messages/ar/desk-team.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
@@ -63,6 +64,7 @@ export const ar: Messages = {
   deskClients,
   deskErrors,
   deskMail,
+  deskReport,
   deskTeam,
   errors,
   faq,

@@ -18,6 +18,7 @@ import { deskAgenda } from '#content/messages/en/desk-agenda.ts'
 import { deskClients } from '#content/messages/en/desk-clients.ts'
 import { deskErrors } from '#content/messages/en/desk-errors.ts'
 import { deskMail } from '#content/messages/en/desk-mail.ts'
+import { deskReport } from '#content/messages/en/desk-report.ts'
 import { deskTeam } from '#content/messages/en/desk-team.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
@@ -63,6 +64,7 @@ export const en: Messages = {
   deskClients,
   deskErrors,
   deskMail,
+  deskReport,
   deskTeam,
   errors,
   faq,

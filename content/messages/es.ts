@@ -18,6 +18,7 @@ import { deskAgenda } from '#content/messages/es/desk-agenda.ts'
 import { deskClients } from '#content/messages/es/desk-clients.ts'
 import { deskErrors } from '#content/messages/es/desk-errors.ts'
 import { deskMail } from '#content/messages/es/desk-mail.ts'
+import { deskReport } from '#content/messages/es/desk-report.ts'
 import { deskTeam } from '#content/messages/es/desk-team.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
@@ -63,6 +64,7 @@ export const es: Messages = {
   deskClients,
   deskErrors,
   deskMail,
+  deskReport,
   deskTeam,
   errors,
   faq,

@@ -18,6 +18,7 @@ import { deskAgenda } from '#content/messages/nl/desk-agenda.ts'
 import { deskClients } from '#content/messages/nl/desk-clients.ts'
 import { deskErrors } from '#content/messages/nl/desk-errors.ts'
 import { deskMail } from '#content/messages/nl/desk-mail.ts'
+import { deskReport } from '#content/messages/nl/desk-report.ts'
 import { deskTeam } from '#content/messages/nl/desk-team.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
@@ -63,6 +64,7 @@ export const nl = {
   deskClients,
   deskErrors,
   deskMail,
+  deskReport,
   deskTeam,
   errors,
   faq,

@@ -22,6 +22,7 @@ export const desk: Translated<typeof source> = {
   screen: {
     agenda: 'جدول المواعيد',
     clients: 'العملاء',
+    report: 'التقرير',
     team: 'الفريق',
   },
   role: {

@@ -22,6 +22,7 @@ export const desk: Translated<typeof source> = {
   screen: {
     agenda: 'Agenda',
     clients: 'Clientes',
+    report: 'Informe',
     team: 'Equipo',
   },
   role: {

@@ -20,6 +20,7 @@ export const desk = {
   screen: {
     agenda: 'Agenda',
     clients: 'Cliënten',
+    report: 'Verslag',
     team: 'Team',
   },
   role: {

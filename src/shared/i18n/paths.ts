@@ -37,6 +37,7 @@ export const paths = {
   deskClients: '/balie/clienten',
   /** `?id=` says whose. */
   deskCard: '/balie/clienten/kaart',
+  deskReport: '/balie/verslag',
   deskTeam: '/balie/team',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',

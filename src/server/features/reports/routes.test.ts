@@ -64,6 +64,9 @@ it('writes each table as a file', async () => {
   const { headers, body } = await call('reports/sources.csv?from=2026-11-24&to=2026-11-24')
   expect(headers.get('Content-Type')).toMatch(/^text\/csv/)
   expect(body).toBe('"source","visits"\r\n"online",0\r\n"phone",1\r\n"walk_in",0\r\n')
+  expect((await call('reports/outcomes.csv?from=2026-11-24&to=2026-11-24')).body).toBe(
+    '"outcome","visits"\r\n"kept_or_to_come",1\r\n"no_show",0\r\n"cancelled_in_time",0\r\n"cancelled_late",0\r\n',
+  )
   expect((await call('reports/people.csv?from=2026-11-24&to=2026-11-24')).status).toBe(422)
 })
 

@@ -61,6 +61,16 @@ const tables: Readonly<Record<`${(typeof reportTables)[number]}.csv`, (report: R
       ['category', 'visits', 'price_cents', 'paid_cents'],
       categories.map((row) => [row.label, row.visits, row.priceCents, row.paidCents]),
     ),
+  'outcomes.csv': ({ visits, noShows, cancellations }) =>
+    csvOf(
+      ['outcome', 'visits'],
+      [
+        ['kept_or_to_come', visits - noShows],
+        ['no_show', noShows],
+        ['cancelled_in_time', cancellations.inTime],
+        ['cancelled_late', cancellations.late],
+      ],
+    ),
   'lead.csv': ({ leadDays }) =>
     csvOf(
       ['from_days', 'to_days', 'visits'],

@@ -44,7 +44,7 @@ export const reportAnswer = z.object({
 export type Report = z.infer<typeof reportAnswer>
 
 /** Tables of the report that `GET /api/desk/reports/{table}.csv` writes. */
-export const reportTables = ['rooms', 'categories', 'lead', 'sources'] as const
+export const reportTables = ['rooms', 'categories', 'outcomes', 'lead', 'sources'] as const
 
 /** `GET /api/desk/floods`: who has many bookings to come, most first. */
 export const floodKinds = ['client', 'address', 'network'] as const

@@ -11,6 +11,7 @@ export const deskScreens = {
   agenda: { path: paths.desk, needs: 'agenda' },
   clients: { path: paths.deskClients, needs: 'clients' },
   card: { path: paths.deskCard, needs: 'notes', under: 'clients' },
+  report: { path: paths.deskReport, needs: 'reports' },
   team: { path: paths.deskTeam, needs: 'team' },
 } as const satisfies Record<string, Screen>
 

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { Download } from 'lucide-react'
+import type { Table } from '#web/features/desk/report/report-words.ts'
+import styles from '#web/features/desk/report/report.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** One table of the report; the bars repeat its last column for the eye. */
+export function ReportTable({ table, file }: { table: Table; file: string }) {
+  const { t } = useWords()
+  const id = useId()
+  const { title, note, head, rows } = table
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.top}>
+        <h3 id={id}>{title}</h3>
+        <ButtonLink
+          isCompact
+          variant="ghost"
+          href={file}
+          download
+          aria-label={t('deskReport.download', { title })}
+          iconStart={<Download aria-hidden strokeWidth={1.5} />}
+        >
+          CSV
+        </ButtonLink>
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles.quiet}>{t('deskReport.nothing')}</p>
+      ) : (
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cells, share }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  <span
+                    aria-hidden="true"
+                    className={styles.bar}
+                    style={{ inlineSize: `${Math.min(1, share) * 100}%` }}
+                  />
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {note !== null && <p className={styles.quiet}>{note}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Report } from '#shared/features/desk/reports-contract.ts'
+import { formatPercent, formatPrice, locales } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
+
+/** A table of the report as it is read: the last column is what its bars show. */
+export type Table = {
+  /** Of the file that holds the same. */
+  name: 'rooms' | 'categories' | 'outcomes' | 'lead' | 'sources'
+  title: string
+  note: string | null
+  head: readonly string[]
+  rows: readonly { name: string; cells: readonly string[]; share: number }[]
+}
+
+/** The figures of the whole period. */
+export function totalsOf(report: Report, language: Language, t: Translator): (readonly [string, string])[] {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  const used = sum(report.rooms.map(({ usedHours }) => usedHours))
+  const open = sum(report.rooms.map(({ openHours }) => openHours))
+  const price = (cents: number) => formatPrice(cents, language)
+  return [
+    [t('deskReport.head.visits'), figure(report.visits, language)],
+    [t('deskReport.head.occupancy'), formatPercent(open === 0 ? 0 : used / open, language)],
+    [t('deskReport.head.price'), price(sum(report.categories.map(({ priceCents }) => priceCents)))],
+    [t('deskReport.head.paid'), price(sum(report.categories.map(({ paidCents }) => paidCents)))],
+    [t('deskReport.fees'), price(report.fees.cents)],
+    [t('deskReport.waived'), price(report.fees.waivedCents)],
+    [t('deskReport.new_clients'), figure(report.newClients, language)],
+  ]
+}
+
+export function tablesOf(report: Report, language: Language, t: Translator): Table[] {
+  const number = (value: number) => figure(value, language)
+  const price = (cents: number) => formatPrice(cents, language)
+  const counted = (rows: readonly (readonly [string, number])[]) => {
+    const most = Math.max(1, ...rows.map(([, count]) => count))
+    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: count / most }))
+  }
+  const mostEarned = Math.max(1, ...report.categories.map(({ priceCents }) => priceCents))
+  const { median, groups } = report.leadDays
+  return [
+    {
+      name: 'rooms',
+      title: t('deskReport.rooms'),
+      note: t('deskReport.rooms_note'),
+      head: [
+        t('deskReport.head.room'),
+        t('deskReport.head.visits'),
+        t('deskReport.head.used'),
+        t('deskReport.head.open'),
+        t('deskReport.head.occupancy'),
+      ],
+      rows: report.rooms.map((row) => ({
+        name: t('deskReport.room', { room: row.room }),
+        cells: [
+          number(row.visits),
+          number(row.usedHours),
+          number(row.openHours),
+          formatPercent(row.occupancy, language),
+        ],
+        share: row.occupancy,
+      })),
+    },
+    {
+      name: 'categories',
+      title: t('deskReport.categories'),
+      note: null,
+      head: [
+        t('deskReport.head.category'),
+        t('deskReport.head.visits'),
+        t('deskReport.head.paid'),
+        t('deskReport.head.price'),
+      ],
+      rows: report.categories.map((row) => ({
+        name: row.label,
+        cells: [number(row.visits), price(row.paidCents), price(row.priceCents)],
+        share: row.priceCents / mostEarned,
+      })),
+    },
+    {
+      name: 'outcomes',
+      title: t('deskReport.outcomes'),
+      note: null,
+      head: [t('deskReport.head.outcome'), t('deskReport.head.visits')],
+      rows: counted([
+        [t('deskReport.outcome.kept'), report.visits - report.noShows],
+        [t('deskReport.outcome.no_show'), report.noShows],
+        [t('deskReport.outcome.in_time'), report.cancellations.inTime],
+        [t('deskReport.outcome.late'), report.cancellations.late],
+      ]),
+    },
+    {
+      name: 'lead',
+      title: t('deskReport.lead'),
+      note: median === null ? null : t('deskReport.median', { count: median }),
+      head: [t('deskReport.head.lead'), t('deskReport.head.visits')],
+      rows: counted(groups.map(({ from, to, visits }) => [leadText(from, to, t), visits])),
+    },
+    {
+      name: 'sources',
+      title: t('deskReport.sources'),
+      note: null,
+      head: [t('deskReport.head.source'), t('deskReport.head.visits')],
+      rows: counted(report.sources.map(({ source, visits }) => [t(`deskReport.source.${source}`), visits])),
+    },
+  ]
+}
+
+function leadText(from: number, to: number | null, t: Translator): string {
+  if (to === 0) return t('deskReport.same_day')
+  return to === null ? t('deskReport.days_from', { from }) : t('deskReport.days_between', { from, to })
+}
+
+function figure(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(value)
+}
