@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { mailFolder, origin } from './lane.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+
+/** A device that makes passkeys and answers with them unasked; it goes with its page. */
+export async function giveKeyDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** What `npm run desk:link` prints for this worker's clinic. */
+export async function ownerLink(name: string): Promise<string> {
+  const address = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@clinic.example`
+  const { stdout } = await run(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/desk-link.ts', '--owner', name, address],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: new URL(origin).port,
+        HOST: '127.0.0.1',
+        PUBLIC_URL: origin,
+        DATA_DIR: dirname(mailFolder),
+      },
+    },
+  )
+  return stdout.trim()
+}
+
+/** Somebody who has just made a key, on a page of the desk; answers with their recovery codes. */
+export async function enterDesk(page: Page, name: string): Promise<string[]> {
+  await giveKeyDevice(page)
+  await page.goto(await ownerLink(name))
+  await page.getByRole('button', { name: 'Toegangssleutel maken' }).click()
+  await expect(page.getByRole('heading', { name: 'Uw sleutel is gemaakt' })).toBeVisible()
+  return page.getByRole('main').getByRole('listitem').allTextContents()
+}
+
+/** Another browser with the desk open, as a colleague sits at it. */
+export async function colleague(browser: Browser, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'nl-NL' })
+  const page = await context.newPage()
+  await enterDesk(page, name)
+  return page
+}
+
+export async function openDay(page: Page, date: string): Promise<void> {
+  await page.goto(`/balie?datum=${date}&dagen=1`)
+  await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible()
+}
+
+/** The place in the agenda that is free then. */
+export function freePlace(page: Page, time: string, room: number): Locator {
+  return page.getByRole('button', { name: `${time} Kamer ${room}, vrij` })
+}
+
+/** A visit in the agenda by the name of who comes. */
+export function visitOf(page: Page, name: string): Locator {
+  return page.locator('[data-visit]').filter({ hasText: name })
+}
+
+export const treatment = 'Laser ontharen bovenlip'
+
+/** Fills the open booking dialog in for somebody who called, and books. */
+export async function bookCaller(page: Page, firstName: string, lastName: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await dialog.getByLabel('Voornaam').fill(firstName)
+  await dialog.getByLabel('Achternaam').fill(lastName)
+  await dialog.getByLabel('Behandeling').fill(treatment)
+  await dialog.getByRole('button', { name: 'Boeken' }).click()
+}
