@@ -68,11 +68,11 @@ export const desk = {
     key_used: 'Voor het laatst gebruikt op {{moment}}',
     key_elsewhere: 'Hoort bij een ander adres van de site en werkt hier niet',
     remove: 'Verwijderen',
-    remove_key: 'Verwijder de sleutel {{name}}',
+    remove_key: 'Verwijderen: sleutel {{name}}',
     sessions: 'Ingelogde apparaten',
     here: 'Dit apparaat',
     seen: 'Voor het laatst gezien op {{moment}}',
     end: 'Beëindigen',
-    end_session: 'Beëindig de sessie op {{device}}',
+    end_session: 'Beëindigen: sessie op {{device}}',
   },
 }

@@ -45,6 +45,7 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
     <Dialog title={t('deskAgenda.block')} onClose={onClose}>
       <form
         className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void block()

@@ -40,6 +40,7 @@ export function CancelDialog({ visit, onClose }: { visit: DeskVisit; onClose: ()
     <Dialog title={`${t('deskAgenda.cancel.title')}: ${name}`} onClose={onClose}>
       <form
         className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void cancel()

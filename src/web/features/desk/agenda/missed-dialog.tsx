@@ -35,6 +35,7 @@ export function MissedDialog({ visit, onClose }: { visit: DeskVisit; onClose: ()
     <Dialog title={`${t('deskAgenda.mark.no_show')}: ${visit.firstName} ${visit.lastName}`} onClose={onClose}>
       <form
         className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void mark()

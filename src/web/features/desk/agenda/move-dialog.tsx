@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { formatShortDate } from '#shared/i18n/format.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, timeText, writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
@@ -10,6 +11,7 @@ import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Dialog } from '#web/features/desk/base/dialog.tsx'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
+import { noonOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -22,7 +24,7 @@ type MoveDialogProps = {
 
 /** Asks where a visit goes and shows what that does, before it is done. */
 export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
-  const { t } = useWords()
+  const { language, t } = useWords()
   const moment = useMoment()
   const tellChange = useTellChange()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
@@ -46,11 +48,14 @@ export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
     onClose()
   }
 
+  const before = clockOf(visit.start)
+  const day = formatShortDate(noonOf(place.date), language, 'UTC')
   const name = `${visit.firstName} ${visit.lastName}`
   return (
     <Dialog title={`${t('deskAgenda.move.title')}: ${name}`} onClose={onClose}>
       <form
         className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void move()
@@ -69,7 +74,8 @@ export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
           anyRoom={t('deskAgenda.any_room')}
         />
         <p className={styles.effect}>
-          {timeText(clockOf(visit.start).minute)} → {timeText(place.minute)}. {t('deskAgenda.move.free')}
+          {timeText(before.minute)} → {place.date !== before.date && `${day} `}
+          {timeText(place.minute)}. {t('deskAgenda.move.free')}
         </p>
         <TellClient visit={visit} isOn={notify} onChange={setNotify} />
         <Refusal problem={problem} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskVisit, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
+import { centsOf } from '#web/features/desk/agenda/cents.ts'
 import forms from '#web/features/desk/agenda/forms.module.css'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
@@ -133,15 +134,4 @@ function LinkForm({ visit }: { visit: DeskVisitDetails }) {
       </Button>
     </form>
   )
-}
-
-/** Cents of "45", "45,00", "-12.5" or Arabic digits; null for what is no amount. */
-export function centsOf(written: string): number | null {
-  const latin = written
-    .trim()
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[,\u066b]/, '.')
-  if (!/^-?\d{1,5}(\.\d{1,2})?$/.test(latin)) return null
-  const cents = Math.round(Number(latin) * 100)
-  return cents === 0 ? null : cents
 }

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { centsOf } from '#web/features/desk/agenda/cents.ts'
+import { freeStarts, gapsOf, hoursOf, inLanes, spanOf } from '#web/features/desk/agenda/day-shape.ts'
+import type { Day } from '#web/features/desk/agenda/day-shape.ts'
+import { moodOf } from '#web/features/desk/agenda/mood.ts'
+
+const tuesday = '2026-11-24'
+
+function visit(from: string, to: string, room = 1): DeskVisit {
+  return {
+    id: `${room}-${from}`,
+    room,
+    start: `${tuesday}T${from}:00Z`,
+    end: `${tuesday}T${to}:00Z`,
+  } as DeskVisit
+}
+
+function dayOf(visits: readonly DeskVisit[]): Day {
+  return { date: tuesday, rooms: 4, visits: [...visits], blocks: [] }
+}
+
+it('draws the hours in which the clinic works, and all in which somebody comes', () => {
+  expect(hoursOf([dayOf([])])).toEqual({ from: 9 * 60, to: 21 * 60 })
+  expect(hoursOf([dayOf([visit('06:30', '07:00')])])).toEqual({ from: 7 * 60, to: 21 * 60 })
+})
+
+it('stands visits of one time beside each other, and gives one alone the whole width', () => {
+  const placed = inLanes(
+    dayOf([visit('09:00', '10:00'), visit('09:30', '10:30', 2), visit('11:00', '11:30')]),
+  )
+  expect(placed.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+    [0, 2],
+    [1, 2],
+    [0, 1],
+  ])
+})
+
+it('shows of what lasts for days the part of this day', () => {
+  const span = spanOf({ start: '2026-11-23T10:00:00Z', end: '2026-11-25T10:00:00Z' }, tuesday)
+  expect(span).toEqual({ from: 0, to: 24 * 60 })
+})
+
+it('offers the half hours in which nothing is', () => {
+  const hours = { from: 9 * 60, to: 11 * 60 }
+  expect(freeStarts(hours, [{ from: 9 * 60 + 30, to: 10 * 60 + 15 }])).toEqual([9 * 60, 10 * 60 + 30])
+})
+
+it('finds the gaps between visits of any room', () => {
+  const gaps = gapsOf(dayOf([visit('09:00', '10:00'), visit('11:30', '20:00', 3)]))
+  expect(gaps).toEqual([
+    { from: 9 * 60, to: 10 * 60 },
+    { from: 11 * 60, to: 12 * 60 + 30 },
+  ])
+})
+
+it.each([
+  ['confirmed', '08:58', 'expected'],
+  ['confirmed', '09:04', 'expected'],
+  ['confirmed', '09:06', 'late'],
+  ['confirmed', '10:00', 'open'],
+  ['arrived', '09:06', 'arrived'],
+  ['no_show', '12:00', 'no_show'],
+] as const)('a visit at nine that is %s stands at %s as %s', (status, time, mood) => {
+  expect(moodOf({ ...visit('09:00', '10:00'), status }, new Date(`${tuesday}T${time}:00Z`))).toBe(mood)
+})
+
+it.each([
+  ['45', 4500],
+  ['45,5', 4550],
+  ['-12.50', -1250],
+  ['٤٥٫٠٠', 4500],
+  ['0', null],
+  ['4 500', null],
+  ['45,000', null],
+])('reads %s as an amount of %s cents', (written, cents) => {
+  expect(centsOf(written)).toBe(cents)
+})
