@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -64,6 +64,31 @@ describe('before the first interaction', () => {
     expect(bytes).toBeLessThanOrEqual(45_000)
   })
 })
+
+it('brings the whole desk in at most 60 KB of script beside React', () => {
+  const files = readdirSync(join(dist, 'balie'), { recursive: true, encoding: 'utf8' })
+  const inside = files.filter((file) => file.endsWith('.html')).map((file) => `balie/${file.slice(0, -5)}`)
+  const entries = ['balie', ...inside]
+  const scripts = new Set<string>()
+  for (const page of entries)
+    for (const [, script = ''] of read(page).matchAll(/(?:component-url|src)="\/assets\/([^"]+\.js)"/g))
+      collect(script, scripts)
+  const own = [...scripts].filter((script) => !/^(client|react|react-dom|jsx-runtime)\./.test(script))
+  const bytes = own.reduce(
+    (sum, script) => sum + zipped(readFileSync(join(dist, 'assets', script), 'utf8')),
+    0,
+  )
+  expect(own.length).toBeGreaterThan(3)
+  expect(bytes).toBeLessThanOrEqual(60 * kilobyte)
+})
+
+/** A script with all that it imports, at once or later. */
+function collect(script: string, found: Set<string>): void {
+  if (found.has(script)) return
+  found.add(script)
+  const source = readFileSync(join(dist, 'assets', script), 'utf8')
+  for (const [, imported = ''] of source.matchAll(/["'`]\.\/([^"'`]+\.js)["'`]/g)) collect(imported, found)
+}
 
 it.each(languages.filter((language) => language !== 'ar'))(
   'emphasises only words of small letters in %s: the italic face has no others',

@@ -1,0 +1,213 @@
+import { expect, test } from '@playwright/test'
+import { expectFits320, flawsOf } from './accessibility.ts'
+import { bookCaller, colleague, enterDesk, freePlace, openDay, treatment, visitOf } from './desk-steps.ts'
+
+test('a link makes a key and shows ten codes once; key and code let in again', async ({ page }) => {
+  const codes = await enterDesk(page, 'Keys')
+  expect(codes).toHaveLength(10)
+  await page.reload()
+  await expect(page.getByText(codes[0] ?? '?')).toBeHidden()
+
+  await page.goto('/balie')
+  await page.getByText('Keys', { exact: true }).click()
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await page.getByRole('button', { name: 'Inloggen met toegangssleutel' }).click()
+  await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible()
+
+  for (const isFirstUse of [true, false]) {
+    await page.context().clearCookies()
+    await page.goto('/balie')
+    await page.getByRole('button', { name: 'Herstelcode gebruiken' }).click()
+    await page.getByLabel('E-mail').fill('keys@clinic.example')
+    await page.getByLabel('Herstelcode').fill(codes[3] ?? '')
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+    const agenda = page.getByRole('heading', { name: 'Agenda' })
+    if (isFirstUse) await expect(agenda).toBeVisible()
+    else await expect(page.getByRole('alert')).toBeVisible()
+  }
+})
+
+test('a caller without an address is booked in a press on a free place, and another desk sees it', async ({
+  page,
+  browser,
+}) => {
+  await enterDesk(page, 'Front desk')
+  const other = await colleague(browser, 'Back desk')
+  await Promise.all([openDay(page, '2028-03-07'), openDay(other, '2028-03-07')])
+  await freePlace(page, '10:00', 2).click()
+  await bookCaller(page, 'Noor', 'van Wijk')
+  await expect(visitOf(page, 'Noor van Wijk')).toBeVisible()
+  await expect(visitOf(other, 'Noor van Wijk')).toBeVisible({ timeout: 2000 })
+  await expect(freePlace(other, '10:00', 2)).toBeHidden()
+
+  // A known client is found while typing, and what was done last is repeated.
+  await freePlace(page, '11:00', 1).click()
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await dialog.getByLabel('Achternaam').fill('van Wijk')
+  await dialog.getByRole('button', { name: /Noor van Wijk/ }).click()
+  await expect(dialog.getByLabel('Voornaam')).toHaveValue('Noor')
+  await dialog.getByRole('button', { name: 'Laatste behandeling herhalen' }).click()
+  await expect(dialog.getByLabel('Behandeling')).toHaveValue(treatment)
+  await dialog.getByRole('button', { name: 'Boeken' }).click()
+  await expect(visitOf(other, 'Noor van Wijk')).toHaveCount(2, { timeout: 2000 })
+  await other.context().close()
+})
+
+test('a visit moves by keyboard and by pointer, says what that does, and comes back', async ({ page }) => {
+  await enterDesk(page, 'Mover')
+  await openDay(page, '2028-03-08')
+  await freePlace(page, '10:00', 1).click()
+  await bookCaller(page, 'Wim', 'Bos')
+  await visitOf(page, 'Wim Bos').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  const dialog = page.getByRole('dialog', { name: 'Verplaatsen: Wim Bos' })
+  await expect(dialog).toContainText('10:00 → 10:30')
+  await expect(dialog).toContainText('kost de cliënt niets')
+  await expect(dialog).toContainText('bel zelf')
+  await dialog.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(visitOf(page, 'Wim Bos')).toContainText('10:30')
+  await page.getByRole('button', { name: /Ongedaan maken/ }).click()
+  await expect(visitOf(page, 'Wim Bos')).toContainText('10:00')
+
+  const target = await freePlace(page, '12:00', 3).boundingBox()
+  await visitOf(page, 'Wim Bos').hover({ position: { x: 40, y: 4 } })
+  await page.mouse.down()
+  await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 8, { steps: 8 })
+  await page.mouse.up()
+  await expect(dialog).toContainText('10:00 → 12:00')
+  await dialog.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(visitOf(page, 'Wim Bos')).toContainText('12:00')
+  await expect(freePlace(page, '12:00', 3)).toBeHidden()
+})
+
+test('of two desks that move one visit the second is told, and sees how it is now', async ({
+  page,
+  browser,
+}) => {
+  await enterDesk(page, 'First mover')
+  const other = await colleague(browser, 'Second mover')
+  await openDay(page, '2028-03-09')
+  await freePlace(page, '09:00', 1).click()
+  await bookCaller(page, 'Lina', 'Khalil')
+  await openDay(other, '2028-03-09')
+  for (const desk of [page, other]) {
+    await visitOf(desk, 'Lina Khalil').focus()
+    await desk.keyboard.press('Alt+ArrowDown')
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(visitOf(page, 'Lina Khalil')).toContainText('09:30')
+  await other.getByRole('dialog').getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(other.getByRole('alert')).toContainText('Iemand anders heeft deze afspraak zojuist gewijzigd')
+  await expect(visitOf(other, 'Lina Khalil')).toContainText('09:30')
+  await other.context().close()
+})
+
+test('arrivals, payments and who did not come are marked in the panel', async ({ page }) => {
+  await enterDesk(page, 'Marker')
+  await openDay(page, '2028-03-10')
+  await freePlace(page, '10:00', 1).click()
+  await bookCaller(page, 'Maud', 'Postma')
+  await visitOf(page, 'Maud Postma').click()
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await panel.getByRole('button', { name: 'Aangekomen' }).click()
+  await expect(panel.getByRole('button', { name: 'Aangekomen' })).toHaveAttribute('aria-pressed', 'true')
+  await panel.getByLabel('Bedrag in euro').fill('10,00')
+  await panel.getByRole('button', { name: 'Betaling invoeren' }).click()
+  await expect(panel).toContainText('10,00 · Pin')
+
+  await panel.getByRole('button', { name: 'Niet verschenen' }).click()
+  const dialog = page.getByRole('dialog', { name: /Niet verschenen/ })
+  await dialog.getByLabel('Niet in rekening brengen').check()
+  await dialog.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(dialog.getByText('Schrijf erbij waarom.').first()).toBeVisible()
+  await dialog.getByLabel('Waarom niet').fill('Trein viel uit')
+  await dialog.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(panel).toContainText('Kwijtgescholden: Trein viel uit')
+  await expect(visitOf(page, 'Maud Postma')).toContainText('Niet verschenen')
+})
+
+test('a block over a visit lists it, and stands once the visit is moved', async ({ page }) => {
+  await enterDesk(page, 'Blocker')
+  await openDay(page, '2028-03-14')
+  await freePlace(page, '10:00', 1).click()
+  await bookCaller(page, 'Sem', 'Jansen')
+  await expect(visitOf(page, 'Sem Jansen')).toBeVisible()
+  await page.getByRole('button', { name: 'Tijd blokkeren' }).click()
+  const block = page.getByRole('dialog', { name: 'Tijd blokkeren' })
+  await block.getByLabel('Reden').fill('Vergadering')
+  await block.getByRole('button', { name: 'Blokkeren' }).click()
+  await expect(block).toContainText('Sem Jansen')
+  await block.getByRole('button', { name: 'Verplaatsen' }).click()
+  const move = page.getByRole('dialog', { name: /Verplaatsen/ })
+  await move.getByLabel('Tijd').selectOption('14:00')
+  await move.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(visitOf(page, 'Sem Jansen')).toContainText('14:00')
+  await expect(block.getByLabel('Reden')).toHaveValue('Vergadering')
+  await block.getByRole('button', { name: 'Blokkeren' }).click()
+  await expect(page.getByRole('button', { name: 'Geblokkeerd: Vergadering' })).toHaveCount(4)
+})
+
+test('a session that ends in mid-typing asks to sign in over the page, and nothing is lost', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Typist')
+  await openDay(page, '2028-03-15')
+  await freePlace(page, '10:00', 1).click()
+  await page.context().clearCookies()
+  await bookCaller(page, 'Eline', 'de Wit')
+  const again = page.getByRole('dialog', { name: 'Log opnieuw in' })
+  await again.getByRole('button', { name: 'Inloggen met toegangssleutel' }).click()
+  await expect(again).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await expect(dialog.getByLabel('Achternaam')).toHaveValue('de Wit')
+  await dialog.getByRole('button', { name: 'Boeken' }).click()
+  await expect(visitOf(page, 'Eline de Wit')).toBeVisible()
+})
+
+test('desks that lose the line say so, and catch up when it is back', async ({ page, context }) => {
+  await enterDesk(page, 'Tablet')
+  await openDay(page, '2028-03-16')
+  await context.setOffline(true)
+  await expect(page.getByText('De verbinding is weg.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('De verbinding is weg.')).toBeHidden()
+})
+
+test('the agenda on a phone (ar) is a list by time that can be read and pressed', async ({ page }) => {
+  await enterDesk(page, 'Phone')
+  await page.goto('/ar/balie?datum=2028-03-17&dagen=1')
+  await page.getByRole('button', { name: 'موعد جديد' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('الاسم الأول').fill('ليلى')
+  await dialog.getByLabel('اسم العائلة').fill('حداد')
+  await dialog.getByLabel('العلاج').fill(treatment)
+  expect(await flawsOf(page, 'booking')).toEqual([])
+  await dialog.getByRole('button', { name: 'حجز', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expectFits320(page)
+  expect(await flawsOf(page, 'list')).toEqual([])
+  await visitOf(page, 'ليلى').click()
+  await expect(dialog.getByRole('button', { name: 'وصل' })).toBeVisible()
+  expect(await flawsOf(page, 'panel')).toEqual([])
+})
+
+test('the pages of the desk have no flaw that a scan finds', async ({ page }) => {
+  await page.goto('/balie')
+  await expect(page.getByRole('button', { name: 'Inloggen met toegangssleutel' })).toBeVisible()
+  const flaws = await flawsOf(page, 'sign in')
+  await enterDesk(page, 'Scanned')
+  flaws.push(...(await flawsOf(page, 'codes')))
+  await page.goto('/balie/account')
+  await expect(page.getByRole('heading', { name: 'Toegangssleutels' })).toBeVisible()
+  flaws.push(...(await flawsOf(page, 'account')))
+  await openDay(page, '2028-03-21')
+  await freePlace(page, '10:00', 1).click()
+  await bookCaller(page, 'Iris', 'Mol')
+  await visitOf(page, 'Iris Mol').click()
+  await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Iris')
+  flaws.push(...(await flawsOf(page, 'day')))
+  await page.getByRole('button', { name: 'Week' }).click()
+  await expect(page.getByRole('button', { name: 'Volgende week' })).toBeVisible()
+  flaws.push(...(await flawsOf(page, 'week')))
+  expect(flaws).toEqual([])
+})
