@@ -56,7 +56,7 @@ export const deskAgenda: Translated<typeof source> = {
     next: 'Next of the course: from {{date}}',
     book_next: 'Book the next',
     book_again: 'Book again',
-    mails: 'Mails',
+    mails: 'E-mails',
     no_mails: 'No mail has gone out yet.',
     send_again: 'Send again',
     sending_again: 'The mail is going out again.',
@@ -96,7 +96,7 @@ export const deskAgenda: Translated<typeof source> = {
     visit_reminder: 'Reminder',
     visit_reminder_evening: 'Reminder the evening before',
     visit_aftercare: 'Aftercare',
-    other: 'Mail',
+    other: 'E-mail',
   },
   mail_state: {
     queued: 'waiting',
