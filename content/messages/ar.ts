@@ -20,6 +20,9 @@ import { deskErrors } from '#content/messages/ar/desk-errors.ts'
 import { deskMail } from '#content/messages/ar/desk-mail.ts'
 import { deskReport } from '#content/messages/ar/desk-report.ts'
 import { deskTeam } from '#content/messages/ar/desk-team.ts'
+import { deskMessages } from '#content/messages/ar/desk-messages.ts'
+import { deskMails } from '#content/messages/ar/desk-mails.ts'
+import { deskRecord } from '#content/messages/ar/desk-record.ts'
 import { errors } from '#content/messages/ar/errors.ts'
 import { faq } from '#content/messages/ar/faq.ts'
 import { footer } from '#content/messages/ar/footer.ts'
@@ -66,6 +69,9 @@ export const ar: Messages = {
   deskMail,
   deskReport,
   deskTeam,
+  deskMessages,
+  deskMails,
+  deskRecord,
   errors,
   faq,
   footer,

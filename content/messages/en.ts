@@ -20,6 +20,9 @@ import { deskErrors } from '#content/messages/en/desk-errors.ts'
 import { deskMail } from '#content/messages/en/desk-mail.ts'
 import { deskReport } from '#content/messages/en/desk-report.ts'
 import { deskTeam } from '#content/messages/en/desk-team.ts'
+import { deskMessages } from '#content/messages/en/desk-messages.ts'
+import { deskMails } from '#content/messages/en/desk-mails.ts'
+import { deskRecord } from '#content/messages/en/desk-record.ts'
 import { errors } from '#content/messages/en/errors.ts'
 import { faq } from '#content/messages/en/faq.ts'
 import { footer } from '#content/messages/en/footer.ts'
@@ -66,6 +69,9 @@ export const en: Messages = {
   deskMail,
   deskReport,
   deskTeam,
+  deskMessages,
+  deskMails,
+  deskRecord,
   errors,
   faq,
   footer,

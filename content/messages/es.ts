@@ -20,6 +20,9 @@ import { deskErrors } from '#content/messages/es/desk-errors.ts'
 import { deskMail } from '#content/messages/es/desk-mail.ts'
 import { deskReport } from '#content/messages/es/desk-report.ts'
 import { deskTeam } from '#content/messages/es/desk-team.ts'
+import { deskMessages } from '#content/messages/es/desk-messages.ts'
+import { deskMails } from '#content/messages/es/desk-mails.ts'
+import { deskRecord } from '#content/messages/es/desk-record.ts'
 import { errors } from '#content/messages/es/errors.ts'
 import { faq } from '#content/messages/es/faq.ts'
 import { footer } from '#content/messages/es/footer.ts'
@@ -66,6 +69,9 @@ export const es: Messages = {
   deskMail,
   deskReport,
   deskTeam,
+  deskMessages,
+  deskMails,
+  deskRecord,
   errors,
   faq,
   footer,

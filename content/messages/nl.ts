@@ -20,6 +20,9 @@ import { deskErrors } from '#content/messages/nl/desk-errors.ts'
 import { deskMail } from '#content/messages/nl/desk-mail.ts'
 import { deskReport } from '#content/messages/nl/desk-report.ts'
 import { deskTeam } from '#content/messages/nl/desk-team.ts'
+import { deskMessages } from '#content/messages/nl/desk-messages.ts'
+import { deskMails } from '#content/messages/nl/desk-mails.ts'
+import { deskRecord } from '#content/messages/nl/desk-record.ts'
 import { errors } from '#content/messages/nl/errors.ts'
 import { faq } from '#content/messages/nl/faq.ts'
 import { footer } from '#content/messages/nl/footer.ts'
@@ -66,6 +69,9 @@ export const nl = {
   deskMail,
   deskReport,
   deskTeam,
+  deskMessages,
+  deskMails,
+  deskRecord,
   errors,
   faq,
   footer,

@@ -24,6 +24,9 @@ export const desk: Translated<typeof source> = {
     clients: 'العملاء',
     report: 'التقرير',
     team: 'الفريق',
+    messages: 'الرسائل',
+    mails: 'البريد',
+    record: 'السجل',
   },
   role: {
     owner: 'المالك',

@@ -24,6 +24,9 @@ export const desk: Translated<typeof source> = {
     clients: 'Clients',
     report: 'Report',
     team: 'Team',
+    messages: 'Messages',
+    mails: 'Mails',
+    record: 'Record',
   },
   role: {
     owner: 'Owner',

@@ -24,6 +24,9 @@ export const desk: Translated<typeof source> = {
     clients: 'Clientes',
     report: 'Informe',
     team: 'Equipo',
+    messages: 'Mensajes',
+    mails: 'Correos',
+    record: 'Registro',
   },
   role: {
     owner: 'Propietario',

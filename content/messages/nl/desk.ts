@@ -22,6 +22,9 @@ export const desk = {
     clients: 'Cliënten',
     report: 'Verslag',
     team: 'Team',
+    messages: 'Berichten',
+    mails: 'Mails',
+    record: 'Logboek',
   },
   role: {
     owner: 'Eigenaar',

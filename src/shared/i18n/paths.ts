@@ -39,6 +39,9 @@ export const paths = {
   deskCard: '/balie/clienten/kaart',
   deskReport: '/balie/verslag',
   deskTeam: '/balie/team',
+  deskMessages: '/balie/berichten',
+  deskMails: '/balie/mails',
+  deskRecord: '/balie/logboek',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const

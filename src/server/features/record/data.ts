@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 
 export type RecordLine = Insertable<Database['record']>
@@ -7,7 +8,7 @@ export async function insertLine(db: Kysely<Database>, line: RecordLine): Promis
   await db.insertInto('record').values(line).execute()
 }
 
-/** Newest first; `limit` lines below the id `before`. */
+/** Newest first, with the name that the client's newest visit gives; `limit` lines below the id `before`. */
 export function findLines(
   db: Kysely<Database>,
   asked: {
@@ -31,6 +32,12 @@ export function findLines(
       'before',
       'after',
     ])
+    .select(
+      sql<string | null>`(
+        select concat_ws(' ', first_name, last_name) from appointments
+        where card_id = record.client_id order by created_at desc, id limit 1
+      )`.as('client_name'),
+    )
     .$if(asked.from !== null, (query) => query.where('at', '>=', asked.from))
     .$if(asked.clientIds !== null, (query) => query.where('client_id', 'in', asked.clientIds ?? []))
     .$if(asked.before !== null, (query) => query.where('id', '<', String(asked.before)))

@@ -26,7 +26,7 @@ export function recordRoutes(deps: AppDeps) {
           : { id: line.staff_id, name: line.staff_name ?? '', role: line.staff_role },
       action: line.action,
       clientId: line.client_id,
-      clientName: null,
+      clientName: line.client_name,
       subjectId: line.subject_id,
       from: line.before,
       to: line.after,

@@ -11,8 +11,11 @@ export const deskScreens = {
   agenda: { path: paths.desk, needs: 'agenda' },
   clients: { path: paths.deskClients, needs: 'clients' },
   card: { path: paths.deskCard, needs: 'notes', under: 'clients' },
+  messages: { path: paths.deskMessages, needs: 'messages' },
+  mails: { path: paths.deskMails, needs: 'mails' },
   report: { path: paths.deskReport, needs: 'reports' },
   team: { path: paths.deskTeam, needs: 'team' },
+  record: { path: paths.deskRecord, needs: 'record' },
 } as const satisfies Record<string, Screen>
 
 export type DeskScreen = keyof typeof deskScreens

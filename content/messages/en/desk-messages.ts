@@ -1,0 +1,26 @@
+import type { deskMessages as source } from '#content/messages/nl/desk-messages.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const deskMessages: Translated<typeof source> = {
+  which: 'Which messages',
+  state: {
+    open: 'To do',
+    done: 'Done',
+  },
+  none: {
+    open: 'Everything has been answered.',
+    done: 'Nothing has been done yet.',
+  },
+  about: 'About:',
+  replied: '{{moment}} · answer by {{name}}',
+  reply_waits: 'the email is still waiting',
+  reply_aside: 'the email didn’t arrive',
+  done_by: 'Done on {{moment}} by {{name}}',
+  reply: 'Answer',
+  reply_to: 'Answer to {{name}}',
+  in_language: 'The email around your words is in the sender’s language: {{language}}.',
+  send: 'Send the answer',
+  sent: 'The answer to {{name}} is on its way.',
+  finish: 'Done without an answer',
+  finished: 'The message from {{name}} is done.',
+}

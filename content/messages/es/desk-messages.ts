@@ -1,0 +1,26 @@
+import type { deskMessages as source } from '#content/messages/nl/desk-messages.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const deskMessages: Translated<typeof source> = {
+  which: 'Qué mensajes',
+  state: {
+    open: 'Pendientes',
+    done: 'Atendidos',
+  },
+  none: {
+    open: 'Todo está contestado.',
+    done: 'Aún no se ha atendido ninguno.',
+  },
+  about: 'Sobre:',
+  replied: '{{moment}} · respuesta de {{name}}',
+  reply_waits: 'el correo aún espera',
+  reply_aside: 'el correo no llegó',
+  done_by: 'Atendido el {{moment}} por {{name}}',
+  reply: 'Responder',
+  reply_to: 'Respuesta para {{name}}',
+  in_language: 'El correo que rodea sus palabras va en el idioma del remitente: {{language}}.',
+  send: 'Enviar respuesta',
+  sent: 'La respuesta para {{name}} va en camino.',
+  finish: 'Atendido sin respuesta',
+  finished: 'El mensaje de {{name}} está atendido.',
+}

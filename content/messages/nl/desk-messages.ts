@@ -1,0 +1,24 @@
+/** What the contact page received, at the desk. */
+export const deskMessages = {
+  which: 'Welke berichten',
+  state: {
+    open: 'Te doen',
+    done: 'Afgehandeld',
+  },
+  none: {
+    open: 'Alles is beantwoord.',
+    done: 'Er is nog niets afgehandeld.',
+  },
+  about: 'Over:',
+  replied: '{{moment}} · antwoord van {{name}}',
+  reply_waits: 'de mail wacht nog',
+  reply_aside: 'de mail kwam niet aan',
+  done_by: 'Afgehandeld op {{moment}} door {{name}}',
+  reply: 'Beantwoorden',
+  reply_to: 'Antwoord aan {{name}}',
+  in_language: 'De mail om uw woorden heen is in de taal van de afzender: {{language}}.',
+  send: 'Antwoord sturen',
+  sent: 'Het antwoord aan {{name}} gaat uit.',
+  finish: 'Afhandelen zonder antwoord',
+  finished: 'Het bericht van {{name}} is afgehandeld.',
+}

@@ -1,0 +1,93 @@
+import type { DeskMail } from '#shared/features/desk/post-contract.ts'
+import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import styles from '#web/features/desk/mails/mails.module.css'
+import { mailsPath } from '#web/features/desk/mails/mails-path.ts'
+import { languageNames } from '#web/frame/language-names.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const kinds = [
+  'booking_confirmation',
+  'booking_notice',
+  'booking_moved',
+  'booking_moved_notice',
+  'booking_cancelled',
+  'booking_cancelled_notice',
+  'payment_link',
+  'visit_reminder',
+  'visit_reminder_evening',
+  'visit_aftercare',
+  'contact_notice',
+  'contact_copy',
+  'contact_reply',
+  'newsletter_confirm',
+  'newsletter_known',
+  'account_verify_email',
+  'account_exists',
+  'account_reset_password',
+  'account_password_changed',
+  'account_email_changed',
+  'account_deleted',
+] as const
+
+/** One mail: what it is, to whom, what became of it. */
+export function Mail({ mail }: { mail: DeskMail }) {
+  const { t } = useWords()
+  const tell = useTell()
+  const moment = useMoment()
+  const { change, isBusy, problem } = useDeskChange<unknown>()
+  const kind = t(`deskMails.kind.${kinds.find((each) => each === mail.kind.replaceAll('-', '_')) ?? 'other'}`)
+
+  async function again() {
+    if (isBusy) return
+    if ((await change({ path: `${mailsPath}/${mail.id}/again` })) === null) return
+    refresh(mailsPath)
+    tell({ text: t('deskMails.on_its_way', { to: mail.to }) })
+  }
+
+  return (
+    <li className={styles.mail}>
+      <div className={styles.what}>
+        <p className={styles.kind}>{kind}</p>
+        <p className={styles.fact}>
+          <bdi>{mail.to === '' ? t('deskMails.no_address') : mail.to}</bdi> ·{' '}
+          <bdi>{languageNames[mail.language].name}</bdi>
+        </p>
+      </div>
+      <div className={styles.fate}>
+        <p className={styles.state} data-state={mail.state}>
+          {t(`deskMails.state.${mail.state}`)}
+        </p>
+        <p className={styles.fact}>
+          {moment(mail.sentAt ?? mail.createdAt)}
+          {mail.attempts > 1 && ` · ${t('deskMails.attempts', { count: mail.attempts })}`}
+        </p>
+      </div>
+      {mail.canSendAgain && (
+        <Button
+          isCompact
+          variant="secondary"
+          className={styles.again}
+          isBusy={isBusy}
+          aria-label={t('deskMails.again_to', { kind, to: mail.to })}
+          onClick={() => void again()}
+        >
+          {t('deskMails.again')}
+        </Button>
+      )}
+      {mail.lastError !== null && mail.state !== 'sent' && (
+        <p className={styles.why}>
+          {t('deskMails.why')} <bdi>{mail.lastError}</bdi>
+        </p>
+      )}
+      {problem !== null && (
+        <div className={styles.why}>
+          <Refusal problem={problem} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export const mailsPath = '/api/desk/mails'

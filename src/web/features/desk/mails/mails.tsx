@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { DeskMail } from '#shared/features/desk/post-contract.ts'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { Filter } from '#web/features/desk/base/filter.tsx'
+import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { Mail } from '#web/features/desk/mails/mail.tsx'
+import styles from '#web/features/desk/mails/mails.module.css'
+import { mailsPath } from '#web/features/desk/mails/mails-path.ts'
+import { useWords } from '#web/lib/words.ts'
+
+const states = ['all', 'queued', 'sent', 'failed', 'dropped'] as const
+
+/** What was sent, waits, or was put aside, and why. */
+export function Mails() {
+  const { t } = useWords()
+  const [state, setState] = useState<(typeof states)[number]>('all')
+  const mails = useDeskQuery<{ mails: DeskMail[] }>(
+    state === 'all' ? mailsPath : `${mailsPath}?state=${state}`,
+  )
+  return (
+    <>
+      <ScreenHead title={t('desk.screen.mails')}>
+        <Filter
+          label={t('deskMails.which')}
+          options={states.map((value) => ({ value, label: t(`deskMails.filter.${value}`) }))}
+          value={state}
+          onChange={setState}
+        />
+      </ScreenHead>
+      <Loaded query={mails}>
+        {(found) =>
+          found.mails.length === 0 ? (
+            <p className={styles.none}>{t('deskMails.none')}</p>
+          ) : (
+            <ul className={styles.mails}>
+              {found.mails.map((mail) => (
+                <Mail key={mail.id} mail={mail} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
+import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import styles from '#web/features/desk/messages/messages.module.css'
+import { messagesPath } from '#web/features/desk/messages/messages-path.ts'
+import { Reply } from '#web/features/desk/messages/reply.tsx'
+import { languageNames } from '#web/frame/language-names.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type MessageProps = {
+  message: DeskMessage
+  /** The answer that is being written; undefined while there is none. */
+  draft: string | undefined
+  onDraft: (draft: string) => void
+  /** Called when it leaves the list of what waits. */
+  onGone: () => void
+}
+
+/** A message with who sent it, what was answered, and what is still to be done with it. */
+export function Message({ message, draft, onDraft, onGone }: MessageProps) {
+  const { t } = useWords()
+  const tell = useTell()
+  const moment = useMoment()
+  const { change, isBusy, problem } = useDeskChange<unknown>()
+  const [isReplying, setReplying] = useState(draft !== undefined && draft !== '')
+  const { name } = message
+
+  async function finish() {
+    if (isBusy) return
+    if ((await change({ path: `${messagesPath}/${message.id}/done` })) === null) return
+    refresh(messagesPath)
+    tell({ text: t('deskMessages.finished', { name }) })
+    onGone()
+  }
+
+  return (
+    <article className={styles.message} aria-label={`${name}: ${message.subject}`}>
+      <header className={styles.from}>
+        <h3 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className={styles.fact}>
+          {moment(message.at)} · <bdi>{languageNames[message.language].name}</bdi>
+        </p>
+        <p className={styles.ways}>
+          <a href={`mailto:${message.email}`}>
+            <bdi>{message.email}</bdi>
+          </a>
+          {message.phone !== null && message.phone !== '' && (
+            <a href={`tel:${message.phone.replaceAll(/[^+\d]/g, '')}`}>
+              <bdi dir="ltr">{message.phone}</bdi>
+            </a>
+          )}
+        </p>
+      </header>
+      <div className={styles.text} lang={message.language} dir="auto">
+        <p className={styles.subject}>{message.subject}</p>
+        <p className={styles.body}>{message.message}</p>
+      </div>
+      {message.treatments.length > 0 && (
+        <p className={styles.fact}>
+          {t('deskMessages.about')} <bdi lang="nl">{message.treatments.join(', ')}</bdi>
+        </p>
+      )}
+      <Replies message={message} />
+      {message.doneAt !== null && (
+        <p className={styles.fact}>
+          {t('deskMessages.done_by', { moment: moment(message.doneAt), name: message.doneBy ?? '' })}
+        </p>
+      )}
+      <Refusal problem={problem} />
+      {isReplying ? (
+        <Reply
+          message={message}
+          draft={draft ?? ''}
+          onDraft={onDraft}
+          onClose={() => setReplying(false)}
+          onSent={onGone}
+        />
+      ) : (
+        <div className={styles.acts}>
+          <Button isCompact variant="secondary" onClick={() => setReplying(true)}>
+            {t('deskMessages.reply')}
+          </Button>
+          {message.doneAt === null && (
+            <Button isCompact variant="ghost" isBusy={isBusy} onClick={() => void finish()}>
+              {t('deskMessages.finish')}
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Replies({ message: { replies, language } }: { message: DeskMessage }) {
+  const { t } = useWords()
+  const moment = useMoment()
+  if (replies.length === 0) return null
+  return (
+    <ul className={styles.replies}>
+      {replies.map((reply) => (
+        <li key={reply.id} className={styles.answered}>
+          <p className={styles.fact}>
+            {t('deskMessages.replied', { moment: moment(reply.at), name: reply.by })}
+            {reply.state === 'failed' && <strong> · {t('deskMessages.reply_aside')}</strong>}
+            {(reply.state === 'queued' || reply.state === 'sending') && ` · ${t('deskMessages.reply_waits')}`}
+          </p>
+          <p className={styles.body} lang={language} dir="auto">
+            {reply.body}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export const messagesPath = '/api/desk/messages'

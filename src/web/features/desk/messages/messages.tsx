@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { Filter } from '#web/features/desk/base/filter.tsx'
+import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { Message } from '#web/features/desk/messages/message.tsx'
+import styles from '#web/features/desk/messages/messages.module.css'
+import { messagesPath } from '#web/features/desk/messages/messages-path.ts'
+import { useWords } from '#web/lib/words.ts'
+
+const states = ['open', 'done'] as const
+
+/** What the contact page received, and the answers to it. */
+export function Messages() {
+  const { t } = useWords()
+  const [state, setState] = useState<(typeof states)[number]>('open')
+  // Held here, so that an answer that was begun outlives a look at the other list.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
+  const messages = useDeskQuery<{ messages: DeskMessage[] }>(`${messagesPath}?state=${state}`)
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <ScreenHead title={t('desk.screen.messages')}>
+        <Filter
+          label={t('deskMessages.which')}
+          options={states.map((value) => ({ value, label: t(`deskMessages.state.${value}`) }))}
+          value={state}
+          onChange={setState}
+        />
+      </ScreenHead>
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        <Loaded query={messages}>
+          {(found) =>
+            found.messages.length === 0 ? (
+              <p className={styles.none}>{t(`deskMessages.none.${state}`)}</p>
+            ) : (
+              found.messages.map((message) => (
+                <Message
+                  key={message.id}
+                  message={message}
+                  draft={drafts[message.id]}
+                  onDraft={(draft) => setDrafts((all) => ({ ...all, [message.id]: draft }))}
+                  onGone={() => list.current?.focus()}
+                />
+              ))
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  )
+}

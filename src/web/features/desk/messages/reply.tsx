@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
+import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { useTell } from '#web/features/desk/base/tell.tsx'
+import styles from '#web/features/desk/messages/messages.module.css'
+import { messagesPath } from '#web/features/desk/messages/messages-path.ts'
+import { languageNames } from '#web/frame/language-names.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/field.tsx'
+
+type ReplyProps = {
+  message: DeskMessage
+  draft: string
+  onDraft: (draft: string) => void
+  onClose: () => void
+  onSent: () => void
+}
+
+/** An answer by mail; what was written stays until it is on its way. */
+export function Reply({ message, draft, onDraft, onClose, onSent }: ReplyProps) {
+  const { t } = useWords()
+  const tell = useTell()
+  const { change, isBusy, problem } = useDeskChange<unknown>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const { name, language } = message
+  const wrong = problem?.fields['body']
+
+  async function sendReply() {
+    if (isBusy) return
+    if ((await change({ path: `${messagesPath}/${message.id}/reply`, body: { body: draft } })) === null)
+      return field.current?.focus()
+    onDraft('')
+    refresh(messagesPath, '/api/desk/mails')
+    tell({ text: t('deskMessages.sent', { name }) })
+    onClose()
+    onSent()
+  }
+
+  return (
+    <form
+      className={styles.reply}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sendReply()
+      }}
+    >
+      <TextAreaField
+        ref={field}
+        label={t('deskMessages.reply_to', { name })}
+        help={t('deskMessages.in_language', { language: languageNames[language].name })}
+        error={wrong}
+        rows={6}
+        lang={language}
+        dir="auto"
+        required
+        value={draft}
+        onChange={({ target }) => onDraft(target.value)}
+      />
+      {wrong === undefined && <Refusal problem={problem} />}
+      <div className={styles.acts}>
+        <Button isCompact type="submit" isBusy={isBusy}>
+          {t('deskMessages.send')}
+        </Button>
+        <Button isCompact variant="ghost" onClick={onClose}>
+          {t('desk.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
+
+const deeds = [
+  'visit_booked',
+  'visit_moved',
+  'visit_cancelled',
+  'visit_restored',
+  'visit_status',
+  'visit_payment',
+  'visit_payment_link',
+  'block_make',
+  'block_remove',
+  'card_read',
+  'card_note',
+  'card_merge',
+  'card_split',
+  'message_done',
+  'message_reply',
+  'mail_again',
+  'newsletter_export',
+  'team_add',
+  'team_change',
+  'team_remove',
+  'team_link',
+  'key_make',
+  'key_remove',
+  'codes_make',
+  'session_open',
+  'session_end',
+] as const
+/** Who does something without a session of the desk, as the end of an action names them. */
+const others = ['client', 'link', 'guest', 'system'] as const
+
+/** The words for what was done: "visit.moved.client" is a visit that was moved, whoever did it. */
+export function deedOf({ action }: RecordEntry): (typeof deeds)[number] | 'other' {
+  const done = action.split('.').slice(0, 2).join('_')
+  return deeds.find((each) => each === done) ?? 'other'
+}
+
+/** Who did it; without a name and an end the operator's command did. */
+export function doerOf({ action, staff }: RecordEntry): 'staff' | (typeof others)[number] | 'operator' {
+  if (staff !== null) return 'staff'
+  return others.find((each) => action.endsWith(`.${each}`)) ?? 'operator'
+}

@@ -1,0 +1,83 @@
+import { clinic } from '#content/clinic.ts'
+import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
+import { wallClock } from '#shared/lib/time.ts'
+import { deedOf, doerOf } from '#web/features/desk/record/deeds.ts'
+import type { Client } from '#web/features/desk/record/record-filter.tsx'
+import styles from '#web/features/desk/record/record.module.css'
+import { useChanges } from '#web/features/desk/record/use-changes.ts'
+import { useWords } from '#web/lib/words.ts'
+
+type RecordLineProps = {
+  entry: RecordEntry
+  /** Whom of the team it was about. */
+  colleague: string | undefined
+  onClient: (client: Client) => void
+}
+
+/** When, who, what, whose, and from what to what. */
+export function RecordLine({ entry, colleague, onClient }: RecordLineProps) {
+  const { language, t } = useWords()
+  const changes = useChanges(entry)
+  const doer = doerOf(entry)
+  const { clientId, clientName } = entry
+  const name = clientName ?? t('deskRecord.this_client')
+  return (
+    <li className={styles.line}>
+      <time className={styles.time} dateTime={entry.at}>
+        {formatTime(new Date(entry.at), language, clinic.timeZone)}
+      </time>
+      <p className={styles.who}>
+        {doer === 'staff' ? <bdi>{entry.staff?.name}</bdi> : t(`deskRecord.by.${doer}`)}
+        {entry.staff !== null && <span className={styles.quiet}> {t(`desk.role.${entry.staff.role}`)}</span>}
+      </p>
+      <div className={styles.what}>
+        <p>
+          <Deed entry={entry} />
+          {colleague !== undefined && (
+            <>
+              {': '}
+              <bdi>{colleague}</bdi>
+            </>
+          )}
+          {clientId !== null && (
+            <>
+              {' · '}
+              <button
+                type="button"
+                className={styles.whose}
+                aria-label={t('deskRecord.only', { name })}
+                onClick={() => onClient({ id: clientId, name })}
+              >
+                <bdi>{name}</bdi>
+              </button>
+            </>
+          )}
+        </p>
+        {changes.map(({ fact, from, to }) => (
+          <p key={fact} className={styles.quiet}>
+            {t(`deskRecord.fact.${fact}`)}: {from !== null && <bdi>{from}</bdi>}
+            {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
+            {to !== null && <bdi>{to}</bdi>}
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** What was done; that of a visit leads to it. */
+function Deed({ entry }: { entry: RecordEntry }) {
+  const { language, t } = useWords()
+  const words = t(`deskRecord.done.${deedOf(entry)}`)
+  const start = entry.to?.['start']
+  if (!entry.action.startsWith('visit.') || entry.subjectId === null || typeof start !== 'string')
+    return words
+  const { date } = wallClock(new Date(start), clinic.timeZone)
+  return (
+    <a href={`${localized(paths.desk, language)}?datum=${date}&dagen=1&afspraak=${entry.subjectId}`}>
+      {words}
+    </a>
+  )
+}
