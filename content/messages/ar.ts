@@ -17,6 +17,7 @@ import { desk } from '#content/messages/ar/desk.ts'
 import { deskAgenda } from '#content/messages/ar/desk-agenda.ts'
 import { deskClients } from '#content/messages/ar/desk-clients.ts'
 import { deskErrors } from '#content/messages/ar/desk-errors.ts'
+import { deskFloods } from '#content/messages/ar/desk-floods.ts'
 import { deskMail } from '#content/messages/ar/desk-mail.ts'
 import { deskReport } from '#content/messages/ar/desk-report.ts'
 import { deskTeam } from '#content/messages/ar/desk-team.ts'
@@ -66,6 +67,7 @@ export const ar: Messages = {
   deskAgenda,
   deskClients,
   deskErrors,
+  deskFloods,
   deskMail,
   deskReport,
   deskTeam,

@@ -17,6 +17,7 @@ import { desk } from '#content/messages/en/desk.ts'
 import { deskAgenda } from '#content/messages/en/desk-agenda.ts'
 import { deskClients } from '#content/messages/en/desk-clients.ts'
 import { deskErrors } from '#content/messages/en/desk-errors.ts'
+import { deskFloods } from '#content/messages/en/desk-floods.ts'
 import { deskMail } from '#content/messages/en/desk-mail.ts'
 import { deskReport } from '#content/messages/en/desk-report.ts'
 import { deskTeam } from '#content/messages/en/desk-team.ts'
@@ -66,6 +67,7 @@ export const en: Messages = {
   deskAgenda,
   deskClients,
   deskErrors,
+  deskFloods,
   deskMail,
   deskReport,
   deskTeam,

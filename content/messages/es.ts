@@ -17,6 +17,7 @@ import { desk } from '#content/messages/es/desk.ts'
 import { deskAgenda } from '#content/messages/es/desk-agenda.ts'
 import { deskClients } from '#content/messages/es/desk-clients.ts'
 import { deskErrors } from '#content/messages/es/desk-errors.ts'
+import { deskFloods } from '#content/messages/es/desk-floods.ts'
 import { deskMail } from '#content/messages/es/desk-mail.ts'
 import { deskReport } from '#content/messages/es/desk-report.ts'
 import { deskTeam } from '#content/messages/es/desk-team.ts'
@@ -66,6 +67,7 @@ export const es: Messages = {
   deskAgenda,
   deskClients,
   deskErrors,
+  deskFloods,
   deskMail,
   deskReport,
   deskTeam,

@@ -17,6 +17,7 @@ import { desk } from '#content/messages/nl/desk.ts'
 import { deskAgenda } from '#content/messages/nl/desk-agenda.ts'
 import { deskClients } from '#content/messages/nl/desk-clients.ts'
 import { deskErrors } from '#content/messages/nl/desk-errors.ts'
+import { deskFloods } from '#content/messages/nl/desk-floods.ts'
 import { deskMail } from '#content/messages/nl/desk-mail.ts'
 import { deskReport } from '#content/messages/nl/desk-report.ts'
 import { deskTeam } from '#content/messages/nl/desk-team.ts'
@@ -66,6 +67,7 @@ export const nl = {
   deskAgenda,
   deskClients,
   deskErrors,
+  deskFloods,
   deskMail,
   deskReport,
   deskTeam,

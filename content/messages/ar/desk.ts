@@ -23,6 +23,7 @@ export const desk: Translated<typeof source> = {
     agenda: 'جدول المواعيد',
     clients: 'العملاء',
     report: 'التقرير',
+    floods: 'حجوزات كثيرة',
     team: 'الفريق',
     messages: 'الرسائل',
     mails: 'البريد',

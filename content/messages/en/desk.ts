@@ -23,6 +23,7 @@ export const desk: Translated<typeof source> = {
     agenda: 'Agenda',
     clients: 'Clients',
     report: 'Report',
+    floods: 'Floods',
     team: 'Team',
     messages: 'Messages',
     mails: 'Mails',

@@ -23,6 +23,7 @@ export const desk: Translated<typeof source> = {
     agenda: 'Agenda',
     clients: 'Clientes',
     report: 'Informe',
+    floods: 'Avalanchas',
     team: 'Equipo',
     messages: 'Mensajes',
     mails: 'Correos',

@@ -21,6 +21,7 @@ export const desk = {
     agenda: 'Agenda',
     clients: 'Cliënten',
     report: 'Verslag',
+    floods: 'Opvallend',
     team: 'Team',
     messages: 'Berichten',
     mails: 'Mails',

@@ -38,6 +38,7 @@ export const paths = {
   /** `?id=` says whose. */
   deskCard: '/balie/clienten/kaart',
   deskReport: '/balie/verslag',
+  deskFloods: '/balie/opvallend',
   deskTeam: '/balie/team',
   deskMessages: '/balie/berichten',
   deskMails: '/balie/mails',

@@ -14,6 +14,7 @@ export const deskScreens = {
   messages: { path: paths.deskMessages, needs: 'messages' },
   mails: { path: paths.deskMails, needs: 'mails' },
   report: { path: paths.deskReport, needs: 'reports' },
+  floods: { path: paths.deskFloods, needs: 'floods' },
   team: { path: paths.deskTeam, needs: 'team' },
   record: { path: paths.deskRecord, needs: 'record' },
 } as const satisfies Record<string, Screen>

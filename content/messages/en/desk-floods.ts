@@ -1,0 +1,27 @@
+import type { deskFloods as source } from '#content/messages/nl/desk-floods.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const deskFloods: Translated<typeof source> = {
+  none: 'Nobody has unusually many appointments.',
+  text: 'People with five or more appointments to come are shown here. It may be a course of treatment, or somebody filling the agenda.',
+  network: 'One network',
+  kind: {
+    client: 'The same name',
+    address: 'The same e-mail address',
+    network: 'Booked from the same internet connection',
+  },
+  visits_one: '{{count}} appointment',
+  visits_other: '{{count}} appointments',
+  all: 'Choose all',
+  booked: 'booked {{moment}}',
+  chosen_one: '{{count}} appointment chosen',
+  chosen_other: '{{count}} appointments chosen',
+  cancel: 'Cancel appointments',
+  question_one: 'Cancel {{count}} appointment?',
+  question_other: 'Cancel {{count}} appointments?',
+  effect: 'The times are free again at once. It costs nobody anything. It cannot be undone.',
+  notify: 'Send an e-mail about each appointment',
+  notify_help: 'Leave this off where the addresses may be made up.',
+  done_one: '{{count}} appointment cancelled.',
+  done_other: '{{count}} appointments cancelled.',
+}

@@ -1,0 +1,27 @@
+import type { deskFloods as source } from '#content/messages/nl/desk-floods.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const deskFloods: Translated<typeof source> = {
+  none: 'Nadie tiene un número llamativo de citas.',
+  text: 'Aquí aparece quien tiene cinco o más citas pendientes. Puede ser un tratamiento por sesiones, o alguien que llena la agenda.',
+  network: 'Una misma red',
+  kind: {
+    client: 'El mismo nombre',
+    address: 'El mismo correo',
+    network: 'Reservado desde la misma conexión a internet',
+  },
+  visits_one: '{{count}} cita',
+  visits_other: '{{count}} citas',
+  all: 'Elegir todas',
+  booked: 'reservada el {{moment}}',
+  chosen_one: '{{count}} cita elegida',
+  chosen_other: '{{count}} citas elegidas',
+  cancel: 'Cancelar citas',
+  question_one: '¿Cancelar {{count}} cita?',
+  question_other: '¿Cancelar {{count}} citas?',
+  effect: 'Las horas quedan libres de inmediato. No cuesta nada a nadie. No se puede deshacer.',
+  notify: 'Enviar un correo por cada cita',
+  notify_help: 'Déjelo sin marcar si las direcciones pueden ser inventadas.',
+  done_one: '{{count}} cita cancelada.',
+  done_other: '{{count}} citas canceladas.',
+}

@@ -1,0 +1,25 @@
+/** Who books very much, and cancelling many visits at once at the desk. */
+export const deskFloods = {
+  none: 'Niemand heeft opvallend veel afspraken.',
+  text: 'Wie vijf of meer komende afspraken heeft, staat hier. Dat kan een kuur zijn, of iemand die de agenda vult.',
+  network: 'Eén netwerk',
+  kind: {
+    client: 'Dezelfde naam',
+    address: 'Hetzelfde e-mailadres',
+    network: 'Van dezelfde internetverbinding geboekt',
+  },
+  visits_one: '{{count}} afspraak',
+  visits_other: '{{count}} afspraken',
+  all: 'Alle kiezen',
+  booked: 'geboekt {{moment}}',
+  chosen_one: '{{count}} afspraak gekozen',
+  chosen_other: '{{count}} afspraken gekozen',
+  cancel: 'Annuleren',
+  question_one: '{{count}} afspraak annuleren?',
+  question_other: '{{count}} afspraken annuleren?',
+  effect: 'De tijden zijn meteen weer vrij. Het kost niemand iets. Ongedaan maken kan niet.',
+  notify: 'Stuur over elke afspraak een mail',
+  notify_help: 'Laat dit uit als de adressen verzonnen kunnen zijn.',
+  done_one: '{{count}} afspraak geannuleerd.',
+  done_other: '{{count}} afspraken geannuleerd.',
+}

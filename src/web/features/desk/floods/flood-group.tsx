@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import type { z } from 'zod'
+import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
+import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import styles from '#web/features/desk/floods/floods.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { Choice } from '#web/ui/choice.tsx'
+
+type FloodGroupProps = {
+  group: z.infer<typeof floodsAnswer>['groups'][number]
+  marked: ReadonlySet<string>
+  mark: (ids: readonly string[], isMarked: boolean) => void
+}
+
+/** The visits to come of one person, address or network; all or some of them are chosen. */
+export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
+  const { t } = useWords()
+  const moment = useDatedMoment()
+  const titleId = useId()
+  const { kind, label, visits } = group
+  const ids = visits.map(({ id }) => id)
+  return (
+    <div className={styles.group} role="group" aria-labelledby={titleId}>
+      <div className={styles.legend}>
+        <h3 id={titleId}>{label === null ? t('deskFloods.network') : <bdi>{label}</bdi>}</h3>
+        <p className={styles.quiet}>
+          {t(`deskFloods.kind.${kind}`)} · {t('deskFloods.visits', { count: visits.length })}
+        </p>
+      </div>
+      <Choice
+        type="checkbox"
+        label={t('deskFloods.all')}
+        checked={ids.every((id) => marked.has(id))}
+        onChange={({ target }) => mark(ids, target.checked)}
+      />
+      <ul className={styles.visits}>
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <Choice
+              type="checkbox"
+              label={`${moment(visit.start)} · ${visit.firstName} ${visit.lastName}`}
+              help={[visit.email, t('deskFloods.booked', { moment: moment(visit.bookedAt) })]
+                .filter((part) => part !== '')
+                .join(' · ')}
+              checked={marked.has(visit.id)}
+              onChange={({ target }) => mark([visit.id], target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
