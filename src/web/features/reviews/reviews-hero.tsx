@@ -7,6 +7,7 @@ import { bigRegister } from '#web/lib/big-register.ts'
 import type { Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
 /** The rating no louder than the words, and where it, or who works here, can be checked. */
@@ -39,14 +40,18 @@ export function ReviewsHero({ page: { t, href } }: { page: Page }) {
           <BadgeCheck size={28} strokeWidth={1.25} aria-hidden="true" />
           <div>
             <p className={styles.name}>
-              {reviewPlatform?.name ?? t('reviews.provider', { clinic: clinic.name })}
+              <Isolated text={reviewPlatform?.name ?? t('reviews.provider', { clinic: clinic.name })} />
             </p>
             <div className={styles.score}>
               <Stars count={best} label={t('reviews.stars', { count: best })} />
               <bdi>{rating}</bdi>
             </div>
             <p className={styles.small}>
-              {reviewPlatform === undefined && `${t('reviews.provider_note')} `}
+              {reviewPlatform === undefined && (
+                <>
+                  <Isolated text={t('reviews.provider_note')} />{' '}
+                </>
+              )}
               <a href={reviewPlatform?.url ?? bigRegister} rel="noopener">
                 {reviewPlatform === undefined
                   ? t('reviews.provider_check')
