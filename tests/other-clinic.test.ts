@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nl } from '#content/messages/nl.ts'
 import { catalogue } from '#shared/content/catalogue.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { searchWords } from '#shared/content/search-words.ts'
 import { localized } from '#shared/i18n/paths.ts'
 import { openMailSamples } from '../scripts/mail-samples.ts'
 import { bookingOf, registrationOf, somebody } from './app.ts'
@@ -229,6 +230,13 @@ function shortenCatalogue(house: string): void {
   const folder = join(house, 'content/treatments')
   for (const family of readdirSync(folder).filter((name) => !families.has(name)))
     rmSync(join(folder, family), { recursive: true })
+  for (const language of languages) {
+    const words = Object.entries(searchWords[language]).filter(([family]) => families.has(family))
+    writeFileSync(
+      join(house, `content/search-words/${language}.ts`),
+      `export const ${language} = ${JSON.stringify(Object.fromEntries(words))}\n`,
+    )
+  }
 }
 
 /** How many days of a week are shown with the hours of the other clinic. */
