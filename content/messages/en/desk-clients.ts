@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskClients: Translated<typeof source> = {
   search: 'Search',
-  search_help: 'Part of a name, e-mail address or phone number, or a booking number.',
+  search_help: 'Part of a name, email address or phone number, or a booking number.',
   latest: 'The latest clients',
   found_one: '{{count}} client found',
   found_other: '{{count}} clients found',
@@ -17,7 +17,7 @@ export const deskClients: Translated<typeof source> = {
   account: 'Account',
   back: 'All clients',
   no_card: 'There is no such card. Open the client from an appointment or the list.',
-  language: 'Language of e-mails',
+  language: 'Language of emails',
   paid: 'Paid',
   fees: 'Fees charged',
   visits_title: 'Appointments',
@@ -29,11 +29,11 @@ export const deskClients: Translated<typeof source> = {
   add_note: 'Save note',
   noted: 'The note is saved.',
   by: '{{moment}} · {{name}}',
-  mails: 'E-mails',
-  no_mails: 'No e-mail has gone out yet.',
+  mails: 'Emails',
+  no_mails: 'No email has gone out yet.',
   proposals: 'Perhaps the same person',
   because: {
-    email: 'The same e-mail address',
+    email: 'The same email address',
     phone: 'The same phone number',
     name: 'The same name',
   },
@@ -41,7 +41,7 @@ export const deskClients: Translated<typeof source> = {
   merge_with: 'Merge with {{name}}',
   merge_question: 'Is this the same person?',
   merge_effect:
-    'Appointments, notes and e-mails of the second card move to the first. You can split them again later.',
+    'Appointments, notes and emails of the second card move to the first. You can split them again later.',
   this_card: 'This card',
   other_card: 'Other card',
   merged: 'The cards are merged.',

@@ -17,7 +17,7 @@ export const deskReport: Translated<typeof source> = {
   rooms: 'Rooms',
   rooms_note: 'Open means the booking hours without blocks. Bookings outside them can bring it above 100%.',
   categories: 'By category',
-  outcomes: 'Came and did not come',
+  outcomes: 'Came and didn’t come',
   lead: 'How far ahead',
   sources: 'Booked through',
   room: 'Room {{room}}',
@@ -43,7 +43,7 @@ export const deskReport: Translated<typeof source> = {
   },
   outcome: {
     kept: 'Came or still to come',
-    no_show: 'Did not come',
+    no_show: 'Didn’t come',
     in_time: 'Cancelled in time',
     late: 'Cancelled late',
   },
