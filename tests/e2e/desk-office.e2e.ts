@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { expectFits320, flawsOf } from './accessibility.ts'
+import { bookFor, newAccount } from './account-steps.ts'
+import { enterDesk } from './desk-steps.ts'
+import { origin } from './lane.ts'
+
+test('an owner invites somebody, whose link is shown once, and lets them go again', async ({ page }) => {
+  await enterDesk(page, 'Office Owner')
+  await page.goto('/balie/team')
+  await page.getByRole('button', { name: 'Iemand toevoegen' }).click()
+  const form = page.getByRole('dialog', { name: 'Iemand toevoegen' })
+  await form.getByLabel('Naam').fill('Joris Smit')
+  await form.getByLabel('E-mail').fill('geen adres')
+  await form.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Naam')).toHaveValue('Joris Smit')
+  await form.getByLabel('E-mail').fill(`${randomUUID()}@clinic.example`)
+  await form.getByRole('radio', { name: 'Behandelaar' }).check()
+  await form.getByRole('button', { name: 'Toevoegen' }).click()
+
+  const link = page.getByRole('dialog', { name: 'Link maken voor Joris Smit' })
+  await link.getByRole('button', { name: 'Link maken' }).click()
+  await expect(link.getByLabel('Link', { exact: true })).toHaveValue(/\/balie\/sleutel\?token=/)
+  await page.keyboard.press('Escape')
+  const line = page.getByRole('listitem').filter({ hasText: 'Joris Smit' })
+  await expect(line).toContainText('Behandelaar')
+  await expect(line).toContainText('Link open tot')
+  await line.getByRole('button', { name: 'Joris Smit verwijderen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await expect(line).toBeHidden()
+
+  await page.goto('/balie/logboek')
+  const added = page.getByRole('listitem').filter({ hasText: 'Collega toegevoegd' }).first()
+  await expect(added).toContainText('Office Owner')
+  await expect(added).toContainText('Rol: Behandelaar')
+})
+
+test('a message is answered; what was typed outlives a failure, and the record names who answered', async ({
+  page,
+  request,
+}) => {
+  const subject = `Vraag ${randomUUID()}`
+  const sent = await request.post('/api/contact', {
+    headers: { Origin: origin },
+    data: { name: 'Noor Vraag', email: 'noor@example.nl', phone: '', subject, message: 'Past dit bij mij?' },
+  })
+  expect(sent.status()).toBe(202)
+  await enterDesk(page, 'Office Answers')
+  await page.goto('/balie/berichten')
+  const message = page.getByRole('article').filter({ hasText: subject })
+  await message.getByRole('button', { name: 'Beantwoorden' }).click()
+  const field = message.getByLabel('Antwoord aan Noor Vraag')
+  await expect(field).toBeFocused()
+  await field.fill('Ja, dat past.')
+  await page.route('**/reply', (route) => route.abort())
+  await message.getByRole('button', { name: 'Antwoord sturen' }).click()
+  await expect(message.getByRole('alert')).toBeVisible()
+  await expect(field).toHaveValue('Ja, dat past.')
+  await page.unroute('**/reply')
+  await message.getByRole('button', { name: 'Antwoord sturen' }).click()
+  await expect(message).toBeHidden()
+  await page.getByRole('button', { name: 'Afgehandeld' }).click()
+  await expect(message).toContainText('Ja, dat past.')
+  await expect(message).toContainText('Afgehandeld op')
+
+  await page.goto('/balie/logboek')
+  const line = page.getByRole('listitem').filter({ hasText: 'Bericht beantwoord' })
+  await expect(line.filter({ hasText: 'Office Answers' }).first()).toBeVisible()
+})
+
+test('a confirmation is sent again, and the record keeps to its client', async ({ page, request }) => {
+  const account = newAccount()
+  await bookFor(request, account, 20)
+  await enterDesk(page, 'Office Mails')
+  await page.goto('/balie/mails')
+  const again = page.getByRole('button', {
+    name: `Bevestiging van een afspraak aan ${account.email} opnieuw sturen`,
+  })
+  // It can go again once it has gone.
+  await expect(async () => {
+    await page.reload()
+    await expect(again).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await again.click()
+  await expect(page.getByRole('status').filter({ hasText: account.email })).toBeVisible()
+
+  await page.goto('/balie/logboek')
+  const resent = page.getByRole('listitem').filter({ hasText: 'Mail opnieuw verstuurd' }).first()
+  await resent.getByRole('button', { name: `Alleen van ${account.firstName} Jansen` }).click()
+  await expect(page.getByText('Afspraak geboekt').first()).toBeVisible()
+  await expect(page.getByText('Ingelogd')).toHaveCount(0)
+})
+
+for (const { language, prefix } of [
+  { language: 'nl', prefix: '' },
+  { language: 'ar', prefix: '/ar' },
+])
+  test(`the screens of the office are without flaws and fit a small phone (${language})`, async ({
+    page,
+  }) => {
+    await enterDesk(page, `Office Looks ${language}`)
+    for (const screen of ['team', 'berichten', 'mails', 'logboek']) {
+      await page.goto(`${prefix}/balie/${screen}`)
+      await expect(page.locator('[data-screen-head]')).toBeVisible()
+      await expect(page.locator('p[role=status]')).toHaveCount(0)
+      expect(await flawsOf(page, screen)).toEqual([])
+      await expectFits320(page)
+    }
+  })
