@@ -19,7 +19,7 @@ export const deskTeam: Translated<typeof source> = {
   seen: 'última vez el {{moment}}',
   link_open: 'Enlace abierto hasta el {{moment}}',
   link: 'Crear enlace',
-  link_for: 'Crear un enlace para {{name}}',
+  link_for: 'Crear enlace para {{name}}',
   link_text:
     'Con el enlace, {{name}} crea una sola clave de acceso: la primera, la de un dispositivo nuevo o la que sustituye a una perdida. Entréguelo en persona; quien lo tiene puede entrar.',
   link_once:
