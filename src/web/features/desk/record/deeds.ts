@@ -40,5 +40,7 @@ export function deedOf({ action }: RecordEntry): (typeof deeds)[number] | 'other
 /** Who did it; without a name and an end the operator's command did. */
 export function doerOf({ action, staff }: RecordEntry): 'staff' | (typeof others)[number] | 'operator' {
   if (staff !== null) return 'staff'
-  return others.find((each) => action.endsWith(`.${each}`)) ?? 'operator'
+  // "team.link" has no such end: there the link is what was made.
+  const [, , end] = action.split('.')
+  return others.find((each) => each === end) ?? 'operator'
 }
