@@ -6,7 +6,7 @@ const silentMs = 40_000
 const againMs = 2_000
 
 /** What changes when a visit does. */
-const followed = ['/api/desk/agenda', '/api/desk/appointments/', '/api/desk/clients']
+const followed = ['/api/desk/agenda', '/api/desk/appointments/', '/api/desk/clients', '/api/desk/floods']
 
 /** Follows what every other desk does while this one is open; false while the line is broken, when nothing is followed. */
 export function useDeskEvents(isWanted: boolean): boolean {
