@@ -25,6 +25,7 @@ export const deskFloods: Translated<typeof source> = {
   chosen_many: 'اختير {{count}} موعدًا',
   chosen_other: 'اختير {{count}} موعد',
   cancel: 'إلغاء المواعيد',
+  question_zero: 'لا مواعيد لإلغائها',
   question_one: 'إلغاء موعد واحد؟',
   question_two: 'إلغاء موعدين؟',
   question_few: 'إلغاء {{count}} مواعيد؟',

@@ -47,6 +47,6 @@ export const deskMails: Translated<typeof source> = {
     account_password_changed: 'Account: password changed',
     account_email_changed: 'Account: email address changed',
     account_deleted: 'Account: deleted',
-    other: 'Mail',
+    other: 'Email',
   },
 }

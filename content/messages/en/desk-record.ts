@@ -71,7 +71,7 @@ export const deskRecord: Translated<typeof source> = {
     confirmed: 'expected',
     arrived: 'arrived',
     completed: 'done',
-    no_show: 'did not come',
+    no_show: 'didn’t come',
     cancelled: 'cancelled',
   },
   means: {

@@ -26,7 +26,7 @@ export const desk: Translated<typeof source> = {
     floods: 'Floods',
     team: 'Team',
     messages: 'Messages',
-    mails: 'Mails',
+    mails: 'Emails',
     record: 'Record',
   },
   role: {
