@@ -43,6 +43,18 @@ it('syncs every commit of the embedded database to the disk', async () => {
   await again.close()
 })
 
+it('closes in peace right after a query that failed', async () => {
+  const unheard: unknown[] = []
+  const note = (error: unknown) => void unheard.push(error)
+  process.on('unhandledRejection', note)
+  const database = await openDatabase({ dataDir: null })
+  await expect(database.pool.query('select no_such_thing($1)', [1])).rejects.toThrow('no_such_thing')
+  await database.close()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  process.off('unhandledRejection', note)
+  expect(unheard).toEqual([])
+})
+
 it('keeps what it stores from the other users of the machine, also what an earlier version left open', async () => {
   const opened = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -71,7 +72,7 @@ function openServer(place: DatabasePlace, connectionString: string): OpenedDatab
 
 async function openInMemory(image: Blob | undefined): Promise<OpenedDatabase> {
   const pglite = await PGlite.create(image === undefined ? {} : { loadDataDir: image })
-  return opened('embedded', poolOver(pglite), listenIn(pglite), () => pglite.close())
+  return openedEmbedded(pglite, () => {})
 }
 
 async function openFolder(place: DatabasePlace, dataDir: string): Promise<OpenedDatabase> {
@@ -86,10 +87,7 @@ async function openFolder(place: DatabasePlace, dataDir: string): Promise<Opened
         ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
       ],
     })
-    return opened('embedded', poolOver(pglite), listenIn(pglite), async () => {
-      await pglite.close()
-      lock.release()
-    })
+    return openedEmbedded(pglite, () => lock.release())
   } catch (error) {
     lock.release()
     throw error
@@ -97,14 +95,17 @@ async function openFolder(place: DatabasePlace, dataDir: string): Promise<Opened
 }
 
 /** PGlite is one session: the pool holds its only connection for good. */
-function poolOver(pglite: PGlite): pg.Pool {
-  return new pg.Pool(
-    Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0, types: columnTypes }),
-  )
-}
-
-function listenIn(pglite: PGlite): OpenedDatabase['listen'] {
-  return (channel, _log, hear) => listenEmbedded(pglite, channel, hear)
+function openedEmbedded(pglite: PGlite, release: () => void): OpenedDatabase {
+  const config = createPgConfig(pglite)
+  const pool = new pg.Pool(Object.assign(config, { max: 1, idleTimeoutMillis: 0, types: columnTypes }))
+  const listen: OpenedDatabase['listen'] = (channel, _log, hear) => listenEmbedded(pglite, channel, hear)
+  return opened('embedded', pool, listen, async () => {
+    // After a query that failed the driver still has messages on the way; an engine that is gone would end the process.
+    config.connection.end()
+    await once(config.connection, 'end')
+    await pglite.close()
+    release()
+  })
 }
 
 function opened(
