@@ -59,6 +59,13 @@ it('does a job again that threw', async () => {
   await vi.waitFor(() => expect(runs).toBe(3), 15_000)
 })
 
+it('leaves the database to the others when a statement of the queue fails', async () => {
+  await sql`alter schema pgboss rename to away`.execute(database.db)
+  await expect(jobs.prepare({ ...count, name: 'never' })).rejects.toThrow('pgboss')
+  await sql`alter schema away rename to pgboss`.execute(database.db)
+  await jobs.prepare({ ...count, name: 'then' })
+}, 10_000)
+
 it('takes up at once what was running when the only process died', async () => {
   const died = { ...count, name: 'died' }
   await jobs.prepare(died)

@@ -81,7 +81,7 @@ export async function openJobs(deps: {
   /** The embedded database has one process: whatever runs in it now ran in one that died. */
   async function reviveAll(kind: JobKind<object>) {
     const running = `select id from pgboss.job where name = $1 and state = 'active'`
-    const { rows } = await pool.query<{ id: string }>(running, [kind.name])
+    const { rows } = await executeSql(pool, running, [kind.name])
     if (rows.length > 0)
       await boss.fail(
         kind.name,
@@ -134,8 +134,24 @@ async function runOne<Payload extends object>(
   }
 }
 
-/** A list of statements answers with a list of results; pg-boss wants the rows of all. */
+/**
+ * A list of statements answers with a list of results; pg-boss wants the rows of all. Such a list may open a transaction
+ * and then fail in it: it is ended here, for the embedded database has no second connection to go on with. `pool.query`
+ * would throw the connection away instead.
+ */
 async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
-  const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values)
-  return { rows: [result].flat().flatMap((part) => part.rows) }
+  const client = await pool.connect()
+  let isUsable = true
+  try {
+    const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
+    return { rows: [result].flat().flatMap((part) => part.rows) }
+  } catch (error) {
+    isUsable = await client.query('rollback').then(
+      () => true,
+      () => false,
+    )
+    throw error
+  } finally {
+    client.release(!isUsable)
+  }
 }
