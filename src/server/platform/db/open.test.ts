@@ -43,13 +43,16 @@ it('syncs every commit of the embedded database to the disk', async () => {
   await again.close()
 })
 
-it('closes in peace right after a query that failed', async () => {
+it('closes in peace right after a query that failed, and whatever the driver sends then', async () => {
   const unheard: unknown[] = []
   const note = (error: unknown) => void unheard.push(error)
   process.on('unhandledRejection', note)
   const database = await openDatabase({ dataDir: null })
-  await expect(database.pool.query('select no_such_thing($1)', [1])).rejects.toThrow('no_such_thing')
+  const client = await database.pool.connect()
+  await expect(client.query('select no_such_thing($1)', [1])).rejects.toThrow('no_such_thing')
+  client.release()
   await database.close()
+  client.connection.sync()
   await new Promise((resolve) => setTimeout(resolve, 100))
   process.off('unhandledRejection', note)
   expect(unheard).toEqual([])

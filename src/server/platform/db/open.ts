@@ -96,13 +96,19 @@ async function openFolder(place: DatabasePlace, dataDir: string): Promise<Opened
 
 /** PGlite is one session: the pool holds its only connection for good. */
 function openedEmbedded(pglite: PGlite, release: () => void): OpenedDatabase {
+  let isOpen = true
+  const send = pglite.execProtocolStream.bind(pglite)
+  // What the driver still sends once the engine goes gets no answer: an error there has no listener and would end the
+  // process.
+  pglite.execProtocolStream = async (message, options) => (isOpen ? send(message, options) : [])
   const config = createPgConfig(pglite)
   const pool = new pg.Pool(Object.assign(config, { max: 1, idleTimeoutMillis: 0, types: columnTypes }))
   const listen: OpenedDatabase['listen'] = (channel, _log, hear) => listenEmbedded(pglite, channel, hear)
   return opened('embedded', pool, listen, async () => {
-    // After a query that failed the driver still has messages on the way; an engine that is gone would end the process.
+    // After a query that failed the driver still has messages on the way.
     config.connection.end()
     await once(config.connection, 'end')
+    isOpen = false
     await pglite.close()
     release()
   })
