@@ -72,7 +72,9 @@ async function notice(message: ContactMailData, { clinic, env }: MailDeps): Prom
           [t('contactMail.name'), <Typed key="name" text={message.name} />],
           [t('contactMail.email'), message.email],
           ...(phone === null ? [] : [[t('contactMail.phone'), phone] as const]),
-          ...(treatments.length === 0 ? [] : [[t('contactMail.treatments'), treatments.join(', ')] as const]),
+          ...(treatments.length === 0
+            ? []
+            : [[t('contactMail.treatments'), onePerLine(treatments)] as const]),
           [t('contactMail.language'), formatLanguage(message.language, language)],
           [t('contactMail.subject'), <Typed key="subject" text={message.subject} />],
           [t('contactMail.message'), <Typed key="message" text={message.message} />],
@@ -114,9 +116,7 @@ async function copy(
           ...(message.isOwn
             ? [[t('contactMail.subject'), <Typed key="subject" text={message.subject} />] as const]
             : []),
-          ...(treatments.length > 0
-            ? [[t('contactMail.treatments'), treatments.join(language === 'ar' ? '، ' : ', ')] as const]
-            : []),
+          ...(treatments.length > 0 ? [[t('contactMail.treatments'), onePerLine(treatments)] as const] : []),
           ...(message.isOwn
             ? [[t('contactMail.message'), <Typed key="message" text={message.message} />] as const]
             : []),
@@ -126,6 +126,11 @@ async function copy(
     </MailLayout>,
   )
   return { subject: t('contactMail.copy_subject', values), ...parts, replyTo: clinic.emails.general }
+}
+
+/** A name may hold commas of its own: "Lipfiller 0,5 ml". */
+function onePerLine(treatments: readonly string[]) {
+  return <Typed key="treatments" text={treatments.join('\n')} />
 }
 
 /** What somebody at the desk answered, above what it answers. */

@@ -224,6 +224,15 @@ describe('its mails', () => {
     },
   )
 
+  it('name each treatment on a line of its own, since names hold commas', async () => {
+    const treatments = ['Lipfiller 0,5 ml', 'Lipfiller 1 ml', 'Hydra facial gezicht']
+    await send({ treatments })
+    for (const kind of ['contact-notice', 'contact-copy']) {
+      const lines = (await composed(kind)).text.split('\n').map((line) => line.trim())
+      expect(lines).toEqual(expect.arrayContaining(treatments))
+    }
+  })
+
   it('show what was typed as text, not as HTML', async () => {
     await send(typed)
     for (const kind of ['contact-notice', 'contact-copy'])

@@ -242,6 +242,16 @@ describe('the export', () => {
     )
   })
 
+  it('names each treatment of a message on a line of its own, since names hold commas', async () => {
+    const cookie = await register()
+    await verify(cookie)
+    const message = { name: 'Noor', email: 'noor@example.nl', subject: 'Vraag', message: 'Doet het pijn?' }
+    const treatments = ['Lipfiller 0,5 ml', 'Lipfiller 1 ml']
+    await app.call('/api/contact', { body: { ...message, treatments } })
+    const page = (await get('/api/profile/export?format=html', cookie)).body
+    expect(page).toContain('Lipfiller 0,5 ml\nLipfiller 1 ml')
+  })
+
   it('comes in the formats there are', async () => {
     expect((await get('/api/profile/export?format=pdf', await register())).status).toBe(422)
   })

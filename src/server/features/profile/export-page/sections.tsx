@@ -150,7 +150,7 @@ export function EnquiriesSection({ data: { client, enquiries }, words }: Props) 
               [t('dataExport.sent'), moment(enquiry.created_at)],
               [t('dataExport.name'), enquiry.name],
               [t('appointment.phone'), numberText(enquiry.phone)],
-              [t('dataExport.about'), enquiry.treatments.map(words.label).join(', ')],
+              [t('dataExport.about'), enquiry.treatments.map(words.label).join('\n')],
               [t('dataExport.message'), enquiry.message],
             ]}
           />
