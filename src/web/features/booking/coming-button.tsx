@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { clientAppointment } from '#shared/features/portal/contract.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
+import styles from '#web/features/booking/coming-button.module.css'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,10 +12,18 @@ export function ComingButton({ id, token = '' }: AppointmentAccess) {
   const { language, t } = useWords()
   const path = `/api/appointments/${id}/coming?${new URLSearchParams({ token })}`
   const coming = useMutation({ mutationFn: () => postJson(path, {}, clientAppointment, { language }) })
-  if (coming.isSuccess) return <output>{t('change.coming_done')}</output>
+  if (coming.isSuccess)
+    return (
+      <div className={styles.coming}>
+        <output className={styles.done}>
+          <Check aria-hidden strokeWidth={1.5} />
+          {t('change.coming_done')}
+        </output>
+      </div>
+    )
   const said = coming.error instanceof ApiError ? coming.error.visitorMessage : undefined
   return (
-    <div>
+    <div className={styles.coming}>
       <p>{t('change.coming_lead')}</p>
       <Button
         isCompact
@@ -23,7 +33,11 @@ export function ComingButton({ id, token = '' }: AppointmentAccess) {
       >
         {t('change.coming')}
       </Button>
-      {coming.isError && <p role="alert">{said ?? t('change.error_message')}</p>}
+      {coming.isError && (
+        <p role="alert" className={styles.refused}>
+          {said ?? t('change.error_message')}
+        </p>
+      )}
     </div>
   )
 }
