@@ -8,18 +8,26 @@ import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
 type NextDaysProps = {
-  /** The next days with a free time. */
-  dates: readonly CalendarDate[]
+  /** The next days with a free time; null while they are being looked for. */
+  dates: readonly CalendarDate[] | null
   treatment: Named
   onChoose: (date: CalendarDate, slot: Slot) => void
 }
 
+/** How many days are offered, with how many of their times. */
+export const daysOffered = 3
 const timesOfDay = 4
+
+const waitingTimes = Array.from({ length: timesOfDay }, (_, place) => (
+  <span key={place} className={styles.waiting} aria-hidden />
+))
 
 /** Before a day is chosen: the next days with some of their times, from early to late; one tap chooses both. */
 export function NextDays({ dates, treatment, onChoose }: NextDaysProps) {
   const { language, t } = useWords()
-  const days = useDays(dates, treatment, language)
+  const days = useDays(dates ?? [], treatment, language)
+  if (dates === null) return <WaitingDays />
+  if (dates.length === 0) return null
   return (
     <ul className={styles.days} aria-label={t('appointment.next_days')}>
       {dates.map((date, index) => {
@@ -29,9 +37,7 @@ export function NextDays({ dates, treatment, onChoose }: NextDaysProps) {
           <li key={date} className={styles.day}>
             <span className={styles.name}>{day}</span>
             {free === undefined
-              ? Array.from({ length: timesOfDay }, (_, place) => (
-                  <span key={place} className={styles.waiting} aria-hidden />
-                ))
+              ? waitingTimes
               : spread(free, timesOfDay).map((slot) => (
                   <button
                     key={slot.start}
@@ -47,5 +53,19 @@ export function NextDays({ dates, treatment, onChoose }: NextDaysProps) {
         )
       })}
     </ul>
+  )
+}
+
+/** As high as what comes, so that the calendar does not move. */
+function WaitingDays() {
+  return (
+    <div className={styles.days} aria-hidden>
+      {Array.from({ length: daysOffered }, (_, place) => (
+        <div key={place} className={styles.day}>
+          <span className={styles.name}>&nbsp;</span>
+          {waitingTimes}
+        </div>
+      ))}
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { DaySlots } from '#web/features/booking/day-slots.tsx'
 import { FirstFree } from '#web/features/booking/first-free.tsx'
 import { LoadFailed } from '#web/features/booking/load-state.tsx'
 import { LazyMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
-import { NextDays } from '#web/features/booking/next-days.tsx'
+import { daysOffered, NextDays } from '#web/features/booking/next-days.tsx'
 import { WeekStrip } from '#web/features/booking/week-strip.tsx'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
 import { addDays, dateIn, monthOf, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
@@ -30,7 +30,6 @@ type TimePickerProps = {
   timeNote?: ReactNode
 }
 
-const daysOffered = 3
 /** Far enough for the days offered to be known, over a week that is closed. */
 const daysLookedAt = 10
 
@@ -52,6 +51,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const freeDays = useFreeDays([...new Set(months)], treatment, language)
   const day = useDay(date, treatment, language)
   const { times, follow } = useFollow(date, day.data)
+  const isLooking = firstFree.isPending || (freeDays.isLoading && firstDate !== undefined)
   const nextDates = [...freeDays.days]
     .filter(([each, isFree]) => isFree && firstDate !== undefined && each >= firstDate)
     .map(([each]) => each)
@@ -103,10 +103,13 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const moments = (
     <section key="times" ref={times} className={styles.times} aria-label={t('appointment.times')}>
       <FirstFree query={firstFree} chosen={slot} onChoose={chooseMoment} />
-      {date === null && <NextDays dates={nextDates} treatment={treatment} onChoose={chooseMoment} />}
+      {date === null && (
+        <NextDays dates={isLooking ? null : nextDates} treatment={treatment} onChoose={chooseMoment} />
+      )}
       {timeNote}
       <DaySlots
         date={date}
+        hasOffers={isLooking || nextDates.length > 0}
         query={day}
         chosen={slot}
         onChoose={(chosen) => date !== null && on.onMoment(date, chosen)}
