@@ -136,3 +136,8 @@ describe.each(languages)('a search in %s', (language) => {
       }
   })
 })
+
+it('finds by a name in full what it stands in, and not all that its words stand in', () => {
+  const found = finders.get('nl')?.('gratis consult per video').hits
+  expect(found?.map(({ label }) => label)).toEqual(['Gratis consult per video'])
+})

@@ -12,9 +12,10 @@ const shortestBeginning = 4
 const shortestEnding = 6
 
 /**
- * Prepares a search over a few hundred entries. A term finds an entry that holds it as it is, or all of its words in any
- * order; words of the language that say nothing do not count, and a word that nothing holds is read as those that differ
- * by a typing error. Everything is found by an empty term. `nearest` is empty while there are hits.
+ * Prepares a search over a few hundred entries. A name of several words, written in full, finds what it stands in.
+ * Another term finds an entry that holds it as it is, or all of its words in any order; words of the language that say
+ * nothing do not count, and a word that nothing holds is read as those that differ by a typing error. Everything is found
+ * by an empty term. `nearest` is empty while there are hits.
  */
 export function createFinder<Entry>(
   entries: readonly Entry[],
@@ -31,6 +32,11 @@ export function createFinder<Entry>(
   return (term) => {
     const phrase = fold(term)
     if (phrase === '') return { hits: entries, nearest: [] }
+    const isName = phrase.includes(' ') && indexed.some(({ name }) => name === ` ${phrase} `)
+    if (isName) {
+      const holders = indexed.filter(({ text }) => text.includes(` ${phrase} `))
+      return { hits: holders.map(({ entry }) => entry), nearest: [] }
+    }
     const all = wordsOf(phrase)
     const meant = all.filter((word) => !ignored.has(word))
     const words = (meant.length > 0 ? meant : all).map((word) => readings(word, indexed, vocabulary))
