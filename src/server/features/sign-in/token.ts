@@ -5,7 +5,7 @@ type Settings = { readonly secret: string }
 
 const nonceBytes = 16
 const expiryBytes = 8
-export const challengeMinutes = 5
+const challengeMinutes = 5
 
 /**
  * A challenge that only this server can have made, for one purpose ("sign-in", or a key for one person) and five minutes.

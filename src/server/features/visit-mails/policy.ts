@@ -3,7 +3,7 @@ import type { Clinic } from '#shared/content/clinic.ts'
 import { addDays, addMinutes, instantOf, wallClock } from '#shared/lib/time.ts'
 
 /** Two reminders: one in time to move the visit for nothing, one on the evening before (DECISIONS 3). */
-export const reminderKinds = ['visit-reminder', 'visit-reminder-evening'] as const
+const reminderKinds = ['visit-reminder', 'visit-reminder-evening'] as const
 export const visitMailKinds = [...reminderKinds, 'visit-aftercare'] as const
 export type VisitMailKind = (typeof visitMailKinds)[number]
 

@@ -21,7 +21,7 @@ export async function inTransaction<T>(
 }
 
 /** The five letters by which PostgreSQL names an error, or undefined for any other error. */
-export function sqlStateOf(error: unknown): string | undefined {
+function sqlStateOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
