@@ -5,8 +5,8 @@ import { refresh } from '#web/features/desk/base/desk-data.ts'
 const silentMs = 40_000
 const againMs = 2_000
 
-/** What changes when a visit does. */
-const followed = ['/api/desk/agenda', '/api/desk/appointments/', '/api/desk/clients', '/api/desk/floods']
+/** What changes when a visit does. Not an open card: each look at one is written in the record. */
+const followed = ['/api/desk/agenda', '/api/desk/appointments/', '/api/desk/clients?', '/api/desk/floods']
 
 /** Follows what every other desk does while this one is open; false while the line is broken, when nothing is followed. */
 export function useDeskEvents(isWanted: boolean): boolean {
