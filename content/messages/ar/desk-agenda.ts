@@ -147,7 +147,6 @@ export const deskAgenda: Translated<typeof source> = {
     done: 'أُلغي: {{name}}.',
   },
   undone: 'تم التراجع.',
-  back: 'رجوع',
   booking: {
     first_name: 'الاسم الأول',
     last_name: 'اسم العائلة',

@@ -147,7 +147,6 @@ export const deskAgenda: Translated<typeof source> = {
     done: 'Cancelled: {{name}}.',
   },
   undone: 'Undone.',
-  back: 'Back',
   booking: {
     first_name: 'First name',
     last_name: 'Last name',

@@ -147,7 +147,6 @@ export const deskAgenda: Translated<typeof source> = {
     done: 'Cancelada: {{name}}.',
   },
   undone: 'Deshecho.',
-  back: 'Volver',
   booking: {
     first_name: 'Nombre',
     last_name: 'Apellidos',

@@ -145,7 +145,6 @@ export const deskAgenda = {
     done: 'Geannuleerd: {{name}}.',
   },
   undone: 'Ongedaan gemaakt.',
-  back: 'Terug',
   booking: {
     first_name: 'Voornaam',
     last_name: 'Achternaam',

@@ -4,13 +4,13 @@ import type { Appointment } from '#server/features/appointments/data.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
-import { isFreeConsult } from '#shared/features/booking/fees.ts'
+import { changeFeeCents, isFreeConsult, missedFeeCents } from '#shared/features/booking/fees.ts'
 import type { Refusal } from '#shared/features/booking/rules.ts'
 import { refusalOf } from '#shared/features/booking/rules.ts'
 import { addMinutes, ageOn, readInstant, wallClock } from '#shared/lib/time.ts'
 
 /** What one person already holds is in the way. */
-export const personRefusals = ['too_many_visits', 'overlapping_visit'] as const
+const personRefusals = ['too_many_visits', 'overlapping_visit'] as const
 export type PersonRefusal = (typeof personRefusals)[number]
 
 export type BookingRefused = {
@@ -134,12 +134,27 @@ export function visitOf(row: Appointment, priceList: PriceList) {
   }
 }
 
+/**
+ * What cancelling at `now` adds to the fees of a visit, also of one that has begun: one visit carries one fee at most,
+ * however often it is changed (DECISIONS 3).
+ */
+export function cancelFeeCents(row: Appointment, { clinic, priceList }: House, now: Date): number {
+  return Math.max(0, changeFeeCents(visitOf(row, priceList), now, clinic) - row.moved_fee_cents)
+}
+
+/** What not coming adds to them. */
+export function noShowFeeCents(row: Appointment, { clinic, priceList }: House): number {
+  return Math.max(0, missedFeeCents(visitOf(row, priceList), clinic) - row.moved_fee_cents)
+}
+
 /** What the client owes for late changes and for not coming; nothing once the fees are waived. */
 export function chargedCents(row: Appointment): number {
   return row.fee_waiver === null ? feesCents(row) : 0
 }
 
+type Fees = Pick<Appointment, 'moved_fee_cents' | 'cancelled_fee_cents' | 'no_show_fee_cents'>
+
 /** The same as it was before it was waived. */
-export function feesCents(row: Appointment): number {
+export function feesCents(row: Fees): number {
   return row.moved_fee_cents + (row.cancelled_fee_cents ?? 0) + (row.no_show_fee_cents ?? 0)
 }

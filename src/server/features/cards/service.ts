@@ -45,7 +45,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 
 export { deleteEmptyCards } from '#server/features/cards/data.ts'
 
-type Deps = Pick<AppDeps, 'db' | 'priceList' | 'now'>
+type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 
 /** Puts a new visit on the card of its account, else on one of its own: who a guest is, only a person can decide. */

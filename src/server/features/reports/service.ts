@@ -1,5 +1,5 @@
 import type { AppDeps } from '#server/deps.ts'
-import { findVisitsToCount } from '#server/features/appointments/service.ts'
+import { feesCents, findVisitsToCount } from '#server/features/appointments/service.ts'
 import type { Block } from '#server/features/blocks/service.ts'
 import { findBlocks } from '#server/features/blocks/service.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
@@ -115,10 +115,8 @@ function isLate({ cancelled_at, starts_at }: Visit, clinic: Clinic): boolean {
 }
 
 function feesOf(all: readonly Visit[]): Report['fees'] {
-  const feeOf = (visit: Visit) =>
-    visit.moved_fee_cents + (visit.cancelled_fee_cents ?? 0) + (visit.no_show_fee_cents ?? 0)
   const sum = (isWaived: boolean) =>
-    all.filter((visit) => visit.isWaived === isWaived).reduce((cents, visit) => cents + feeOf(visit), 0)
+    all.filter((visit) => visit.isWaived === isWaived).reduce((cents, visit) => cents + feesCents(visit), 0)
   return { cents: sum(false), waivedCents: sum(true) }
 }
 

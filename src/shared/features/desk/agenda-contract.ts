@@ -48,6 +48,9 @@ export const deskVisit = z.object({
   paidCents: z.int(),
   /** What the client owes for a late change or for not coming. */
   feeCents: z.int(),
+  /** What cancelling now would add to it, and what not coming would. */
+  cancelFeeCents: z.int(),
+  missedFeeCents: z.int(),
   /** Why a fee was waived, else null. */
   waiver: z.string().nullable(),
   /** The version of the terms that the client saw; null where the desk booked. */

@@ -14,12 +14,11 @@ import {
   takeCells,
   tryRoom,
 } from '#server/features/appointments/occupancy-data.ts'
-import { visitOf } from '#server/features/appointments/policy.ts'
+import { cancelFeeCents } from '#server/features/appointments/policy.ts'
 import { inFreeRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
-import { lateFeeCents } from '#shared/features/booking/fees.ts'
 import { cellsOf } from '#shared/features/booking/rules.ts'
 import { undoSeconds } from '#shared/features/desk/rules.ts'
 
@@ -164,16 +163,15 @@ function changing(
 
 /** The cancellation itself, of a visit that is locked; the caller tells of it. */
 async function cancelLocked(
-  { clinic, priceList, now }: Pick<AppDeps, 'clinic' | 'priceList' | 'now'>,
+  deps: Pick<AppDeps, 'clinic' | 'priceList' | 'now'>,
   trx: Transaction<Database>,
   before: Appointment,
   { waiveFee, reason }: Pick<Cancellation, 'waiveFee' | 'reason'>,
 ): Promise<Appointment> {
-  const late = lateFeeCents(visitOf(before, priceList), now(), clinic)
-  // One visit carries one fee at most, however often it is changed (DECISIONS 3).
-  const feeCents = Math.max(0, late - before.moved_fee_cents)
+  const now = deps.now()
+  const feeCents = cancelFeeCents(before, deps, now)
   await releaseAll(trx, before.id)
-  const after = await markCancelled(trx, before.id, { now: now(), feeCents, provenAt: before.proven_at })
+  const after = await markCancelled(trx, before.id, { now, feeCents, provenAt: before.proven_at })
   if (!waiveFee) return after
   await trx
     .updateTable('appointments')

@@ -7,11 +7,10 @@ import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
 import { isEmpty, reasonNeeded } from '#server/features/appointments/desk/change.ts'
 import { insertPayment, updateVisit } from '#server/features/appointments/desk/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
-import { visitOf } from '#server/features/appointments/policy.ts'
+import { noShowFeeCents } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
-import { missedFeeCents } from '#shared/features/booking/fees.ts'
 import type { markedStatuses, paymentMethods } from '#shared/features/desk/agenda-contract.ts'
 
 type Mark = {
@@ -26,12 +25,11 @@ export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: 
   if (mark.waiveFee && isEmpty(mark.reason)) return reasonNeeded
   return marking(deps, actor, id, 'status', (trx, before) => {
     const isMissed = mark.status === 'no_show'
-    const missed = missedFeeCents(visitOf(before, deps.priceList), deps.clinic)
     const wasWaived = before.no_show_fee_cents === null ? before.fee_waiver : null
     return updateVisit(trx, id, {
       status: mark.status === 'arrived' ? 'confirmed' : mark.status,
       arrived_at: arrivalOf(mark.status, before, deps.now()),
-      no_show_fee_cents: isMissed ? Math.max(0, missed - before.moved_fee_cents) : null,
+      no_show_fee_cents: isMissed ? noShowFeeCents(before, deps) : null,
       fee_waiver: mark.waiveFee ? (mark.reason ?? null) : wasWaived,
     })
   })

@@ -1,5 +1,5 @@
 import type { AppDeps } from '#server/deps.ts'
-import { chargedCents } from '#server/features/appointments/policy.ts'
+import { cancelFeeCents, chargedCents, noShowFeeCents } from '#server/features/appointments/policy.ts'
 import type { DeskRow } from '#server/features/appointments/desk/data.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
 import type { DeskVisit, VisitStatus } from '#shared/features/desk/agenda-contract.ts'
@@ -10,7 +10,7 @@ import { addMinutes } from '#shared/lib/time.ts'
 export function presentVisit(
   row: DeskRow,
   language: Language,
-  deps: Pick<AppDeps, 'priceList' | 'now'>,
+  deps: Pick<AppDeps, 'clinic' | 'priceList' | 'now'>,
 ): DeskVisit {
   return {
     id: row.id,
@@ -34,6 +34,8 @@ export function presentVisit(
     priceCents: row.price_cents,
     paidCents: row.paid_cents,
     feeCents: chargedCents(row),
+    cancelFeeCents: cancelFeeCents(row, deps, deps.now()),
+    missedFeeCents: noShowFeeCents(row, deps),
     waiver: row.fee_waiver,
     termsVersion: row.terms_version,
     isNew: row.isNew,

@@ -36,6 +36,18 @@ async function online(changes: Readonly<Record<string, unknown>> = {}) {
   const { body } = await app.call('/api/appointments', { body: bookingOf(changes) })
   return body as { id: string; manageUrl: string }
 }
+/** The same, of somebody whose address is known to be theirs. */
+async function proven(changes: Readonly<Record<string, unknown>> = {}) {
+  const booked = await online(changes)
+  await app.deps.db
+    .updateTable('appointments')
+    .set({ proven_at: app.deps.now() })
+    .where('id', '=', booked.id)
+    .execute()
+  return booked
+}
+const visitNow = async (id: string) =>
+  (await app.call(`/api/desk/appointments/${id}`, { cookie: desk.cookie })).body
 const clientSees = async ({ id, manageUrl }: { id: string; manageUrl: string }) => {
   const token = new URL(manageUrl).searchParams.get('token')
   return (await app.call(`/api/appointments/${id}?token=${token}`)).body
@@ -173,14 +185,28 @@ describe('moving', () => {
 })
 
 describe('cancelling', () => {
+  it('costs nothing within the hour after booking, nor where nobody has shown that the address is theirs', async () => {
+    const late = { appointmentDate: '2026-11-19T12:00' }
+    const mine = await proven(late)
+    const unproven = await online({ ...late, email: 'sam@example.nl', firstName: 'Sam' })
+    app.travelTo('2026-11-19T08:59:00Z')
+    expect((await visitNow(mine.id)).cancelFeeCents).toBe(0)
+    app.travelTo('2026-11-19T09:01:00Z')
+    expect(await visitNow(mine.id)).toMatchObject({ cancelFeeCents: 2000, missedFeeCents: 2000, feeCents: 0 })
+    expect((await post(`/${unproven.id}/cancel`, { notify: false })).body.feeCents).toBe(0)
+    const cancelled = (await post(`/${mine.id}/cancel`, { notify: false })).body
+    expect(cancelled).toMatchObject({ status: 'cancelled', feeCents: 2000 })
+  })
+
   it('charges a late one unless it is waived with a reason, and the client sees that', async () => {
     const late = { appointmentDate: '2026-11-19T12:00' }
-    const charged = await online(late)
+    const charged = await proven(late)
+    const waived = await proven({ ...late, email: 'sam@example.nl', firstName: 'Sam' })
+    app.travelTo('2026-11-19T09:01:00Z')
     expect((await post(`/${charged.id}/cancel`, { notify: false })).body).toMatchObject({
       status: 'cancelled',
       feeCents: 2000,
     })
-    const waived = await online({ ...late, email: 'sam@example.nl', firstName: 'Sam' })
     const bare = await post(`/${waived.id}/cancel`, { notify: false, waiveFee: true })
     expect([bare.status, Object.keys(bare.body.fields)]).toEqual([422, ['reason']])
     const reason = 'De behandelaar is ziek'

@@ -8,8 +8,7 @@ import styles from '#web/features/desk/agenda/forms.module.css'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
 import { refreshAgenda } from '#web/features/desk/agenda/use-undo.ts'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
-import { Dialog } from '#web/features/desk/base/dialog.tsx'
-import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { Question } from '#web/features/desk/base/question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { ApiError } from '#web/lib/api-call.ts'
@@ -32,7 +31,6 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
   const [reason, setReason] = useState('')
 
   async function block() {
-    if (isBusy) return
     const body = { room: room ?? null, start: writtenMoment(from), end: writtenMoment(to), reason }
     const made = await change({ path: '/api/desk/blocks', body })
     if (made === null) return
@@ -42,65 +40,54 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
   }
 
   return (
-    <Dialog title={t('deskAgenda.block')} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void block()
-        }}
-      >
-        <RoomField
-          label={t('deskAgenda.move.room')}
-          room={room}
-          none={t('deskAgenda.all_rooms')}
-          error={problem?.fields['room']}
-          onChange={setRoom}
-        />
-        {(
-          [
-            ['from', from, setFrom, 'start'],
-            ['to', to, setTo, 'end'],
-          ] as const
-        ).map(([name, moment, set, field]) => (
-          <div key={name} className={styles.pair}>
-            <TextField
-              label={t(`deskAgenda.blocking.${name}`)}
-              type="date"
-              required
-              value={moment.date}
-              error={problem?.fields[field]}
-              onChange={({ target }) => target.value !== '' && set({ ...moment, date: target.value })}
-            />
-            <TimeField
-              label={t('deskAgenda.move.time')}
-              minute={moment.minute}
-              minutes={halves}
-              onChange={(minute) => set({ ...moment, minute })}
-            />
-          </div>
-        ))}
-        <TextField
-          label={t('deskAgenda.reason')}
-          value={reason}
-          maxLength={200}
-          required
-          error={problem?.fields['reason']}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <Refusal problem={problem} />
-        <InTheWay visits={visitsOf(error)} />
-        <div className={styles.actions}>
-          <Button isCompact variant="ghost" onClick={onClose}>
-            {t('deskAgenda.back')}
-          </Button>
-          <Button isCompact type="submit" isBusy={isBusy}>
-            {t('deskAgenda.blocking.do')}
-          </Button>
+    <Question
+      title={t('deskAgenda.block')}
+      answer={t('deskAgenda.blocking.do')}
+      onAnswer={block}
+      onClose={onClose}
+      isBusy={isBusy}
+      problem={problem}
+      named={<InTheWay visits={visitsOf(error)} />}
+    >
+      <RoomField
+        label={t('deskAgenda.move.room')}
+        room={room}
+        none={t('deskAgenda.all_rooms')}
+        error={problem?.fields['room']}
+        onChange={setRoom}
+      />
+      {(
+        [
+          ['from', from, setFrom, 'start'],
+          ['to', to, setTo, 'end'],
+        ] as const
+      ).map(([name, moment, set, field]) => (
+        <div key={name} className={styles.pair}>
+          <TextField
+            label={t(`deskAgenda.blocking.${name}`)}
+            type="date"
+            required
+            value={moment.date}
+            error={problem?.fields[field]}
+            onChange={({ target }) => target.value !== '' && set({ ...moment, date: target.value })}
+          />
+          <TimeField
+            label={t('deskAgenda.move.time')}
+            minute={moment.minute}
+            minutes={halves}
+            onChange={(minute) => set({ ...moment, minute })}
+          />
         </div>
-      </form>
-    </Dialog>
+      ))}
+      <TextField
+        label={t('deskAgenda.reason')}
+        value={reason}
+        maxLength={200}
+        required
+        error={problem?.fields['reason']}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Question>
   )
 }
 
@@ -149,7 +136,6 @@ export function UnblockDialog({ block, onClose }: { block: DeskBlock; onClose: (
   const { change, isBusy, problem } = useDeskChange<undefined>()
 
   async function remove() {
-    if (isBusy) return
     const removed = await change({ method: 'DELETE', path: `/api/desk/blocks/${block.id}` })
     refreshAgenda()
     if (removed === null) return
@@ -158,25 +144,21 @@ export function UnblockDialog({ block, onClose }: { block: DeskBlock; onClose: (
   }
 
   return (
-    <Dialog title={t('deskAgenda.blocking.title')} onClose={onClose}>
-      <div className={styles.form}>
-        <p>
-          {block.reason} ·{' '}
-          {block.room === null ? t('deskAgenda.all_rooms') : t('deskAgenda.room', { room: block.room })}
-        </p>
-        <p className={styles.quiet}>
-          {moment(block.start)} – {moment(block.end)}
-        </p>
-        <Refusal problem={problem} />
-        <div className={styles.actions}>
-          <Button isCompact variant="ghost" onClick={onClose}>
-            {t('deskAgenda.back')}
-          </Button>
-          <Button isCompact isBusy={isBusy} onClick={() => void remove()}>
-            {t('deskAgenda.blocking.remove')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <Question
+      title={t('deskAgenda.blocking.title')}
+      answer={t('deskAgenda.blocking.remove')}
+      onAnswer={remove}
+      onClose={onClose}
+      isBusy={isBusy}
+      problem={problem}
+    >
+      <p>
+        {block.reason} ·{' '}
+        {block.room === null ? t('deskAgenda.all_rooms') : t('deskAgenda.room', { room: block.room })}
+      </p>
+      <p className={styles.quiet}>
+        {moment(block.start)} – {moment(block.end)}
+      </p>
+    </Question>
   )
 }

@@ -12,8 +12,7 @@ import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts
 import { emptyWish, WishFields } from '#web/features/desk/agenda/wish-fields.tsx'
 import type { Wish } from '#web/features/desk/agenda/wish-fields.tsx'
 import { readDesk, useDeskChange } from '#web/features/desk/base/desk-data.ts'
-import { Dialog } from '#web/features/desk/base/dialog.tsx'
-import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { Question } from '#web/features/desk/base/question.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { languageNames } from '#web/frame/language-names.ts'
 import { addDays } from '#web/lib/calendar-date.ts'
@@ -63,7 +62,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
     const found = wishes.map(({ treatment }) => treatmentOf(treatments, treatment))
     const wrong = found.findIndex((treatment) => treatment === undefined)
     setUnknown(wrong < 0 ? null : wrong)
-    if (wrong >= 0 || isBusy) return
+    if (wrong >= 0) return
     const booked = await change({
       path: `${visitsPath}/series`,
       body: {
@@ -87,154 +86,142 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
 
   const fields = problem?.fields ?? {}
   return (
-    <Dialog title={t('deskAgenda.book')} isWide onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void book()
-        }}
-      >
-        <div className={styles.part}>
-          <div className={styles.pair}>
-            <TextField
-              label={t('deskAgenda.booking.first_name')}
-              value={person.firstName}
-              maxLength={80}
-              autoComplete="off"
-              error={fields['firstName']}
-              onChange={({ target }) => write({ firstName: target.value })}
-            />
-            <TextField
-              label={t('deskAgenda.booking.last_name')}
-              value={person.lastName}
-              maxLength={80}
-              autoComplete="off"
-              error={fields['lastName']}
-              onChange={({ target }) => write({ lastName: target.value })}
-            />
-            <TextField
-              label={t('deskAgenda.booking.phone')}
-              type="tel"
-              dir="ltr"
-              value={person.phone}
-              autoComplete="off"
-              error={fields['phone']}
-              onChange={({ target }) => write({ phone: target.value })}
-            />
-            <TextField
-              label={t('deskAgenda.booking.email')}
-              type="email"
-              dir="ltr"
-              value={person.email}
-              autoComplete="off"
-              help={t('deskAgenda.booking.no_email')}
-              error={fields['email']}
-              onChange={({ target }) => write({ email: target.value })}
-            />
-          </div>
-          {isKnown ? (
-            <div className={styles.chosen}>
-              <span>
-                {t('deskAgenda.booking.chosen', { name: `${person.firstName} ${person.lastName}` })}
-              </span>
-              <Button
-                isCompact
-                variant="secondary"
-                onClick={() => person.clientId !== null && void repeatLast(person.clientId)}
-              >
-                {t('deskAgenda.booking.last_again')}
-              </Button>
-              <Button isCompact variant="ghost" onClick={() => write({ clientId: null })}>
-                {t('deskAgenda.booking.other')}
-              </Button>
-            </div>
-          ) : (
-            <KnownClients
-              written={searchOf(person)}
-              onChoose={(client) => setPerson(personOf(client, language))}
-            />
-          )}
-        </div>
-        <datalist id={listId}>
-          {treatments.map(({ name, label }) => (
-            <option key={name}>{label}</option>
-          ))}
-        </datalist>
-        {wishes.map((wish, index) => (
-          <WishFields
-            key={wish.key}
-            wish={wish}
-            number={index + 1}
-            isAlone={wishes.length === 1}
-            listId={listId}
-            fields={wishes.length === 1 ? fields : {}}
-            isUnknown={unknown === index}
-            onChange={(changed) => setWishes(wishes.map((one) => (one.key === wish.key ? changed : one)))}
-            onRemove={() => setWishes(wishes.filter((one) => one.key !== wish.key))}
+    <Question
+      title={t('deskAgenda.book')}
+      answer={t('deskAgenda.booking.do')}
+      onAnswer={book}
+      onClose={onClose}
+      isBusy={isBusy}
+      problem={problem}
+      isWide
+    >
+      <div className={styles.part}>
+        <div className={styles.pair}>
+          <TextField
+            label={t('deskAgenda.booking.first_name')}
+            value={person.firstName}
+            maxLength={80}
+            autoComplete="off"
+            error={fields['firstName']}
+            onChange={({ target }) => write({ firstName: target.value })}
           />
-        ))}
-        <div>
-          <Button
-            isCompact
-            variant="secondary"
-            onClick={() => {
-              const last = wishes.at(-1) ?? emptyWish(at)
-              const place = { ...last.place, date: addDays(last.place.date, weekDays) }
-              setWishes([...wishes, emptyWish(place, last.treatment)])
-            }}
-            disabled={wishes.length >= 8}
-          >
-            {t('deskAgenda.booking.another')}
-          </Button>
+          <TextField
+            label={t('deskAgenda.booking.last_name')}
+            value={person.lastName}
+            maxLength={80}
+            autoComplete="off"
+            error={fields['lastName']}
+            onChange={({ target }) => write({ lastName: target.value })}
+          />
+          <TextField
+            label={t('deskAgenda.booking.phone')}
+            type="tel"
+            dir="ltr"
+            value={person.phone}
+            autoComplete="off"
+            error={fields['phone']}
+            onChange={({ target }) => write({ phone: target.value })}
+          />
+          <TextField
+            label={t('deskAgenda.booking.email')}
+            type="email"
+            dir="ltr"
+            value={person.email}
+            autoComplete="off"
+            help={t('deskAgenda.booking.no_email')}
+            error={fields['email']}
+            onChange={({ target }) => write({ email: target.value })}
+          />
         </div>
-        <div className={styles.part}>
-          <div className={styles.pair}>
-            <fieldset className={styles.part}>
-              <legend className={styles.quiet}>{t('deskAgenda.booking.source')}</legend>
-              {(['phone', 'walk_in'] as const).map((each) => (
-                <Choice
-                  key={each}
-                  type="radio"
-                  name="source"
-                  label={t(`deskAgenda.source.${each}`)}
-                  checked={source === each}
-                  onChange={() => setSource(each)}
-                />
-              ))}
-            </fieldset>
-            <SelectField
-              label={t('deskAgenda.panel.language')}
-              value={person.language}
-              onChange={({ target }) => write({ language: target.value as Language })}
+        {isKnown ? (
+          <div className={styles.chosen}>
+            <span>{t('deskAgenda.booking.chosen', { name: `${person.firstName} ${person.lastName}` })}</span>
+            <Button
+              isCompact
+              variant="secondary"
+              onClick={() => person.clientId !== null && void repeatLast(person.clientId)}
             >
-              {languages.map((code) => (
-                <option key={code} value={code}>
-                  {languageNames[code].name}
-                </option>
-              ))}
-            </SelectField>
+              {t('deskAgenda.booking.last_again')}
+            </Button>
+            <Button isCompact variant="ghost" onClick={() => write({ clientId: null })}>
+              {t('deskAgenda.booking.other')}
+            </Button>
           </div>
-          <TextAreaField
-            label={t('deskAgenda.panel.notes')}
-            rows={2}
-            value={notes}
-            error={fields['notes']}
-            onChange={({ target }) => setNotes(target.value)}
+        ) : (
+          <KnownClients
+            written={searchOf(person)}
+            onChoose={(client) => setPerson(personOf(client, language))}
           />
+        )}
+      </div>
+      <datalist id={listId}>
+        {treatments.map(({ name, label }) => (
+          <option key={name}>{label}</option>
+        ))}
+      </datalist>
+      {wishes.map((wish, index) => (
+        <WishFields
+          key={wish.key}
+          wish={wish}
+          number={index + 1}
+          isAlone={wishes.length === 1}
+          listId={listId}
+          fields={wishes.length === 1 ? fields : {}}
+          isUnknown={unknown === index}
+          onChange={(changed) => setWishes(wishes.map((one) => (one.key === wish.key ? changed : one)))}
+          onRemove={() => setWishes(wishes.filter((one) => one.key !== wish.key))}
+        />
+      ))}
+      <div>
+        <Button
+          isCompact
+          variant="secondary"
+          onClick={() => {
+            const last = wishes.at(-1) ?? emptyWish(at)
+            const place = { ...last.place, date: addDays(last.place.date, weekDays) }
+            setWishes([...wishes, emptyWish(place, last.treatment)])
+          }}
+          disabled={wishes.length >= 8}
+        >
+          {t('deskAgenda.booking.another')}
+        </Button>
+      </div>
+      <div className={styles.part}>
+        <div className={styles.pair}>
+          <fieldset className={styles.part}>
+            <legend className={styles.quiet}>{t('deskAgenda.booking.source')}</legend>
+            {(['phone', 'walk_in'] as const).map((each) => (
+              <Choice
+                key={each}
+                type="radio"
+                name="source"
+                label={t(`deskAgenda.source.${each}`)}
+                checked={source === each}
+                onChange={() => setSource(each)}
+              />
+            ))}
+          </fieldset>
+          <SelectField
+            label={t('deskAgenda.panel.language')}
+            value={person.language}
+            onChange={({ target }) => write({ language: target.value as Language })}
+          >
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {languageNames[code].name}
+              </option>
+            ))}
+          </SelectField>
         </div>
-        <Refusal problem={problem} />
-        <div className={styles.actions}>
-          <Button isCompact variant="ghost" onClick={onClose}>
-            {t('deskAgenda.back')}
-          </Button>
-          <Button isCompact type="submit" isBusy={isBusy}>
-            {t('deskAgenda.booking.do')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <TextAreaField
+          label={t('deskAgenda.panel.notes')}
+          rows={2}
+          value={notes}
+          error={fields['notes']}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+      </div>
+    </Question>
   )
 }
 

@@ -1,18 +1,14 @@
 import { useState } from 'react'
-import { clinic } from '#content/clinic.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
-import { lateFeeCents } from '#shared/features/booking/fees.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { bodyOf, noWaiver, WaiverFields } from '#web/features/desk/agenda/fee-fields.tsx'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { TellClient } from '#web/features/desk/agenda/tell-client.tsx'
 import { refreshAgenda, useTellChange, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
-import { Dialog } from '#web/features/desk/base/dialog.tsx'
-import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { Question } from '#web/features/desk/base/question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 
 /** Asks before a visit is cancelled, and says what that costs and who is told. */
 export function CancelDialog({ visit, onClose }: { visit: DeskVisit; onClose: () => void }) {
@@ -22,11 +18,10 @@ export function CancelDialog({ visit, onClose }: { visit: DeskVisit; onClose: ()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
   const [notify, setNotify] = useState(true)
   const [waiver, setWaiver] = useState(noWaiver)
-  const feeCents = feeNow(visit)
+  const feeCents = visit.cancelFeeCents
   const name = `${visit.firstName} ${visit.lastName}`
 
   async function cancel() {
-    if (isBusy) return
     const cancelled = await change({
       path: `${visitsPath}/${visit.id}/cancel`,
       body: { notify: notify && visit.email !== '', sequence: visit.sequence, ...bodyOf(waiver) },
@@ -37,43 +32,26 @@ export function CancelDialog({ visit, onClose }: { visit: DeskVisit; onClose: ()
   }
 
   return (
-    <Dialog title={`${t('deskAgenda.cancel.title')}: ${name}`} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void cancel()
-        }}
-      >
-        <p className={styles.quiet}>
-          {moment(visit.start)} · {visit.label}
-        </p>
-        <p className={styles.effect}>
-          {feeCents > 0
-            ? t('deskAgenda.cancel.fee', { fee: formatPrice(feeCents, language) })
-            : t('deskAgenda.cancel.free')}
-        </p>
-        {feeCents > 0 && (
-          <WaiverFields waiver={waiver} onChange={setWaiver} error={problem?.fields['reason']} />
-        )}
-        <TellClient visit={visit} isOn={notify} onChange={setNotify} />
-        <Refusal problem={problem} />
-        <div className={styles.actions}>
-          <Button isCompact variant="ghost" onClick={onClose}>
-            {t('deskAgenda.back')}
-          </Button>
-          <Button isCompact type="submit" isBusy={isBusy}>
-            {t('deskAgenda.cancel.do')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <Question
+      title={`${t('deskAgenda.cancel.title')}: ${name}`}
+      answer={t('deskAgenda.cancel.do')}
+      onAnswer={cancel}
+      onClose={onClose}
+      isBusy={isBusy}
+      problem={problem}
+    >
+      <p className={styles.quiet}>
+        {moment(visit.start)} · {visit.label}
+      </p>
+      <p className={styles.effect}>
+        {feeCents > 0
+          ? t('deskAgenda.cancel.fee', { fee: formatPrice(feeCents, language) })
+          : t('deskAgenda.cancel.free')}
+      </p>
+      {feeCents > 0 && (
+        <WaiverFields waiver={waiver} onChange={setWaiver} error={problem?.fields['reason']} />
+      )}
+      <TellClient visit={visit} isOn={notify} onChange={setNotify} />
+    </Question>
   )
-}
-
-/** What is owed when it is cancelled at this moment. */
-function feeNow({ start, priceCents }: DeskVisit): number {
-  const visit = { startsAt: new Date(start), priceCents, isFreeConsult: priceCents === 0 }
-  return lateFeeCents(visit, new Date(), clinic)
 }

@@ -8,12 +8,10 @@ import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
 import { TellClient } from '#web/features/desk/agenda/tell-client.tsx'
 import { refreshAgenda, useTellChange, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
-import { Dialog } from '#web/features/desk/base/dialog.tsx'
-import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { Question } from '#web/features/desk/base/question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 
 type MoveDialogProps = {
   visit: DeskVisit
@@ -32,7 +30,6 @@ export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
   const [notify, setNotify] = useState(true)
 
   async function move() {
-    if (isBusy) return
     const moved = await change({
       path: `${visitsPath}/${visit.id}/move`,
       body: {
@@ -52,42 +49,31 @@ export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
   const day = formatShortDate(noonOf(place.date), language, 'UTC')
   const name = `${visit.firstName} ${visit.lastName}`
   return (
-    <Dialog title={`${t('deskAgenda.move.title')}: ${name}`} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void move()
-        }}
-      >
-        <p className={styles.quiet}>
-          {t('deskAgenda.move.now', {
-            moment: moment(visit.start),
-            room: t('deskAgenda.room', { room: visit.room }),
-          })}
-        </p>
-        <PlaceFields
-          place={place}
-          onChange={setPlace}
-          fields={problem?.fields ?? {}}
-          anyRoom={t('deskAgenda.any_room')}
-        />
-        <p className={styles.effect}>
-          {timeText(before.minute)} → {place.date !== before.date && `${day} `}
-          {timeText(place.minute)}. {t('deskAgenda.move.free')}
-        </p>
-        <TellClient visit={visit} isOn={notify} onChange={setNotify} />
-        <Refusal problem={problem} />
-        <div className={styles.actions}>
-          <Button isCompact variant="ghost" onClick={onClose}>
-            {t('deskAgenda.back')}
-          </Button>
-          <Button isCompact type="submit" isBusy={isBusy}>
-            {t('deskAgenda.move.title')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <Question
+      title={`${t('deskAgenda.move.title')}: ${name}`}
+      answer={t('deskAgenda.move.title')}
+      onAnswer={move}
+      onClose={onClose}
+      isBusy={isBusy}
+      problem={problem}
+    >
+      <p className={styles.quiet}>
+        {t('deskAgenda.move.now', {
+          moment: moment(visit.start),
+          room: t('deskAgenda.room', { room: visit.room }),
+        })}
+      </p>
+      <PlaceFields
+        place={place}
+        onChange={setPlace}
+        fields={problem?.fields ?? {}}
+        anyRoom={t('deskAgenda.any_room')}
+      />
+      <p className={styles.effect}>
+        {timeText(before.minute)} → {place.date !== before.date && `${day} `}
+        {timeText(place.minute)}. {t('deskAgenda.move.free')}
+      </p>
+      <TellClient visit={visit} isOn={notify} onChange={setNotify} />
+    </Question>
   )
 }

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
-import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { Question } from '#web/features/desk/base/question.tsx'
 import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
-import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import styles from '#web/features/desk/card/card.module.css'
@@ -57,7 +56,6 @@ function MergeDialog({ card, path, other, onClose }: CardProps & { other: Propos
   const { change, isBusy, problem } = useDeskChange<ClientCard>()
 
   async function merge() {
-    if (isBusy) return
     const merged = await change({ path: `/api/desk/clients/${other.id}/merge`, body: { into: card.id } })
     if (merged === null) return
     onClose()
@@ -66,24 +64,20 @@ function MergeDialog({ card, path, other, onClose }: CardProps & { other: Propos
   }
 
   return (
-    <Dialog title={t('deskClients.merge_question')} onClose={onClose}>
-      <div className={styles.form}>
-        <div className={styles.pair}>
-          <Person title={t('deskClients.this_card')} client={card} />
-          <Person title={t('deskClients.other_card')} client={other} />
-        </div>
-        <p className={styles.quiet}>{t('deskClients.merge_effect')}</p>
-        <Refusal problem={problem} />
-        <div className={styles.actions}>
-          <Button isCompact variant="ghost" onClick={onClose}>
-            {t('desk.cancel')}
-          </Button>
-          <Button isCompact isBusy={isBusy} onClick={() => void merge()}>
-            {t('deskClients.merge')}
-          </Button>
-        </div>
+    <Question
+      title={t('deskClients.merge_question')}
+      answer={t('deskClients.merge')}
+      onAnswer={merge}
+      onClose={onClose}
+      isBusy={isBusy}
+      problem={problem}
+    >
+      <div className={styles.pair}>
+        <Person title={t('deskClients.this_card')} client={card} />
+        <Person title={t('deskClients.other_card')} client={other} />
       </div>
-    </Dialog>
+      <p className={styles.quiet}>{t('deskClients.merge_effect')}</p>
+    </Question>
   )
 }
 

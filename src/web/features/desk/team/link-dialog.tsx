@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Dialog } from '#web/features/desk/base/dialog.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
-import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { Question } from '#web/features/desk/base/question.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { teamPath } from '#web/features/desk/team/team-path.ts'
 import styles from '#web/features/desk/team/team.module.css'
@@ -22,34 +22,29 @@ export function LinkDialog({ person, onClose }: LinkDialogProps) {
   const { name } = person
 
   async function make() {
-    if (isBusy) return
     const made = await change({ path: `${teamPath}/${person.id}/link` })
     if (made === null) return
     setLink(made.answer)
     refresh(teamPath)
   }
 
+  if (link !== null)
+    return (
+      <Dialog title={t('deskTeam.link_for', { name })} onClose={onClose}>
+        <MadeLink link={link} name={name} />
+      </Dialog>
+    )
   return (
-    <Dialog title={t('deskTeam.link_for', { name })} onClose={onClose}>
-      <div className={styles.form}>
-        {link === null ? (
-          <>
-            <p>{t('deskTeam.link_text', { name })}</p>
-            <Refusal problem={problem} />
-            <div className={styles.buttons}>
-              <Button isCompact variant="ghost" onClick={onClose}>
-                {t('desk.cancel')}
-              </Button>
-              <Button isCompact isBusy={isBusy} onClick={() => void make()}>
-                {t('deskTeam.link')}
-              </Button>
-            </div>
-          </>
-        ) : (
-          <MadeLink link={link} name={name} />
-        )}
-      </div>
-    </Dialog>
+    <Question
+      title={t('deskTeam.link_for', { name })}
+      answer={t('deskTeam.link')}
+      onAnswer={make}
+      onClose={onClose}
+      isBusy={isBusy}
+      problem={problem}
+    >
+      <p>{t('deskTeam.link_text', { name })}</p>
+    </Question>
   )
 }
 
@@ -68,7 +63,7 @@ function MadeLink({ link, name }: { link: Link; name: string }) {
     }
   }
   return (
-    <>
+    <div className={styles.form}>
       <p role="status">{t('deskTeam.link_once', { name, moment: moment(link.expiresAt) })}</p>
       <TextField
         label={t('deskTeam.the_link')}
@@ -87,6 +82,6 @@ function MadeLink({ link, name }: { link: Link; name: string }) {
           {t('desk.codes.copy')}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

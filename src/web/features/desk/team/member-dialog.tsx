@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { roles } from '#shared/features/desk/access.ts'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
-import { Dialog } from '#web/features/desk/base/dialog.tsx'
-import { Refusal } from '#web/features/desk/base/parts.tsx'
+import { Question } from '#web/features/desk/base/question.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { teamPath } from '#web/features/desk/team/team-path.ts'
 import styles from '#web/features/desk/team/team.module.css'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -33,7 +31,6 @@ export function MemberDialog({ person, onClose, onAdded }: MemberDialogProps) {
   const isElsewhere = problem !== null && Object.keys(problem.fields).length === 0
 
   async function keep() {
-    if (isBusy) return
     const kept = await change(
       person === undefined
         ? { path: teamPath, body: wish }
@@ -50,59 +47,48 @@ export function MemberDialog({ person, onClose, onAdded }: MemberDialogProps) {
   }
 
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void keep()
-        }}
-      >
-        <TextField
-          label={t('deskTeam.name')}
-          value={wish.name}
-          maxLength={100}
-          autoComplete="off"
-          required
-          error={problem?.fields['name']}
-          onChange={({ target }) => setWish({ ...wish, name: target.value })}
-        />
-        <TextField
-          label={t('desk.email')}
-          type="email"
-          dir="ltr"
-          value={wish.email}
-          autoComplete="off"
-          required
-          error={problem?.fields['email']}
-          onChange={({ target }) => setWish({ ...wish, email: target.value })}
-        />
-        <fieldset className={styles.roles}>
-          <legend className={styles.legend}>{t('deskTeam.role')}</legend>
-          {roles.map((role) => (
-            <div key={role}>
-              <Choice
-                type="radio"
-                name="role"
-                label={t(`desk.role.${role}`)}
-                checked={wish.role === role}
-                onChange={() => setWish({ ...wish, role })}
-              />
-              <p className={styles.hint}>{t(`deskTeam.may.${role}`)}</p>
-            </div>
-          ))}
-        </fieldset>
-        {isElsewhere && <Refusal problem={problem} />}
-        <div className={styles.buttons}>
-          <Button isCompact variant="ghost" onClick={onClose}>
-            {t('desk.cancel')}
-          </Button>
-          <Button isCompact type="submit" isBusy={isBusy}>
-            {person === undefined ? t('deskTeam.do_add') : t('desk.save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <Question
+      title={title}
+      answer={person === undefined ? t('deskTeam.do_add') : t('desk.save')}
+      onAnswer={keep}
+      onClose={onClose}
+      isBusy={isBusy}
+      problem={isElsewhere ? problem : null}
+    >
+      <TextField
+        label={t('deskTeam.name')}
+        value={wish.name}
+        maxLength={100}
+        autoComplete="off"
+        required
+        error={problem?.fields['name']}
+        onChange={({ target }) => setWish({ ...wish, name: target.value })}
+      />
+      <TextField
+        label={t('desk.email')}
+        type="email"
+        dir="ltr"
+        value={wish.email}
+        autoComplete="off"
+        required
+        error={problem?.fields['email']}
+        onChange={({ target }) => setWish({ ...wish, email: target.value })}
+      />
+      <fieldset className={styles.roles}>
+        <legend className={styles.legend}>{t('deskTeam.role')}</legend>
+        {roles.map((role) => (
+          <div key={role}>
+            <Choice
+              type="radio"
+              name="role"
+              label={t(`desk.role.${role}`)}
+              checked={wish.role === role}
+              onChange={() => setWish({ ...wish, role })}
+            />
+            <p className={styles.hint}>{t(`deskTeam.may.${role}`)}</p>
+          </div>
+        ))}
+      </fieldset>
+    </Question>
   )
 }
