@@ -26,12 +26,3 @@ export function doorLimit(secret: string, household: string): Attempter {
     free: 15,
   }
 }
-
-/** What a browser says of itself, in the few words that its owner recognises: "Safari, iPhone". */
-export function deviceOf(userAgent: string): string {
-  const system = /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(userAgent)?.[0] ?? ''
-  const browser = /Edg|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? ''
-  const names: Readonly<Record<string, string>> = { Edg: 'Edge', Macintosh: 'Mac', CrOS: 'Chromebook' }
-  const words = [browser, system].filter((word) => word !== '').map((word) => names[word] ?? word)
-  return words.length === 0 ? '?' : words.join(', ')
-}

@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import type { JSONValue } from 'hono/utils/types'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { deviceOf } from '#server/features/sign-in/policy.ts'
 import type { Visitor } from '#server/features/sign-in/service.ts'
 import {
   addKey,
@@ -20,6 +19,7 @@ import {
 } from '#server/features/sign-in/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { deviceName } from '#server/platform/http/device-name.ts'
 import { tooOften } from '#server/platform/http/rate-limit.ts'
 import type { Sentence } from '#server/errors.ts'
 import {
@@ -103,7 +103,7 @@ export function signInRoutes(deps: AppDeps, giveSession: (c: Context, deps: AppD
     household: deps.limits?.callerOf(c) ?? null,
     // Checked before by the same-origin rule; a program without one is held to the address of the settings.
     origin: c.req.header('origin') ?? deps.env.publicUrl,
-    device: deviceOf(c.req.header('user-agent') ?? ''),
+    device: deviceName(c.req.header('user-agent')) || '?',
   })
   return apiRouter<StaffEnv>()
     .openapi(openRoute, async (c) => {
