@@ -59,7 +59,7 @@ const whoFor = (path: string): [string, ...string[]] =>
 
 async function cookiesOf(clientId: string): Promise<Map<string, string | undefined>> {
   const isThere = await app.deps.db.selectFrom('clients').where('id', '=', clientId).executeTakeFirst()
-  const client = isThere && (await openSession(app.deps.db, clientId, app.deps.now()))
+  const client = isThere && (await openSession(app.deps.db, { clientId, device: '', now: app.deps.now() }))
   return new Map([
     ['nobody', undefined],
     ['client', client && `__Host-session=${client}`],

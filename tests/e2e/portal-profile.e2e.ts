@@ -36,6 +36,48 @@ for (const { language, prefix, t } of journeys) {
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
   })
 
+  test(`a client sees where else they are signed in, and ends one session or all others (${language})`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    const signInOn = async (userAgent: string) => {
+      const browser = await playwright.request.newContext({ baseURL: String(baseURL), userAgent })
+      const data = { username: account.username, password }
+      expect((await browser.post('/api/auth/login', { data })).status()).toBe(200)
+      return { isIn: async () => (await browser.get('/api/auth/session')).status() === 200, browser }
+    }
+    const phone = await signInOn('Mozilla/5.0 (iPhone; like Mac OS X) Version/18.1 Safari/604.1')
+    const others = [await signInOn('Firefox/143.0 (Windows)'), await signInOn('curl/8.9.1')]
+    await page.goto(`${prefix}/portal/profile`)
+    const list = page.getByRole('list', { name: t('portal.profile.sessions') })
+    const lines = list.getByRole('listitem')
+    await expect(lines).toHaveCount(4)
+    await expect(lines.first()).toContainText(t('portal.profile.session_here'))
+    await expect(lines.first().getByRole('button')).toHaveCount(0)
+    await expect(list).toContainText(t('portal.profile.session_unknown'))
+
+    const device = 'Safari, iPhone'
+    await list.getByRole('button', { name: t('portal.profile.session_end_device', { device }) }).click()
+    const told = page.getByRole('status').filter({ hasText: t('portal.profile.session_gone', { device }) })
+    await expect(told).toBeVisible()
+    await expect(lines).toHaveCount(3)
+    await expect(list).toBeFocused()
+    expect(await phone.isIn()).toBe(false)
+    expect(await others[0]?.isIn()).toBe(true)
+
+    await page.getByRole('button', { name: t('portal.profile.sessions_end') }).click()
+    await expect(lines).toHaveCount(1)
+    await expect(list).toBeFocused()
+    for (const { isIn, browser } of [phone, ...others]) {
+      expect(await isIn()).toBe(false)
+      await browser.dispose()
+    }
+    expect((await page.request.get('/api/auth/session')).status()).toBe(200)
+  })
+
   test(`all data can be taken along, the password changed, and the account deleted (${language})`, async ({
     page,
   }) => {

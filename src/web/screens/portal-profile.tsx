@@ -1,6 +1,7 @@
 import { ProfileParts } from '#web/features/account/profile.tsx'
 import { PortalHead } from '#web/features/portal/part.tsx'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
+import { Sessions } from '#web/features/portal/sessions.tsx'
 import { UnverifiedNotice } from '#web/features/portal/unverified-notice.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { asIsland } from '#web/ui/island.tsx'
@@ -16,7 +17,7 @@ function PortalProfile() {
         <>
           <PortalHead title={t('portal.page.profile')} lead={t('portal.profile.lead')} />
           {!client.emailVerified && <UnverifiedNotice email={client.email} />}
-          <ProfileParts client={client} />
+          <ProfileParts client={client} sessions={<Sessions />} />
         </>
       )}
     </PortalFrame>

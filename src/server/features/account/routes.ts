@@ -102,8 +102,7 @@ export function accountRoutes(deps: AppDeps) {
     .openapi(loginRoute, async (c) => {
       const typed = c.req.valid('json')
       const account = usernameKey(typed.username)
-      const { household } = callerOf(c, deps.limits)
-      const entered = await login(deps, typed, { household, device: deviceOf(c, deps, account) })
+      const entered = await login(deps, typed, callerOf(c, deps.limits), deviceOf(c, deps, account))
       if (!entered.ok && entered.reason === 'rate_limited') throw tooOften(entered.waitSeconds)
       if (!entered.ok) throw new AppError(entered.reason)
       await endSession(c, deps)

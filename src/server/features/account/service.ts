@@ -99,21 +99,23 @@ export async function register(
     const client = await insertClient(trx, row)
     if (client === undefined) return { ok: false, reason: 'username_taken' }
     if (canMail) await askToVerify(deps, trx, client)
-    return { ok: true, client, token: await openSession(trx, client.id, now) }
+    const opening = { clientId: client.id, device: caller.device, now }
+    return { ok: true, client, token: await openSession(trx, opening) }
   })
 }
 
-/** Signs in. Nothing tells whether the username or the password was wrong. */
+/** Signs in, on a browser that did before or not (`known-device`). Nothing tells whether the username or the password was wrong. */
 export async function login(
   deps: Deps,
   { username, password }: LoginRequest,
-  { household, device }: Pick<Caller, 'household'> & { readonly device: string | null },
+  { household, device }: Pick<Caller, 'household' | 'device'>,
+  knownDevice: string | null,
 ): Promise<SignedIn | RateLimited | Denied<'invalid_credentials'>> {
   const key = usernameKey(username)
   const client = await findByUsername(deps.db, key)
   const { secret } = deps.env
-  const limits = device === null ? guessLimits : deviceGuessLimits
-  const counted = household === null ? null : limits(secret, key, device ?? household)
+  const limits = knownDevice === null ? guessLimits : deviceGuessLimits
+  const counted = household === null ? null : limits(secret, key, knownDevice ?? household)
   const checked = await checkPassword(deps, password, client?.password_hash, counted)
   if (!checked.ok && checked.reason === 'rate_limited') return checked
   if (!checked.ok || client === undefined) return { ok: false, reason: 'invalid_credentials' }
@@ -125,7 +127,8 @@ export async function login(
     await linkGuestAppointments(deps.db, client.id, client.email)
     await joinCards(deps.db, client.id, deps.now())
   }
-  return { ok: true, client, token: await openSession(deps.db, client.id, deps.now()) }
+  const opening = { clientId: client.id, device, now: deps.now() }
+  return { ok: true, client, token: await openSession(deps.db, opening) }
 }
 
 /** Whether this is the hashed password, within the limits of guessing. Takes as long for an account that is not there. */

@@ -56,12 +56,15 @@ it('everything about an account needs its session', async () => {
     get('/api/profile/export'),
     get('/api/preferences'),
     patch('/api/preferences', { reminders: false }),
+    get('/api/profile/sessions'),
+    app.call('/api/profile/sessions', { method: 'DELETE' }),
+    app.call('/api/profile/sessions/x', { method: 'DELETE' }),
     // What is sent along makes no difference.
     patch('/api/preferences', { language: 'de' }),
     app.call('/api/profile', { method: 'DELETE' }),
   ])
   expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
-    Array(10).fill('401 unauthorized'),
+    Array(13).fill('401 unauthorized'),
   )
 })
 

@@ -3,10 +3,11 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FieldSentences } from '#server/errors.ts'
-import type { Client } from '#server/features/account/service.ts'
 import { accountBudget, findSignedIn, presentClient, verifyAgain } from '#server/features/account/service.ts'
 import { presentExportPage } from '#server/features/profile/export-page/export-page.tsx'
 import { presentExport } from '#server/features/profile/present.ts'
+import type { SignedIn } from '#server/features/profile/session-routes.ts'
+import { sessionRoutes } from '#server/features/profile/session-routes.ts'
 import {
   changePassword,
   changePreferences,
@@ -34,8 +35,6 @@ import {
 import { languages } from '#shared/i18n/languages.ts'
 import type { PerLanguage } from '#shared/i18n/languages.ts'
 import { typedLimits, typedLine } from '#shared/lib/typed.ts'
-
-type SignedIn = { Variables: { client: Client } }
 
 const postedPatch = profilePatch.extend({
   phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),
@@ -160,6 +159,7 @@ export function profileRoutes(deps: AppDeps) {
     .openapi(changePreferencesRoute, async (c) =>
       c.json(await changePreferences(deps, c.get('client'), c.req.valid('json')), 200),
     )
+    .route('/', sessionRoutes(deps))
 }
 
 /** Hands the client of the session to the routes; without one the answer is 401. */

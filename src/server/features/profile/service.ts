@@ -92,7 +92,8 @@ export async function changePassword(
   const hash = await hashPassword(typed.newPassword)
   return inTransaction(deps.db, async (trx) => {
     await replacePassword(deps, trx, client, hash)
-    return { ok: true, token: await openSession(trx, client.id, deps.now()) }
+    const opening = { clientId: client.id, device: caller.device, now: deps.now() }
+    return { ok: true, token: await openSession(trx, opening) }
   })
 }
 

@@ -76,9 +76,12 @@ export const clientFates = {
 
 const session = { keep: 'expiry', log: true } as const
 export const sessionFates = {
+  id: { ...session, export: null },
   token_hash: { ...session, export: null, log: false },
   client_id: { ...session, export: null },
+  device: { ...session, export: 'device' },
   created_at: { ...session, export: 'startedAt' },
+  last_seen_at: { ...session, export: 'lastSeenAt' },
   expires_at: { ...session, export: 'expiresAt' },
 } as const satisfies Fates<Database['sessions']>
 

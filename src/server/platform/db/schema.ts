@@ -135,9 +135,12 @@ type Clients = {
 }
 
 type Sessions = {
+  id: Generated<string>
   token_hash: string
   client_id: string
+  device: string
   created_at: ColumnType<Date, Date, never>
+  last_seen_at: ColumnType<Date, Date, Date>
   expires_at: ColumnType<Date, Date, Date>
 }
 

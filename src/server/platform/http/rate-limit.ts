@@ -7,6 +7,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { createClientAddress } from '#server/platform/http/client-address.ts'
+import { deviceName } from '#server/platform/http/device-name.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { HttpRefusal } from '#server/platform/http/refusal.ts'
 
@@ -92,11 +93,16 @@ export function tooOften(waitSeconds: number): HttpRefusal {
   return new HttpRefusal('rate_limited', { 'Retry-After': String(waitSeconds) })
 }
 
-/** Who sends a request: the language of the page, and the household, or null where nobody is limited. */
-export type Caller = { readonly language: Language; readonly household: string | null }
+/** Who sends a request: the language of the page, the household, or null where nobody is limited, and what browser it is. */
+export type Caller = {
+  readonly language: Language
+  readonly household: string | null
+  readonly device: string
+}
 
 export function callerOf(c: Context, limits: RateLimits | undefined): Caller {
-  return { language: languageOf(c), household: limits?.callerOf(c) ?? null }
+  const device = deviceName(c.req.header('user-agent'))
+  return { language: languageOf(c), household: limits?.callerOf(c) ?? null, device }
 }
 
 function limitersOf(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Kysely } from 'kysely'
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import { AppError } from '#server/errors.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
@@ -17,8 +17,8 @@ export type SessionDeps = {
 
 const dayMs = 24 * 60 * 60_000
 const sessionMs = 30 * dayMs
-/** A session in use is prolonged once a day, not at every request. */
-const renewAfterMs = dayMs
+/** A session in use is prolonged at most this often, not at every request. */
+const renewAfterMs = 5 * 60_000
 /** However often it is used, a session ends: a browser that was left signed in somewhere is not for ever. */
 const oldestSessionMs = 180 * dayMs
 
@@ -46,16 +46,16 @@ async function clientOfSession(c: Context, deps: SessionDeps): Promise<string | 
   const now = deps.now()
   const session = await deps.db
     .selectFrom('sessions')
-    .select(['client_id', 'expires_at'])
+    .select(['client_id', 'last_seen_at'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
-    .where('created_at', '>', new Date(now.getTime() - oldestSessionMs))
+    .where(isYoungEnough(now))
     .executeTakeFirst()
   if (session === undefined) return null
-  if (session.expires_at.getTime() - now.getTime() < sessionMs - renewAfterMs) {
+  if (now.getTime() - session.last_seen_at.getTime() > renewAfterMs) {
     await deps.db
       .updateTable('sessions')
-      .set({ expires_at: new Date(now.getTime() + sessionMs) })
+      .set({ last_seen_at: now, expires_at: new Date(now.getTime() + sessionMs) })
       .where('token_hash', '=', hashOf(token))
       .execute()
     await noteSeen(deps.db, session.client_id, now)
@@ -64,13 +64,29 @@ async function clientOfSession(c: Context, deps: SessionDeps): Promise<string | 
   return session.client_id
 }
 
-/** Stores a new session of the client; answers with the token for its cookie, which is kept nowhere else. */
-export async function openSession(db: Kysely<Database>, clientId: string, now: Date): Promise<string> {
+/** The condition that a session is not older than any may become. */
+export function isYoungEnough(now: Date) {
+  return (row: ExpressionBuilder<Database, 'sessions'>): Expression<SqlBool> =>
+    row('created_at', '>', new Date(now.getTime() - oldestSessionMs))
+}
+
+/** Whose session opens, and in what browser (`deviceName`). */
+export type Opening = { readonly clientId: string; readonly device: string; readonly now: Date }
+
+/** Stores a new session; answers with the token for its cookie, which is kept nowhere else. */
+export async function openSession(db: Kysely<Database>, { clientId, device, now }: Opening): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expires_at = new Date(now.getTime() + sessionMs)
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), client_id: clientId, created_at: now, expires_at })
+    .values({
+      token_hash: hashOf(token),
+      client_id: clientId,
+      device,
+      created_at: now,
+      last_seen_at: now,
+      expires_at,
+    })
     .execute()
   await noteSeen(db, clientId, now)
   return token
@@ -85,12 +101,7 @@ async function noteSeen(db: Kysely<Database>, clientId: string, now: Date): Prom
 export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
-    .where((row) =>
-      row.or([
-        row('expires_at', '<=', now),
-        row('created_at', '<=', new Date(now.getTime() - oldestSessionMs)),
-      ]),
-    )
+    .where((row) => row.or([row('expires_at', '<=', now), row.not(isYoungEnough(now)(row))]))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
@@ -102,9 +113,9 @@ export async function endSessionsOf(db: Kysely<Database>, clientId: string): Pro
 
 /** Ends the session of the request, if it has one, without touching its cookie. */
 export async function endSession(c: Context, deps: SessionDeps): Promise<void> {
-  const token = sessionToken(c, deps)
-  if (token === undefined) return
-  await deps.db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+  const hash = sessionHash(c, deps)
+  if (hash === null) return
+  await deps.db.deleteFrom('sessions').where('token_hash', '=', hash).execute()
 }
 
 /** Puts the token of an opened session into the browser. */
@@ -115,6 +126,12 @@ export function giveSession(c: Context, deps: Pick<SessionDeps, 'env'>, token: s
 /** Takes the session's cookie out of the browser. */
 export function forgetSession(c: Context, deps: Pick<SessionDeps, 'env'>): void {
   deleteCookie(c, cookieName(deps), cookieRules(deps))
+}
+
+/** What the database knows the session of the request by; null without one. */
+export function sessionHash(c: Context, deps: Pick<SessionDeps, 'env'>): string | null {
+  const token = sessionToken(c, deps)
+  return token === undefined ? null : hashOf(token)
 }
 
 function sessionToken(c: Context, deps: Pick<SessionDeps, 'env'>): string | undefined {

@@ -99,6 +99,21 @@ export const deleteProfileRequest = z.object({
   cancelAppointments: z.boolean().default(false),
 })
 
+/** `GET /api/profile/sessions`: where the client is signed in, the browser that asks first, then the last used. */
+export const sessionsAnswer = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      /** "Safari, iPhone"; empty where the browser did not say what it is. */
+      device: z.string(),
+      startedAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+})
+export type OpenSessions = z.infer<typeof sessionsAnswer>
+
 /** `GET /api/preferences` */
 export const preferencesAnswer = z.object({
   language: z.enum(languages),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changePasswordRequest, doneAnswer } from '#shared/features/account/contract.ts'
 import { KnownPassword, NewPassword, withoutRepeat } from '#web/features/account/password-fields.tsx'
 import { postJson } from '#web/lib/api-client.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Form, SubmitButton } from '#web/ui/form.tsx'
@@ -46,5 +47,7 @@ export function ChangePassword({ username }: { username: string }) {
     const title = t('portal.profile.password_changed_title')
     notify({ variant: 'default', title, description: t('portal.profile.password_changed_message') })
     form.reset()
+    // The list of sessions on this page has one left.
+    void queryClient.invalidateQueries({ queryKey: ['sessions'] })
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Profile } from '#shared/features/account/contract.ts'
 import { ChangePassword } from '#web/features/account/change-password.tsx'
 import { DeleteAccount } from '#web/features/account/delete-account.tsx'
@@ -7,8 +8,8 @@ import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Download } from 'lucide-react'
 
-/** What the clinic's site knows about the client, and everything the client may do with it. */
-export function ProfileParts({ client }: { client: Profile }) {
+/** What the clinic's site knows about the client, and everything the client may do with it; `sessions` are the open ones. */
+export function ProfileParts({ client, sessions }: { client: Profile; sessions: ReactNode }) {
   const { language, t } = useWords()
   return (
     <div className={styles.parts}>
@@ -23,6 +24,13 @@ export function ProfileParts({ client }: { client: Profile }) {
           {t('portal.profile.password')}
         </h2>
         <ChangePassword username={client.username} />
+      </section>
+      <section className={styles.part} aria-labelledby="sessions">
+        <h2 id="sessions" className={styles.title}>
+          {t('portal.profile.sessions')}
+        </h2>
+        <p className={styles.text}>{t('portal.profile.sessions_text')}</p>
+        {sessions}
       </section>
       <section className={styles.part} aria-labelledby="export">
         <h2 id="export" className={styles.title}>

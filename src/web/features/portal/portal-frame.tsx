@@ -32,7 +32,7 @@ const hasTimes: Readonly<Record<PortalPage, boolean>> = {
   appointments: true,
   treatments: true,
   preferences: false,
-  profile: false,
+  profile: true,
 }
 
 type PortalFrameProps = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { preferencesAnswer } from '#shared/features/account/contract.ts'
+import { preferencesAnswer, sessionsAnswer } from '#shared/features/account/contract.ts'
 import { managedAppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { clientAppointments, clientTreatments } from '#shared/features/portal/contract.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
@@ -37,6 +37,14 @@ export function usePreferences() {
   return useQuery({
     queryKey: ['preferences'],
     queryFn: ({ signal }) => getJson('/api/preferences', preferencesAnswer, { language, signal }),
+  })
+}
+
+export function useOpenSessions() {
+  const { language } = useWords()
+  return useQuery({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => getJson('/api/profile/sessions', sessionsAnswer, { language, signal }),
   })
 }
 

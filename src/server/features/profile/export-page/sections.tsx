@@ -109,7 +109,7 @@ export function SessionsSection({ data: { sessions }, words }: Props) {
         words={words}
         facts={sessions.map((row) => [
           moment(row.created_at),
-          t('dataExport.until', { date: moment(row.expires_at) }),
+          [row.device, t('dataExport.until', { date: moment(row.expires_at) })].filter(Boolean).join('\n'),
         ])}
       />
     </>
