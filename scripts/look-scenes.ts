@@ -67,6 +67,14 @@ const frame: readonly Scene[] = [
     page.evaluate(() => document.dispatchEvent(new CustomEvent('newsletter:open', { cancelable: true }))),
   ),
   inWindow('comparison', paths.reviews, (page) => page.locator('[data-pair] button').first().click()),
+  {
+    name: 'guide',
+    path: paths.treatments,
+    reach: async (page, { t }) => {
+      await page.getByText(t('guide.title')).click()
+      await page.getByText(t('guide.concerns.redness'), { exact: true }).click()
+    },
+  },
   inWindow('dock', massage, (page) => page.evaluate(() => scrollTo(0, 1600))),
   inWindow('footer', paths.about, (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))),
 ]

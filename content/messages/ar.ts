@@ -30,6 +30,7 @@ import { footer } from '#content/messages/ar/footer.ts'
 import { form } from '#content/messages/ar/form.ts'
 import { frame } from '#content/messages/ar/frame.ts'
 import { gallery } from '#content/messages/ar/gallery.ts'
+import { guide } from '#content/messages/ar/guide.ts'
 import { home } from '#content/messages/ar/home.ts'
 import { mail } from '#content/messages/ar/mail.ts'
 import { manage } from '#content/messages/ar/manage.ts'
@@ -80,6 +81,7 @@ export const ar: Messages = {
   form,
   frame,
   gallery,
+  guide,
   home,
   mail,
   manage,

@@ -30,6 +30,7 @@ import { footer } from '#content/messages/en/footer.ts'
 import { form } from '#content/messages/en/form.ts'
 import { frame } from '#content/messages/en/frame.ts'
 import { gallery } from '#content/messages/en/gallery.ts'
+import { guide } from '#content/messages/en/guide.ts'
 import { home } from '#content/messages/en/home.ts'
 import { mail } from '#content/messages/en/mail.ts'
 import { manage } from '#content/messages/en/manage.ts'
@@ -80,6 +81,7 @@ export const en: Messages = {
   form,
   frame,
   gallery,
+  guide,
   home,
   mail,
   manage,

@@ -30,6 +30,7 @@ import { footer } from '#content/messages/es/footer.ts'
 import { form } from '#content/messages/es/form.ts'
 import { frame } from '#content/messages/es/frame.ts'
 import { gallery } from '#content/messages/es/gallery.ts'
+import { guide } from '#content/messages/es/guide.ts'
 import { home } from '#content/messages/es/home.ts'
 import { mail } from '#content/messages/es/mail.ts'
 import { manage } from '#content/messages/es/manage.ts'
@@ -80,6 +81,7 @@ export const es: Messages = {
   form,
   frame,
   gallery,
+  guide,
   home,
   mail,
   manage,

@@ -30,6 +30,7 @@ import { footer } from '#content/messages/nl/footer.ts'
 import { form } from '#content/messages/nl/form.ts'
 import { frame } from '#content/messages/nl/frame.ts'
 import { gallery } from '#content/messages/nl/gallery.ts'
+import { guide } from '#content/messages/nl/guide.ts'
 import { home } from '#content/messages/nl/home.ts'
 import { mail } from '#content/messages/nl/mail.ts'
 import { manage } from '#content/messages/nl/manage.ts'
@@ -80,6 +81,7 @@ export const nl = {
   form,
   frame,
   gallery,
+  guide,
   home,
   mail,
   manage,

@@ -4,6 +4,7 @@ import type { Category } from '#shared/content/schema.ts'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { listingsOf } from '#web/features/treatments/listing.ts'
+import { Guide } from '#web/features/treatments/guide.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import { TreatmentFilter } from '#web/features/treatments/treatment-filter.tsx'
 import type { Page } from '#web/lib/page.ts'
@@ -28,6 +29,7 @@ export function TreatmentsScreen({ page, foundTexts }: TreatmentsScreenProps) {
         </h1>
         <p className="lead">{t('treatments.lead')}</p>
       </header>
+      <Guide page={page} />
       <TreatmentFilter page={page} />
       <p
         className="visually-hidden"
