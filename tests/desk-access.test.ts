@@ -46,6 +46,8 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/desk/clients/:id/notes': 'odp',
   'POST /api/desk/clients/:id/merge': 'od',
   'POST /api/desk/clients/:id/split': 'od',
+  'GET /api/desk/clients/:id/export': 'o',
+  'DELETE /api/desk/clients/:id': 'o',
   'GET /api/desk/messages': 'od',
   'POST /api/desk/messages/:id/done': 'od',
   'POST /api/desk/messages/:id/reply': 'od',
@@ -114,6 +116,7 @@ it('has every role do what the clinic decided', () => {
     newsletter: 'od',
     reports: 'od',
     floods: 'od',
+    privacy: 'o',
     team: 'o',
     record: 'o',
   }

@@ -20,6 +20,7 @@ import { newsletterDeskRoutes } from '#server/features/newsletter/desk-routes.ts
 import { isOneClickPath, newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { mailCountRoutes, outboxRoutes } from '#server/features/outbox/routes.ts'
 import { portalRoutes } from '#server/features/portal/routes.ts'
+import { privacyRoutes } from '#server/features/privacy/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { recordRoutes } from '#server/features/record/routes.ts'
 import { reportRoutes } from '#server/features/reports/routes.ts'
@@ -78,6 +79,7 @@ export function createApp(deps: AppDeps) {
     .route('/', deskVisitRoutes(deps))
     .route('/', blockRoutes(deps))
     .route('/', cardRoutes(deps))
+    .route('/', privacyRoutes(deps))
     .route('/', messageRoutes(deps))
     .route('/', outboxRoutes(deps))
     .route('/', newsletterDeskRoutes(deps))

@@ -32,6 +32,16 @@ export function findByUsername(db: Kysely<Database>, key: string): Promise<Clien
   return db.selectFrom('clients').select(columns).where('username_key', '=', key).executeTakeFirst()
 }
 
+/** The accounts on a card of the desk: one, or more where somebody decided that their holders are one person. */
+export function findOnCard(db: Kysely<Database>, cardId: string): Promise<Client[]> {
+  return db
+    .selectFrom('clients')
+    .select(columns)
+    .where('card_id', '=', cardId)
+    .orderBy('created_at')
+    .execute()
+}
+
 /** The accounts that gave this address, the one that proved it first, then the newest. */
 export function findByEmail(db: Kysely<Database>, email: string): Promise<Client[]> {
   return db

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { Denied } from '#server/features/appointments/access.ts'
 import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
-import type { Appointment } from '#server/features/appointments/data.ts'
+import type { Appointment, Whose } from '#server/features/appointments/data.ts'
 import { findUpcomingIds, lockAppointment, markCancelled } from '#server/features/appointments/data.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
@@ -24,14 +24,14 @@ export async function cancel(deps: AppDeps, actor: Actor, id: string): Promise<C
   return inTransaction(deps.db, (trx) => cancelOne(deps, trx, actor, id))
 }
 
-/** Cancels every upcoming visit of a client, in the caller's transaction. */
+/** Cancels every upcoming visit of an account or a card, in the caller's transaction. */
 export async function cancelUpcoming(
   deps: AppDeps,
   trx: Transaction<Database>,
   actor: Actor,
-  clientId: string,
+  whose: Whose,
 ): Promise<void> {
-  for (const id of await findUpcomingIds(trx, clientId, deps.now())) await cancelOne(deps, trx, actor, id)
+  for (const id of await findUpcomingIds(trx, whose, deps.now())) await cancelOne(deps, trx, actor, id)
 }
 
 /** Cancels a visit that nobody meant: without a fee, and nobody is told. */

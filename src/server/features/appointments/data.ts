@@ -6,6 +6,8 @@ import { appointmentFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 export type Appointment = Selectable<Database['appointments']>
+/** Whose visits: those of an account, or all on a card of the desk. */
+export type Whose = { readonly by: 'client_id' | 'card_id'; readonly id: string }
 /** All that is decided when a visit is booked; its room is found last. */
 export type NewAppointment = Omit<CompleteRow<Database['appointments']>, 'room'> & {
   readonly created_at: Date
@@ -132,13 +134,13 @@ export function markMoved(
 /** Upcoming appointments of a client, soonest first. */
 export async function findUpcomingIds(
   trx: Transaction<Database>,
-  clientId: string,
+  whose: Whose,
   now: Date,
 ): Promise<string[]> {
   const rows = await trx
     .selectFrom('appointments')
     .select('id')
-    .where('client_id', '=', clientId)
+    .where(whose.by, '=', whose.id)
     .where('status', '=', 'confirmed')
     .where('starts_at', '>', now)
     .orderBy('starts_at')

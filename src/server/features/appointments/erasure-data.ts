@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import type { Whose } from '#server/features/appointments/data.ts'
 import { erasedOf } from '#server/platform/db/fate.ts'
 import { appointmentFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -27,20 +28,20 @@ export async function eraseContact(db: Kysely<Database>, before: Date): Promise<
 }
 
 /**
- * Leaves the visits of an account that goes without it. Those that are over lose at once what the books do not need:
+ * Leaves the visits of an account that goes without it, or those on a card whose person asked to be forgotten. Those that are over lose at once what the books do not need:
  * what stays is who came, when, for what and at which price. Those that are to come lose it some time after them
  * (`eraseLeftVisits`), and those with a fee like every visit.
  */
-export async function leaveVisits(trx: Transaction<Database>, clientId: string, now: Date): Promise<void> {
+export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now: Date): Promise<void> {
   await trx
     .updateTable('appointments')
     .set({ account_deleted_at: now })
-    .where('client_id', '=', clientId)
+    .where(whose.by, '=', whose.id)
     .execute()
   await trx
     .updateTable('appointments')
-    .set({ ...withoutDetails, ...withoutContact })
-    .where('client_id', '=', clientId)
+    .set(withoutPerson)
+    .where(whose.by, '=', whose.id)
     .where((row) => row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]))
     .where(feeCents, '=', 0)
     .execute()
@@ -50,18 +51,19 @@ export async function leaveVisits(trx: Transaction<Database>, clientId: string, 
 export async function eraseLeftVisits(db: Kysely<Database>, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('appointments')
-    .set({ ...withoutDetails, ...withoutContact })
+    .set(withoutPerson)
     .where('account_deleted_at', 'is not', null)
     .where('client_id', 'is', null)
     .where('starts_at', '<', before)
     .where(feeCents, '=', 0)
-    .where('email', '<>', '')
+    .where(holdsMoreThan(withoutPerson))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
 const withoutDetails = erasedOf(appointmentFates, 'visitDetails')
 const withoutContact = erasedOf(appointmentFates, 'visitContact')
+const withoutPerson = { ...withoutDetails, ...withoutContact }
 /** True for a row of which something is not yet erased. */
 function holdsMoreThan(erased: Readonly<Record<string, unknown>>) {
   const columns = Object.entries(erased)

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import { cancelUpcoming } from '#server/features/appointments/cancel.ts'
-import type { Appointment } from '#server/features/appointments/data.ts'
+import type { Appointment, Whose } from '#server/features/appointments/data.ts'
 import {
   deleteVisits,
   eraseContact,
@@ -57,15 +57,15 @@ export async function mailTargetOf(
   return account === undefined ? { to: email, language } : { to: account.email, language: account.language }
 }
 
-/** Leaves the visits of an account that goes without it; those that are to come stand, unless they are to be cancelled. */
+/** Leaves the visits of an account that goes, or of a person to be forgotten; those that are to come stand, unless they are to be cancelled. */
 export async function leaveAppointments(
   deps: AppDeps,
   trx: Transaction<Database>,
   actor: Actor,
-  { clientId, isCancelling }: { readonly clientId: string; readonly isCancelling: boolean },
+  { whose, isCancelling }: { readonly whose: Whose; readonly isCancelling: boolean },
 ): Promise<void> {
-  if (isCancelling) await cancelUpcoming(deps, trx, actor, clientId)
-  await leaveVisits(trx, clientId, deps.now())
+  if (isCancelling) await cancelUpcoming(deps, trx, actor, whose)
+  await leaveVisits(trx, whose, deps.now())
 }
 
 /** Erases what is kept of visits no longer; answers with how many of each. */

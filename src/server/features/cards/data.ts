@@ -102,6 +102,16 @@ export async function findStanding(db: Kysely<Database>, id: string): Promise<st
   }
 }
 
+/** A card and all that were merged into it, also by way of another. */
+export async function findCardsBehind(db: Kysely<Database>, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive behind(id) as (
+      select id from cards where id = ${id}
+      union select cards.id from cards join behind on cards.merged_into = behind.id
+    ) select id from behind`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 /** Both cards, locked in one order for everybody, while they stand for themselves. */
 export async function lockCards(trx: Transaction<Database>, ids: readonly string[]): Promise<string[]> {
   const rows = await trx
@@ -222,6 +232,10 @@ export function findNotes(db: Kysely<Database>, cardId: string) {
     .where('card_id', '=', cardId)
     .orderBy('card_notes.created_at', 'desc')
     .execute()
+}
+
+export async function deleteNotes(trx: Transaction<Database>, cardId: string): Promise<void> {
+  await trx.deleteFrom('card_notes').where('card_id', '=', cardId).execute()
 }
 
 /** Removes cards that nothing is left of, once their visits and accounts are gone; answers with how many. */

@@ -10,6 +10,7 @@ import {
 } from '#server/features/appointments/service.ts'
 import {
   findCardOfClient,
+  findCardsBehind,
   findLikeness,
   findMerges,
   findNames,
@@ -36,14 +37,14 @@ import {
 } from '#server/features/cards/data.ts'
 import { presentSummary } from '#server/features/cards/present.ts'
 import type { Recorder } from '#server/features/record/service.ts'
-import { readRecord, writeRecord } from '#server/features/record/service.ts'
+import { recordOf, writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { clientLimits } from '#shared/features/desk/clients-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-export { deleteEmptyCards } from '#server/features/cards/data.ts'
+export { deleteEmptyCards, deleteNotes, findStanding } from '#server/features/cards/data.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
@@ -152,12 +153,15 @@ export function splitCard(
 }
 
 /** What the desk holds about an account beside its visits: notes, and who looked at or changed what. */
-export async function deskDataOf(deps: Pick<AppDeps, 'db' | 'clinic'>, clientId: string) {
-  const cardId = await findCardOfClient(deps.db, clientId)
-  if (cardId === null) return { notes: [], record: [] }
-  const notes = await findNotes(deps.db, cardId)
-  const { lines } = await readRecord(deps, { clientIds: [cardId] })
-  return { notes, record: lines }
+export async function deskDataOf(db: Kysely<Database>, clientId: string) {
+  const cardId = await findCardOfClient(db, clientId)
+  return cardId === null ? { notes: [], record: [] } : deskDataOfCard(db, cardId)
+}
+
+/** The same of a card; the record also tells of the cards that were merged into it. */
+export async function deskDataOfCard(db: Kysely<Database>, cardId: string) {
+  const notes = await findNotes(db, cardId)
+  return { notes, record: await recordOf(db, await findCardsBehind(db, cardId)) }
 }
 
 async function cardOf(

@@ -36,7 +36,8 @@ import type { Actor } from '#shared/features/access/actor.ts'
 import type { Preferences, ProfilePatch } from '#shared/features/account/contract.ts'
 import { periodBefore } from '#shared/lib/time.ts'
 
-export { forgetFarewells } from '#server/features/profile/data.ts'
+export { findSessions, forgetFarewells } from '#server/features/profile/data.ts'
+export { exportVisit } from '#server/features/profile/present.ts'
 
 type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 
@@ -123,12 +124,21 @@ export async function endUnusedAccounts(deps: AppDeps): Promise<number> {
     any: periodBefore(now, idleAccount),
   })
   for (const client of clients)
-    await inTransaction(deps.db, async (trx) => {
-      await removeAccount(deps, trx, { kind: 'system' }, client, false)
-      if (client.email_verified_at !== null)
-        await mailTo(deps, trx, client, 'account-deleted', { nonce: newNonce() })
-    })
+    await inTransaction(deps.db, (trx) => endAccount(deps, trx, { kind: 'system' }, client, false))
   return clients.length
+}
+
+/** Deletes an account that its holder does not delete; only a proven address is told. */
+export async function endAccount(
+  deps: AppDeps,
+  trx: Transaction<Database>,
+  actor: Actor,
+  client: Client,
+  isCancelling: boolean,
+): Promise<void> {
+  await removeAccount(deps, trx, actor, client, isCancelling)
+  if (client.email_verified_at !== null)
+    await mailTo(deps, trx, client, 'account-deleted', { nonce: newNonce() })
 }
 
 async function removeAccount(
@@ -138,14 +148,17 @@ async function removeAccount(
   client: Client,
   isCancelling: boolean,
 ): Promise<void> {
-  await leaveAppointments(deps, trx, actor, { clientId: client.id, isCancelling })
+  await leaveAppointments(deps, trx, actor, { whose: { by: 'client_id', id: client.id }, isCancelling })
   // Only the owner of an address may decide about what is kept by address alone.
-  if (client.email_verified_at !== null) {
-    await eraseRecipient(trx, client.email)
-    await deleteEnquiriesFrom(trx, client.email)
-  }
+  if (client.email_verified_at !== null) await forgetAddress(trx, client.email)
   await endConsent(deps, trx, client)
   await deleteClient(trx, client.id)
+}
+
+/** Erases what is kept by address alone: what was mailed to it, and what came from it. */
+export async function forgetAddress(trx: Transaction<Database>, email: string): Promise<void> {
+  await eraseRecipient(trx, email)
+  await deleteEnquiriesFrom(trx, email)
 }
 
 /** Everything that is stored about a client. What is kept by address alone is shown only to who has proven the address. */
@@ -158,7 +171,7 @@ export async function readData(deps: AppDeps, client: Client): Promise<ClientDat
     isProven ? enquiriesFrom(deps, client.email) : [],
     isProven ? subscriberAt(deps, client.email) : undefined,
     readPreferences(deps, client),
-    deskDataOf(deps, client.id),
+    deskDataOf(deps.db, client.id),
   ])
   return { client, visits, sessions, mails, enquiries, subscriber, preferences, desk, exportedAt: deps.now() }
 }

@@ -15,7 +15,8 @@ export function findLines(
     readonly from: Date | null
     readonly clientIds: readonly string[] | null
     readonly before: number | null
-    readonly limit: number
+    /** Null for all. */
+    readonly limit: number | null
   },
 ) {
   return db
@@ -42,7 +43,7 @@ export function findLines(
     .$if(asked.clientIds !== null, (query) => query.where('client_id', 'in', asked.clientIds ?? []))
     .$if(asked.before !== null, (query) => query.where('id', '<', String(asked.before)))
     .orderBy('id', 'desc')
-    .limit(asked.limit)
+    .$if(asked.limit !== null, (query) => query.limit(asked.limit ?? 0))
     .execute()
 }
 

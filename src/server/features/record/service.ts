@@ -61,6 +61,11 @@ export async function readRecord(
   return { lines: page, next: lines.length > pageLines ? Number(page.at(-1)?.id) : null }
 }
 
+/** Every line about some cards, newest first. */
+export function recordOf(db: Kysely<Database>, clientIds: readonly string[]) {
+  return findLines(db, { from: null, clientIds, before: null, limit: null })
+}
+
 /** The history of one thing, oldest first. */
 export function historyOf(db: Kysely<Database>, subjectId: string) {
   return findLinesAbout(db, subjectId)

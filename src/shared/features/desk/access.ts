@@ -18,6 +18,8 @@ export const permissions = {
   reports: ['owner', 'desk'],
   /** See who books very much, and cancel it at once. */
   floods: ['owner', 'desk'],
+  /** Hand over or erase all that is stored about one person. */
+  privacy: ['owner'],
   team: ['owner'],
   record: ['owner'],
 } as const satisfies Record<string, readonly Role[]>
@@ -74,6 +76,8 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /api/desk/clients/:id/notes': 'notes',
   'POST /api/desk/clients/:id/merge': 'clients',
   'POST /api/desk/clients/:id/split': 'clients',
+  'GET /api/desk/clients/:id/export': 'privacy',
+  'DELETE /api/desk/clients/:id': 'privacy',
   'GET /api/desk/messages': 'messages',
   'POST /api/desk/messages/:id/done': 'messages',
   'POST /api/desk/messages/:id/reply': 'messages',

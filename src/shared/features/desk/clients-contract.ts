@@ -69,5 +69,8 @@ export const noteRequest = z.object({ body: typedText(clientLimits.note) })
 /** `POST /api/desk/clients/{id}/merge`: all that is on this card goes to `into`. */
 export const mergeRequest = z.object({ into: z.uuid() })
 
+/** `DELETE /api/desk/clients/{id}`: erases the person; visits that are to come stand unless they are cancelled. */
+export const eraseRequest = z.object({ cancelAppointments: z.boolean().default(false) })
+
 /** `POST /api/desk/clients/{id}/split`: takes the latest merge into this card back, or the named one. */
 export const splitRequest = z.object({ merge: z.uuid().optional() })

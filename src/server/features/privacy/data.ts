@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { exportedColumnsOf } from '#server/platform/db/fate.ts'
+import { mailFates } from '#server/platform/db/register.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+
+/** Mails about some visits, and mails to some addresses; oldest first. What the clinic itself gets is no client's. */
+export function findMailsOf(
+  db: Kysely<Database>,
+  { visitIds, addresses }: { readonly visitIds: readonly string[]; readonly addresses: readonly string[] },
+) {
+  return db
+    .selectFrom('mails')
+    .select(exportedColumnsOf(mailFates))
+    .where(({ or, eb }) =>
+      or([
+        ...(visitIds.length === 0 ? [] : [eb(visitOfMail, 'in', visitIds)]),
+        ...(addresses.length === 0 ? [] : [eb(sql<string>`lower(recipient)`, 'in', addresses)]),
+      ]),
+    )
+    .where('kind', 'not like', '%-notice')
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Forgets to whom the mails about some visits went, and what those that were put aside would have said. */
+export async function forgetMailsAbout(
+  trx: Transaction<Database>,
+  visitIds: readonly string[],
+): Promise<void> {
+  if (visitIds.length === 0) return
+  await trx
+    .updateTable('mails')
+    .set({ recipient: '', data: '{}' })
+    .where(visitOfMail, 'in', visitIds)
+    .where('state', 'in', ['sent', 'dropped', 'failed'])
+    .where('kind', 'not like', '%-notice')
+    .execute()
+}
+
+/** The id of the visit stands in the name of a mail's event. */
+const visitOfMail = sql<string>`split_part(event_key, ':', 2)`

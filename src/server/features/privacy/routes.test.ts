@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { cleanUp } from '#server/features/retention/service.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import type { AtTheDesk } from '../../../../tests/desk.ts'
+import { signInAs } from '../../../../tests/desk.ts'
+
+let app: TestApp
+let owner: AtTheDesk
+beforeAll(async () => void (app = await openTestApp()))
+beforeEach(async () => {
+  await app.clear()
+  await at(testNow)
+})
+afterEach(() => expect(app.errors()).toEqual([]))
+afterAll(() => app.close())
+
+/** The owner comes in at that instant; a session of before has ended by then. */
+async function at(instant: string): Promise<void> {
+  app.travelTo(instant)
+  owner = await signInAs(app, 'owner', 'Sara Visser')
+}
+const desk = (path: string, body?: unknown, method?: 'DELETE') =>
+  app.call(`/api/desk${path}`, { cookie: owner.cookie, body, ...(method && { method }) })
+const exportOf = (id: string) => desk(`/clients/${id}/export`)
+const erase = (id: string, body: unknown = {}) => desk(`/clients/${id}`, body, 'DELETE')
+const visits = () => app.deps.db.selectFrom('appointments').selectAll().orderBy('starts_at').execute()
+const recorded = async (action: string) =>
+  app.deps.db
+    .selectFrom('record')
+    .select(['staff_name', 'client_id'])
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+/** A guest who called: a visit that was, with a remark of theirs, and one that is to come. */
+async function caller(): Promise<string> {
+  const visit = {
+    treatmentType: 'Gratis consult',
+    firstName: 'Wim',
+    lastName: 'Bos',
+    email: 'wim@example.nl',
+    phone: '06 12345678',
+    source: 'phone',
+  }
+  const first = await desk('/appointments', {
+    ...visit,
+    appointmentDate: '2026-11-20T10:00',
+    notes: 'Liever de achterdeur.',
+  })
+  const clientId = first.body.clientId as string
+  await desk('/appointments', { ...visit, appointmentDate: '2026-12-01T10:00', clientId })
+  await desk(`/clients/${clientId}/notes`, { body: 'Belt liever dan dat hij mailt.' })
+  return clientId
+}
+
+/** Somebody with an account whose address was proven. */
+async function member(): Promise<{ readonly card: string; readonly cookie: string }> {
+  const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+  await app.call('/api/appointments', { body: bookingOf(), cookie })
+  const row = await app.deps.db.selectFrom('clients').select('card_id').executeTakeFirstOrThrow()
+  return { card: row.card_id ?? '', cookie }
+}
+
+it('hands out all that is stored about one person as a file, and records it', async () => {
+  const id = await caller()
+  const { status, headers, body } = await exportOf(id)
+  expect([status, headers.get('Content-Disposition')]).toEqual([
+    200,
+    `attachment; filename="client-${id.slice(0, 8)}.json"`,
+  ])
+  expect(body.appointments.map((visit: { phone: string }) => visit.phone)).toEqual([
+    '+31612345678',
+    '+31612345678',
+  ])
+  expect(body.notes).toMatchObject([{ note: 'Belt liever dan dat hij mailt.' }])
+  expect(body.mails.map((mail: { kind: string }) => mail.kind)).toEqual([
+    'booking-confirmation',
+    'booking-confirmation',
+  ])
+  expect(body.record).toContainEqual(expect.objectContaining({ action: 'card.note', by: 'owner' }))
+  expect(JSON.stringify(body)).not.toContain('Sara')
+  expect(await recorded('card.export')).toEqual({ staff_name: 'Sara Visser', client_id: id })
+})
+
+it('hands out what an account holds, and what came from its proven address', async () => {
+  const { card } = await member()
+  await app.call('/api/contact', {
+    body: { name: 'N', email: 'noor@example.nl', subject: 'Vraag', message: 'Kan dat?' },
+  })
+  const { body } = await exportOf(card)
+  expect(body.accounts).toMatchObject([{ profile: { username: 'noor' }, preferences: { reminders: true } }])
+  expect(body.messages).toMatchObject([{ message: 'Kan dat?' }])
+  expect(JSON.stringify(body)).not.toContain('hash')
+})
+
+it('keeps to itself what came from an address that a caller only named', async () => {
+  await app.call('/api/contact', {
+    body: { name: 'W', email: 'wim@example.nl', subject: 'Vraag', message: 'Van iemand anders?' },
+  })
+  expect((await exportOf(await caller())).body.messages).toEqual([])
+})
+
+it('erases a guest: the note and how to reach them go, a visit to come keeps it until it was', async () => {
+  const id = await caller()
+  await at('2026-11-23T10:00:00Z')
+  await app.deps.db.updateTable('mails').set({ state: 'sent' }).execute()
+  const { status, body } = await erase(id)
+  expect([status, body.visits, body.notes, body.email]).toEqual([200, 2, [], 'wim@example.nl'])
+  expect(await visits()).toMatchObject([
+    { first_name: 'Wim', email: '', phone: '', notes: null },
+    { first_name: 'Wim', email: 'wim@example.nl', status: 'confirmed' },
+  ])
+  const mails = await app.deps.db.selectFrom('mails').selectAll().where('recipient', 'like', 'wim%').execute()
+  expect(mails).toEqual([])
+  expect(await recorded('card.erase')).toEqual({ staff_name: 'Sara Visser', client_id: id })
+  await cleanUpAt('2027-01-02T10:00:00Z')
+  expect(await visits()).toMatchObject([{ email: '' }, { first_name: 'Wim', email: '', phone: '' }])
+})
+
+it('forgets the number of somebody without an address too', async () => {
+  const { body } = await desk('/appointments', {
+    treatmentType: 'Gratis consult',
+    appointmentDate: '2026-12-01T10:00',
+    ...{ firstName: 'Wim', lastName: 'Bos', phone: '06 12345678', source: 'phone' },
+  })
+  await erase(body.clientId)
+  await cleanUpAt('2027-01-02T10:00:00Z')
+  expect(await visits()).toMatchObject([{ first_name: 'Wim', phone: '' }])
+})
+
+it('cancels what is to come where the client wants that, and frees the room', async () => {
+  const id = await caller()
+  await at('2026-11-23T10:00:00Z')
+  await erase(id, { cancelAppointments: true })
+  expect(await visits()).toMatchObject([{ email: '' }, { status: 'cancelled', email: '', phone: '' }])
+  const taken = app.deps.db.selectFrom('slot_occupancy').select('slot').where('slot', '>', app.deps.now())
+  expect(await taken.execute()).toEqual([])
+})
+
+it('ends the account with what came from its address, and tells its holder', async () => {
+  const { card, cookie } = await member()
+  await app.call('/api/contact', {
+    body: { name: 'N', email: 'noor@example.nl', subject: 'Vraag', message: 'Kan dat?' },
+  })
+  await erase(card)
+  expect((await app.call('/api/profile', { cookie })).status).toBe(401)
+  expect(await app.deps.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
+  const told = app.deps.db.selectFrom('mails').select('recipient').where('kind', '=', 'account-deleted')
+  expect(await told.execute()).toEqual([{ recipient: 'noor@example.nl' }])
+})
+
+it('keeps how to reach somebody who still has a fee to pay', async () => {
+  const id = await caller()
+  await at('2026-11-23T10:00:00Z')
+  const [missed] = await visits()
+  await desk(`/appointments/${missed?.id}/status`, { status: 'no_show' })
+  await erase(id)
+  expect((await visits())[0]).toMatchObject({ no_show_fee_cents: 2000, email: 'wim@example.nl' })
+})
+
+it('knows no card of that number', async () => {
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  expect([(await exportOf(nobody)).status, (await erase(nobody)).status]).toEqual([404, 404])
+})
+
+async function cleanUpAt(instant: string) {
+  app.travelTo(instant)
+  await cleanUp({ ...app.deps, transport: { forget: async () => 0 } })
+}

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import { findOnCard } from '#server/features/account/service.ts'
+import { findDeskRowsOfCard, leaveAppointments } from '#server/features/appointments/service.ts'
+import { deleteNotes, deskDataOfCard, findStanding } from '#server/features/cards/service.ts'
+import { enquiriesFrom } from '#server/features/contact/service.ts'
+import { subscriberAt, unsubscribeAddress } from '#server/features/newsletter/service.ts'
+import { findMailsOf, forgetMailsAbout } from '#server/features/privacy/data.ts'
+import { endAccount, findSessions, forgetAddress, readPreferences } from '#server/features/profile/service.ts'
+import type { Recorder } from '#server/features/record/service.ts'
+import { writeRecord } from '#server/features/record/service.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+
+export type PersonData = NonNullable<Awaited<ReturnType<typeof exportPerson>>>
+
+/** Everything that is stored about the person of a card; that it was handed out is recorded. Null for no card. */
+export function exportPerson(deps: AppDeps, by: Recorder, id: string) {
+  return inTransaction(deps.db, async (trx) => {
+    const cardId = await findStanding(trx, id)
+    if (cardId === undefined) return null
+    await writeRecord(trx, by, deps.now(), { action: 'card.export', clientId: cardId })
+    return readPerson({ ...deps, db: trx }, cardId)
+  })
+}
+
+/**
+ * Erases the person of a card as deleting their account does, and the notes with it: what stays is what the books, a fee or
+ * a visit that is to come need, each for its time. False for no card.
+ */
+export function erasePerson(
+  deps: AppDeps,
+  by: Recorder,
+  id: string,
+  isCancelling: boolean,
+): Promise<boolean> {
+  return inTransaction(deps.db, async (trx) => {
+    const cardId = await findStanding(trx, id)
+    if (cardId === undefined) return false
+    const actor = { kind: 'staff', staffId: by.id, role: by.role } as const
+    const { accounts, visits, own, wished } = await findPerson(trx, cardId)
+    for (const client of accounts) await endAccount(deps, trx, actor, client, isCancelling)
+    await leaveAppointments(deps, trx, actor, { whose: { by: 'card_id', id: cardId }, isCancelling })
+    for (const address of own) await forgetAddress(trx, address)
+    for (const address of wished) await unsubscribeAddress(deps, trx, address)
+    await forgetMailsAbout(
+      trx,
+      visits.map((visit) => visit.id),
+    )
+    await deleteNotes(trx, cardId)
+    await writeRecord(trx, by, deps.now(), { action: 'card.erase', clientId: cardId })
+    return true
+  })
+}
+
+async function readPerson(deps: AppDeps, cardId: string) {
+  const { accounts, visits, own } = await findPerson(deps.db, cardId)
+  const visitIds = visits.map((visit) => visit.id)
+  const held = await Promise.all(
+    own.map(async (address) => ({
+      enquiries: await enquiriesFrom(deps, address),
+      subscriber: await subscriberAt(deps, address),
+    })),
+  )
+  return {
+    exportedAt: deps.now(),
+    accounts: await Promise.all(
+      accounts.map(async (client) => ({
+        client,
+        preferences: await readPreferences(deps, client),
+        sessions: await findSessions(deps.db, client.id, deps.now()),
+      })),
+    ),
+    visits,
+    mails: await findMailsOf(deps.db, { visitIds, addresses: own }),
+    enquiries: held.flatMap(({ enquiries }) => enquiries),
+    subscribers: held.flatMap(({ subscriber }) => subscriber ?? []),
+    ...(await deskDataOfCard(deps.db, cardId)),
+  }
+}
+
+/**
+ * Who a card is about. `own` are the addresses that the person has shown to be theirs: only for these goes what is kept by
+ * address alone. The newsletter is also ended where they wished for it (`wished`).
+ */
+async function findPerson(db: Kysely<Database>, cardId: string) {
+  const accounts = await findOnCard(db, cardId)
+  const visits = await findDeskRowsOfCard(db, cardId)
+  const own = [
+    ...accounts.filter((client) => client.email_verified_at !== null),
+    // What the desk typed for a caller, nobody has shown to be theirs.
+    ...visits.filter((visit) => visit.source === 'online' && visit.proven_at !== null),
+  ]
+  const wished = [...own, ...visits.filter((visit) => visit.wants_newsletter)]
+  return { accounts, visits, own: addressesOf(own), wished: addressesOf(wished) }
+}
+
+function addressesOf(rows: readonly { readonly email: string }[]): string[] {
+  return [...new Set(rows.map((row) => row.email.toLowerCase()).filter((email) => email !== ''))]
+}
