@@ -22,6 +22,7 @@ import { deskMail } from '#content/messages/ar/desk-mail.ts'
 import { deskReport } from '#content/messages/ar/desk-report.ts'
 import { deskTeam } from '#content/messages/ar/desk-team.ts'
 import { deskMessages } from '#content/messages/ar/desk-messages.ts'
+import { deskNewsletter } from '#content/messages/ar/desk-newsletter.ts'
 import { deskMails } from '#content/messages/ar/desk-mails.ts'
 import { deskRecord } from '#content/messages/ar/desk-record.ts'
 import { errors } from '#content/messages/ar/errors.ts'
@@ -73,6 +74,7 @@ export const ar: Messages = {
   deskReport,
   deskTeam,
   deskMessages,
+  deskNewsletter,
   deskMails,
   deskRecord,
   errors,

@@ -22,6 +22,7 @@ import { deskMail } from '#content/messages/en/desk-mail.ts'
 import { deskReport } from '#content/messages/en/desk-report.ts'
 import { deskTeam } from '#content/messages/en/desk-team.ts'
 import { deskMessages } from '#content/messages/en/desk-messages.ts'
+import { deskNewsletter } from '#content/messages/en/desk-newsletter.ts'
 import { deskMails } from '#content/messages/en/desk-mails.ts'
 import { deskRecord } from '#content/messages/en/desk-record.ts'
 import { errors } from '#content/messages/en/errors.ts'
@@ -73,6 +74,7 @@ export const en: Messages = {
   deskReport,
   deskTeam,
   deskMessages,
+  deskNewsletter,
   deskMails,
   deskRecord,
   errors,

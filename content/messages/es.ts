@@ -22,6 +22,7 @@ import { deskMail } from '#content/messages/es/desk-mail.ts'
 import { deskReport } from '#content/messages/es/desk-report.ts'
 import { deskTeam } from '#content/messages/es/desk-team.ts'
 import { deskMessages } from '#content/messages/es/desk-messages.ts'
+import { deskNewsletter } from '#content/messages/es/desk-newsletter.ts'
 import { deskMails } from '#content/messages/es/desk-mails.ts'
 import { deskRecord } from '#content/messages/es/desk-record.ts'
 import { errors } from '#content/messages/es/errors.ts'
@@ -73,6 +74,7 @@ export const es: Messages = {
   deskReport,
   deskTeam,
   deskMessages,
+  deskNewsletter,
   deskMails,
   deskRecord,
   errors,

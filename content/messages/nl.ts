@@ -22,6 +22,7 @@ import { deskMail } from '#content/messages/nl/desk-mail.ts'
 import { deskReport } from '#content/messages/nl/desk-report.ts'
 import { deskTeam } from '#content/messages/nl/desk-team.ts'
 import { deskMessages } from '#content/messages/nl/desk-messages.ts'
+import { deskNewsletter } from '#content/messages/nl/desk-newsletter.ts'
 import { deskMails } from '#content/messages/nl/desk-mails.ts'
 import { deskRecord } from '#content/messages/nl/desk-record.ts'
 import { errors } from '#content/messages/nl/errors.ts'
@@ -73,6 +74,7 @@ export const nl = {
   deskReport,
   deskTeam,
   deskMessages,
+  deskNewsletter,
   deskMails,
   deskRecord,
   errors,

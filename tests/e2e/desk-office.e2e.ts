@@ -92,6 +92,53 @@ test('a confirmation is sent again, and the record keeps to its client', async (
   await expect(page.getByText('Ingelogd')).toHaveCount(0)
 })
 
+test('the newsletter shows who confirmed, as a list and a file, and that it was looked at', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Office Letters')
+  await page.goto('/balie/mails')
+  await page.getByRole('link', { name: 'Nieuwsbrief' }).click()
+  await expect(page.getByRole('heading', { name: 'Nieuwsbrief' })).toBeVisible()
+  await expect(page.locator('p[role=status]').filter({ hasText: 'ogenblik' })).toHaveCount(0)
+  expect(await flawsOf(page, 'newsletter')).toEqual([])
+  await expectFits320(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV downloaden' }).click()
+  expect((await download).suggestedFilename()).toBe('newsletter.csv')
+  await page.goto('/balie/logboek')
+  await expect(page.getByText('Nieuwsbrieflijst bekeken').first()).toBeVisible()
+  await expect(page.getByText('Nieuwsbrieflijst gedownload').first()).toBeVisible()
+})
+
+test('the last owner can neither leave nor lose the role', async ({ page }) => {
+  await enterDesk(page, 'Office Last')
+  await page.goto('/balie/team')
+  await expect(page.getByRole('listitem').filter({ hasText: 'dat bent u' })).toBeVisible()
+  await page.evaluate(async () => {
+    const { staff } = await (await fetch('/api/desk/session')).json()
+    const { team } = await (await fetch('/api/desk/team')).json()
+    for (const { id } of team)
+      if (id !== staff.id)
+        await fetch(`/api/desk/team/${id}`, {
+          method: 'DELETE',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{}',
+        })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Office Last verwijderen' }).click()
+  const leaving = page.getByRole('dialog')
+  await leaving.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await expect(leaving.getByRole('alert')).toContainText('Dit is de laatste eigenaar')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Office Last wijzigen' }).click()
+  const changing = page.getByRole('dialog')
+  await changing.getByRole('radio', { name: 'Balie' }).check()
+  await changing.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(changing.getByRole('alert')).toContainText('Dit is de laatste eigenaar')
+  await expect(changing.getByRole('radio', { name: 'Balie' })).toBeChecked()
+})
+
 for (const { language, prefix } of [
   { language: 'nl', prefix: '' },
   { language: 'ar', prefix: '/ar' },
@@ -100,7 +147,7 @@ for (const { language, prefix } of [
     page,
   }) => {
     await enterDesk(page, `Office Looks ${language}`)
-    for (const screen of ['team', 'berichten', 'mails', 'logboek']) {
+    for (const screen of ['team', 'berichten', 'mails', 'mails/nieuwsbrief', 'logboek']) {
       await page.goto(`${prefix}/balie/${screen}`)
       await expect(page.locator('[data-screen-head]')).toBeVisible()
       await expect(page.locator('p[role=status]')).toHaveCount(0)

@@ -26,6 +26,7 @@ export const deskMails: Translated<typeof source> = {
   attempts_many: '{{count}} محاولة',
   attempts_other: '{{count}} محاولة',
   why: 'ردّ خادم البريد:',
+  newsletter: 'النشرة البريدية',
   again: 'إعادة الإرسال',
   again_to: 'إعادة إرسال: {{kind}} إلى {{to}}',
   on_its_way: 'الرسالة إلى {{to}} في طريقها من جديد.',

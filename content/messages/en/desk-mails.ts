@@ -22,6 +22,7 @@ export const deskMails: Translated<typeof source> = {
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',
   why: 'The mail server said:',
+  newsletter: 'Newsletter',
   again: 'Send again',
   again_to: 'Send again: {{kind}} to {{to}}',
   on_its_way: 'The mail to {{to}} is on its way once more.',

@@ -22,6 +22,7 @@ export const deskMails: Translated<typeof source> = {
   attempts_one: '{{count}} intento',
   attempts_other: '{{count}} intentos',
   why: 'El servidor de correo dijo:',
+  newsletter: 'Boletín',
   again: 'Enviar de nuevo',
   again_to: 'Enviar de nuevo: {{kind}} a {{to}}',
   on_its_way: 'El correo a {{to}} sale de nuevo.',

@@ -20,6 +20,7 @@ export const deskMails = {
   attempts_one: '{{count}} poging',
   attempts_other: '{{count}} pogingen',
   why: 'De mailserver zei:',
+  newsletter: 'Nieuwsbrief',
   again: 'Opnieuw sturen',
   again_to: '{{kind}} aan {{to}} opnieuw sturen',
   on_its_way: 'De mail aan {{to}} gaat opnieuw uit.',

@@ -42,6 +42,7 @@ export const paths = {
   deskTeam: '/balie/team',
   deskMessages: '/balie/berichten',
   deskMails: '/balie/mails',
+  deskNewsletter: '/balie/mails/nieuwsbrief',
   deskRecord: '/balie/logboek',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',

@@ -68,7 +68,9 @@ export const newsletterAnswer = z.object({
       email: z.string(),
       name: z.string().nullable(),
       language: z.enum(languages),
+      askedAt: z.iso.datetime(),
       confirmedAt: z.iso.datetime(),
     }),
   ),
 })
+export type NewsletterAnswer = z.infer<typeof newsletterAnswer>

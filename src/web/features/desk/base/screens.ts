@@ -13,6 +13,7 @@ export const deskScreens = {
   card: { path: paths.deskCard, needs: 'notes', under: 'clients' },
   messages: { path: paths.deskMessages, needs: 'messages' },
   mails: { path: paths.deskMails, needs: 'mails' },
+  newsletter: { path: paths.deskNewsletter, needs: 'newsletter', under: 'mails' },
   report: { path: paths.deskReport, needs: 'reports' },
   floods: { path: paths.deskFloods, needs: 'floods' },
   team: { path: paths.deskTeam, needs: 'team' },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Filter } from '#web/features/desk/base/filter.tsx'
 import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
@@ -7,12 +8,13 @@ import { Mail } from '#web/features/desk/mails/mail.tsx'
 import styles from '#web/features/desk/mails/mails.module.css'
 import { mailsPath } from '#web/features/desk/mails/mails-path.ts'
 import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 const states = ['all', 'queued', 'sent', 'failed', 'dropped'] as const
 
 /** What was sent, waits, or was put aside, and why. */
 export function Mails() {
-  const { t } = useWords()
+  const { language, t } = useWords()
   const [state, setState] = useState<(typeof states)[number]>('all')
   const mails = useDeskQuery<{ mails: DeskMail[] }>(
     state === 'all' ? mailsPath : `${mailsPath}?state=${state}`,
@@ -26,6 +28,9 @@ export function Mails() {
           value={state}
           onChange={setState}
         />
+        <ButtonLink isCompact variant="ghost" href={localized(paths.deskNewsletter, language)}>
+          {t('deskMails.newsletter')}
+        </ButtonLink>
       </ScreenHead>
       <Loaded query={mails}>
         {(found) =>

@@ -1,0 +1,19 @@
+import type { deskNewsletter as source } from '#content/messages/nl/desk-newsletter.ts'
+import type { Translated } from '#shared/i18n/messages.ts'
+
+export const deskNewsletter: Translated<typeof source> = {
+  title: 'Newsletter',
+  back: 'All mails',
+  text: 'Everyone who confirmed it themselves. Whoever unsubscribes disappears at once. Looking at this list or downloading it is written in the record.',
+  count_one: '{{count}} address',
+  count_other: '{{count}} addresses',
+  none: 'Nobody has confirmed yet.',
+  download: 'Download CSV',
+  head: {
+    email: 'Email',
+    name: 'Name',
+    language: 'Language',
+    asked: 'Signed up',
+    confirmed: 'Confirmed',
+  },
+}

@@ -1,0 +1,17 @@
+/** Who gets the newsletter, at the desk. */
+export const deskNewsletter = {
+  title: 'Nieuwsbrief',
+  back: 'Alle mails',
+  text: 'Wie zelf heeft bevestigd. Wie zich afmeldt, verdwijnt hier meteen. Dat u deze lijst bekijkt of downloadt, staat in het logboek.',
+  count_one: '{{count}} adres',
+  count_other: '{{count}} adressen',
+  none: 'Er heeft nog niemand bevestigd.',
+  download: 'CSV downloaden',
+  head: {
+    email: 'E-mail',
+    name: 'Naam',
+    language: 'Taal',
+    asked: 'Aangemeld',
+    confirmed: 'Bevestigd',
+  },
+}

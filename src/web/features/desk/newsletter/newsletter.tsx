@@ -1,0 +1,93 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
+import type { NewsletterAnswer } from '#shared/features/desk/post-contract.ts'
+import { locales } from '#shared/i18n/format.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import styles from '#web/features/desk/newsletter/newsletter.module.css'
+import { languageNames } from '#web/frame/language-names.ts'
+import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+type Subscribers = NewsletterAnswer['subscribers']
+
+/** Who gets the newsletter: addresses whose owner confirmed. */
+export function Newsletter() {
+  const { language, t } = useWords()
+  const list = useDeskQuery<NewsletterAnswer>('/api/desk/newsletter')
+  return (
+    <>
+      <a className={styles.back} href={localized(paths.deskMails, language)}>
+        <ArrowLeft aria-hidden strokeWidth={1.5} size={18} className="flip" />
+        {t('deskNewsletter.back')}
+      </a>
+      <ScreenHead title={t('deskNewsletter.title')}>
+        <ButtonLink
+          isCompact
+          variant="secondary"
+          href="/api/desk/newsletter/export"
+          download
+          iconStart={<Download aria-hidden strokeWidth={1.5} />}
+        >
+          {t('deskNewsletter.download')}
+        </ButtonLink>
+      </ScreenHead>
+      <p className={styles.quiet}>{t('deskNewsletter.text')}</p>
+      <Loaded query={list}>
+        {({ subscribers }) =>
+          subscribers.length === 0 ? (
+            <p className={styles.none}>{t('deskNewsletter.none')}</p>
+          ) : (
+            <>
+              <p className={styles.quiet} role="status">
+                {t('deskNewsletter.count', { count: subscribers.length })}
+              </p>
+              <List subscribers={subscribers} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function List({ subscribers }: { subscribers: Subscribers }) {
+  const { language, t } = useWords()
+  const day = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeZone: clinic.timeZone,
+  })
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={t('deskNewsletter.title')}>
+        <thead>
+          <tr>
+            {(['email', 'name', 'language', 'asked', 'confirmed'] as const).map((key) => (
+              <th key={key} scope="col">
+                {t(`deskNewsletter.head.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subscribers.map((one) => (
+            <tr key={one.email}>
+              <th scope="row">
+                <bdi>{one.email}</bdi>
+              </th>
+              <td>
+                <bdi>{one.name ?? ''}</bdi>
+              </td>
+              <td>
+                <bdi>{languageNames[one.language].name}</bdi>
+              </td>
+              <td>{day.format(new Date(one.askedAt))}</td>
+              <td>{day.format(new Date(one.confirmedAt))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
