@@ -1,29 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectFits320, flawsOf } from './accessibility.ts'
-import { enterDesk, treatment } from './desk-steps.ts'
+import { bookAtDesk, enterDesk } from './desk-steps.ts'
+import type { Booked } from './desk-steps.ts'
 
-type Booked = { readonly id: string; readonly clientId: string }
-
-/** Books a visit of somebody who called, through the desk's own door. */
-async function booked(
-  page: Page,
-  appointmentDate: string,
-  firstName: string,
-  email: string,
-): Promise<Booked> {
-  return page.evaluate(
-    async (body) => {
-      const answer = await fetch('/api/desk/appointments', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
-      return (await answer.json()) as Booked
-    },
-    { treatmentType: treatment, appointmentDate, firstName, lastName: 'Zomerdijk', email, source: 'phone' },
-  )
+function booked(page: Page, appointmentDate: string, firstName: string, email: string): Promise<Booked> {
+  return bookAtDesk(page, { appointmentDate, firstName, lastName: 'Zomerdijk', email })
 }
 
 test('a client is found while typing, noted on, merged with the same person and split again @both', async ({
@@ -113,4 +96,33 @@ test('somebody who fills the agenda stands out, and all of it is cancelled at on
   await question.getByRole('button', { name: 'Annuleren' }).press('Enter')
   await expect(page.getByText('5 afspraken geannuleerd.')).toBeVisible()
   await expect(group).toBeHidden()
+})
+
+test('an owner hands out and erases what is stored about somebody, and reads what has to stay', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Privacy')
+  const { clientId } = await booked(page, '2028-04-13T10:00', 'Wisse', 'wisse@clients.example')
+  await page.goto(`/balie/clienten/kaart?id=${clientId}`)
+  await page.getByLabel('Nieuwe notitie').fill('Komt met de fiets.')
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Gegevens exporteren' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(JSON.parse(file)).toMatchObject({ notes: [{ note: 'Komt met de fiets.' }] })
+
+  await page.getByRole('button', { name: 'Gegevens wissen' }).click()
+  const question = page.getByRole('dialog', { name: 'Gegevens van Wisse Zomerdijk wissen?' })
+  await expect(question).toContainText('7 jaar na het jaar van de afspraak')
+  await expect(question).toContainText('tot 30 dagen erna')
+  await question.getByLabel('Annuleer ook de komende afspraken').check()
+  await expect(question).not.toContainText('tot 30 dagen erna')
+  expect(await flawsOf(page, 'erasing')).toEqual([])
+  await expectFits320(page)
+  await question.getByRole('button', { name: 'Definitief wissen' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Komt met de fiets.' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'wisse@clients.example' })).toBeHidden()
+  await expect(page.getByText('Geannuleerd')).toBeVisible()
+  await page.goto('/balie/logboek')
+  await expect(page.getByText('Gegevens gewist').first()).toBeVisible()
 })

@@ -8,6 +8,8 @@ import { mailFolder, origin } from './lane.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
+export const treatment = 'Laser ontharen bovenlip'
+
 /** A device that makes passkeys and answers with them unasked; it goes with its page. */
 export async function giveKeyDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -61,6 +63,24 @@ export async function colleague(browser: Browser, name: string): Promise<Page> {
   return page
 }
 
+export type Booked = { readonly id: string; readonly clientId: string }
+
+/** Books a visit of somebody who called, through the desk's own door. */
+export async function bookAtDesk(page: Page, wish: Readonly<Record<string, unknown>>): Promise<Booked> {
+  return page.evaluate(
+    async (body) => {
+      const answer = await fetch('/api/desk/appointments', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      return (await answer.json()) as Booked
+    },
+    { treatmentType: treatment, source: 'phone', ...wish },
+  )
+}
+
 export async function openDay(page: Page, date: string): Promise<void> {
   await page.goto(`/balie?datum=${date}&dagen=1`)
   await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible()
@@ -75,8 +95,6 @@ export function freePlace(page: Page, time: string, room: number): Locator {
 export function visitOf(page: Page, name: string): Locator {
   return page.locator('[data-visit]').filter({ hasText: name })
 }
-
-export const treatment = 'Laser ontharen bovenlip'
 
 /** Fills the open booking dialog in for somebody who called, and books. */
 export async function bookCaller(page: Page, firstName: string, lastName: string): Promise<void> {

@@ -48,4 +48,27 @@ export const deskClients = {
   split_from: 'Splitsen: {{name}}',
   was_split: 'De kaarten staan weer apart.',
   unnamed: 'Een kaart zonder afspraken',
+  privacy: 'Gegevens van deze persoon',
+  privacy_text:
+    'Wie erom vraagt, krijgt zijn gegevens of laat ze wissen. Ga eerst na wie het vraagt. Wat u doet, staat in het logboek.',
+  export: 'Gegevens exporteren',
+  erase: 'Gegevens wissen',
+  erase_question: 'Gegevens van {{name}} wissen?',
+  erase_do: 'Definitief wissen',
+  erase_effect: 'Ongedaan maken kan niet.',
+  gone: 'Dit wissen we meteen',
+  gone_notes: 'De notities op deze kaart',
+  gone_visits: 'E-mail, telefoon, geboortedatum en opmerkingen bij afspraken die voorbij zijn',
+  gone_account: 'Het account, met wachtwoord, voorkeuren en ingelogde apparaten',
+  gone_address: 'De nieuwsbrief en, bij een bevestigd e-mailadres, de berichten van het contactformulier',
+  stays: 'Dit blijft',
+  stays_books:
+    'Naam, behandeling, dag, prijs en betaling: {{books}} na het jaar van de afspraak, voor de Belastingdienst',
+  stays_coming: 'E-mail en telefoon bij een afspraak die nog komt: tot {{left}} erna',
+  stays_fees: 'E-mail en telefoon bij een afspraak met kosten: tot {{contact}} erna',
+  stays_record: 'Het logboek: voorgoed, zonder naam of adres van de cliënt',
+  cancel_too: 'Annuleer ook de komende afspraken',
+  cancel_too_help:
+    'Bij laat annuleren gelden de kosten van de huisregels. De cliënt krijgt er een mail over.',
+  was_erased: 'De gegevens zijn gewist. Wat hier nog staat, moet de kliniek bewaren.',
 }

@@ -10,6 +10,7 @@ import { useStaff } from '#web/features/desk/base/staff.ts'
 import { CardMails } from '#web/features/desk/card/card-mails.tsx'
 import { CardMerges } from '#web/features/desk/card/card-merges.tsx'
 import { CardNotes } from '#web/features/desk/card/card-notes.tsx'
+import { CardPrivacy } from '#web/features/desk/card/card-privacy.tsx'
 import { CardProposals } from '#web/features/desk/card/card-proposals.tsx'
 import { CardVisits } from '#web/features/desk/card/card-visits.tsx'
 import styles from '#web/features/desk/card/card.module.css'
@@ -54,6 +55,7 @@ function CardOf({ path }: { path: string }) {
                 <CardNotes card={found} path={path} />
                 <CardMerges card={found} path={path} />
                 <CardMails mails={found.mails} />
+                <CardPrivacy card={found} path={path} />
               </div>
             </div>
           </>
