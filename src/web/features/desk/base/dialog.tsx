@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import styles from '#web/features/desk/base/dialog.module.css'
+import { useTellHost } from '#web/features/desk/base/tell.tsx'
 import { useWords } from '#web/lib/words.ts'
 
 type DialogProps = {
@@ -17,15 +18,18 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const host = useTellHost()
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
     element?.showModal()
+    const leave = element === null ? undefined : host(element)
     return () => {
+      leave?.()
       element?.close()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [])
+  }, [host])
   return (
     <dialog
       ref={dialog}

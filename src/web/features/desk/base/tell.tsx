@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import styles from '#web/features/desk/base/tell.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -14,22 +15,37 @@ type Shown = Told & { id: number }
 
 const showMs = 6000
 const TellContext = createContext<(told: Told) => void>(() => undefined)
+const HostContext = createContext<(dialog: HTMLElement) => () => void>(() => () => undefined)
 
 /** Says in the corner what became of something; the next word takes the place of the last. */
 export function useTell(): (told: Told) => void {
   return useContext(TellContext)
 }
 
+/** Lets an open dialog carry the corner: what stands under it can be neither seen on a phone nor pressed. Answers with the end of that. */
+export function useTellHost(): (dialog: HTMLElement) => () => void {
+  return useContext(HostContext)
+}
+
 export function TellArea({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const tell = useCallback((told: Told) => setShown((last) => ({ ...told, id: (last?.id ?? 0) + 1 })), [])
   const dismiss = useCallback(() => setShown(null), [])
+  const [hosts, setHosts] = useState<readonly HTMLElement[]>([])
+  const host = useCallback((dialog: HTMLElement) => {
+    setHosts((open) => [...open, dialog])
+    return () => setHosts((open) => open.filter((one) => one !== dialog))
+  }, [])
+  const top = hosts.at(-1)
+  const corner = (
+    <div className={styles.corner} role="status" aria-live="polite">
+      {shown !== null && <Toast key={shown.id} {...shown} onDone={dismiss} />}
+    </div>
+  )
   return (
     <TellContext value={tell}>
-      {children}
-      <div className={styles.corner} role="status" aria-live="polite">
-        {shown !== null && <Toast key={shown.id} {...shown} onDone={dismiss} />}
-      </div>
+      <HostContext value={host}>{children}</HostContext>
+      {top === undefined ? corner : createPortal(corner, top)}
     </TellContext>
   )
 }
