@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { centsOf } from '#web/features/desk/agenda/cents.ts'
-import { freeStarts, gapsOf, hoursOf, inLanes, spanOf } from '#web/features/desk/agenda/day-shape.ts'
+import { dayInLanes, freeStarts, gapsOf, hoursOf, spanOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
 
@@ -26,13 +26,27 @@ it('draws the hours in which the clinic works, and all in which somebody comes',
 })
 
 it('stands visits of one time beside each other, and gives one alone the whole width', () => {
-  const placed = inLanes(
+  const { visits } = dayInLanes(
     dayOf([visit('09:00', '10:00'), visit('09:30', '10:30', 2), visit('11:00', '11:30')]),
   )
-  expect(placed.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+  expect(visits.map(({ lane, lanes }) => [lane, lanes])).toEqual([
     [0, 2],
     [1, 2],
     [0, 1],
+  ])
+})
+
+it('stands a block of one room beside the visits in other rooms, and one of all rooms over all of it', () => {
+  const [own, all] = [2, null].map(
+    (room) =>
+      ({ id: String(room), room, start: `${tuesday}T09:00:00Z`, end: `${tuesday}T12:00:00Z` }) as DeskBlock,
+  )
+  const day = { ...dayOf([visit('09:00', '10:00')]), blocks: [own, all] as DeskBlock[] }
+  const { visits, blocks } = dayInLanes(day)
+  expect(visits.map(({ lane, lanes }) => [lane, lanes])).toEqual([[0, 2]])
+  expect(blocks.map(({ thing, lane, lanes }) => [thing.room, lane, lanes])).toEqual([
+    [null, 0, 1],
+    [2, 1, 2],
   ])
 })
 

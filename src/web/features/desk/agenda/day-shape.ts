@@ -57,18 +57,36 @@ export function roomOf(day: Day, room: number): { visits: Placed<DeskVisit>[]; b
   }
 }
 
-/** All rooms of a day in one column: visits at the same time stand beside each other. */
-export function inLanes(day: Day): Placed<DeskVisit>[] {
-  const placed: Placed<DeskVisit>[] = []
-  let group: { thing: DeskVisit; span: Span; lane: number }[] = []
+/** All rooms of a day in one column: what is at the same time stands side by side, what closes all rooms over all of it. */
+export function dayInLanes(day: Day): { visits: Placed<DeskVisit>[]; blocks: Placed<DeskBlock>[] } {
+  const visits = new Set<DeskVisit | DeskBlock>(day.visits)
+  const ofOneRoom = day.blocks.filter(({ room }) => room !== null)
+  const placed = inLanes([...day.visits, ...ofOneRoom], day.date)
+  const ofAllRooms = day.blocks
+    .filter(({ room }) => room === null)
+    .map((thing) => ({ thing, span: spanOf(thing, day.date), lane: 0, lanes: 1 }))
+  return {
+    visits: placed.filter((one): one is Placed<DeskVisit> => visits.has(one.thing)),
+    blocks: [...ofAllRooms, ...placed.filter((one): one is Placed<DeskBlock> => !visits.has(one.thing))],
+  }
+}
+
+function inLanes<Thing extends DeskVisit | DeskBlock>(
+  things: readonly Thing[],
+  date: string,
+): Placed<Thing>[] {
+  const placed: Placed<Thing>[] = []
+  let group: { thing: Thing; span: Span; lane: number }[] = []
   let groupEnd = 0
   const close = () => {
     const lanes = Math.max(0, ...group.map(({ lane }) => lane)) + 1
     placed.push(...group.map((one) => ({ ...one, lanes })))
     group = []
   }
-  for (const thing of day.visits) {
-    const span = spanOf(thing, day.date)
+  const inOrder = things
+    .map((thing) => ({ thing, span: spanOf(thing, date) }))
+    .toSorted((one, other) => one.span.from - other.span.from)
+  for (const { thing, span } of inOrder) {
     if (span.from >= groupEnd) close()
     const taken = new Set(group.filter((one) => one.span.to > span.from).map(({ lane }) => lane))
     let lane = 0

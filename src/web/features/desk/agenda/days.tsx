@@ -1,5 +1,5 @@
 import { formatShortDate } from '#shared/i18n/format.ts'
-import { hoursOf, inLanes, roomOf, spanOf } from '#web/features/desk/agenda/day-shape.ts'
+import { dayInLanes, hoursOf, roomOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import { Grid } from '#web/features/desk/agenda/grid.tsx'
 import { noonOf } from '#web/lib/calendar-date.ts'
@@ -16,15 +16,12 @@ export function RoomsOfDay({ day }: { day: Day }) {
   return <Grid columns={columns} hours={hoursOf([day])} />
 }
 
-/** A week, a column for each day; what is blocked in all rooms is shown there. */
+/** A week, a column for each day. */
 export function DaysOfWeek({ days }: { days: readonly Day[] }) {
   const { language } = useWords()
   const columns = days.map((day) => {
     const name = formatShortDate(noonOf(day.date), language, 'UTC')
-    const blocks = day.blocks
-      .filter(({ room }) => room === null)
-      .map((thing) => ({ thing, span: spanOf(thing, day.date), lane: 0, lanes: 1 }))
-    return { date: day.date, room: undefined, head: name, name, visits: inLanes(day), blocks }
+    return { date: day.date, room: undefined, head: name, name, ...dayInLanes(day) }
   })
   return <Grid columns={columns} hours={hoursOf(days)} />
 }

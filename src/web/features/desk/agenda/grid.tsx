@@ -98,8 +98,13 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
                 keys.isStop(index, minute) || (!keys.hasStop && index === 0 && isFirst) ? 0 : -1
               }
             />
-            {column.blocks.map(({ thing, span }) => (
-              <BlockTile key={thing.id} block={thing} style={placeStyle(span, hours)} />
+            {column.blocks.map((placed) => (
+              <BlockTile
+                key={placed.thing.id}
+                block={placed.thing}
+                showsRoom={column.room === undefined}
+                style={placeStyle(placed.span, hours, placed)}
+              />
             ))}
             {column.visits.map((placed) => (
               <VisitTile
@@ -180,7 +185,9 @@ function FreePlaces({ column, index, hours, tabIndex }: FreePlacesProps) {
   ))
 }
 
-function BlockTile({ block, style }: { block: DeskBlock; style: CSSProperties }) {
+type BlockTileProps = { block: DeskBlock; showsRoom: boolean; style: CSSProperties }
+
+function BlockTile({ block, showsRoom, style }: BlockTileProps) {
   const { t } = useWords()
   const { ask } = useActs()
   return (
@@ -191,6 +198,7 @@ function BlockTile({ block, style }: { block: DeskBlock; style: CSSProperties })
       onClick={() => ask({ kind: 'unblock', block })}
     >
       {t('deskAgenda.blocked', { reason: block.reason })}
+      {showsRoom && block.room !== null && ` · ${t('deskAgenda.room', { room: block.room })}`}
     </button>
   )
 }
