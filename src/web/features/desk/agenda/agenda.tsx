@@ -13,6 +13,7 @@ import { DaysOfWeek, RoomsOfDay } from '#web/features/desk/agenda/days.tsx'
 import { Questions } from '#web/features/desk/agenda/questions.tsx'
 import { Toolbar } from '#web/features/desk/agenda/toolbar.tsx'
 import { firstDayOf, today, useAgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
+import { usePrinting } from '#web/features/desk/agenda/use-printing.ts'
 import { agendaPath } from '#web/features/desk/agenda/use-undo.ts'
 import { VisitPanel } from '#web/features/desk/agenda/visit-panel.tsx'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
@@ -25,6 +26,7 @@ import { Button } from '#web/ui/button.tsx'
 export function Agenda() {
   const { t } = useWords()
   const { address, go } = useAgendaAddress()
+  const isPrinting = usePrinting()
   const isNarrow = useMediaQuery('(width < 48rem)')
   const path = `${agendaPath}?from=${firstDayOf(address)}&days=${address.days}`
   const agenda = useDeskQuery<AgendaAnswer>(path)
@@ -81,9 +83,7 @@ export function Agenda() {
               </div>
               {address.visit !== null && <VisitPanel key={address.visit} id={address.visit} />}
             </div>
-            {days.map((day) => (
-              <DaySheet key={day.date} day={day} />
-            ))}
+            {isPrinting && days.map((day) => <DaySheet key={day.date} day={day} />)}
           </>
         )}
       </Loaded>
