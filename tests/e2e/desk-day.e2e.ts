@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { flawsOf } from './accessibility.ts'
+import { bookAtDesk, bookCaller, enterDesk, freePlace, openDay, visitOf } from './desk-steps.ts'
+
+const day = '2028-09-05'
+
+/** Moves the visit that the open question names to another time; the block's question waits under it. */
+async function moveAway(page: Page, name: string, time: string): Promise<void> {
+  const block = page.getByRole('dialog', { name: 'Tijd blokkeren' })
+  await block
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: 'Verplaatsen' })
+    .click()
+  const move = page.getByRole('dialog', { name: `Verplaatsen: ${name}` })
+  await move.getByLabel('Tijd').selectOption(time)
+  await move.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(visitOf(page, name)).toContainText(time)
+}
+
+test('a whole day of the clinic: opening, arrivals, a caller, a no-show, illness, a flood and the evening', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Whole day')
+  await bookAtDesk(page, { appointmentDate: `${day}T09:00`, room: 1, firstName: 'Anna', lastName: 'Vroeg' })
+  await bookAtDesk(page, { appointmentDate: `${day}T10:00`, room: 2, firstName: 'Bram', lastName: 'Tweede' })
+  await bookAtDesk(page, { appointmentDate: `${day}T11:00`, room: 2, firstName: 'Carla', lastName: 'Derde' })
+  await bookAtDesk(page, { appointmentDate: `${day}T12:00`, room: 3, firstName: 'Daan', lastName: 'Weg' })
+  for (const hour of [14, 15, 16, 17, 18, 19])
+    await bookAtDesk(page, {
+      appointmentDate: `${day}T${hour}:00`,
+      ...{ room: 4, firstName: 'Zwerm', lastName: 'Vol', email: `zwerm${hour}@floods.example` },
+    })
+
+  // The morning: who comes today, and who arrives.
+  await openDay(page, day)
+  await expect(page.locator('[data-visit]')).toHaveCount(10)
+  await visitOf(page, 'Anna Vroeg').click()
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await panel.getByRole('button', { name: 'Aangekomen' }).click()
+  await expect(visitOf(page, 'Anna Vroeg')).toContainText('Aangekomen')
+  await panel.getByRole('button', { name: 'Klaar' }).click()
+  await panel.getByLabel('Bedrag in euro').fill('20,00')
+  await panel.getByRole('button', { name: 'Betaling invoeren' }).click()
+  await expect(panel).toContainText('20,00 · Pin')
+  await panel.getByRole('button', { name: 'Sluiten' }).click()
+
+  // The telephone.
+  await freePlace(page, '13:00', 1).click()
+  await bookCaller(page, 'Eva', 'Beller')
+  await expect(visitOf(page, 'Eva Beller')).toContainText('13:00')
+
+  // Somebody does not come.
+  await visitOf(page, 'Daan Weg').click()
+  await panel.getByRole('button', { name: 'Niet verschenen' }).click()
+  await page
+    .getByRole('dialog', { name: /Niet verschenen/ })
+    .getByRole('button', { name: 'Bewaren' })
+    .click()
+  await expect(visitOf(page, 'Daan Weg')).toContainText('Niet verschenen')
+  await panel.getByRole('button', { name: 'Sluiten' }).click()
+
+  // Who works in room 2 is ill: the room closes once its visits have another time.
+  await page.getByRole('button', { name: 'Tijd blokkeren' }).click()
+  const block = page.getByRole('dialog', { name: 'Tijd blokkeren' })
+  await block.getByLabel('Kamer').selectOption('2')
+  await block.getByLabel('Tijd').first().selectOption('09:00')
+  await block.getByLabel('Tijd').last().selectOption('12:00')
+  await block.getByLabel('Reden').fill('Ziek')
+  await block.getByRole('button', { name: 'Blokkeren' }).click()
+  await expect(block.getByRole('listitem')).toHaveCount(2)
+  await moveAway(page, 'Bram Tweede', '15:00')
+  await moveAway(page, 'Carla Derde', '16:00')
+  await expect(block.getByLabel('Reden')).toHaveValue('Ziek')
+  await block.getByRole('button', { name: 'Blokkeren' }).click()
+  await expect(page.getByRole('button', { name: 'Geblokkeerd: Ziek' })).toHaveCount(1)
+  await expect(freePlace(page, '09:30', 2)).toBeHidden()
+  expect(await flawsOf(page, 'the day')).toEqual([])
+
+  // Somebody filled the afternoon.
+  await page.goto('/balie/opvallend')
+  const flood = page.getByRole('group', { name: 'Zwerm Vol' })
+  await flood.getByLabel('Alle kiezen').check()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByText('6 afspraken geannuleerd.')).toBeVisible()
+
+  // The evening: the week shows the closed room, and the day goes on one sheet of paper.
+  await openDay(page, day)
+  await expect(visitOf(page, 'Zwerm Vol')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Week' }).click()
+  await expect(page.getByRole('button', { name: 'Geblokkeerd: Ziek · Kamer 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Dag', exact: true }).click()
+  await expect(visitOf(page, 'Eva Beller')).toBeVisible()
+  const paper = await page.pdf({ preferCSSPageSize: true })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Anna Vroeg', 'Eva Beller', 'Bram Tweede'])
+    await expect(page.getByRole('cell', { name, includeHidden: true })).toBeVisible()
+  await expect(page.getByText('Geblokkeerd: Ziek').last()).toBeVisible()
+})
