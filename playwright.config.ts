@@ -23,7 +23,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   failOnFlakyTests: !process.env.CI,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: 'var/e2e',
   use: {
@@ -35,6 +35,9 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin, localStorage: [{ name: 'newsletter', value: String(Date.now()) }] }],
     },
+    // Film, fades and view transitions are drawn without a graphics card here, and took more time than all the rest. Where
+    // motion could matter a test walks with it: `test.use(withMotion)`.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
       executablePath: findBrowser(),

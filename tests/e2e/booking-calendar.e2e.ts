@@ -8,6 +8,7 @@ import {
   openDialog,
   openerOf,
 } from './booking-steps.ts'
+import { withMotion } from './motion.ts'
 
 for (const [language, first, path] of [
   ['nl', 'maandag', ''],
@@ -102,19 +103,22 @@ test('the back button closes the dialog and stays on the page', async ({ page })
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the film behind the dialog stands still, and goes on afterwards', async ({ page }) => {
-  await page.goto('/')
-  const isPlaying = () =>
-    page
-      .locator('video')
-      .first()
-      .evaluate((video: HTMLVideoElement) => !video.paused)
-  await expect.poll(isPlaying).toBe(true)
-  await openerOf(page).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect.poll(isPlaying).toBe(false)
-  await page.keyboard.press('Escape')
-  await expect.poll(isPlaying).toBe(true)
+test.describe('where things move', () => {
+  test.use(withMotion)
+  test('the film behind the dialog stands still, and goes on afterwards', async ({ page }) => {
+    await page.goto('/')
+    const isPlaying = () =>
+      page
+        .locator('video')
+        .first()
+        .evaluate((video: HTMLVideoElement) => !video.paused)
+    await expect.poll(isPlaying).toBe(true)
+    await openerOf(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect.poll(isPlaying).toBe(false)
+    await page.keyboard.press('Escape')
+    await expect.poll(isPlaying).toBe(true)
+  })
 })
 
 test('a toast goes by itself after five seconds, and F8 leads to it', async ({ page }) => {

@@ -13,27 +13,31 @@ import {
   words,
 } from './booking-steps.ts'
 import { tabTo } from './keyboard.ts'
+import { withMotion } from './motion.ts'
 
-for (const language of ['nl', 'ar'] as const) {
-  const said = words[language]
-  test(`a visitor books in the language ${language}`, async ({ page }) => {
-    const problems: string[] = []
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    page.on('pageerror', (error) => problems.push(error.message))
-    const dialog = await openDialog(page, said)
-    await expect(dialog).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
-    await dialog.getByRole('searchbox').fill(said.consult.toUpperCase())
-    await chooseTreatment(dialog, said.consult, said)
-    await chooseMoment(dialog, 2, said)
-    await goOn(dialog, said)
-    await fillDetails(dialog, said)
-    await confirm(dialog, said)
-    await expect(page.getByRole('status').filter({ hasText: said.booked })).toBeVisible()
-    await expect(dialog).toBeHidden()
-    await expect(page.locator('[data-receipt]').getByRole('heading').first()).toBeFocused()
-    expect(problems).toEqual([])
-  })
-}
+test.describe('with all that moves', () => {
+  test.use(withMotion)
+  for (const language of ['nl', 'ar'] as const) {
+    const said = words[language]
+    test(`a visitor books in the language ${language}`, async ({ page }) => {
+      const problems: string[] = []
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+      page.on('pageerror', (error) => problems.push(error.message))
+      const dialog = await openDialog(page, said)
+      await expect(dialog).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+      await dialog.getByRole('searchbox').fill(said.consult.toUpperCase())
+      await chooseTreatment(dialog, said.consult, said)
+      await chooseMoment(dialog, 2, said)
+      await goOn(dialog, said)
+      await fillDetails(dialog, said)
+      await confirm(dialog, said)
+      await expect(page.getByRole('status').filter({ hasText: said.booked })).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await expect(page.locator('[data-receipt]').getByRole('heading').first()).toBeFocused()
+      expect(problems).toEqual([])
+    })
+  }
+})
 
 test('a visitor books with the keyboard alone', async ({ page }) => {
   await page.goto('/')

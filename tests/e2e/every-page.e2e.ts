@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { languages } from '#shared/i18n/languages.ts'
 import { splitLanguage } from '#shared/i18n/paths.ts'
 import { demandingPages, readSitemap } from '../site/whole-site.ts'
+import { withMotion } from './motion.ts'
+
+test.use(withMotion)
 
 /**
  * The most demanding pages of each kind in the browser. What can be read off a page without one, as the files it names,

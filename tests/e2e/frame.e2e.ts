@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { withMotion } from './motion.ts'
+
+test.use(withMotion)
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Behandelingen' })
 const panelLink = (page: Page) => page.getByRole('link', { name: 'Alles bekijken: Wenkbrauwen' })

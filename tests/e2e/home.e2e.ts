@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { journeys } from './journeys.ts'
+import { withMotion } from './motion.ts'
+
+test.use(withMotion)
 
 /** A headline as it is read, without the marks of its emphasis. */
 const read = (title: string) => title.replaceAll('*', '')

@@ -38,9 +38,6 @@ const types = [
   paths.article('bestaat-niet'),
 ]
 
-// What fades in is looked at when it is there.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const { language, t } of journeys) {
   test.describe(language, () => {
     test('every kind of page, which fits 320 pixels too', async ({ page }) => {
