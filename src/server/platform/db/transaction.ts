@@ -5,19 +5,35 @@ import type { Database } from '#server/platform/db/schema.ts'
 const retryable = new Set(['40001', '40P01'])
 const attempts = 5
 
+const afterwards = new WeakMap<Transaction<Database>, (() => void)[]>()
+
 /** Runs `work` in a transaction, again from the start when PostgreSQL asks for that; `work` must only touch `trx`. */
 export async function inTransaction<T>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    const next: (() => void)[] = []
     try {
-      return await db.transaction().execute(work)
+      const result = await db.transaction().execute((trx) => {
+        afterwards.set(trx, next)
+        return work(trx)
+      })
+      for (const run of next) run()
+      return result
     } catch (error) {
       if (attempt >= attempts || !retryable.has(sqlStateOf(error) ?? '')) throw error
       await pause(attempt)
     }
   }
+}
+
+/**
+ * Runs `run` once a transaction of `inTransaction` has committed, and never when it has not. A process that dies in between
+ * does not run it: only for what would happen a little later by itself. `run` must not throw.
+ */
+export function afterCommit(trx: Transaction<Database>, run: () => void): void {
+  afterwards.get(trx)?.push(run)
 }
 
 /** The five letters by which PostgreSQL names an error, or undefined for any other error. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
 import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -44,6 +45,19 @@ it('does the jobs of committed transactions and no others', async () => {
   await database.db.transaction().execute((trx) => jobs.send(trx, count, { n: 3 }))
   await jobs.work(count, async ({ n }) => void done.push(n), { pollSeconds: 0.5 })
   await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 3]), 10_000)
+})
+
+it('takes a job up as soon as its transaction has committed, without waiting to look again', async () => {
+  const woken = { ...count, name: 'woken' }
+  const done: number[] = []
+  await jobs.prepare(woken)
+  await jobs.work(woken, async ({ n }) => void done.push(n), { pollSeconds: 600 })
+  const send = (n: number) => inTransaction(database.db, (trx) => jobs.send(trx, woken, { n }))
+  for (const n of [1, 2]) {
+    await send(n)
+    await vi.waitFor(() => expect(done).toHaveLength(n), 10_000)
+  }
+  expect(done).toEqual([1, 2])
 })
 
 it('does a job again that threw', async () => {

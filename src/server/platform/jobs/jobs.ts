@@ -5,6 +5,7 @@ import type { Job as BossJob, JobResult } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from '#server/platform/db/schema.ts'
+import { afterCommit } from '#server/platform/db/transaction.ts'
 
 /** A kind of work that is done later; each feature lists its own in its `jobs.ts`. */
 export type JobKind<Payload extends object> = {
@@ -25,7 +26,7 @@ export type Jobs = {
   readonly prepare: (kind: JobKind<object>) => Promise<void>
   /**
    * Stores a job in the caller's transaction: it runs only when that commits, and not before `startAfter`. An urgent one
-   * runs before those that wait.
+   * runs before those that wait. Where this process works on its kind it is taken up at once, elsewhere at the next poll.
    */
   readonly send: <Payload extends object>(
     trx: Transaction<Database>,
@@ -62,6 +63,7 @@ export async function openJobs(deps: {
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
   await boss.start()
+  const workers = new Map<string, string[]>()
 
   async function prepare(kind: JobKind<object>) {
     const options = {
@@ -77,6 +79,8 @@ export async function openJobs(deps: {
     await boss.findJobs(kind.name, { key: '' })
     if (deps.kind === 'embedded') await reviveAll(kind)
   }
+
+  const wake = (worker: string) => boss.notifyWorker(worker)
 
   /** The embedded database has one process: whatever runs in it now ran in one that died. */
   async function reviveAll(kind: JobKind<object>) {
@@ -99,9 +103,10 @@ export async function openJobs(deps: {
         priority,
         ...(startAfter && { startAfter }),
       })
+      if (startAfter === undefined) afterCommit(trx, () => workers.get(kind.name)?.forEach(wake))
     },
     async work(kind, run, options = {}) {
-      await boss.work(
+      const worker = await boss.work(
         kind.name,
         {
           batchSize: jobsAtOnce,
@@ -111,6 +116,7 @@ export async function openJobs(deps: {
         },
         (batch: BossJob[]) => Promise.all(batch.map((job) => runOne(job, kind, run, log))),
       )
+      workers.set(kind.name, [...(workers.get(kind.name) ?? []), worker])
     },
     reviveDead: (kind) => boss.supervise(kind.name),
     stop: (withinSeconds = 10) => boss.stop({ graceful: true, timeout: withinSeconds * 1000 }),
