@@ -1,40 +1,45 @@
-import { join, relative } from 'node:path'
-import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../..')
 const schema = 'src/server/platform/db/schema.ts'
 const register = 'src/server/platform/db/register.ts'
 
 type Change = (text: string) => string
-let earlier: ts.Program | undefined
 
-/** The files of the server at which the compiler stops, in a copy in memory in which files were changed. */
+/** A copy of what the server is compiled from; packages are borrowed. */
+let house = ''
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'clinic-register-'))
+  const isCode = (path: string) => ['', '.ts', '.tsx', '.json'].includes(extname(path))
+  for (const name of ['src/server', 'src/shared', 'content', 'package.json', 'tsconfig.base.json'])
+    cpSync(join(root, name), join(house, name), { recursive: true, filter: isCode })
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+  const config = JSON.parse(readFileSync(join(root, 'tsconfig.server.json'), 'utf8'))
+  Object.assign(config.compilerOptions, { composite: false, declaration: false, noEmit: true })
+  Object.assign(config.compilerOptions, { emitDeclarationOnly: false, tsBuildInfoFile: null })
+  delete config.references
+  writeFileSync(join(house, 'tsconfig.json'), JSON.stringify(config))
+})
+afterAll(() => rmSync(house, { recursive: true }))
+
+/** The files of the server at which the compiler stops in a copy in which files were changed. */
 function stopsAt(changes: Readonly<Record<string, Change>>): string[] {
-  const config = ts.getParsedCommandLineOfConfigFile(
-    join(root, 'tsconfig.server.json'),
-    { composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true },
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
-  )
-  if (config === undefined) throw new Error('the configuration of the compiler cannot be read')
-  const host = ts.createCompilerHost(config.options)
-  const fromDisk = host.getSourceFile
-  host.getSourceFile = (path, version, ...rest) => {
-    const change = changes[relative(root, path)]
-    if (change === undefined) return earlier?.getSourceFile(path) ?? fromDisk(path, version, ...rest)
-    const text = ts.sys.readFile(path) ?? ''
+  for (const [path, change] of Object.entries(changes)) {
+    const text = readFileSync(join(root, path), 'utf8')
     if (change(text) === text) throw new Error(`nothing was changed in ${path}`)
-    return ts.createSourceFile(path, change(text), version)
+    writeFileSync(join(house, path), change(text))
   }
-  const program = ts.createProgram(config.fileNames, config.options, host)
-  earlier ??= program
-  const files = program
-    .getSourceFiles()
-    .filter(({ fileName }) => fileName.startsWith(join(root, 'src/server')))
-  return files
-    .filter((file) => program.getSemanticDiagnostics(file).length > 0)
-    .map(({ fileName }) => relative(root, fileName))
-    .toSorted()
+  const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', house, '--pretty', 'false'], {
+    cwd: house,
+    encoding: 'utf8',
+  })
+  const files = [...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file)
+  return [...new Set(files)].toSorted()
 }
 
 const withColumn: Change = (text) =>
