@@ -12,6 +12,7 @@ const words = {
     open: 'Vergelijk voor en na: Botox drie zones',
     tag: 'Illustratie',
     close: 'Sluiten',
+    consult: /^gratis consult$/i,
     body: 'Lichaam',
     all: 'Alles',
     lips: 'Lippen',
@@ -26,6 +27,7 @@ const words = {
     open: /بوتوكس/,
     tag: 'رسم توضيحي',
     close: 'إغلاق',
+    consult: 'استشارة مجانية',
     body: 'الجسم',
     all: 'الكل',
     lips: 'الشفاه',
@@ -104,6 +106,16 @@ for (const language of ['nl', 'ar'] as const) {
       await expect(slider).toHaveValue('50')
       await dialog.getByRole('button', { name: w.close }).click()
       await expect(dialog).toBeHidden()
+    })
+
+    test('from a pair one goes on to the free consultation, and from none as well', async ({ page }) => {
+      await openReady(page, w.path)
+      await page.getByRole('button', { name: w.open }).click()
+      await page.getByRole('dialog').getByRole('link', { name: w.consult }).click()
+      await expect(page.locator('[data-pair] dialog[open]')).toHaveCount(0)
+      await expect(page.getByRole('dialog').getByText(w.consult).first()).toBeVisible()
+      await openReady(page, `${w.path}?categorie=body`)
+      await expect(page.locator('[data-filter-empty]').getByRole('link', { name: w.consult })).toBeVisible()
     })
 
     test('the line follows a pointer and stops at the edges', async ({ page, isMobile }) => {

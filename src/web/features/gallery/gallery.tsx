@@ -1,7 +1,9 @@
+import { freeConsultSlug } from '#shared/content/catalogue.ts'
+import { bookingPath } from '#shared/i18n/paths.ts'
 import { Comparison } from '#web/features/gallery/comparison.tsx'
 import styles from '#web/features/gallery/gallery.module.css'
 import type { Page } from '#web/lib/page.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -48,6 +50,7 @@ export function Gallery({ page, pairs, shownTexts }: GalleryProps) {
       <div className={styles.empty} data-filter-empty="" hidden>
         <h3>{t('gallery.none')}</h3>
         <p className="lead">{t('gallery.none_hint')}</p>
+        <ConsultLink page={page} />
       </div>
       <ul className={styles.items}>
         {pairIds.map((id) => (
@@ -89,7 +92,7 @@ function Item({ page, id, pair }: { page: Page; id: PairId; pair: Pair }) {
 }
 
 function PairDialog({
-  page: { t },
+  page,
   id,
   pair,
   treatment,
@@ -99,6 +102,7 @@ function PairDialog({
   pair: Pair
   treatment: string
 }) {
+  const { t } = page
   return (
     <dialog
       id={`pair-${id}`}
@@ -131,7 +135,21 @@ function PairDialog({
         <p className={styles.caption}>
           {t(`gallery.items.${id}.caption`)} <span>{t('gallery.slider_hint')}</span>
         </p>
+        <ConsultLink page={page} />
       </div>
     </dialog>
+  )
+}
+
+/** What is drawn may be what one wants; whether it can be is what the consultation tells. */
+function ConsultLink({ page: { t, href } }: { page: Page }) {
+  return (
+    <ButtonLink
+      isCompact
+      className={styles.consult}
+      href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}
+    >
+      {t('treatments.free_consult')}
+    </ButtonLink>
   )
 }
