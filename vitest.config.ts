@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/longest-first.ts'
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/{*,site/*}.test.{ts,tsx}'],
+    sequence: { sequencer: LongestFirst },
     globalSetup: 'tests/make-template.ts',
     // Files share what they import and nothing else: reading the libraries anew for each took longer than the tests.
     isolate: false,
