@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
  * temporary folder and stopped at the end. With arguments it runs that command instead, with TEST_DATABASE_URL set.
  */
 const asked = process.argv.slice(2)
-const [program = 'npx', ...words] = asked.length > 0 ? asked : ['npx', 'vitest', 'run', 'src/server']
+const [program = 'npx', ...words] = asked.length > 0 ? asked : ['npx', 'vitest', 'run', ...onDatabase()]
 
 const binaries = findBinaries()
 const folder = mkdtempSync(join(tmpdir(), 'clinic-postgres-'))
@@ -35,6 +35,16 @@ try {
 } finally {
   spawnSync(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], asOwner)
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** The tests of the server that open a database; the others say the same on any. */
+function onDatabase(): string[] {
+  const tests = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.test\.tsx?$/.test(file),
+  )
+  return tests
+    .map((file) => join('src/server', file))
+    .filter((file) => /tests\/(app|database)\.ts'/.test(readFileSync(file, 'utf8')))
 }
 
 function findBinaries(): string {
