@@ -15,5 +15,6 @@ export const moments: readonly (readonly [name: string, instant: string])[] = [
   ['the evening before the clock goes back', '2027-10-30T21:30:00Z'],
   ['the hour that comes twice', '2027-10-31T00:30:00Z'],
   ['31 December', '2027-12-31T22:30:00Z'],
+  ['the first hour of the year, which is last year elsewhere', '2027-12-31T23:30:00Z'],
   ['29 February', '2028-02-29T09:00:00Z'],
 ]
