@@ -146,7 +146,8 @@ describe('the product, killed at random moments while it books and mails', () =>
       for (let round = 0; round < kills; round++) {
         const server = await startServer(settings)
         const starts = await startsOf(server.origin, round)
-        const burst = postAll(server.origin, starts)
+        // More than are booked before the kill; each that was booked is mailed before the end, one at a time.
+        const burst = postAll(server.origin, starts.slice(0, 10))
         await untilMoreIsTaken(1 + Math.floor(Math.random() * 6))
         await pause(Math.random() * 150)
         await server.end('SIGKILL')
