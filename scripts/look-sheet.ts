@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 
@@ -25,6 +25,9 @@ export async function writeSheets(
     `${path}.html`,
     `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${style}</style>${figures}`,
   )
+  // An earlier run may have taken more.
+  for (const file of readdirSync(folder))
+    if (file.startsWith(`${name}-`) && file.endsWith('.png')) rmSync(join(folder, file))
   const page = await browser.newPage({ viewport: sheet })
   await page.goto(`file://${path}.html`)
   const height = await page.evaluate(() => document.body.offsetHeight)
