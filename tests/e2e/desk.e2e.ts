@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { expectFits320, flawsOf } from './accessibility.ts'
-import { bookCaller, colleague, enterDesk, freePlace, openDay, treatment, visitOf } from './desk-steps.ts'
+import {
+  bookAtDesk,
+  bookCaller,
+  colleague,
+  enterDesk,
+  freePlace,
+  openDay,
+  treatment,
+  visitOf,
+} from './desk-steps.ts'
+import { origin } from './lane.ts'
 
 test('a link makes a key and shows ten codes once; key and code let in again', async ({ page }) => {
   const codes = await enterDesk(page, 'Keys')
@@ -78,6 +88,35 @@ test('a visit moves by keyboard and by pointer, says what that does, and comes b
   await dialog.getByRole('button', { name: 'Verplaatsen' }).click()
   await expect(visitOf(page, 'Wim Bos')).toContainText('12:00')
   await expect(freePlace(page, '12:00', 3)).toBeHidden()
+})
+
+test('a finger that rests on a visit takes hold of it and drags it elsewhere', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: origin, locale: 'nl-NL', hasTouch: true })
+  const page = await context.newPage()
+  await enterDesk(page, 'Finger')
+  const day = '2028-03-22'
+  await bookAtDesk(page, {
+    appointmentDate: `${day}T10:00`,
+    ...{ room: 1, firstName: 'Tess', lastName: 'Vinger' },
+  })
+  await openDay(page, day)
+  await expect(visitOf(page, 'Tess Vinger')).toBeVisible()
+  const [from, to] = [
+    await visitOf(page, 'Tess Vinger').boundingBox(),
+    await freePlace(page, '12:00', 2).boundingBox(),
+  ]
+  const start = { x: (from?.x ?? 0) + 30, y: (from?.y ?? 0) + 6 }
+  const end = { x: (to?.x ?? 0) + 30, y: (to?.y ?? 0) + 8 }
+  const session = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await touch('touchStart', start.x, start.y)
+  await page.waitForTimeout(500)
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page.getByRole('dialog', { name: 'Verplaatsen: Tess Vinger' })).toContainText('10:00 → 12:00')
+  await context.close()
 })
 
 test('of two desks that move one visit the second is told, and sees how it is now', async ({
