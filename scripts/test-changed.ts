@@ -4,7 +4,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
  * `npm run test:changed`: the tests that reach what changed since the branch left main, committed or not. Tests that start
  * whole servers or build whole sites run when they change themselves; the rest of the proof is `npm test`.
  */
-const slow = ['durability', 'smtp', 'commands', 'other-clinic'].map((name) => `tests/${name}.test.ts`)
+const slow = ['durability', 'smtp', 'commands', 'backup', 'other-clinic'].map(
+  (name) => `tests/${name}.test.ts`,
+)
 
 const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim()
 const base = git('merge-base', 'HEAD', process.argv[2] ?? 'main')

@@ -46,6 +46,16 @@ async function openOnServer(server: URL): Promise<OpenedDatabase> {
   }
 }
 
+/** A database of the test's own with nothing in it. */
+export async function createDatabase(server: URL): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name}`)
+  return {
+    url: databaseAt(server, name),
+    drop: async () => void (await onServer(server, `drop database ${name} with (force)`)),
+  }
+}
+
 /** The address of a database beside that of `server`. */
 export function databaseAt(server: URL, name: string): string {
   const url = new URL(server)

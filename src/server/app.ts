@@ -7,6 +7,7 @@ import { changeRoutes } from '#server/features/appointments/change-routes.ts'
 import { deskVisitRoutes } from '#server/features/appointments/desk/routes.ts'
 import { appointmentRoutes } from '#server/features/appointments/routes.ts'
 import { availabilityRoutes } from '#server/features/availability/routes.ts'
+import { backupRoutes } from '#server/features/backup/routes.ts'
 import { blockRoutes } from '#server/features/blocks/routes.ts'
 import { cardRoutes } from '#server/features/cards/routes.ts'
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
@@ -64,6 +65,7 @@ export function createApp(deps: AppDeps) {
     .route('/', agendaRoutes(deps))
     .route('/', appointmentRoutes(deps))
     .route('/', floodCommandRoutes(deps))
+    .route('/', backupRoutes(deps))
     .route('/', mailCountRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', newsletterRoutes(deps))

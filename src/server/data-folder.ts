@@ -93,9 +93,21 @@ function readSecret(file: string): string | undefined {
   )
 }
 
-function makeSecret(file: string): string {
+/**
+ * Puts the secret of a backup into the folder; returns the file.
+ *
+ * @throws StartError when another one is there.
+ */
+export function keepSecret(dataDir: string, secret: string): string {
+  makeDataFolder(dataDir)
+  const file = join(dataDir, 'secret')
+  if ((readSecret(file) ?? makeSecret(file, secret)) === secret) return file
+  throw new StartError(`${file} is another secret than that of the backup: set DATA_DIR to an empty folder.`)
+}
+
+function makeSecret(file: string, secret = randomBytes(48).toString('base64url')): string {
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true })
   try {
     linkSync(draft, file)
   } catch (error) {
@@ -104,5 +116,5 @@ function makeSecret(file: string): string {
   } finally {
     rmSync(draft)
   }
-  return readSecret(file) ?? makeSecret(file)
+  return readSecret(file) ?? makeSecret(file, secret)
 }

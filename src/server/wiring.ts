@@ -26,11 +26,7 @@ export type Wired = AppDeps & { readonly jobs: Jobs }
 /** Puts together what the features need of each other and of the platform: who listens to what, and the work for later. */
 export async function wire({ database, mailFrom, ...outside }: Outside): Promise<Wired> {
   const { log, now } = outside
-  const jobs = await oneServerAtATime(database, async () => {
-    const opened = await openJobs({ ...database, log })
-    for (const kind of [sendMail, visitMail]) await opened.prepare(kind)
-    return opened
-  })
+  const jobs = await openQueue(database, log)
   const events = createEvents()
   const mails =
     outside.mails ?? createMailQueue({ jobs, mailFrom, now, log, isCapped: outside.limits !== undefined })
@@ -42,6 +38,15 @@ export async function wire({ database, mailFrom, ...outside }: Outside): Promise
   events.listen(appointmentChanged, (trx, change) => askWhoBooked(deps, trx, change))
   events.listen(appointmentChanged, (trx, change) => tellTheDesk(deps, trx, change))
   return deps
+}
+
+/** The queue with every kind of work that the product knows. */
+export function openQueue(database: OpenedDatabase, log: AppDeps['log']): Promise<Jobs> {
+  return oneServerAtATime(database, async () => {
+    const opened = await openJobs({ ...database, log })
+    for (const kind of [sendMail, visitMail]) await opened.prepare(kind)
+    return opened
+  })
 }
 
 /** Starts the work for later; mails are delivered apart. */

@@ -29,24 +29,24 @@ afterAll(async () => {
 it('runs new files once, in the order of their names', async () => {
   add('0002-b.sql', 'insert into one values (1); create table two (n integer)')
   add('0001-a.sql', 'create table one (n integer)')
-  expect(await migrate(database.db, folder)).toEqual(['0001-a.sql', '0002-b.sql'])
-  expect(await migrate(database.db, folder)).toEqual([])
+  expect(await migrate(database.db, { folder })).toEqual(['0001-a.sql', '0002-b.sql'])
+  expect(await migrate(database.db, { folder })).toEqual([])
   add('0003-c.sql', 'create table three (n integer)')
-  expect(await migrate(database.db, folder)).toEqual(['0003-c.sql'])
+  expect(await migrate(database.db, { folder })).toEqual(['0003-c.sql'])
 })
 
 it('leaves the database as it was when a file fails', async () => {
   add('0004-d.sql', 'create table four (n integer)')
   add('0005-e.sql', 'create table five (n integer); select nonsense')
-  await expect(migrate(database.db, folder)).rejects.toThrow('nonsense')
+  await expect(migrate(database.db, { folder })).rejects.toThrow('nonsense')
   expect(await tableExists('four')).toBe(false)
   rmSync(join(folder, '0005-e.sql'))
-  expect(await migrate(database.db, folder)).toEqual(['0004-d.sql'])
+  expect(await migrate(database.db, { folder })).toEqual(['0004-d.sql'])
 })
 
 it('stops at a database of a newer version, in one sentence that names what it does not know', async () => {
   rmSync(join(folder, '0004-d.sql'))
-  const refusal = await migrate(database.db, folder).catch((error: unknown) => error)
+  const refusal = await migrate(database.db, { folder }).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(StartError)
   expect(String(refusal)).toContain('newer version (it has the migration 0004-d.sql')
   expect(await tableExists('four')).toBe(true)
@@ -55,6 +55,6 @@ it('stops at a database of a newer version, in one sentence that names what it d
 it('migrates once when several servers start together', async () => {
   add('0004-d.sql', 'create table four (n integer)')
   add('0006-f.sql', 'create table six (n integer)')
-  const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.db, folder)))
+  const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.db, { folder })))
   expect(runs.flat()).toEqual(['0006-f.sql'])
 })

@@ -11,13 +11,23 @@ const migrationsFolder = join(import.meta.dirname, '../../../../migrations')
 /** Two servers that start at once on one database must not both migrate; the number only has to be ours. */
 const migrationLock = 7_310_001
 
+type Migrations = {
+  readonly folder?: string | undefined
+  /** Makes the tables as they were when these had been applied, for a backup of that time. */
+  readonly only?: readonly string[]
+}
+
 /**
  * Brings the tables up to date, forward only, all new files in one transaction. Returns the names that were applied.
  *
- * @throws StartError when the database was made by a newer version of this product.
+ * @throws StartError when the database, or what `only` asks for, was made by a newer version of this product.
  */
-export async function migrate(db: Kysely<Database>, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  db: Kysely<Database>,
+  { folder = migrationsFolder, only }: Migrations = {},
+): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  refuseNewer(only ?? [], names)
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx)
     await sql`create table if not exists schema_migrations (
@@ -29,7 +39,8 @@ export async function migrate(db: Kysely<Database>, folder = migrationsFolder): 
       applied.map((row) => row.name),
       names,
     )
-    const fresh = names.filter((name) => !applied.some((row) => row.name === name))
+    const wanted = only === undefined ? names : names.filter((name) => only.includes(name))
+    const fresh = wanted.filter((name) => !applied.some((row) => row.name === name))
     for (const name of fresh) {
       await sql.raw(await readFile(join(folder, name), 'utf8')).execute(trx)
       await trx.insertInto('schema_migrations').values({ name }).execute()

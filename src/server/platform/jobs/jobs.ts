@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from '#server/platform/db/schema.ts'
 import { afterCommit } from '#server/platform/db/transaction.ts'
+import type { WaitingJob } from '#server/platform/jobs/waiting.ts'
 
 /** A kind of work that is done later; each feature lists its own in its `jobs.ts`. */
 export type JobKind<Payload extends object> = {
@@ -34,6 +35,8 @@ export type Jobs = {
     payload: Payload,
     options?: { readonly startAfter?: Date; readonly isUrgent?: boolean },
   ) => Promise<void>
+  /** Stores jobs anew that waited in another database. */
+  readonly putBack: (trx: Transaction<Database>, jobs: readonly WaitingJob[]) => Promise<void>
   /** Starts doing jobs of a kind. `run` may be called twice for one job: after a crash, or after it threw. */
   readonly work: <Payload extends object>(
     kind: JobKind<Payload>,
@@ -104,6 +107,14 @@ export async function openJobs(deps: {
         ...(startAfter && { startAfter }),
       })
       if (startAfter === undefined) afterCommit(trx, () => workers.get(kind.name)?.forEach(wake))
+    },
+    async putBack(trx, jobs) {
+      for (const [name, ofKind] of Map.groupBy(jobs, (job) => job.name))
+        await boss.insert(
+          name,
+          ofKind.map(({ name: _name, ...job }) => job),
+          { db: fromKysely(trx) },
+        )
     },
     async work(kind, run, options = {}) {
       const worker = await boss.work(

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { readEnv } from '#server/env.ts'
+import { StartError } from '#server/errors.ts'
+import { backupCommandPath } from '#server/features/backup/routes.ts'
+import type { BackupOutcome, BackupWish } from '#server/features/backup/service.ts'
+import { takeBackup } from '#server/features/backup/service.ts'
+import { refuseExisting } from '#server/platform/backup/file.ts'
+import { seal } from '#server/platform/backup/sealed-secret.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
+import { askServer } from './ask-server.ts'
+import { pathOf, readPassphrase, runCommand } from './command.ts'
+
+/**
+ * `BACKUP_PASSPHRASE=… npm run backup -- FILE` writes all that is stored into a new file, while the server runs or not;
+ * `--without-secret` leaves out the secret that signs the links in mails. With the settings of the server, whose embedded
+ * database can be open only once: while it runs, it is asked.
+ */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'without-secret': { type: 'boolean', default: false } },
+  })
+  const [typed, ...rest] = positionals
+  if (typed === undefined || rest.length > 0)
+    throw new StartError('Say into which new file: npm run backup -- clinic.backup')
+  const file = pathOf(typed)
+  refuseExisting(file)
+  const env = readEnv()
+  const leftOut = values['without-secret']
+  const secret = leftOut ? null : seal(env.secret, readPassphrase('or leave it out with --without-secret'))
+  const answer = await askServer(env, backupCommandPath, { file, secret })
+  const outcome =
+    answer === null ? await readItself(env, { file, secret }) : (JSON.parse(answer) as BackupOutcome)
+  if (!outcome.ok) throw new StartError(outcome.reason)
+  return `${outcome.rows} rows of ${outcome.tables} tables are in ${file}${leftOut ? ', without the secret' : ''}.\n`
+})
+
+async function readItself(place: ReturnType<typeof readEnv>, wish: BackupWish): Promise<BackupOutcome> {
+  const database = await openDatabase(place)
+  try {
+    return await takeBackup({ db: database.db, now: () => new Date() }, wish)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,171 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { takeBackup } from '#server/features/backup/service.ts'
+import type { DumpPart } from '#server/platform/backup/dump.ts'
+import { dump } from '#server/platform/backup/dump.ts'
+import { openBackup } from '#server/platform/backup/file.ts'
+import { load } from '#server/platform/backup/load.ts'
+import { seal, unseal } from '#server/platform/backup/sealed-secret.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { openQueue } from '#server/wiring.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf } from '../../../../tests/app.ts'
+import { openTestDatabase } from '../../../../tests/database.ts'
+
+/** What this version of the product does not have yet. */
+const later = `
+  create type mood as enum ('fine', 'so so');
+  create table later (
+    id bigint generated always as identity primary key,
+    before_this bigint references later (id),
+    mood mood not null,
+    doubled numeric generated always as (amount * 2) stored,
+    amount numeric(12, 4),
+    share double precision,
+    pause interval,
+    bytes bytea,
+    words text[],
+    facts jsonb
+  );
+  insert into later (before_this, mood, amount, share, pause, bytes, words, facts) values
+    (2, 'so so', 1.5000, 0.1, '1 mon -3 days 04:05:06.789', '\\x00ff', array['', null, 'a "b", \\ {c}'], 'null'),
+    (null, 'fine', null, 'NaN', null, null, '{}', null);`
+const words = 'Noor  “à” \\ "x", \'y\'\tﷺ 👩🏽‍⚕️'
+
+let app: TestApp
+let folder = ''
+const file = () => join(folder, 'clinic.backup')
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'clinic-backup-'))
+  cpSync(join(import.meta.dirname, '../../../../migrations'), join(folder, 'migrations'), { recursive: true })
+  app = await openTestApp()
+  await app.call('/api/appointments', { body: bookingOf({ notes: words }) })
+  await app.call('/api/auth/register', { body: registrationOf() })
+  await app.call('/api/appointments', { body: bookingOf({ appointmentDate: '2026-11-25T10:00' }) })
+  await sql`insert into record (at, action, before, after) values (now(), 'looked', 'null', null)`.execute(
+    app.database.db,
+  )
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('everything that is stored arrives as it left, with the jobs that wait and a table that came later', async () => {
+  const source = app.database.db
+  writeFileSync(join(folder, 'migrations/0099-later.sql'), later)
+  await migrate(source, { folder: join(folder, 'migrations') })
+  const taken = await takeBackup(app.deps, { file: file(), secret: null })
+  expect(taken).toMatchObject({ ok: true })
+  expect(statSync(file()).mode & 0o077).toBe(0)
+
+  await onEmpty(async (target) => {
+    await restore(target, file(), join(folder, 'migrations'))
+    const before = await wholeOf(app.database)
+    expect(await wholeOf(target)).toEqual(before)
+    expect(before.filter((line) => line.includes('notes'))).not.toEqual([])
+    expect(before.at(-1)).toMatch(/"name":"waiting jobs","rows":[1-9]/)
+    const notes = await target.db.selectFrom('appointments').select('notes').orderBy('starts_at').execute()
+    expect(notes).toEqual([{ notes: words }, { notes: null }])
+    // The next numbers follow those that were given out.
+    await sql`insert into later (before_this, mood) values (2, 'fine')`.execute(target.db)
+    await expect(
+      sql`insert into later (before_this, mood) values (9, 'fine')`.execute(target.db),
+    ).rejects.toThrow('later_before_this_fkey')
+  })
+})
+
+it('a backup of before an upgrade is restored, and upgraded then', async () => {
+  rmSync(file(), { force: true })
+  const before = mkdtempSync(join(folder, 'before-'))
+  await onEmpty(async (old) => {
+    await sql`insert into agenda_feed (revision) values (gen_random_uuid())`.execute(old.db)
+    await takeBackup({ db: old.db, now: () => new Date() }, { file: file(), secret: null })
+  })
+  cpSync(join(import.meta.dirname, '../../../../migrations'), before, { recursive: true })
+  const upgrade = `alter table agenda_feed add column told text; update agenda_feed set told = 'yes'; alter table agenda_feed alter column told set not null`
+  writeFileSync(join(before, '0098-upgrade.sql'), upgrade)
+  await onEmpty(async (target) => {
+    await restore(target, file(), before)
+    expect((await sql`select told from agenda_feed`.execute(target.db)).rows).toEqual([{ told: 'yes' }])
+  })
+})
+
+it('a backup with a changed byte, a part of one, and what is no backup are refused with a sentence', async () => {
+  rmSync(file(), { force: true })
+  await takeBackup(app.deps, { file: file(), secret: null })
+  const whole = readFileSync(file())
+  const refusal = async (bytes: Buffer | string) => {
+    const other = join(folder, 'other.backup')
+    writeFileSync(other, bytes)
+    return openBackup(other).then(
+      () => 'opened',
+      (error: Error) => error.message.replace(other, 'FILE'),
+    )
+  }
+  expect(await refusal(whole)).toBe('opened')
+  for (let place = 24; place < whole.length; place += Math.ceil(whole.length / 40)) {
+    const changed = Buffer.from(whole)
+    changed.writeUInt8(changed.readUInt8(place) ^ 1, place)
+    expect(await refusal(changed)).toBe('FILE is damaged: restore another backup.')
+  }
+  expect(await refusal(whole.subarray(0, -1))).toBe('FILE is damaged: restore another backup.')
+  expect(await refusal(whole.subarray(0, 30))).toBe('FILE is damaged: restore another backup.')
+  expect(await refusal('PGDMP')).toBe('FILE is not a backup of this product.')
+  expect(await refusal('')).toBe('FILE is not a backup of this product.')
+  expect(await refusal('kliniek-buiten-backup 2\n')).toBe(
+    'FILE was made by a newer version: restore it with that one.',
+  )
+})
+
+it('a backup never takes the place of a file, nor of data, nor leaves half of itself', async () => {
+  rmSync(file(), { force: true })
+  await takeBackup(app.deps, { file: file(), secret: null })
+  expect(await takeBackup(app.deps, { file: file(), secret: null })).toEqual({
+    ok: false,
+    reason: `${file()} exists: name a new file.`,
+  })
+  await onEmpty(async (target) => {
+    await sql`insert into agenda_feed (revision) values (gen_random_uuid())`.execute(target.db)
+    await expect(restore(target, file(), join(folder, 'migrations'))).rejects.toThrow(
+      'There is data in the database already',
+    )
+  })
+  const full = await takeBackup(app.deps, { file: '/dev/full/clinic.backup', secret: null })
+  expect(full).toMatchObject({ ok: false, reason: expect.stringContaining('cannot be written') })
+})
+
+it('the secret of a backup is read with its passphrase and no other', () => {
+  const sealed = seal('a secret of at least 32 characters', 'drie kleine koeien')
+  expect(JSON.stringify(sealed)).not.toContain('secret of')
+  expect(unseal(sealed, 'drie kleine koeien')).toBe('a secret of at least 32 characters')
+  expect(unseal(sealed, 'drie kleine geiten')).toBeNull()
+})
+
+async function onEmpty(work: (database: OpenedDatabase) => Promise<void>): Promise<void> {
+  const database = await openTestDatabase()
+  try {
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function restore(target: OpenedDatabase, from: string, migrations: string): Promise<void> {
+  const { parts } = await openBackup(from)
+  const openJobs = () => openQueue(target, createLog({ write: () => {} }))
+  await load({ db: target.db, openJobs, migrations }, parts)
+}
+
+async function wholeOf({ db }: OpenedDatabase): Promise<string[]> {
+  const parts: DumpPart[] = []
+  await dump(db, async (dumped) => {
+    for await (const part of dumped) parts.push(part)
+  })
+  return parts.map((part) => JSON.stringify(part))
+}
