@@ -72,9 +72,9 @@ async function start(): Promise<void> {
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)
   stopOnSignal(log, async () => {
     cleaning.stop()
-    await close(server)
+    // Open desks would hold the server until its patience ends.
+    await Promise.all([close(server), deps.bell.close()])
     await deps.jobs.stop()
-    await deps.bell.close()
     transport.close()
     await database.close()
   })

@@ -56,15 +56,16 @@ export function deskRoutes(deps: AppDeps) {
       // A proxy that gathers an answer before it passes it on would hold the events back.
       c.header('X-Accel-Buffering', 'no')
       const answer = streamSSE(c, async (stream) => {
-        const stop = deps.bell.onRing((dates) => {
+        const tell = (dates: readonly string[]) =>
           void stream.writeSSE({ event: 'agenda', data: JSON.stringify({ dates }) }).catch(() => {})
-        })
+        // The desk asks anew by itself, and finds the process that came after.
+        const stop = deps.bell.onRing(tell, () => void stream.close().catch(() => {}))
         stream.onAbort(stop)
         await stream.writeSSE({ event: 'ping', data: '' })
-        while (!stream.aborted) {
+        while (!stream.aborted && !stream.closed) {
           await stream.sleep(pingMs)
           // Listening keeps no session alive, and ends with it.
-          if (stream.aborted || !(await hasSession(deps, sessionId))) break
+          if (stream.aborted || stream.closed || !(await hasSession(deps, sessionId))) break
           await stream.writeSSE({ event: 'ping', data: '' })
         }
         stop()

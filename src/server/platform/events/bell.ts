@@ -10,8 +10,8 @@ type Hear = (days: readonly string[]) => void
 export type Bell = {
   /** Days yyyy-mm-dd. Heard when the caller's transaction commits. */
   readonly ring: (trx: Transaction<Database>, days: readonly string[]) => Promise<void>
-  /** Answers with how to stop. */
-  readonly onRing: (hear: Hear) => () => void
+  /** Answers with how to stop. `onClose` is called when this process goes, for who would keep it waiting. */
+  readonly onRing: (hear: Hear, onClose?: () => void) => () => void
   readonly close: () => Promise<void>
 }
 
@@ -21,11 +21,11 @@ const daysAtOnce = 500
 
 /** Starts to listen at once; a connection that breaks is made again. */
 export function openBell(database: OpenedDatabase, log: Logger): Bell {
-  const hearers = new Set<Hear>()
+  const hearers = new Map<Hear, () => void>()
   const listening: Listening = database.listen(channel, log, (payload) => {
     // Empty after the connection was lost: any day may have changed.
     const days = payload === '' ? [] : payload.split(' ')
-    for (const hear of hearers) hear(days)
+    for (const hear of hearers.keys()) hear(days)
   })
   return {
     async ring(trx, days) {
@@ -35,10 +35,13 @@ export function openBell(database: OpenedDatabase, log: Logger): Bell {
         await sql`select pg_notify(${channel}, ${payload})`.execute(trx)
       }
     },
-    onRing(hear) {
-      hearers.add(hear)
+    onRing(hear, onClose = () => {}) {
+      hearers.set(hear, onClose)
       return () => hearers.delete(hear)
     },
-    close: () => listening.stop(),
+    async close() {
+      for (const onClose of hearers.values()) onClose()
+      await listening.stop()
+    },
   }
 }
