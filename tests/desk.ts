@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { insertMember, openStaffSession } from '#server/features/staff/service.ts'
+import type { AppDeps } from '#server/deps.ts'
 import type { Role } from '#shared/features/desk/access.ts'
 import type { TestApp } from './app.ts'
 
@@ -12,7 +13,11 @@ export type AtTheDesk = {
 }
 
 /** Adds a person of this role and signs them in, straight in the database. */
-export async function signInAs({ deps }: TestApp, role: Role, name = `Test ${role}`): Promise<AtTheDesk> {
+export async function signInAs(
+  { deps }: { readonly deps: Pick<AppDeps, 'db' | 'now'> },
+  role: Role,
+  name = `Test ${role}`,
+): Promise<AtTheDesk> {
   const id = randomUUID()
   const token = await deps.db.transaction().execute(async (trx) => {
     const email = `${id.slice(0, 8)}@clinic.example`
