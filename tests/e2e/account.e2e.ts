@@ -261,6 +261,11 @@ for (const { language, prefix, t } of journeys) {
     const other = await context.newPage()
     await other.goto(`${prefix}/portal/profile`)
     await expect(email(other)).toHaveValue(account.email)
+    // The browser keeps a mark of no meaning that somebody signed in, and it ends with the session.
+    const { client } = await (await page.request.get('/api/auth/session')).json()
+    const mark = () => page.evaluate(() => localStorage.getItem('signed-in'))
+    expect(await mark()).toBeTruthy()
+    expect(JSON.stringify(client)).not.toContain(await mark())
     await page.evaluate(() => sessionStorage.setItem('draft-booking', '{"email":"noor@example.nl"}'))
     await logout(page).click()
     await expect(page).toHaveURL(`${prefix}/login`)
@@ -269,6 +274,7 @@ for (const { language, prefix, t } of journeys) {
     await expect(page).toHaveURL(`${prefix}/login`)
     await expect(page.getByText(greeting)).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('draft-booking'))).toBeNull()
+    expect(await mark()).toBeNull()
   })
 
   test(`signing out that fails says so, and the client stays signed in (${language})`, async ({ page }) => {

@@ -56,6 +56,36 @@ test('the menu of wide screens opens on hover, focus and click, and closes on le
   await expect(panelLink(page)).toBeHidden()
 })
 
+test('a slow hand keeps the menu on the way to its panel', { tag: '@wide' }, async ({ page }) => {
+  await openReady(page, '/')
+  await trigger(page).hover()
+  await expect(panelLink(page)).toBeVisible()
+  const button = await trigger(page).boundingBox()
+  const panel = await page.locator('#mega-menu').boundingBox()
+  if (button === null || panel === null) throw new Error('the menu is not on the page')
+  const start = button.y + button.height
+  const middle = button.x + button.width / 2
+  for (const share of [0.1, 0.5, 0.9]) {
+    await page.mouse.move(middle, start + share * (panel.y - start))
+    await page.waitForTimeout(700)
+    await expect(panelLink(page)).toBeVisible()
+  }
+  await page.mouse.move(middle, panel.y + 20)
+  await page.waitForTimeout(700)
+  await expect(panelLink(page)).toBeVisible()
+})
+
+test('Tab right after Escape does not lead into the menu that closes', { tag: '@wide' }, async ({ page }) => {
+  await openReady(page, '/')
+  await trigger(page).focus()
+  await expect(panelLink(page)).toBeVisible()
+  // In one go: the panel is still fading when the second key comes.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('#mega-menu') === null)).toBe(true)
+  await expect(page.locator('body')).not.toBeFocused()
+})
+
 for (const path of ['/', '/ar'])
   test(
     `${path} shows the whole menu at once to who asked for stillness`,
@@ -263,6 +293,9 @@ test(
     }
     await expect(monday).toBeVisible()
     await expect(footer.getByText('10:00 – 21:00').first()).toBeVisible()
+    await expect(footer.getByText('Op afspraak, tot 18:00')).toBeVisible()
+    // A year would be that of the build.
+    await expect(footer.getByText('©')).toHaveText(/^© \D+$/)
     await expect(footer.getByRole('link', { name: 'Klachten' })).toBeVisible()
 
     const opened = page.evaluate(

@@ -61,6 +61,12 @@ test('the first free moment is a link to its day and opens the booking', async (
   await expect(page).toHaveURL('/')
 })
 
+test('the first free moment is written with the commas of Arabic', async ({ page }) => {
+  await page.goto('/ar')
+  const chip = page.locator('a[data-first-free=known]').first()
+  await expect(chip.locator('[data-moment]')).toHaveText(/^[^,]+، [^,]+ \d\d:\d\d$/)
+})
+
 test('a click while the code cannot be loaded is remembered and opens the booking once', async ({
   page,
   context,

@@ -32,6 +32,7 @@ for (const { language, prefix, t } of journeys) {
   test.describe(language, () => {
     for (const [path, [title, back], target] of [
       ['/behandelingen/haartransplantatie', said.category, '/behandelingen'],
+      ['/behandelingen/haartransplantatie/niets', said.category, '/behandelingen'],
       ['/behandelingen/botox/niets', said.treatment, '/behandelingen/botox'],
     ] as const)
       test(`${path} says that there is no such thing and leads back`, async ({ page }) => {
