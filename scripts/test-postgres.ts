@@ -42,9 +42,11 @@ function onDatabase(): string[] {
   const tests = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.test\.tsx?$/.test(file),
   )
-  return tests
+  const ofServer = tests
     .map((file) => join('src/server', file))
     .filter((file) => /tests\/(app|database)\.ts'/.test(readFileSync(file, 'utf8')))
+  // What whole servers do to a database server, and what an operator does with its data.
+  return [...ofServer, 'tests/postgres', 'tests/backup']
 }
 
 function findBinaries(): string {
