@@ -90,6 +90,19 @@ it('no link leads nowhere, and no anchor to a place that the page does not have'
   expect([...wrong].map(([link, from]) => `${link} on ${from}`)).toEqual([])
 })
 
+it('a link that opens a tab of its own says so', () => {
+  const says = /tabblad|venster|tab\b|window|تبويب|نافذة|pestaña|ventana/
+  const silent = new Map(
+    [...pages.values()].flatMap(({ address, root }) =>
+      root
+        .querySelectorAll('a[target="_blank"]')
+        .filter((link) => !says.test(link.getAttribute('aria-label') ?? link.text))
+        .map((link) => [link.getAttribute('href') ?? '', address] as const),
+    ),
+  )
+  expect([...silent].map(([link, address]) => `${link} on ${address}`)).toEqual([])
+})
+
 it('words in Latin letters on Arabic pages stand apart, so that the line around them keeps its order', () => {
   const arabic = [...pages.values()].filter(({ language }) => language === 'ar')
   expect(arabic.length).toBeGreaterThan(entries.length)

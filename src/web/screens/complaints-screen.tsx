@@ -2,14 +2,16 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { Complaints } from '#shared/content/pages.ts'
+import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/text-page.module.css'
 import { ContactCard } from '#web/ui/contact-card.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
-export function ComplaintsScreen({ content }: { content: Complaints }) {
+export function ComplaintsScreen({ page, content }: { page: Page; content: Complaints }) {
   const { steps, officer, disputesBody, inspectorate, contact } = content
   const body = clinic.complaints.disputesBody
+  const newTab = page.t('whatsapp.new_tab')
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -50,10 +52,14 @@ export function ComplaintsScreen({ content }: { content: Complaints }) {
               <Isolated text={disputesBody.text} />
             </p>
             <p>
-              <Outward href={body.url} label={<bdi>{body.name}</bdi>} />
+              <Outward href={body.url} label={<bdi>{body.name}</bdi>} newTab={newTab} />
             </p>
             <p>
-              <Outward href={disputesBody.url} label={<Isolated text={disputesBody.link} />} />
+              <Outward
+                href={disputesBody.url}
+                label={<Isolated text={disputesBody.link} />}
+                newTab={newTab}
+              />
             </p>
           </section>
           <section className={`${styles.card} ${styles.quiet}`}>
@@ -62,7 +68,11 @@ export function ComplaintsScreen({ content }: { content: Complaints }) {
               <Isolated text={inspectorate.text} />
             </p>
             <p>
-              <Outward href={inspectorate.url} label={<Isolated text={inspectorate.link} />} />
+              <Outward
+                href={inspectorate.url}
+                label={<Isolated text={inspectorate.link} />}
+                newTab={newTab}
+              />
             </p>
           </section>
         </div>
@@ -71,12 +81,15 @@ export function ComplaintsScreen({ content }: { content: Complaints }) {
   )
 }
 
-function Outward({ href, label }: { href: string; label: ReactNode }) {
+type OutwardProps = { href: string; label: ReactNode; newTab: string }
+
+function Outward({ href, label, newTab }: OutwardProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {label}
       {'\u00a0'}
       <ExternalLink className={styles.inline} size={16} strokeWidth={1.5} aria-hidden="true" />
+      <span className="visually-hidden"> {newTab}</span>
     </a>
   )
 }
