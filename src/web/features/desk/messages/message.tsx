@@ -62,9 +62,16 @@ export function Message({ message, draft, onDraft, onGone }: MessageProps) {
         <p className={styles.body}>{message.message}</p>
       </div>
       {message.treatments.length > 0 && (
-        <p className={styles.fact}>
-          {t('deskMessages.about')} <bdi lang="nl">{message.treatments.join(', ')}</bdi>
-        </p>
+        <div className={styles.fact}>
+          {t('deskMessages.about')}
+          <ul>
+            {message.treatments.map((treatment) => (
+              <li key={treatment} lang="nl">
+                <bdi>{treatment}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <Replies message={message} />
       {message.doneAt !== null && (
