@@ -21,6 +21,9 @@ test('the menu leads to every category but the promotion', { tag: '@both' }, asy
     await page.getByRole('dialog', { name: 'Menu' }).getByText('Behandelingen', { exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Wenkbrauwen' })).toBeVisible()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Actie van de Maand' })).toHaveCount(0)
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: 'Chat met ons via WhatsApp' }),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     return

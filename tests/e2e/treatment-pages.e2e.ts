@@ -145,6 +145,9 @@ for (const { language, prefix, t } of journeys) {
       ])
       await expect(main.locator('dl').first()).toContainText('139')
       await expect(main.locator('dl').first()).toContainText('20')
+      // Whoever presses a button has read what it costs.
+      await expect(main.locator('header').locator('dl, [data-hero-actions]')).toHaveCount(2)
+      await expect(main.locator('header').locator('dl, [data-hero-actions]').first()).toContainText('139')
       const asked = main.locator('details')
       await asked.nth(0).locator('summary').click()
       await asked.nth(1).locator('summary').click()
