@@ -4,6 +4,8 @@ import type { Database } from '#server/platform/db/schema.ts'
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
 const retryable = new Set(['40001', '40P01'])
 const attempts = 5
+/** unique_violation and foreign_key_violation. */
+const refusing = new Set(['23505', '23503'])
 
 const afterwards = new WeakMap<Transaction<Database>, (() => void)[]>()
 
@@ -65,8 +67,9 @@ function isCut(error: unknown): boolean {
   )
 }
 
-/** The name of the constraint that refused a row as a duplicate, or undefined for any other error. */
+/** The name of the constraint that refused a row as a duplicate, or for what it names and is not there; else undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
-  if (sqlStateOf(error) !== '23505' || !(error instanceof Error) || !('constraint' in error)) return undefined
+  if (!refusing.has(sqlStateOf(error) ?? '') || !(error instanceof Error) || !('constraint' in error))
+    return undefined
   return typeof error.constraint === 'string' ? error.constraint : undefined
 }

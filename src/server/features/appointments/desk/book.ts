@@ -9,7 +9,7 @@ import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { takeCells, tryRoom } from '#server/features/appointments/occupancy-data.ts'
 import { inFreeRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
+import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { CatalogueEntry } from '#shared/content/price-list.ts'
 import { cellsOf } from '#shared/features/booking/rules.ts'
@@ -22,7 +22,7 @@ type Wish = Pick<DeskBookingRequest, 'treatmentType' | 'appointmentDate' | 'room
 type Person = Omit<DeskBookingRequest, keyof Wish>
 export type DeskBooked =
   | { readonly ok: true; readonly ids: readonly string[] }
-  | { readonly ok: false; readonly reason: 'slot_taken' }
+  | { readonly ok: false; readonly reason: 'slot_taken' | 'not_found' }
   | { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 
 /** Books visits of one person for them, all or none: outside grid, horizon and lead time, but never where somebody else is. */
@@ -52,8 +52,10 @@ export async function bookAtDesk(
     })
     return { ok: true, ids }
   } catch (error) {
-    if (!(error instanceof SlotTaken)) throw error
-    return { ok: false, reason: 'slot_taken' }
+    if (error instanceof SlotTaken) return { ok: false, reason: 'slot_taken' }
+    // The card that the visits belong on: there is none of that number, or it has gone meanwhile.
+    if (violatedConstraint(error) === 'appointments_card_id_fkey') return { ok: false, reason: 'not_found' }
+    throw error
   }
 }
 

@@ -56,6 +56,13 @@ const mailsOf = async (kind: string) =>
   app.deps.db.selectFrom('mails').select(['state', 'recipient']).where('kind', '=', kind).execute()
 
 describe('booking for somebody', () => {
+  it('knows no card of that number, and books nothing for it', async () => {
+    const clientId = '00000000-0000-4000-8000-000000000000'
+    const { status, body } = await post('', { ...caller, clientId })
+    expect([status, body.code]).toEqual([404, 'not_found'])
+    expect(await app.deps.db.selectFrom('appointments').selectAll().execute()).toEqual([])
+  })
+
   it('needs neither an e-mail address nor the grid of the site, and can choose the room', async () => {
     const made = await visit({ room: 3 })
     expect(made).toMatchObject({
