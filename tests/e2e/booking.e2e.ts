@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { bookFor, newAccount } from './account-steps.ts'
 import {
   chooseMoment,
   chooseTreatment,
@@ -146,4 +147,19 @@ for (const [first, last] of [
 test('a manage link that was tampered with gets a clear sentence', async ({ page }) => {
   await page.goto('/afspraak/beheer?token=00000000-0000-4000-8000-000000000000.x')
   await expect(page.getByText('Deze link klopt niet of is verlopen.')).toBeVisible()
+})
+
+test('the button of a reminder says that somebody comes, as long as the visit stands', async ({
+  page,
+  request,
+}) => {
+  const { id, manageUrl } = await bookFor(request, newAccount(), 7)
+  const { search, origin } = new URL(manageUrl)
+  await page.goto(`/afspraak/beheer${search}&komt=1`)
+  await page.getByRole('button', { name: 'Ja, ik kom' }).click()
+  await expect(page.getByText('We verwachten u')).toBeVisible()
+  await request.post(`/api/appointments/${id}/cancel${search}`, { headers: { Origin: origin }, data: {} })
+  await page.reload()
+  await expect(page.getByText('Geannuleerd', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ja, ik kom' })).toBeHidden()
 })

@@ -1,17 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { clientAppointment } from '#shared/features/portal/contract.ts'
+import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/coming-button.module.css'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** What the button of a reminder leads to: mail scanners open links too, so only this press tells the clinic. */
+/** What the button of a reminder leads to: mail scanners open links too, so only this press tells the clinic. Of a visit that nobody expects nothing is asked. */
 export function ComingButton({ id, token = '' }: AppointmentAccess) {
   const { language, t } = useWords()
   const path = `/api/appointments/${id}/coming?${new URLSearchParams({ token })}`
   const coming = useMutation({ mutationFn: () => postJson(path, {}, clientAppointment, { language }) })
+  const { data } = useAppointment({ id, token })
+  if (data?.status !== 'confirmed') return null
   if (coming.isSuccess)
     return (
       <div className={styles.coming}>
