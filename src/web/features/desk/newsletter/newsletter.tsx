@@ -40,9 +40,7 @@ export function Newsletter() {
             <p className={styles.none}>{t('deskNewsletter.none')}</p>
           ) : (
             <>
-              <p className={styles.quiet} role="status">
-                {t('deskNewsletter.count', { count: subscribers.length })}
-              </p>
+              <p className={styles.quiet}>{t('deskNewsletter.count', { count: subscribers.length })}</p>
               <List subscribers={subscribers} />
             </>
           )
