@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { readEnv } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import { backupCommandPath } from '#server/features/backup/routes.ts'
@@ -8,7 +7,7 @@ import { refuseExisting } from '#server/platform/backup/file.ts'
 import { seal } from '#server/platform/backup/sealed-secret.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { askServer } from './ask-server.ts'
-import { pathOf, readPassphrase, runCommand } from './command.ts'
+import { readFileWish, readPassphrase, runCommand } from './command.ts'
 
 /**
  * `BACKUP_PASSPHRASE=… npm run backup -- FILE` writes all that is stored into a new file, while the server runs or not;
@@ -16,23 +15,17 @@ import { pathOf, readPassphrase, runCommand } from './command.ts'
  * database can be open only once: while it runs, it is asked.
  */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'without-secret': { type: 'boolean', default: false } },
-  })
-  const [typed, ...rest] = positionals
-  if (typed === undefined || rest.length > 0)
-    throw new StartError('Say into which new file: npm run backup -- clinic.backup')
-  const file = pathOf(typed)
+  const { file, leavesSecret } = readFileWish('Say into which new file: npm run backup -- clinic.backup')
   refuseExisting(file)
   const env = readEnv()
-  const leftOut = values['without-secret']
-  const secret = leftOut ? null : seal(env.secret, readPassphrase('or leave it out with --without-secret'))
+  const secret = leavesSecret
+    ? null
+    : seal(env.secret, readPassphrase('or leave it out with --without-secret'))
   const answer = await askServer(env, backupCommandPath, { file, secret })
   const outcome =
     answer === null ? await readItself(env, { file, secret }) : (JSON.parse(answer) as BackupOutcome)
   if (!outcome.ok) throw new StartError(outcome.reason)
-  return `${outcome.rows} rows of ${outcome.tables} tables are in ${file}${leftOut ? ', without the secret' : ''}.\n`
+  return `${outcome.rows} rows of ${outcome.tables} tables are in ${file}${leavesSecret ? ', without the secret' : ''}.\n`
 })
 
 async function readItself(place: ReturnType<typeof readEnv>, wish: BackupWish): Promise<BackupOutcome> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { StartError } from '#server/errors.ts'
 import { isUnreachable } from '#server/platform/db/transaction.ts'
 
@@ -17,9 +18,23 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
   }
 }
 
-/** A path as the operator means it: npm itself goes to the folder of the product first. */
-export function pathOf(typed: string): string {
-  return resolve(process.env['INIT_CWD'] ?? process.cwd(), typed)
+/**
+ * The one file that a command names, as a full path, and whether the secret stays out of it.
+ *
+ * @throws StartError with `missing` for none or several.
+ */
+export function readFileWish(missing: string): { readonly file: string; readonly leavesSecret: boolean } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'without-secret': { type: 'boolean', default: false } },
+  })
+  const [typed, ...rest] = positionals
+  if (typed === undefined || rest.length > 0) throw new StartError(missing)
+  // npm itself goes to the folder of the product first; the operator means theirs.
+  return {
+    file: resolve(process.env['INIT_CWD'] ?? process.cwd(), typed),
+    leavesSecret: values['without-secret'],
+  }
 }
 
 /** @throws StartError without one. */

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { keepSecret } from '#server/data-folder.ts'
 import { readEnv } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
@@ -9,36 +8,30 @@ import { unseal } from '#server/platform/backup/sealed-secret.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { openQueue } from '#server/wiring.ts'
-import { pathOf, readPassphrase, runCommand } from './command.ts'
+import { readFileWish, readPassphrase, runCommand } from './command.ts'
 
 /**
  * `BACKUP_PASSPHRASE=… npm run restore -- FILE` puts a backup into the empty database of the settings (an empty `DATA_DIR`,
  * or `DATABASE_URL`), and its secret under `DATA_DIR`; `--without-secret` leaves that out. No server may run on it.
  */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'without-secret': { type: 'boolean', default: false } },
-  })
-  const [typed, ...rest] = positionals
-  if (typed === undefined || rest.length > 0)
-    throw new StartError('Say which backup: npm run restore -- clinic.backup')
-  const { label, parts } = await openBackup(pathOf(typed))
-  const secret = values['without-secret'] ? null : secretOf(label)
+  const { file, leavesSecret } = readFileWish('Say which backup: npm run restore -- clinic.backup')
+  const { label, parts } = await openBackup(file)
+  const secret = leavesSecret ? null : secretOf(label)
   const given = process.env['SECRET']?.trim() ? process.env['SECRET'] : undefined
   if (secret !== null && given !== undefined && given !== secret)
     throw new StartError(
       'SECRET is another than that of the backup, so the links in earlier mails would stop working: unset it, or add --without-secret.',
     )
   const env = readEnv({ ...process.env, SECRET: given ?? secret ?? undefined })
-  const file = secret === null || given !== undefined ? null : keepSecret(env.dataDir, secret)
+  const kept = secret === null || given !== undefined ? null : keepSecret(env.dataDir, secret)
   const database = await openDatabase(env)
   try {
     const openJobs = () => openQueue(database, createLog({ write: () => {} }))
     const { tables } = await load({ db: database.db, openJobs }, parts)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const hint =
-      file !== null && env.databaseUrl !== undefined ? ` Start the server with the SECRET in ${file}.` : ''
+      kept !== null && env.databaseUrl !== undefined ? ` Start the server with the SECRET in ${kept}.` : ''
     return `${rows} rows of ${tables.length} tables, as they were at ${label.takenAt}.${hint}\n`
   } finally {
     await database.close()
