@@ -22,6 +22,12 @@ import { instantOf, periodBefore, wallClock } from '#shared/lib/time.ts'
 
 export type { AgendaVisit } from '#server/features/appointments/agenda-data.ts'
 export { findAgenda } from '#server/features/appointments/agenda-data.ts'
+export {
+  findNames,
+  findStrayCards,
+  moveVisitsOfClient,
+  setCardOfVisit,
+} from '#server/features/appointments/card-data.ts'
 export type { Appointment } from '#server/features/appointments/data.ts'
 export { findAppointmentsOf, linkGuestAppointments } from '#server/features/appointments/data.ts'
 export { cancelQuietly } from '#server/features/appointments/cancel.ts'

@@ -38,35 +38,6 @@ export async function setCardOfClient(
   await trx.updateTable('clients').set({ card_id: cardId }).where('id', '=', clientId).execute()
 }
 
-export async function setCardOfVisit(trx: Kysely<Database>, visitId: string, cardId: string): Promise<void> {
-  await trx.updateTable('appointments').set({ card_id: cardId }).where('id', '=', visitId).execute()
-}
-
-/** The cards on which visits of an account lie, its own left out. */
-export async function findStrayCards(
-  db: Kysely<Database>,
-  clientId: string,
-  ownCard: string | null,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('appointments')
-    .select('card_id')
-    .distinct()
-    .where('client_id', '=', clientId)
-    .where('card_id', 'is not', null)
-    .$if(ownCard !== null, (query) => query.where('card_id', '<>', ownCard))
-    .execute()
-  return rows.flatMap(({ card_id }) => (card_id === null ? [] : [card_id]))
-}
-
-export async function moveVisitsOfClient(
-  trx: Kysely<Database>,
-  clientId: string,
-  cardId: string,
-): Promise<void> {
-  await trx.updateTable('appointments').set({ card_id: cardId }).where('client_id', '=', clientId).execute()
-}
-
 /** Notes of cards that no visit is left on follow the visits. */
 export async function moveNotesOfEmpty(
   trx: Kysely<Database>,
@@ -205,15 +176,6 @@ export function findMerges(db: Kysely<Database>, into: string) {
     .select(['merge.id', 'merge.created_at', 'merge.moved', 'staff.name as by'])
     .where('merge.into_card', '=', into)
     .orderBy('merge.created_at', 'desc')
-    .execute()
-}
-
-export function findNames(db: Kysely<Database>, visitIds: readonly string[]) {
-  if (visitIds.length === 0) return Promise.resolve([])
-  return db
-    .selectFrom('appointments')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', visitIds)
     .execute()
 }
 

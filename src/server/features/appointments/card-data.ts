@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+
+/** On whose card a visit lies; how cards come together is decided by `cards`. */
+export async function setCardOfVisit(trx: Kysely<Database>, visitId: string, cardId: string): Promise<void> {
+  await trx.updateTable('appointments').set({ card_id: cardId }).where('id', '=', visitId).execute()
+}
+
+/** The cards on which visits of an account lie, its own left out. */
+export async function findStrayCards(
+  db: Kysely<Database>,
+  clientId: string,
+  ownCard: string | null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select('card_id')
+    .distinct()
+    .where('client_id', '=', clientId)
+    .where('card_id', 'is not', null)
+    .$if(ownCard !== null, (query) => query.where('card_id', '<>', ownCard))
+    .execute()
+  return rows.flatMap(({ card_id }) => (card_id === null ? [] : [card_id]))
+}
+
+export async function moveVisitsOfClient(
+  trx: Kysely<Database>,
+  clientId: string,
+  cardId: string,
+): Promise<void> {
+  await trx.updateTable('appointments').set({ card_id: cardId }).where('client_id', '=', clientId).execute()
+}
+
+/** The names that visits were booked under; those that are gone are left out. */
+export function findNames(db: Kysely<Database>, visitIds: readonly string[]) {
+  if (visitIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('appointments')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', visitIds)
+    .execute()
+}
