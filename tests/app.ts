@@ -3,6 +3,7 @@ import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import type { AppDeps } from '#server/deps.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { wire } from '#server/wiring.ts'
 import { priceList } from '#shared/content/catalogue.ts'
@@ -81,7 +82,11 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
     },
     travelTo: (instant) => void (now = new Date(instant)),
     errors: () => lines.splice(0).filter((line) => /^\{"level":"(error|fatal)"/.test(line)),
-    clear: () => clearAgenda(database),
+    async clear() {
+      await clearAgenda(database)
+      // Nothing of the product clears an agenda, so nothing tells of it either.
+      await inTransaction(database.db, (trx) => deps.bell.ring(trx, [testNow.slice(0, 10)]))
+    },
     async close() {
       await wired.jobs.stop()
       await wired.bell.close()

@@ -33,6 +33,28 @@ export async function clearAgenda({ db }: OpenedDatabase): Promise<void> {
   await db.deleteFrom('unsubscribed').execute()
 }
 
+/** The text of every query that is sent while `work` runs. */
+export async function queriesDuring(
+  { pool }: OpenedDatabase,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const queries: string[] = []
+  const client = await pool.connect()
+  const prototype = Object.getPrototypeOf(client) as typeof client
+  client.release()
+  const original = prototype.query
+  prototype.query = function (this: typeof client, ...args: unknown[]) {
+    queries.push(String((args[0] as { text?: string }).text ?? args[0]))
+    return Reflect.apply(original, this, args)
+  } as typeof original
+  try {
+    await work()
+  } finally {
+    prototype.query = original
+  }
+  return queries
+}
+
 async function openOnServer(server: URL): Promise<OpenedDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${template.name}`)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { bookingOf, registrationOf, somebody } from './app.ts'
-import { createDatabase } from './database.ts'
+import { createDatabase, onServer } from './database.ts'
 import { signInAs } from './desk.ts'
 import { freeDays, freeStarts } from './free-times.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -87,6 +87,31 @@ describe.runIf(address)('three processes on one database', () => {
       statuses.push((await post(at(count), '/api/contact', { ...message, email: somebody() }, 201)).status)
     // Six in ten minutes, at whichever door.
     expect(statuses).toEqual([...Array<number>(6).fill(202), 429, 429, 429])
+  })
+
+  it('show as taken what one of them booked, also when they could not hear of it', patient, async () => {
+    const [time = ''] = await freeStarts(at(0).origin, treatment, days[2] ?? '')
+    const free = (index: number) => freeStarts(at(index).origin, treatment, days[2] ?? '')
+    const fill = async (start: string) => {
+      for (let room = 0; room < clinic.booking.rooms; room++)
+        expect((await book(at(0), start, 200 + room)).status).toBe(201)
+    }
+    for (let index = 0; index < processCount; index++) expect(await free(index)).toContain(time)
+    await fill(time)
+    expect(await free(0)).not.toContain(time)
+    await expect.poll(() => free(1), { timeout: 20_000 }).not.toContain(time)
+    await expect.poll(() => free(2), { timeout: 20_000 }).not.toContain(time)
+
+    // Also when what is told is missed: nothing is kept by who cannot hear.
+    const [next = ''] = await free(1)
+    const listening =
+      "from pg_stat_activity where query ilike 'listen agenda_days' and datname = current_database()"
+    const own = new URL(database.url)
+    await onServer(own, `select pg_terminate_backend(pid) ${listening}`)
+    await fill(next)
+    await expect.poll(() => free(1), { timeout: 20_000 }).not.toContain(next)
+    const listeners = async () => (await onServer(own, `select pid ${listening}`)).length
+    await expect.poll(listeners, { timeout: 20_000 }).toBe(processCount)
   })
 
   it('tell a desk that is open at one what was booked at another', patient, async () => {

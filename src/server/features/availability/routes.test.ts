@@ -3,6 +3,7 @@ import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, testNow, somebody } from '../../../../tests/app.ts'
+import { queriesDuring } from '../../../../tests/database.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
 const long = 'Hydra facial gezicht'
@@ -117,21 +118,7 @@ describe('a month', () => {
   })
 
   it('is read in one query', async () => {
-    const queries: string[] = []
-    const { pool } = app.database
-    const client = await pool.connect()
-    const prototype = Object.getPrototypeOf(client) as typeof client
-    client.release()
-    const original = prototype.query
-    prototype.query = function (this: typeof client, ...args: unknown[]) {
-      queries.push(String((args[0] as { text?: string }).text ?? args[0]))
-      return Reflect.apply(original, this, args)
-    } as typeof original
-    try {
-      await daysOf('2026-12')
-    } finally {
-      prototype.query = original
-    }
+    const queries = await queriesDuring(app.database, () => daysOf('2026-12'))
     expect(queries.filter((text) => text.includes('slot_occupancy'))).toHaveLength(1)
   })
 

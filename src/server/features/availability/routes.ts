@@ -1,8 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { etag } from 'hono/etag'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { daysOfMonthState, firstFreeSlot, slotsOfDate } from '#server/features/availability/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { keepAnswers } from '#server/platform/http/kept-answers.ts'
+import type { Kept } from '#server/platform/http/kept-answers.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import {
@@ -21,6 +25,7 @@ const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 const dayRoute = createRoute({
   method: 'get',
   path: '/api/availability',
+  middleware: etag(),
   request: { query: z.object({ date: z.iso.date(), treatment }) },
   responses: { 200: jsonAnswer(availabilityAnswer, 'The slots of a day'), ...refusals },
 })
@@ -28,6 +33,7 @@ const dayRoute = createRoute({
 const monthRoute = createRoute({
   method: 'get',
   path: '/api/availability/days',
+  middleware: etag(),
   request: { query: z.object({ month: z.string().regex(monthPattern), treatment }) },
   responses: { 200: jsonAnswer(availableDaysAnswer, 'The days of a month'), ...refusals },
 })
@@ -35,6 +41,7 @@ const monthRoute = createRoute({
 const firstRoute = createRoute({
   method: 'get',
   path: '/api/availability/first',
+  middleware: etag(),
   request: { query: z.object({ treatment }) },
   responses: { 200: jsonAnswer(firstFreeAnswer, 'The first free moment'), ...refusals },
 })
@@ -49,28 +56,56 @@ export function availabilityRoutes(deps: AppDeps) {
     throw new AppError('invalid_input', { fields: { treatment: { key: 'errors.field.unknown_treatment' } } })
   }
 
+  async function dayOf(date: string, durationMinutes: number): Promise<z.infer<typeof availabilityAnswer>> {
+    const slots = await slotsOfDate(deps, date, durationMinutes)
+    const shown = slots.map(({ time, start, isAvailable }) => ({
+      time,
+      start: start.toISOString(),
+      available: isAvailable,
+    }))
+    return { date, timeZone, slots: shown }
+  }
+
+  async function monthOf(
+    month: string,
+    durationMinutes: number,
+  ): Promise<z.infer<typeof availableDaysAnswer>> {
+    const days = await daysOfMonthState(deps, month, durationMinutes)
+    return { month, days: days.map(({ date, isAvailable }) => ({ date, available: isAvailable })) }
+  }
+
+  async function firstOf(durationMinutes: number): Promise<z.infer<typeof firstFreeAnswer>> {
+    const first = await firstFreeSlot(deps, durationMinutes)
+    const shown = first && { date: first.date, time: first.time, start: first.start.toISOString() }
+    return { first: shown, timeZone }
+  }
+
+  const days = keepAnswers<z.infer<typeof availabilityAnswer>>(deps)
+  const months = keepAnswers<z.infer<typeof availableDaysAnswer>>(deps)
+  const firsts = keepAnswers<z.infer<typeof firstFreeAnswer>>(deps)
+
   const router = apiRouter()
   router.use('/api/availability/*', rateLimit(deps, budget))
   return router
     .openapi(dayRoute, async (c) => {
-      const asked = c.req.valid('query')
-      const slots = await slotsOfDate(deps, asked.date, durationOf(asked.treatment))
-      const shown = slots.map(({ time, start, isAvailable }) => ({
-        time,
-        start: start.toISOString(),
-        available: isAvailable,
-      }))
-      return c.json({ date: asked.date, timeZone, slots: shown }, 200)
+      const { date, treatment: name } = c.req.valid('query')
+      const minutes = durationOf(name)
+      return c.json(answerOf(c, await days(`${date} ${minutes}`, () => dayOf(date, minutes))), 200)
     })
     .openapi(monthRoute, async (c) => {
-      const asked = c.req.valid('query')
-      const days = await daysOfMonthState(deps, asked.month, durationOf(asked.treatment))
-      const shown = days.map(({ date, isAvailable }) => ({ date, available: isAvailable }))
-      return c.json({ month: asked.month, days: shown }, 200)
+      const { month, treatment: name } = c.req.valid('query')
+      const minutes = durationOf(name)
+      return c.json(answerOf(c, await months(`${month} ${minutes}`, () => monthOf(month, minutes))), 200)
     })
     .openapi(firstRoute, async (c) => {
-      const first = await firstFreeSlot(deps, durationOf(c.req.valid('query').treatment))
-      const shown = first && { date: first.date, time: first.time, start: first.start.toISOString() }
-      return c.json({ first: shown, timeZone }, 200)
+      const minutes = durationOf(c.req.valid('query').treatment)
+      return c.json(answerOf(c, await firsts(String(minutes), () => firstOf(minutes))), 200)
     })
+}
+
+/** Free times are for now: a browser may hold them, but asks each time whether they still stand. */
+function answerOf<Answer>(c: Context, { answer, etag: version }: Kept<Answer>): Answer {
+  c.header('Cache-Control', 'no-cache')
+  c.header('ETag', version)
+  return answer
 }

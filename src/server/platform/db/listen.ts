@@ -2,15 +2,24 @@ import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-export type Listening = { readonly stop: () => Promise<void> }
+export type Listening = {
+  /** False while what is told would be missed, as far as this side knows. */
+  readonly hears: () => boolean
+  readonly stop: () => Promise<void>
+}
 type Hear = (payload: string) => void
 
 const againAfterMs = 1000
 
 /** Listens in the embedded database, which has no connections to lose. */
 export function listenEmbedded(pglite: PGlite, channel: string, hear: Hear): Listening {
+  let hears = false
   const stopListening = pglite.listen(channel, hear)
-  return { stop: async () => (await stopListening)() }
+  stopListening.then(
+    () => (hears = true),
+    () => {},
+  )
+  return { hears: () => hears, stop: async () => (await stopListening)() }
 }
 
 /**
@@ -25,6 +34,7 @@ export function listenOnServer(
 ): Listening {
   let client: pg.Client | undefined
   let isStopped = false
+  let hears = false
   let timer: NodeJS.Timeout | undefined
 
   async function connect(isAgain: boolean): Promise<void> {
@@ -34,6 +44,7 @@ export function listenOnServer(
     const retry = (cause?: Error) => {
       if (isLost || isStopped) return
       isLost = true
+      hears = false
       log.warn({ err: cause }, 'the connection that listens broke; it is made again')
       void fresh.end().catch(() => {})
       timer = setTimeout(() => void connect(true), againAfterMs)
@@ -44,6 +55,7 @@ export function listenOnServer(
     try {
       await fresh.connect()
       await fresh.query(`listen ${channel}`)
+      hears = !isLost
       if (isAgain) hear('')
     } catch (error) {
       retry(error instanceof Error ? error : undefined)
@@ -52,8 +64,10 @@ export function listenOnServer(
 
   void connect(false)
   return {
+    hears: () => hears,
     async stop() {
       isStopped = true
+      hears = false
       clearTimeout(timer)
       await client?.end().catch(() => {})
     },
