@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 /** What linter and compiler do not see: names and sizes of files, and the rooms of a server feature. */
 const maxLines = 400
 const serverFeatureFiles =
-  /^(([a-z]+-)?(routes|data)|service|policy|jobs|emails|events|words|calendar|present|token|access|limits|rooms|book|move|cancel|announce)(\.test)?\.tsx?$/
+  /^(([a-z]+-)?(routes|data)|service|policy|jobs|emails|events|figures|words|calendar|present|token|access|limits|rooms|book|move|cancel|announce)(\.test)?\.tsx?$/
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',

@@ -65,7 +65,8 @@ export class StartRefused extends Error {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port on which nobody listens now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

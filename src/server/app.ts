@@ -33,6 +33,7 @@ import { apiRouter } from '#server/platform/http/api-router.ts'
 import { apiRules } from '#server/platform/http/api-rules.ts'
 import { answerError, answerThrown } from '#server/platform/http/error-answer.ts'
 import { requestLog } from '#server/platform/http/request-log.ts'
+import { requestMetrics } from '#server/platform/http/request-metrics.ts'
 import { sameOrigin } from '#server/platform/http/same-origin.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 
@@ -43,7 +44,8 @@ export function createApp(deps: AppDeps) {
   const app = apiRouter()
   app.onError((error, c) => answerThrown(c, error, deps.log))
   app.notFound((c) => answerError(c, new AppError('not_found')))
-  app.use(requestId(), requestLog(deps.log), securityHeaders(deps.env.publicUrl))
+  app.use(requestId(), requestLog(deps.log), requestMetrics(deps.metrics))
+  app.use(securityHeaders(deps.env.publicUrl))
   app.use('/api/*', async (c, next) => {
     // Answers about people and free times are for now and for the asker; the catalogue says otherwise itself.
     c.header('Cache-Control', 'no-store')

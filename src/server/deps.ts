@@ -6,6 +6,7 @@ import type { Events } from '#server/platform/events/events.ts'
 import type { RateLimits } from '#server/platform/http/rate-limit.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { MailQueue } from '#server/platform/mail/mail.ts'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { PriceList } from '#shared/content/price-list.ts'
 
@@ -35,6 +36,8 @@ export type AppDeps = {
   readonly bell: Bell
   /** Work for later, in the caller's transaction. */
   readonly jobs: Pick<Jobs, 'send'>
+  /** Where a feature registers the figures that it wants to be watched by. */
+  readonly metrics: Metrics
   /** Without it nobody is limited. */
   readonly limits?: RateLimits
 }

@@ -24,6 +24,7 @@ describe('the settings', () => {
       clinicMail: 'info@kliniekbuiten.example',
       trustProxy: [],
       isRateLimited: true,
+      metrics: undefined,
     })
   })
 
@@ -39,6 +40,8 @@ describe('the settings', () => {
       SECRET: secret,
       TRUST_PROXY: '10.0.0.1, 172.16.0.0/12 fd00::/8',
       RATE_LIMITS: 'off',
+      METRICS_PORT: '9100',
+      METRICS_HOST: '10.0.0.5',
     })
     expect(env).toMatchObject({
       port: 8080,
@@ -46,6 +49,7 @@ describe('the settings', () => {
       secret,
       trustProxy: ['10.0.0.1', '172.16.0.0/12', 'fd00::/8'],
       isRateLimited: false,
+      metrics: { port: 9100, host: '10.0.0.5' },
     })
     expect(Object.isFrozen(env)).toBe(true)
   })
@@ -57,6 +61,7 @@ describe('the settings', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535, not "70000".'],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a port number from 1 to 65535, not "on".'],
     [{ HOST: '10.0.0.256' }, 'HOST must be an IP address or a host name to listen on, not "10.0.0.256".'],
     [{ HOST: 'http://x' }, 'HOST must be an IP address or a host name to listen on, not "http://x".'],
     [

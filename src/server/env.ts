@@ -26,23 +26,23 @@ export type Env = Readonly<{
   /** Addresses or CIDR blocks of the proxies whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[]
   isRateLimited: boolean
+  /** Where the figures of `/metrics` are shown; undefined shows them nowhere. */
+  metrics: Readonly<{ port: number; host: string }> | undefined
 }>
+
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535, {
+    error: mustBe('a port number from 1 to 65535'),
+  })
+const host = z.string().refine((text) => isIP(text) !== 0 || isHostName(text), {
+  error: mustBe('an IP address or a host name to listen on'),
+})
 
 /** Every sentence reads `NAME must be …`; values that hold passwords are never repeated. */
 const variables = z.object({
-  PORT: z
-    .string()
-    .default('3000')
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535, {
-      error: mustBe('a port number from 1 to 65535'),
-    })
-    .transform(Number),
-  HOST: z
-    .string()
-    .default('127.0.0.1')
-    .refine((text) => isIP(text) !== 0 || isHostName(text), {
-      error: mustBe('an IP address or a host name to listen on'),
-    }),
+  PORT: port.default('3000').transform(Number),
+  HOST: host.default('127.0.0.1'),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, { error: mustBe('an address like https://example.com, without a path') })
@@ -80,6 +80,8 @@ const variables = z.object({
       error: 'must be addresses or blocks separated by commas, like 10.0.0.1, 172.16.0.0/12',
     }),
   RATE_LIMITS: z.enum(['on', 'off'], { error: mustBe('on or off') }).default('on'),
+  METRICS_PORT: port.transform(Number).optional(),
+  METRICS_HOST: host.default('127.0.0.1'),
 })
 
 /**
@@ -112,6 +114,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     secret: values.SECRET ?? secretIn(dataDir),
     trustProxy: Object.freeze(values.TRUST_PROXY),
     isRateLimited: values.RATE_LIMITS === 'on',
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : Object.freeze({ port: values.METRICS_PORT, host: values.METRICS_HOST }),
   })
 }
 

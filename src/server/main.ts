@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
-import type { ServerType } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
@@ -14,6 +12,7 @@ import { mailComposers } from '#server/mails.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
+import { close, listen, listeningAt, patience, reasonOf } from '#server/listening.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
@@ -22,6 +21,7 @@ import { everyDay } from '#server/platform/jobs/every-day.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { deliverMails } from '#server/platform/mail/delivery.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
+import { metricsServer } from '#server/platform/metrics/server.ts'
 import { startWork, wire } from '#server/wiring.ts'
 import { priceList } from '#shared/content/catalogue.ts'
 
@@ -29,10 +29,6 @@ import { priceList } from '#shared/content/catalogue.ts'
 
 const siteFolder = join(import.meta.dirname, '../../dist')
 const stopWithinMs = 15_000
-/** Who sends half a request and then nothing is cut off; Node alone waits for five minutes, and looks every half. */
-const patience = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 }
-/** Far above what one process can serve: more are refused at once instead of holding its memory. */
-const connectionsAtOnce = 2000
 
 try {
   await start()
@@ -64,11 +60,13 @@ async function start(): Promise<void> {
   app.route('/', manageLinkRoutes(deps, pages))
   app.route('/', pages)
 
-  await deliverMails({ db, log, now, transport, composers: mailComposers(deps) }, deps.jobs)
+  const { metrics } = deps
+  await deliverMails({ db, log, now, transport, metrics, composers: mailComposers(deps) }, deps.jobs)
   // Said early and once; the mails themselves wait and are tried again.
   void transport.check().catch((error: Error) => log.error({ err: error }, error.message))
   await startWork(deps)
-  const server = await listen(app.fetch, env)
+  const figures = env.metrics && (await listen(metricsServer(metrics), env.metrics, 'METRICS_'))
+  const server = await listen(createAdaptorServer({ fetch: app.fetch, serverOptions: patience }), env)
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)
   stopOnSignal(log, async () => {
     cleaning.stop()
@@ -76,9 +74,11 @@ async function start(): Promise<void> {
     await Promise.all([close(server), deps.bell.close()])
     await deps.jobs.stop()
     transport.close()
+    figures?.closeAllConnections()
+    figures?.close()
     await database.close()
   })
-  log.info({ port: env.port, database: database.kind }, 'started')
+  log.info({ port: env.port, database: database.kind, metrics: env.metrics }, 'started')
   process.stdout.write(`${clinic.name} is open at ${env.publicUrl} (listening on ${listeningAt(env)})\n`)
 }
 
@@ -94,43 +94,6 @@ async function openMigrated(env: Env, log: Logger): Promise<OpenedDatabase> {
     if (error instanceof StartError || env.databaseUrl === undefined) throw error
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`)
   }
-}
-
-/** Node gathers the refusals of several addresses of one host in an error without a text of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
-  return error instanceof Error ? error.message : String(error)
-}
-
-async function listen(
-  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
-  env: Env,
-): Promise<ServerType> {
-  const server = createAdaptorServer({ fetch, serverOptions: patience })
-  server.maxConnections = connectionsAtOnce
-  server.listen(env.port, env.host)
-  try {
-    await once(server, 'listening')
-    return server
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'EADDRINUSE' ? 'another program listens there' : reasonOf(error)
-    throw new StartError(
-      `Cannot listen on ${listeningAt(env)}: ${reason}. Set PORT and HOST to a free place.`,
-    )
-  }
-}
-
-function listeningAt({ host, port }: Env): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-}
-
-/** Lets running requests finish, within limits; idle connections are closed at once. */
-async function close(server: ServerType): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  const impatience = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 10_000)
-  await closed
-  clearTimeout(impatience)
 }
 
 /** Stops once in good order; a second signal, or a stop that takes too long, ends the process where it stands. */

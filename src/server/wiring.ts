@@ -1,26 +1,32 @@
 import type { AppDeps } from '#server/deps.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
+import { countChanges } from '#server/features/appointments/figures.ts'
 import { putOnCard } from '#server/features/cards/service.ts'
 import { tellTheDesk } from '#server/features/desk/service.ts'
 import { askWhoBooked } from '#server/features/newsletter/service.ts'
 import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
 import { mailAboutChange } from '#server/features/visit-mails/service.ts'
+import { measureDatabase } from '#server/platform/db/figures.ts'
 import { oneServerAtATime } from '#server/platform/db/migrate.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openBell } from '#server/platform/events/bell.ts'
 import { createEvents } from '#server/platform/events/events.ts'
+import { measureQueue } from '#server/platform/jobs/figures.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
+import { measureMails } from '#server/platform/mail/figures.ts'
 import type { MailQueue } from '#server/platform/mail/mail.ts'
 import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
+import { createMetrics } from '#server/platform/metrics/metrics.ts'
 
-type Outside = Omit<AppDeps, 'bell' | 'db' | 'events' | 'jobs' | 'mails'> & {
+type Outside = Omit<AppDeps, 'bell' | 'db' | 'events' | 'jobs' | 'mails' | 'metrics'> & {
   readonly database: OpenedDatabase
   /** Gives message ids their domain. */
   readonly mailFrom: string
   /** In the place of the queue in the database. */
   readonly mails?: MailQueue
 }
+const jobKinds = [sendMail, visitMail]
 export type Wired = AppDeps & { readonly jobs: Jobs }
 
 /** Puts together what the features need of each other and of the platform: who listens to what, and the work for later. */
@@ -31,12 +37,21 @@ export async function wire({ database, mailFrom, ...outside }: Outside): Promise
   const mails =
     outside.mails ?? createMailQueue({ jobs, mailFrom, now, log, isCapped: outside.limits !== undefined })
   const bell = openBell(database, log)
-  const deps = { ...outside, db: database.db, jobs, mails, events, bell }
+  const metrics = createMetrics()
+  measureDatabase(metrics, database.db)
+  measureQueue(
+    metrics,
+    database.db,
+    jobKinds.map(({ name }) => name),
+  )
+  measureMails(metrics, database.db)
+  const deps = { ...outside, db: database.db, jobs, mails, events, bell, metrics }
   // The card first: what is recorded names it.
   events.listen(appointmentChanged, (trx, change) => putOnCard(trx, change))
   events.listen(appointmentChanged, (trx, change) => mailAboutChange(deps, trx, change))
   events.listen(appointmentChanged, (trx, change) => askWhoBooked(deps, trx, change))
   events.listen(appointmentChanged, (trx, change) => tellTheDesk(deps, trx, change))
+  events.listen(appointmentChanged, countChanges(metrics))
   return deps
 }
 
@@ -44,7 +59,7 @@ export async function wire({ database, mailFrom, ...outside }: Outside): Promise
 export function openQueue(database: OpenedDatabase, log: AppDeps['log']): Promise<Jobs> {
   return oneServerAtATime(database, async () => {
     const opened = await openJobs({ ...database, log })
-    for (const kind of [sendMail, visitMail]) await opened.prepare(kind)
+    for (const kind of jobKinds) await opened.prepare(kind)
     return opened
   })
 }

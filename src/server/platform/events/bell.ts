@@ -18,6 +18,8 @@ export type Bell = {
    * processes a moment later. Null while others cannot be heard: whatever was known may then be old.
    */
   readonly rung: () => number | null
+  /** How many hear it in this process. */
+  readonly hearers: () => number
   readonly close: () => Promise<void>
 }
 
@@ -49,6 +51,7 @@ export function openBell(database: OpenedDatabase, log: Logger): Bell {
       return () => hearers.delete(hear)
     },
     rung: () => (listening.hears() ? rung : null),
+    hearers: () => hearers.size,
     async close() {
       for (const onClose of hearers.values()) onClose()
       await listening.stop()

@@ -11,6 +11,8 @@ import { translatorFor } from '#server/platform/i18n/translator.ts'
 
 /** The error of DECISIONS 4 in the language of the request. */
 export function answerError(c: Context, error: AppError, headers: Readonly<Record<string, string>> = {}) {
+  // For the log and the figures of the request.
+  c.set('refusal', error.code)
   const t = translatorFor(languageOf(c))
   const say = (sentence: Sentence) => t(sentence.key, { ...sentence.values })
   const fields = Object.entries(error.fields ?? {}).map(([field, sentence]) => [field, say(sentence)])
@@ -34,7 +36,10 @@ export function answerThrown(c: Context, error: unknown, log: Logger) {
   if (error instanceof HttpRefusal) return answerError(c, new AppError(error.code), error.headers)
   const code = codeOf(error)
   if (code !== undefined) return answerError(c, new AppError(code))
-  log.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'a request failed')
+  log.error(
+    { err: error, requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path) },
+    'a request failed',
+  )
   return answerError(c, new AppError('internal'))
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { Logger } from 'pino'
+import type { ErrorCode } from '#server/errors.ts'
 
 /** A part of a path so long that it opens a door, as the address of a calendar feed does. */
 const secretPart = /\/[\w-]{40,}/g
@@ -10,8 +11,25 @@ export function loggedPath(path: string): string {
   return path.replace(secretPart, '/…')
 }
 
-/** One line per request: what was asked and how it ended. No query (it may hold a token), no address, no body. */
-export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> {
+/** Refusals that somebody may cause who tries doors; one is a slip, many are an attack. */
+const security: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
+  'invalid_credentials',
+  'key_unknown',
+  'code_wrong',
+  'link_invalid',
+  'forbidden',
+  'other_account',
+  'foreign_origin',
+  'rate_limited',
+])
+
+/**
+ * One line per request: what was asked and how it ended. No query (it may hold a token), no address, no body. A refusal
+ * carries its code; one that matters to security is a warning and says so.
+ */
+export function requestLog(
+  log: Logger,
+): MiddlewareHandler<{ Variables: RequestIdVariables & { refusal?: ErrorCode } }> {
   return async (c, next) => {
     const startedAt = performance.now()
     await next()
@@ -22,8 +40,10 @@ export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestI
       path: loggedPath(c.req.path),
       status,
       ms: Math.round(performance.now() - startedAt),
+      refusal: c.get('refusal'),
     }
     if (status >= 500) log.error(line, 'request')
+    else if (security.has(line.refusal)) log.warn({ ...line, security: true }, 'request')
     else if (c.req.path.startsWith('/api/')) log.info(line, 'request')
     else log.debug(line, 'request')
   }

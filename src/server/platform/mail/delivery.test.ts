@@ -12,6 +12,7 @@ import type { ComposedMail, QueuedMail } from '#server/platform/mail/mail.ts'
 import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
 import type { MailTransport } from '#server/platform/mail/transport.ts'
+import { createMetrics } from '#server/platform/metrics/metrics.ts'
 import { openTestDatabase } from '../../../../tests/database.ts'
 import type { Verdict } from '../../../../tests/mail-server.ts'
 import { openMailServer } from '../../../../tests/mail-server.ts'
@@ -84,6 +85,7 @@ function deliver(
     log,
     now: () => now,
     transport,
+    metrics: createMetrics(),
     composers: { greeting, outdated: async () => null },
   }
   return deliverMails(deps, jobs, 0.5)

@@ -4,22 +4,27 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/schema.ts'
 import { withoutAddresses } from '#server/platform/log/log.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { MailOutcome } from '#server/platform/mail/figures.ts'
+import { countAttempts } from '#server/platform/mail/figures.ts'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
 import { MailServerError } from '#server/platform/mail/mail-server-error.ts'
 import { oneAtATime } from '#server/platform/mail/one-at-a-time.ts'
 import type { Turn } from '#server/platform/mail/one-at-a-time.ts'
 import { sendMail } from '#server/platform/mail/queue.ts'
 import type { MailTransport, OutgoingMail } from '#server/platform/mail/transport.ts'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
 
 export type DeliveryDeps = {
   readonly db: Kysely<Database>
   readonly log: Logger
   readonly now: () => Date
   readonly transport: MailTransport
+  readonly metrics: Metrics
   /** By kind of mail; every feature gives its own. */
   readonly composers: DroppableMailComposers
 }
 
+type Counting = DeliveryDeps & { readonly count: (outcome: MailOutcome) => void }
 type Mail = Selectable<Database['mails']>
 
 const giveUpAfterMs = 24 * 60 * 60 * 1000
@@ -33,9 +38,10 @@ const errorTextLength = 500
 export async function deliverMails(deps: DeliveryDeps, jobs: Jobs, pollSeconds?: number): Promise<void> {
   // One mail at a time is on its way unmarked: a process that dies then can repeat that one and no other.
   const inTurn: Turn = deps.transport.isRepeatable ? (work) => work() : oneAtATime(turnWaitMs)
+  const counting = { ...deps, count: countAttempts(deps.metrics) }
   await jobs.work(
     sendMail,
-    ({ mailId }) => deliver(deps, mailId, inTurn),
+    ({ mailId }) => deliver(counting, mailId, inTurn),
     pollSeconds === undefined ? {} : { pollSeconds },
   )
 }
@@ -55,7 +61,7 @@ export async function countMails(db: Kysely<Database>): Promise<{ queued: number
 }
 
 /** One attempt at one mail. Throws when it should be tried again. */
-async function deliver(deps: DeliveryDeps, mailId: string, inTurn: Turn): Promise<void> {
+async function deliver(deps: Counting, mailId: string, inTurn: Turn): Promise<void> {
   const mail = await deps.db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
   if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
   let composed: OutgoingMail | null
@@ -72,7 +78,7 @@ async function deliver(deps: DeliveryDeps, mailId: string, inTurn: Turn): Promis
   await inTurn(() => sendOne(deps, mail, composed))
 }
 
-async function sendOne(deps: DeliveryDeps, mail: Mail, composed: OutgoingMail): Promise<void> {
+async function sendOne(deps: Counting, mail: Mail, composed: OutgoingMail): Promise<void> {
   try {
     if (!(await claim(deps, mail))) return
     await deps.transport.send(composed)
@@ -102,7 +108,7 @@ async function compose({ composers }: DeliveryDeps, mail: Mail): Promise<Outgoin
 }
 
 /** Marks the mail as being sent, before anything leaves. False when it was given up, or somebody else finished it. */
-async function claim({ db, log, transport }: DeliveryDeps, mail: Mail): Promise<boolean> {
+async function claim({ db, log, transport, count }: Counting, mail: Mail): Promise<boolean> {
   const claimed = await db
     .updateTable('mails')
     .set({
@@ -125,6 +131,7 @@ async function claim({ db, log, transport }: DeliveryDeps, mail: Mail): Promise<
     })
     .where('id', '=', mail.id)
     .execute()
+  count('put_aside')
   log.error(
     { mailId: mail.id, kind: mail.kind },
     'a mail was put aside: too many attempts ended with the process',
@@ -132,7 +139,7 @@ async function claim({ db, log, transport }: DeliveryDeps, mail: Mail): Promise<
   return false
 }
 
-async function afterFailure({ db, log, now }: DeliveryDeps, mail: Mail, error: unknown): Promise<void> {
+async function afterFailure({ db, log, now, count }: Counting, mail: Mail, error: unknown): Promise<void> {
   const isRefused = error instanceof MailServerError && error.isForGood
   const isOver = isRefused || now().getTime() - mail.created_at.getTime() >= giveUpAfterMs
   await db
@@ -144,26 +151,29 @@ async function afterFailure({ db, log, now }: DeliveryDeps, mail: Mail, error: u
     .where('id', '=', mail.id)
     .where('state', 'in', ['queued', 'sending'])
     .execute()
+  count(isOver ? 'put_aside' : 'again')
   if (!isOver) throw error
   const why = isRefused ? 'because the mail server refused it for good' : 'after 24 hours'
   log.error({ err: error, mailId: mail.id, kind: mail.kind }, `a mail was put aside ${why}`)
 }
 
-async function drop({ db, log }: DeliveryDeps, mail: Mail): Promise<void> {
+async function drop({ db, log, count }: Counting, mail: Mail): Promise<void> {
   await db
     .updateTable('mails')
     .set({ state: 'dropped', last_error: null, data: '{}' })
     .where('id', '=', mail.id)
     .where('state', 'in', ['queued', 'sending'])
     .execute()
+  count('dropped')
   log.info({ mailId: mail.id, kind: mail.kind }, 'a mail was dropped: it is no longer true')
 }
 
-async function markSent({ db, log, now }: DeliveryDeps, mailId: string): Promise<void> {
+async function markSent({ db, log, now, count }: Counting, mailId: string): Promise<void> {
   await db
     .updateTable('mails')
     .set({ state: 'sent', sent_at: now(), last_error: null, data: '{}' })
     .where('id', '=', mailId)
     .execute()
+  count('sent')
   log.info({ mailId }, 'mail sent')
 }
