@@ -1,5 +1,9 @@
 /** @jsxRuntime automatic */
-import { Button, Heading, Link, Section, Text } from '@react-email/components'
+import { Button } from '@react-email/button'
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { inOrder } from '#server/platform/mail/render.ts'
