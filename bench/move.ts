@@ -30,7 +30,7 @@ try {
   const settings = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   let told = ''
   const move = await seconds(async () => {
-    const command = ['--import', 'tsx', 'scripts/move-to-postgres.ts']
+    const command = ['--import', './scripts/modules.ts', 'scripts/move-to-postgres.ts']
     told = (await promisify(execFile)(process.execPath, command, { env: settings })).stdout
   })
   console.log(`moved in ${move.toFixed(1)} s, each table read back and compared:\n${told}`)

@@ -34,13 +34,6 @@ const breaches = files.flatMap((file) => {
   if (/^src\/server\/features\/[^/]+\/[^/]+$/.test(file) && !serverFeatureFiles.test(name)) {
     found.push('has a name outside the closed list of a server feature')
   }
-  // tsx, which runs the server, reads no JSX setting for these files and would look for a global React.
-  if (
-    /^src\/server\/.*\.tsx$/.test(file) &&
-    !/\.test\./.test(name) &&
-    !text.startsWith('/** @jsxRuntime automatic */')
-  )
-    found.push('does not start with /** @jsxRuntime automatic */')
   if (/\b(it|test|describe)\.(skip|only)\(/.test(text)) found.push('skips or singles out a test')
   return found.map((breach) => `${file} ${breach}`)
 })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { register } from 'tsx/esm/api'
 import { readEnv } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import { isBuilt } from './build-stamp.ts'
+import './modules.ts'
 
 /** `npm start`: builds the pages when they are missing or older than their sources, then becomes the server. */
 
@@ -20,8 +20,7 @@ process.chdir(root)
 if (existsSync('.env')) process.loadEnvFile('.env')
 refuseWrongSettings()
 if (!isBuilt(root, join(root, 'dist'))) await build()
-// In this very process: signals and exit codes need no forwarding. tsx, because mails are written in TSX.
-register()
+// In this very process: signals and exit codes need no forwarding.
 await import('../src/server/main.ts')
 
 /** Before the build, which takes minutes on a small machine. */

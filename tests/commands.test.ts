@@ -87,7 +87,7 @@ async function command(
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', `scripts/${script}.ts`, ...words],
+    ['--import', './scripts/modules.ts', `scripts/${script}.ts`, ...words],
     {
       cwd: join(import.meta.dirname, '..'),
       env: { PATH: process.env['PATH'], ...settings },

@@ -8,10 +8,14 @@ export async function tellsOperator(
   script: string,
   ...words: string[]
 ): Promise<string> {
-  const ran = promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...words], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env['PATH'], ...settings },
-  })
+  const ran = promisify(execFile)(
+    process.execPath,
+    ['--import', './scripts/modules.ts', `scripts/${script}.ts`, ...words],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      env: { PATH: process.env['PATH'], ...settings },
+    },
+  )
   return ran.then(
     ({ stdout }) => stdout.trim(),
     ({ stderr }: { stderr: string }) => stderr.trim(),

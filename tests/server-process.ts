@@ -23,13 +23,11 @@ export async function startServer(
   folder = root,
 ): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './scripts/modules.ts', 'src/server/main.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
-      // Tests start it some forty times; half of a start is compiling.
-      NODE_COMPILE_CACHE: join(root, 'var/compile-cache'),
       PORT: String(port),
       RATE_LIMITS: 'off',
       ...settings,

@@ -17,10 +17,14 @@ export async function startClinicWithHistory() {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-history-'))
   const env = { DATA_DIR: folder, SECRET: secret, PUBLIC_URL: 'http://localhost' }
   const script = join(import.meta.dirname, 'make-history.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, folder], {
-    cwd: root,
-    env: { ...process.env, ...env },
-  })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', './scripts/modules.ts', script, folder],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+    },
+  )
   const history = JSON.parse(stdout) as History
   const server = await startServer({ DATA_DIR: folder, SECRET: secret })
   return {

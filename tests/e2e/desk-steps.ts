@@ -31,7 +31,7 @@ export async function ownerLink(name: string): Promise<string> {
   const address = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@clinic.example`
   const { stdout } = await run(
     process.execPath,
-    ['--import', 'tsx', 'scripts/desk-link.ts', '--owner', name, address],
+    ['--import', './scripts/modules.ts', 'scripts/desk-link.ts', '--owner', name, address],
     {
       cwd: root,
       env: {

@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { z } from 'zod'
 import { linkOf } from '#server/features/account/token.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'

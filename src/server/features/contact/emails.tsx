@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { z } from 'zod'
 import type { House } from '#server/deps.ts'
 import type { Enquiry } from '#server/features/contact/data.ts'

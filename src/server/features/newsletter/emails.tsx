@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { z } from 'zod'
 import { confirmUrlOf, unsubscribeUrlOf } from '#server/features/newsletter/token.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'

@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import type { AppDeps } from '#server/deps.ts'
 import { aroundMailComposers } from '#server/features/visit-mails/emails/around.tsx'
 import { bookedMailComposers } from '#server/features/visit-mails/emails/booked.tsx'

@@ -22,7 +22,7 @@ const holder = `
 `
 
 async function startHolder() {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holder, folder])
+  const child = spawn(process.execPath, ['--input-type=module', '-e', holder, folder])
   await once(child.stdout, 'data')
   return child
 }

@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { Body } from '@react-email/body'
 import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'

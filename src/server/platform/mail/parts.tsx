@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { Button } from '@react-email/button'
 import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'

@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { House } from '#server/deps.ts'
 import { pageWords } from '#server/features/profile/export-page/facts.tsx'

@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import type { ReactNode } from 'react'
 import type { House } from '#server/deps.ts'
 import { labelOf } from '#server/features/appointments/words.ts'

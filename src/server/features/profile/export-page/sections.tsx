@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { dayText, Facts, numberText } from '#server/features/profile/export-page/facts.tsx'
 import type { Fact, PageWords } from '#server/features/profile/export-page/facts.tsx'
 import type { ClientData, ExportedVisit } from '#server/features/profile/present.ts'

@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import type { VisitToMail } from '#server/features/appointments/service.ts'

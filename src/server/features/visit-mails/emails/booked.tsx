@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { careTexts } from '#server/features/care/service.ts'
 import type { BookingMailData, MailDeps } from '#server/features/visit-mails/emails/data.ts'
 import { bookingMailData, confirmationKind, noticeKind } from '#server/features/visit-mails/emails/data.ts'

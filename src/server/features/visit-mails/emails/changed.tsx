@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { momentOf } from '#server/features/appointments/words.ts'
 import type { ChangeMailData, MailDeps } from '#server/features/visit-mails/emails/data.ts'
 import {

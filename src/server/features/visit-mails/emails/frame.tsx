@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import type { ReactNode } from 'react'
 import { calendarOfMail } from '#server/features/appointments/calendar.ts'
 import type { CalendarAppointment } from '#server/features/appointments/calendar.ts'

@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import { momentOf } from '#server/features/appointments/words.ts'
 import type { BookingMailData, MailDeps } from '#server/features/visit-mails/emails/data.ts'
 import type { Writing } from '#server/features/visit-mails/emails/frame.tsx'

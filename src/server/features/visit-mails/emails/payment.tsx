@@ -1,4 +1,3 @@
-/** @jsxRuntime automatic */
 import type { MailDeps, PaymentMailData } from '#server/features/visit-mails/emails/data.ts'
 import { paymentLinkKind, paymentMailData } from '#server/features/visit-mails/emails/data.ts'
 import { visitMail } from '#server/features/visit-mails/emails/frame.tsx'
