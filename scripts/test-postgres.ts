@@ -46,7 +46,7 @@ function onDatabase(): string[] {
     .map((file) => join('src/server', file))
     .filter((file) => /tests\/(app|database)\.ts'/.test(readFileSync(file, 'utf8')))
   // What whole servers do to a database server, and what an operator does with its data.
-  return [...ofServer, 'tests/postgres', 'tests/backup']
+  return [...ofServer, 'tests/postgres', 'tests/backup', 'tests/stop-under-load']
 }
 
 function findBinaries(): string {

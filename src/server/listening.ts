@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:net'
-import type { ServerType } from '@hono/node-server'
+import type { Server } from 'node:http'
 import { StartError } from '#server/errors.ts'
 
 /** Who sends half a request and then nothing is cut off; Node alone waits for five minutes, and looks every half. */
@@ -15,11 +14,7 @@ type Place = { readonly port: number; readonly host: string }
  *
  * @throws StartError when it cannot listen there.
  */
-export async function listen<S extends Server | ServerType>(
-  server: S,
-  place: Place,
-  prefix = '',
-): Promise<S> {
+export async function listen(server: Server, place: Place, prefix = ''): Promise<Server> {
   server.maxConnections = connectionsAtOnce
   server.listen(place.port, place.host)
   try {
@@ -36,14 +31,6 @@ export async function listen<S extends Server | ServerType>(
 
 export function listeningAt({ host, port }: Place): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-}
-
-/** Lets running requests finish, within limits; idle connections are closed at once. */
-export async function close(server: ServerType): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  const impatience = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 10_000)
-  await closed
-  clearTimeout(impatience)
 }
 
 /** Node gathers the refusals of several addresses of one host in an error without a text of its own. */

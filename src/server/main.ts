@@ -1,5 +1,6 @@
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
@@ -12,10 +13,11 @@ import { mailComposers } from '#server/mails.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
-import { close, listen, listeningAt, patience, reasonOf } from '#server/listening.ts'
+import { listen, listeningAt, patience, reasonOf } from '#server/listening.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { closing } from '#server/platform/http/closing.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { everyDay } from '#server/platform/jobs/every-day.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -28,7 +30,10 @@ import { priceList } from '#shared/content/catalogue.ts'
 /** The only file that starts anything: settings, log, database, jobs, app, port; and stops it all in the other order. */
 
 const siteFolder = join(import.meta.dirname, '../../dist')
-const stopWithinMs = 15_000
+/** Process managers kill after 10 seconds (Docker) or later. Most stops take one. */
+const stopWithinMs = 9500
+const answerWithinMs = 5000
+const jobsWithinMs = 8000
 
 try {
   await start()
@@ -66,13 +71,16 @@ async function start(): Promise<void> {
   void transport.check().catch((error: Error) => log.error({ err: error }, error.message))
   await startWork(deps)
   const figures = env.metrics && (await listen(metricsServer(metrics), env.metrics, 'METRICS_'))
-  const server = await listen(createAdaptorServer({ fetch: app.fetch, serverOptions: patience }), env)
+  const server = createServer(patience, getRequestListener(app.fetch))
+  const closeServer = closing(server)
+  await listen(server, env)
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)
   stopOnSignal(log, async () => {
+    const since = performance.now()
     cleaning.stop()
     // Open desks would hold the server until its patience ends.
-    await Promise.all([close(server), deps.bell.close()])
-    await deps.jobs.stop()
+    await Promise.all([closeServer(answerWithinMs), deps.bell.close()])
+    await deps.jobs.stop((jobsWithinMs - (performance.now() - since)) / 1000)
     transport.close()
     figures?.closeAllConnections()
     figures?.close()
