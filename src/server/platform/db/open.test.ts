@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, openAsBlob, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import { StartError } from '#server/errors.ts'
 import { lockFolder } from '#server/platform/db/lock.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { furnish } from '../../../../tests/database.ts'
+import { template } from '../../../../tests/template.ts'
 
 let folder = ''
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'clinic-db-'))))
@@ -47,7 +48,7 @@ it('closes in peace right after a query that failed, and whatever the driver sen
   const unheard: unknown[] = []
   const note = (error: unknown) => void unheard.push(error)
   process.on('unhandledRejection', note)
-  const database = await openDatabase({ dataDir: null })
+  const database = await openDatabase({ dataDir: null, image: await openAsBlob(template.image) })
   const client = await database.pool.connect()
   await expect(client.query('select no_such_thing($1)', [1])).rejects.toThrow('no_such_thing')
   client.release()
