@@ -6,6 +6,7 @@ import { formatWeekday } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/footer.module.css'
 import { pageLink, pages, telephoneLink } from '#web/frame/navigation.ts'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
 import type { Page } from '#web/lib/page.ts'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -79,7 +80,7 @@ export function Footer({ page }: { page: Page }) {
 /** Columns on wide screens, accordions of which several can be open on narrow ones; open until the script knows the width. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={styles.section} open data-open-when-wide="">
+    <details className={styles.section} open data-open-when-wide={narrowQuery}>
       <summary>
         <h2 className={styles.heading}>{title}</h2>
         <Plus className={styles.plus} strokeWidth={1.5} size={18} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { listingsOf } from '#web/features/treatments/listing.ts'
 import { Guide } from '#web/features/treatments/guide.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import { TreatmentFilter } from '#web/features/treatments/treatment-filter.tsx'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatments-screen.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -74,7 +75,7 @@ function CategorySection({ page, category }: { page: Page; category: Category })
       data-dutch={language === defaultLanguage ? undefined : category.name.nl}
       aria-labelledby={`c-${category.slug}`}
     >
-      <details className={styles.details} data-open-when-wide="">
+      <details className={styles.details} data-open-when-wide={narrowQuery}>
         <summary>
           <h2 className={styles.heading} id={`c-${category.slug}`}>
             {category.slug === 'acties' && (

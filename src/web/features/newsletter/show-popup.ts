@@ -1,17 +1,42 @@
 import { importWithRetry } from '#web/lib/load-with-retry.ts'
 
 let content: DocumentFragment | undefined
+let isDue = false
 let loading: Promise<typeof import('#web/features/newsletter/send-popup.ts')> | undefined
 
-/**
- * Opens the popup. Closed, its content is not in the page at all: its fields would answer to the same labels as those of the
- * page's own forms.
- */
+/** Between what was in the way and the popup. */
+const pauseMs = 1000
+
+/** Opens the popup, or once nothing is in its way any more: it covers no other dialog, and no field that somebody types in. */
 export function showPopup(popup: HTMLDialogElement): void {
   content ??= prepare(popup)
-  popup.append(content)
+  isDue = !popup.open && isBusy()
+  if (!popup.open && !isDue) open(popup, content)
+}
+
+/**
+ * Closed, its content is not in the page at all: its fields would answer to the same labels as those of the page's own
+ * forms.
+ */
+function open(popup: HTMLDialogElement, shown: DocumentFragment): void {
+  popup.append(shown)
   popup.showModal()
   popup.querySelector('h2')?.focus({ preventScroll: true })
+}
+
+function isBusy(): boolean {
+  return (
+    document.querySelector('dialog[open]') !== null ||
+    document.activeElement?.matches('input, select, textarea') === true
+  )
+}
+
+function waitForRoom(popup: HTMLDialogElement): void {
+  const showDue = () => isDue && showPopup(popup)
+  for (const leaving of ['close', 'focusout'])
+    document.addEventListener(leaving, () => isDue && setTimeout(showDue, pauseMs), true)
+  for (const rest of ['newsletter:subscribed', 'newsletter:rest'])
+    document.addEventListener(rest, () => void (isDue = false))
 }
 
 function prepare(popup: HTMLDialogElement): DocumentFragment {
@@ -20,6 +45,7 @@ function prepare(popup: HTMLDialogElement): DocumentFragment {
   if (template) fragment.append(document.importNode(template.content, true))
   template?.remove()
   popup.addEventListener('close', () => fragment.append(...popup.childNodes))
+  waitForRoom(popup)
   const form = fragment.querySelector('form')
   form?.addEventListener('input', () => load().catch(() => undefined), { once: true })
   form?.addEventListener('submit', (event) => {

@@ -5,8 +5,6 @@ const storageKey = 'newsletter'
 const restMs = 7 * 24 * 60 * 60 * 1000
 const openAfterMs = 10_000
 const openFromShare = 0.5
-/** Between what was in the way and the popup. */
-const pauseMs = 1000
 
 /**
  * The newsletter popup: after 10 seconds or half of the page, whichever is first, unless it was closed or subscribed to
@@ -16,25 +14,16 @@ const pauseMs = 1000
 export function startNewsletter(): void {
   const popup = document.querySelector<HTMLDialogElement>('#newsletter-popup')
   if (!popup) return
-  let isDue = false
 
-  const show = async () => {
-    if (popup.open) return
-    isDue = isBusy()
-    if (isDue) return
-    const { showPopup } = await importWithRetry(() => import('#web/features/newsletter/show-popup.ts'))
-    // Something may have opened while it was fetched.
-    isDue = !popup.open && isBusy()
-    if (!popup.open && !isDue) showPopup(popup)
-  }
+  const show = () =>
+    importWithRetry(() => import('#web/features/newsletter/show-popup.ts')).then(({ showPopup }) =>
+      showPopup(popup),
+    )
   const showByItself = () => {
     clearTimeout(timer)
     removeEventListener('scroll', onScroll)
     // Another page, or the form on this one, may have had its answer meanwhile.
     if (!isResting()) show().catch(() => undefined)
-  }
-  const showDue = () => {
-    if (isDue) show().catch(() => undefined)
   }
   const onScroll = () => {
     const scrollable = document.documentElement.scrollHeight - innerHeight
@@ -49,23 +38,10 @@ export function startNewsletter(): void {
   document.addEventListener('newsletter:open', (event) => {
     event.preventDefault()
     // Where it cannot be fetched the link leads to the form of the blog page, as it does without a script.
-    if (!popup.open) show().catch(() => location.assign(newsletterLink()))
+    show().catch(() => location.assign(newsletterLink()))
   })
-  for (const rest of ['newsletter:subscribed', 'newsletter:rest'])
-    document.addEventListener(rest, () => {
-      isDue = false
-      remember()
-    })
+  for (const rest of ['newsletter:subscribed', 'newsletter:rest']) document.addEventListener(rest, remember)
   popup.addEventListener('close', remember)
-  for (const leaving of ['close', 'focusout'])
-    document.addEventListener(leaving, () => isDue && setTimeout(showDue, pauseMs), true)
-}
-
-function isBusy(): boolean {
-  return (
-    document.querySelector('dialog[open]') !== null ||
-    document.activeElement?.matches('input, select, textarea') === true
-  )
 }
 
 /** Without a memory it would come back on every page, so then it only comes when it is asked for. */

@@ -1,7 +1,7 @@
 const topButtonFromPx = 100
 const solidHeaderFromPx = 80
 
-/** Progress bar, scroll-to-top, the header that leaves and returns, and the bar of the phone (SPEC 1). */
+/** Progress bar, scroll-to-top and the header that leaves and returns (SPEC 1). */
 export function startScroll(): void {
   const bar = document.querySelector<HTMLElement>('[data-scroll-progress]')
   const topButton = document.querySelector<HTMLElement>('[data-scroll-to-top]')
@@ -33,14 +33,4 @@ export function startScroll(): void {
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
   })
   update()
-  hideDockBeside(document.querySelector('[data-hero-actions] a'))
-}
-
-/** On the phone the bar stays away while the hero's own button can be seen whole. */
-function hideDockBeside(button: Element | null): void {
-  const dock = document.querySelector('[data-dock]')
-  if (button === null || dock === null) return
-  new IntersectionObserver(([entry]) => dock.toggleAttribute('data-away', entry?.isIntersecting === true), {
-    threshold: 1,
-  }).observe(button)
 }

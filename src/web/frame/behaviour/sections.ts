@@ -1,9 +1,8 @@
-import { narrowQuery } from '#web/lib/breakpoints.ts'
-
-/** Accordions of the footer that are columns on wide screens, the newsletter link, and sections that rise when first seen. */
+/** Accordions of the footer that are columns on wide screens, and the newsletter link. */
 export function startSections(): void {
-  const narrow = matchMedia(narrowQuery)
   const sections = document.querySelectorAll<HTMLDetailsElement>('[data-open-when-wide]')
+  // The page says what is narrow: a file of its own for that line would weigh more than the line.
+  const narrow = matchMedia(sections[0]?.dataset.openWhenWide ?? '')
   const arrange = () => {
     for (const section of sections) {
       section.open = !narrow.matches
@@ -25,13 +24,4 @@ export function startSections(): void {
     )
     if (isShown) event.preventDefault()
   })
-
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      target.setAttribute('data-seen', '')
-      observer.unobserve(target)
-    }
-  })
-  for (const section of document.querySelectorAll('[data-reveal]')) observer.observe(section)
 }

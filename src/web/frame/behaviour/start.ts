@@ -1,5 +1,4 @@
 import { startDialogs } from '#web/frame/behaviour/dialogs.ts'
-import { startFirstFree } from '#web/frame/behaviour/first-free.ts'
 import { startLanguageChoice } from '#web/frame/behaviour/language-choice.ts'
 import { startMenuHistory } from '#web/frame/behaviour/menu-history.ts'
 import { startMegaMenu } from '#web/frame/behaviour/mega-menu.ts'
@@ -19,5 +18,4 @@ startTooltips()
 startSections()
 startNewsletter()
 startScroll()
-startFirstFree()
 document.documentElement.dataset.ready = ''
