@@ -37,9 +37,13 @@ export async function startServer(
   const ended = once(child, 'close') as Promise<[number | null]>
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text))
   await new Promise<void>((resolve, reject) => {
+    let isOpen = false
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output.out += text
-      if (output.out.includes(' is open at ')) resolve()
+      // A busy server writes megabytes: they are not searched again and again.
+      if (isOpen || !output.out.includes(' is open at ')) return
+      isOpen = true
+      resolve()
     })
     void ended.then(([code]) => reject(new StartRefused(code, output.err)))
   })
