@@ -60,14 +60,26 @@ export async function moveNotesOfEmpty(
 }
 
 /** Where a card's belongings are now: on itself, or on the card it was merged into. Undefined for none. */
-export async function findStanding(db: Kysely<Database>, id: string): Promise<string | undefined> {
+export function findStanding(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  return followMerges(id, (asked) => cardNamed(db, asked).executeTakeFirst())
+}
+
+/** The same, and nobody merges that card until the transaction ends. */
+export function lockStanding(trx: Transaction<Database>, id: string): Promise<string | undefined> {
+  return followMerges(id, (asked) => cardNamed(trx, asked).forKeyShare().executeTakeFirst())
+}
+
+function cardNamed(db: Kysely<Database>, id: string) {
+  return db.selectFrom('cards').select(['id', 'merged_into']).where('id', '=', id)
+}
+
+async function followMerges(
+  id: string,
+  read: (id: string) => Promise<{ id: string; merged_into: string | null } | undefined>,
+): Promise<string | undefined> {
   let asked = id
   for (;;) {
-    const card = await db
-      .selectFrom('cards')
-      .select(['id', 'merged_into'])
-      .where('id', '=', asked)
-      .executeTakeFirst()
+    const card = await read(asked)
     if (card === undefined || card.merged_into === null) return card?.id
     asked = card.merged_into
   }

@@ -100,6 +100,37 @@ it('merges two cards with all that is on them, and takes it back', async () => {
   expect((await post(`/${first}/split`, {})).status).toBe(422)
 })
 
+it('books what was begun on a card that was merged meanwhile on the card that stands, also twice merged', async () => {
+  const [first, second, third] = [
+    await visit(),
+    await visit({ appointmentDate: '2026-11-25T10:00' }),
+    await visit({ appointmentDate: '2026-11-26T10:00' }),
+  ]
+  await post(`/${first}/merge`, { into: second })
+  expect(await visit({ clientId: first, appointmentDate: '2026-11-27T10:00' })).toBe(second)
+  await post(`/${second}/merge`, { into: third })
+  expect(await visit({ clientId: first, appointmentDate: '2026-11-28T10:00' })).toBe(third)
+  expect((await get(`/${third}`)).body.visits).toBe(5)
+  // What came since stays when a merge is taken back.
+  await post(`/${third}/split`, {})
+  expect((await get(`/${third}`)).body.visits).toBe(2)
+})
+
+it('leaves no visit behind on a card that is merged at the same moment', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const [from, into] = [
+      await visit({ appointmentDate: `2026-12-0${round + 1}T10:00` }),
+      await visit({ appointmentDate: `2026-12-0${round + 1}T11:00` }),
+    ]
+    const [card] = await Promise.all([
+      visit({ clientId: from, appointmentDate: `2026-12-0${round + 1}T12:00` }),
+      post(`/${from}/merge`, { into }),
+    ])
+    expect([from, into]).toContain(card)
+    expect((await get(`/${from}`)).body).toMatchObject({ id: into, visits: 3 })
+  }
+})
+
 it('moves everything that hangs on a card: no table is forgotten', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select conrelid::regclass::text as table, attname as column

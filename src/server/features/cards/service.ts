@@ -28,6 +28,7 @@ import {
   isOneOf,
   lockCardOfClient,
   lockCards,
+  lockStanding,
   moveBelongings,
   moveNotesOfEmpty,
   returnBelongings,
@@ -49,10 +50,18 @@ export { deleteEmptyCards, deleteNotes, findStanding } from '#server/features/ca
 type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 
-/** Puts a new visit on the card of its account, else on one of its own: who a guest is, only a person can decide. */
+/**
+ * Puts a new visit on the card of its account, else on one of its own: who a guest is, only a person can decide. A card that
+ * the desk named may have been merged while somebody was typing: the visit goes where the rest of it went.
+ */
 export async function putOnCard(trx: Transaction<Database>, change: AppointmentChange): Promise<void> {
   const { after, at, what } = change
-  if (what !== 'booked' || after.card_id !== null) return
+  if (what !== 'booked') return
+  if (after.card_id !== null) {
+    const standing = await lockStanding(trx, after.card_id)
+    if (standing !== undefined && standing !== after.card_id) await setCardOfVisit(trx, after.id, standing)
+    return
+  }
   const known = after.client_id === null ? null : await lockCardOfClient(trx, after.client_id)
   const cardId = known ?? randomUUID()
   if (known === null) await insertCard(trx, cardId, at)
