@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ArrowLeft, Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
-import { Loaded, Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { BackLink, Loaded, Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { CardMails } from '#web/features/desk/card/card-mails.tsx'
 import { CardMerges } from '#web/features/desk/card/card-merges.tsx'
@@ -68,12 +68,7 @@ function CardOf({ path }: { path: string }) {
 function Back() {
   const { language, t } = useWords()
   if (!may(useStaff().role, 'clients')) return null
-  return (
-    <a className={styles.back} href={localized(paths.deskClients, language)}>
-      <ArrowLeft aria-hidden strokeWidth={1.5} size={18} className="flip" />
-      {t('deskClients.back')}
-    </a>
-  )
+  return <BackLink href={localized(paths.deskClients, language)}>{t('deskClients.back')}</BackLink>
 }
 
 function Reach({ card: { phone, email } }: { card: ClientCard }) {

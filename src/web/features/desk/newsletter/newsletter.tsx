@@ -1,10 +1,10 @@
-import { ArrowLeft, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import type { NewsletterAnswer } from '#shared/features/desk/post-contract.ts'
 import { locales } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
-import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { BackLink, Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/newsletter/newsletter.module.css'
 import { languageNames } from '#web/frame/language-names.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -18,10 +18,7 @@ export function Newsletter() {
   const list = useDeskQuery<NewsletterAnswer>('/api/desk/newsletter')
   return (
     <>
-      <a className={styles.back} href={localized(paths.deskMails, language)}>
-        <ArrowLeft aria-hidden strokeWidth={1.5} size={18} className="flip" />
-        {t('deskNewsletter.back')}
-      </a>
+      <BackLink href={localized(paths.deskMails, language)}>{t('deskNewsletter.back')}</BackLink>
       <ScreenHead title={t('deskNewsletter.title')}>
         <ButtonLink
           isCompact
