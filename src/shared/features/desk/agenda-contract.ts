@@ -131,6 +131,9 @@ export const deskMoveRequest = z.object({
   sequence: z.int().optional(),
 })
 
+/** `POST /api/desk/appointments/{id}/undo`: `sequence` is that of the change which is taken back, so that no later one is. */
+export const deskUndoRequest = z.object({ sequence: z.int().optional() })
+
 const reason = typedText(deskLimits.reason)
 
 /** `POST /api/desk/appointments/{id}/cancel` */

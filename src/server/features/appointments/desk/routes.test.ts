@@ -159,6 +159,15 @@ describe('moving', () => {
     expect(cells).toHaveLength(1)
   })
 
+  it('takes back no later change of somebody else: an undo names its own', async () => {
+    const booked = await visit()
+    const own = await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T11:00', notify: false })
+    await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T14:00', notify: false })
+    const undone = await post(`/${booked.id}/undo`, { sequence: own.body.sequence })
+    expect([undone.status, undone.body.code]).toEqual([409, 'too_late_to_undo'])
+    expect((await visitNow(booked.id)).start).toBe('2026-11-24T13:00:00.000Z')
+  })
+
   it('can be undone for half a minute, and then nobody is told', async () => {
     const booked = await online()
     const moved = await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T21:00', notify: true })

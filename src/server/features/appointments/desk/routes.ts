@@ -21,6 +21,7 @@ import {
   deskPaymentRequest,
   deskSeriesRequest,
   deskStatusRequest,
+  deskUndoRequest,
   deskVisit,
   deskVisitsAnswer,
 } from '#shared/features/desk/agenda-contract.ts'
@@ -65,7 +66,7 @@ const cancelRoute = createRoute({
 const undoRoute = createRoute({
   method: 'post',
   path: `${path}/{id}/undo`,
-  request: one,
+  request: { ...one, ...jsonBody(deskUndoRequest) },
   responses: { 200: jsonAnswer(deskVisit, 'As it was; nobody was told'), ...refusals },
 })
 const statusRoute = createRoute({
@@ -136,7 +137,12 @@ export function deskVisitRoutes(deps: AppDeps) {
       return c.json(await changed(c, cancelled), 200)
     })
     .openapi(undoRoute, async (c) => {
-      const undone = await undoAtDesk(deps, actorOfStaff(c.get('staff')), c.req.valid('param').id)
+      const undone = await undoAtDesk(
+        deps,
+        actorOfStaff(c.get('staff')),
+        c.req.valid('param').id,
+        c.req.valid('json').sequence,
+      )
       return c.json(await changed(c, undone), 200)
     })
     .openapi(statusRoute, async (c) => {

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { changeDesk, problemOf, refresh } from '#web/features/desk/base/desk-data.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
+import { ApiError } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 
 export const agendaPath = '/api/desk/agenda'
@@ -20,21 +21,24 @@ export function useTellChange(): (text: string, visit: DeskVisit) => void {
     (text, visit) => {
       refreshAgenda()
       if (visit.undoUntil === null) return tell({ text })
-      tell({
-        text,
-        action: {
-          label: t('desk.undo'),
-          until: new Date(visit.undoUntil),
-          run: () => {
-            changeDesk({ path: `${visitsPath}/${visit.id}/undo` }, language)
-              .then(
-                () => tell({ text: t('deskAgenda.undone') }),
-                (failure: unknown) => tell({ text: problemOf(failure, t).message, isProblem: true }),
-              )
-              .finally(refreshAgenda)
-          },
-        },
-      })
+      const until = new Date(visit.undoUntil)
+      const undo = { path: `${visitsPath}/${visit.id}/undo`, body: { sequence: visit.sequence } }
+      const action = { label: t('desk.undo'), until, run: takeBack }
+      tell({ text, action })
+
+      function takeBack() {
+        changeDesk(undo, language)
+          .then(
+            () => tell({ text: t('deskAgenda.undone') }),
+            (failure: unknown) => {
+              // Without an answer it can be tried once more, while there is time.
+              const isOpen = !(failure instanceof ApiError) && new Date() < until
+              const { message } = problemOf(failure, t)
+              tell({ text: message, isProblem: true, ...(isOpen && { action }) })
+            },
+          )
+          .finally(refreshAgenda)
+      }
     },
     [language, t, tell],
   )

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { flawsOf } from './accessibility.ts'
+import { bookAtDesk, enterDesk, openDay, visitOf } from './desk-steps.ts'
+
+const refused = 'Ongedaan maken kan niet meer'
+
+/** Moves the visit of that name to another time, from its panel; the way back is then in the corner. */
+async function move(page: Page, name: string, time: string): Promise<void> {
+  await visitOf(page, name).click()
+  const panel = page.getByRole('dialog', { name: 'Afspraak' })
+  await panel.getByRole('button', { name: 'Verplaatsen' }).click()
+  const dialog = page.getByRole('dialog', { name: `Verplaatsen: ${name}` })
+  await dialog.getByLabel('Tijd').selectOption(time)
+  await dialog.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('an undo that finds another state says so, and leaves that state @phone', async ({ page }) => {
+  await enterDesk(page, 'Undo late')
+  const day = '2028-10-03'
+  const { id } = await bookAtDesk(page, {
+    appointmentDate: `${day}T10:00`,
+    firstName: 'Ilse',
+    lastName: 'Terug',
+  })
+  await openDay(page, day)
+  await move(page, 'Ilse Terug', '11:00')
+  // A colleague moves it on before the way back is taken.
+  await page.evaluate(
+    ([path, appointmentDate]) =>
+      fetch(path ?? '', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ appointmentDate, notify: false }),
+      }),
+    [`/api/desk/appointments/${id}/move`, `${day}T14:00`],
+  )
+  await page.getByRole('button', { name: /Ongedaan maken/ }).click()
+  await expect(page.getByText(refused)).toBeInViewport({ ratio: 1 })
+  await page
+    .getByRole('dialog', { name: 'Afspraak' })
+    .getByRole('button', { name: 'Sluiten', exact: true })
+    .click()
+  await expect(visitOf(page, 'Ilse Terug')).toContainText('14:00')
+  expect(await flawsOf(page, 'refused undo')).toEqual([])
+})
+
+test('an undo that the network brings too late says so, and the visit stands where it was moved to @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Undo slow')
+  const day = '2028-10-04'
+  await bookAtDesk(page, { appointmentDate: `${day}T10:00`, firstName: 'Jelle', lastName: 'Traag' })
+  await openDay(page, day)
+  await move(page, 'Jelle Traag', '11:00')
+  // The first try finds no network, and can be made again.
+  await page.route('**/undo', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: /Ongedaan maken/ }).click()
+  await expect(page.getByText('Er kwam geen antwoord')).toBeVisible()
+  await pause(13_000)
+  await page.route('**/undo', async (route) => {
+    await pause(18_000)
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /Ongedaan maken/ }).click()
+  await expect(page.getByText(refused)).toBeVisible({ timeout: 60_000 })
+  await page
+    .getByRole('dialog', { name: 'Afspraak' })
+    .getByRole('button', { name: 'Sluiten', exact: true })
+    .click()
+  await expect(visitOf(page, 'Jelle Traag')).toContainText('11:00')
+})
