@@ -194,7 +194,10 @@ test('a session that ends in mid-typing asks to sign in over the page, and nothi
   await freePlace(page, '10:00', 1).click()
   const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
   await dialog.getByLabel('Behandeling').fill(treatment)
+  // What is looked for while she types must not end the session before the last name is written.
+  const looked = page.waitForResponse(/clients\?search=/)
   await dialog.getByLabel('Voornaam').fill('Eline')
+  await looked
   await page.context().clearCookies()
   // Known clients are looked for while somebody writes.
   await dialog.getByLabel('Achternaam').fill('de Wit')
