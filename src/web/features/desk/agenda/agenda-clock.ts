@@ -6,7 +6,17 @@ export type DayMinute = { readonly date: string; readonly minute: number }
 
 /** Where an instant of the server stands on the clinic's clock. */
 export function clockOf(instant: string | Date): DayMinute {
-  const { date, time } = wallClock(new Date(instant), clinic.timeZone)
+  if (typeof instant !== 'string') return readClock(instant)
+  const known = clocks.get(instant) ?? readClock(new Date(instant))
+  clocks.set(instant, known)
+  return known
+}
+
+/** A day holds few half hours and many visits that begin and end on them; reading a zone's clock is slow. */
+const clocks = new Map<string, DayMinute>()
+
+function readClock(instant: Date): DayMinute {
+  const { date, time } = wallClock(instant, clinic.timeZone)
   return { date, minute: minuteOf(time) }
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { formatShortDate } from '#shared/i18n/format.ts'
 import { dayInLanes, hoursOf, roomOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
@@ -8,20 +9,26 @@ import { useWords } from '#web/lib/words.ts'
 /** One day with its rooms side by side. */
 export function RoomsOfDay({ day }: { day: Day }) {
   const { t } = useWords()
-  const rooms = Array.from({ length: day.rooms }, (_, index) => index + 1)
-  const columns = rooms.map((room) => {
-    const name = t('deskAgenda.room', { room })
-    return { date: day.date, room, head: name, name, ...roomOf(day, room) }
-  })
-  return <Grid columns={columns} hours={hoursOf([day])} />
+  const { columns, hours } = useMemo(() => {
+    const rooms = Array.from({ length: day.rooms }, (_, index) => index + 1)
+    const columns = rooms.map((room) => {
+      const name = t('deskAgenda.room', { room })
+      return { date: day.date, room, head: name, name, ...roomOf(day, room) }
+    })
+    return { columns, hours: hoursOf([day]) }
+  }, [day, t])
+  return <Grid columns={columns} hours={hours} />
 }
 
 /** A week, a column for each day. */
 export function DaysOfWeek({ days }: { days: readonly Day[] }) {
   const { language } = useWords()
-  const columns = days.map((day) => {
-    const name = formatShortDate(noonOf(day.date), language, 'UTC')
-    return { date: day.date, room: undefined, head: name, name, ...dayInLanes(day) }
-  })
-  return <Grid columns={columns} hours={hoursOf(days)} />
+  const { columns, hours } = useMemo(() => {
+    const columns = days.map((day) => {
+      const name = formatShortDate(noonOf(day.date), language, 'UTC')
+      return { date: day.date, room: undefined, head: name, name, ...dayInLanes(day) }
+    })
+    return { columns, hours: hoursOf(days) }
+  }, [days, language])
+  return <Grid columns={columns} hours={hours} />
 }

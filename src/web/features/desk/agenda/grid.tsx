@@ -1,42 +1,37 @@
 import { useEffect, useRef } from 'react'
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
-import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
-import { freeStarts, halfHour } from '#web/features/desk/agenda/day-shape.ts'
-import type { Placed, Span } from '#web/features/desk/agenda/day-shape.ts'
+import { DayColumn } from '#web/features/desk/agenda/day-column.tsx'
+import type { Column } from '#web/features/desk/agenda/day-column.tsx'
+import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/grid.module.css'
-import { moodOf } from '#web/features/desk/agenda/mood.ts'
-import { stepOf, useGridKeys } from '#web/features/desk/agenda/use-grid-keys.ts'
+import { stepOf, stopAt, useGridKeys } from '#web/features/desk/agenda/use-grid-keys.ts'
+import { useShownHours } from '#web/features/desk/agenda/use-shown-hours.ts'
 import { useVisitDrag } from '#web/features/desk/agenda/use-visit-drag.ts'
-import { VisitTile } from '#web/features/desk/agenda/visit-tile.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** A column of the grid: a room of a day, or a whole day. */
-export type Column = {
-  readonly date: string
-  /** Undefined where a column shows all rooms of a day. */
-  readonly room: number | undefined
-  readonly head: ReactNode
-  /** What a reader of the screen hears instead of where the column stands. */
-  readonly name: string
-  readonly visits: readonly Placed<DeskVisit>[]
-  readonly blocks: readonly Placed<DeskBlock>[]
-}
-
-/** Time runs down, rooms or days stand side by side; empty places can be booked, visits opened and moved. */
+/**
+ * Time runs down, rooms or days stand side by side; empty places can be booked, visits opened and moved. The grid listens
+ * for all that stands in it.
+ */
 export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Span }) {
   const grid = useRef<HTMLDivElement>(null)
   const now = useNow()
   const { t } = useWords()
-  const { ask } = useActs()
-  const keys = useGridKeys(grid)
-  const drag = useVisitDrag(grid, (visit, { column, minute }) => {
+  const { ask, openVisit } = useActs()
+  const stop = useGridKeys(grid)
+  const { dragged, pickUp } = useVisitDrag(grid, (visit, { column, minute }) => {
     const target = columns[column]
     if (target !== undefined) moveTo(visit, target, minute)
   })
+  const clock = clockOf(now)
+  const isToday = columns.some(({ date }) => date === clock.date)
+  const shown = useShownHours(hours, isToday ? clock.minute : null)
   useScrollToNow(grid)
 
   function moveTo(visit: DeskVisit, { date, room }: Column, minute: number) {
@@ -46,22 +41,44 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
     ask({ kind: 'move', visit, to })
   }
 
-  function onTileKey(event: KeyboardEvent<HTMLElement>, visit: DeskVisit, index: number) {
-    const step = event.altKey ? stepOf(event.key) : null
-    const target = step === null ? undefined : columns[index + step[0]]
-    if (step === null || target === undefined) return
-    event.preventDefault()
-    moveTo(visit, target, clockOf(visit.start).minute + step[1] * halfHour)
+  /** What of the grid somebody pressed, with its place and the visit that stands there. */
+  function pressed({ target }: { target: EventTarget }) {
+    const element = (target as Element).closest<HTMLElement>('[data-minute]')
+    const at = element === null ? null : stopAt(element)
+    const column = columns[at?.column ?? -1]
+    if (element === null || at === null || column === undefined) return null
+    const id = element.dataset['visit']
+    return { element, at, column, visit: column.visits.find(({ thing }) => thing.id === id)?.thing }
   }
 
-  const clock = clockOf(now)
-  const today = columns.some(({ date }) => date === clock.date) ? clock.minute : null
+  function onClick(event: MouseEvent) {
+    const found = pressed(event)
+    if (found?.visit !== undefined) return openVisit(found.visit.id)
+    if (found === null || found.element.dataset['visit'] !== undefined) return
+    ask({ kind: 'book', at: { date: found.column.date, minute: found.at.minute, room: found.column.room } })
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    const found = pressed(event)
+    if (found?.visit !== undefined) pickUp(event, found.element, found.visit)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.altKey ? stepOf(event.key) : null
+    const found = step === null ? null : pressed(event)
+    const target = found === null || step === null ? undefined : columns[found.at.column + step[0]]
+    if (step === null || found?.visit === undefined || target === undefined) return
+    event.preventDefault()
+    moveTo(found.visit, target, clockOf(found.visit.start).minute + step[1] * halfHour)
+  }
+
   const style = {
     '--columns': columns.length,
     '--halves': (hours.to - hours.from) / halfHour,
   } as CSSProperties
   return (
     <div className={styles.scroller}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its buttons hear, for all of them at once */}
       <div
         ref={grid}
         role="group"
@@ -69,6 +86,9 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
         className={styles.grid}
         style={style}
         data-week={columns[0]?.room === undefined ? '' : undefined}
+        onClick={onClick}
+        onPointerDown={onPointerDown}
+        onKeyDown={onKeyDown}
       >
         <div className={styles.corner} />
         {columns.map(({ head, date, room }) => (
@@ -82,62 +102,17 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
         ))}
         <Hours hours={hours} />
         {columns.map((column, index) => (
-          <section
+          <DayColumn
             key={`${column.date}-${column.room ?? ''}`}
-            className={styles.column}
-            aria-label={column.name}
-            data-from={hours.from}
-            data-to={hours.to}
-            data-column-index={index}
-          >
-            <FreePlaces
-              column={column}
-              index={index}
-              hours={hours}
-              tabIndex={(minute, isFirst) =>
-                keys.isStop(index, minute) || (!keys.hasStop && index === 0 && isFirst) ? 0 : -1
-              }
-            />
-            {column.blocks.map((placed) => (
-              <BlockTile
-                key={placed.thing.id}
-                block={placed.thing}
-                showsRoom={column.room === undefined}
-                style={placeStyle(placed.span, hours, placed)}
-              />
-            ))}
-            {column.visits.map((placed) => (
-              <VisitTile
-                key={placed.thing.id}
-                placed={placed}
-                mood={moodOf(placed.thing, now)}
-                showsRoom={column.room === undefined}
-                place={{
-                  style: placeStyle(placed.span, hours, placed),
-                  'data-column': index,
-                  'data-minute': placed.span.from,
-                  tabIndex: keys.isStop(index, placed.span.from) || !keys.hasStop ? 0 : -1,
-                }}
-                onPointerDown={drag.onPointerDown}
-                onKeyDown={(event, visit) => onTileKey(event, visit, index)}
-              />
-            ))}
-            {drag.dragged?.to?.column === index && (
-              <div
-                className={styles.ghost}
-                style={placeStyle(shifted(drag.dragged.visit, drag.dragged.to.minute), hours)}
-              >
-                {timeText(drag.dragged.to.minute)}
-              </div>
-            )}
-            {today !== null && column.date === clock.date && today >= hours.from && today < hours.to && (
-              <div
-                className={styles.now}
-                data-now
-                style={{ '--at': (today - hours.from) / halfHour } as CSSProperties}
-              />
-            )}
-          </section>
+            column={column}
+            index={index}
+            hours={hours}
+            shown={shown}
+            now={now}
+            stop={stop === null ? 'first' : stop.column === index ? stop.minute : null}
+            dragged={dragged?.visit.id ?? null}
+            ghost={dragged?.to?.column === index ? shifted(dragged.visit, dragged.to.minute) : null}
+          />
         ))}
       </div>
     </div>
@@ -153,72 +128,6 @@ function Hours({ hours }: { hours: Span }) {
       ))}
     </div>
   )
-}
-
-type FreePlacesProps = {
-  column: Column
-  index: number
-  hours: Span
-  tabIndex: (minute: number, isFirst: boolean) => number
-}
-
-function FreePlaces({ column, index, hours, tabIndex }: FreePlacesProps) {
-  const { t } = useWords()
-  const { ask } = useActs()
-  const { date, room } = column
-  // A column of all rooms has room beside its visits.
-  const taken = room === undefined ? [] : [...column.visits, ...column.blocks].map(({ span }) => span)
-  return freeStarts(hours, taken).map((minute, place) => (
-    <button
-      key={minute}
-      type="button"
-      className={styles.free}
-      style={placeStyle({ from: minute, to: minute + halfHour }, hours)}
-      data-column={index}
-      data-minute={minute}
-      tabIndex={tabIndex(minute, place === 0)}
-      aria-label={t('deskAgenda.free_at', { time: timeText(minute), room: column.name })}
-      onClick={() => ask({ kind: 'book', at: { date, minute, room } })}
-    >
-      <span aria-hidden="true">{timeText(minute)}</span>
-    </button>
-  ))
-}
-
-type BlockTileProps = { block: DeskBlock; showsRoom: boolean; style: CSSProperties }
-
-function BlockTile({ block, showsRoom, style }: BlockTileProps) {
-  const { t } = useWords()
-  const { ask } = useActs()
-  return (
-    <button
-      type="button"
-      className={styles.block}
-      style={style}
-      onClick={() => ask({ kind: 'unblock', block })}
-    >
-      {t('deskAgenda.blocked', { reason: block.reason })}
-      {showsRoom && block.room !== null && ` · ${t('deskAgenda.room', { room: block.room })}`}
-    </button>
-  )
-}
-
-/** Where something stands, in half hours from the top; lanes divide the width. */
-function placeStyle(
-  { from, to }: Span,
-  hours: Span,
-  { lane, lanes }: { lane: number; lanes: number } = { lane: 0, lanes: 1 },
-): CSSProperties {
-  const start = Math.max(from, hours.from)
-  return {
-    gridRowStart: Math.floor((start - hours.from) / halfHour) + 1,
-    gridRowEnd: `span ${Math.max(1, Math.ceil((Math.min(to, hours.to) - start) / halfHour))}`,
-    '--long': Math.max(1, (Math.min(to, hours.to) - start) / halfHour),
-    ...(lanes > 1 && {
-      inlineSize: `calc(${100 / lanes}% - 2px)`,
-      marginInlineStart: `calc(${(100 / lanes) * lane}% + 1px)`,
-    }),
-  } as CSSProperties
 }
 
 function shifted({ start, end }: DeskVisit, from: number): Span {

@@ -15,14 +15,17 @@ export function stepOf(key: string): readonly [columns: number, rows: number] | 
   return document.documentElement.dir === 'rtl' ? [-step[0] || 0, step[1]] : step
 }
 
-/** One stop of the Tab key for the whole grid; arrows go from place to place. */
-export function useGridKeys(grid: RefObject<HTMLElement | null>) {
-  const [stop, setStop] = useState<string | null>(null)
+/** A place of the grid: which column, and the minute at which what stands there begins. */
+export type Stop = { readonly column: number; readonly minute: number }
+
+/** One stop of the Tab key for the whole grid, null before the first; arrows go from place to place. */
+export function useGridKeys(grid: RefObject<HTMLElement | null>): Stop | null {
+  const [stop, setStop] = useState<Stop | null>(null)
   useEffect(() => {
     const element = grid.current
     const onFocus = ({ target }: FocusEvent) => {
-      const { column, minute } = (target as HTMLElement).dataset
-      if (column !== undefined && minute !== undefined) setStop(keyOf(Number(column), Number(minute)))
+      const at = stopAt(target as HTMLElement)
+      if (at !== null) setStop(at)
     }
     element?.addEventListener('focusin', onFocus)
     element?.addEventListener('keydown', walk)
@@ -31,11 +34,16 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>) {
       element?.removeEventListener('keydown', walk)
     }
   }, [grid])
-  return {
-    /** True for the place that the Tab key leads to. */
-    isStop: (column: number, minute: number) => stop === keyOf(column, minute),
-    hasStop: stop !== null,
-  }
+  return stop
+}
+
+/** The column in which something of the grid stands, and its minute; null for what has none. */
+export function stopAt(element: HTMLElement): Stop | null {
+  const { minute } = element.dataset
+  const column = element.closest<HTMLElement>('[data-column-index]')?.dataset['columnIndex']
+  return minute === undefined || column === undefined
+    ? null
+    : { column: Number(column), minute: Number(minute) }
 }
 
 function walk(event: KeyboardEvent): void {
@@ -47,26 +55,19 @@ function walk(event: KeyboardEvent): void {
   next.focus()
 }
 
-function keyOf(column: number, minute: number): string {
-  return `${column}:${minute}`
-}
-
 function neighbour(
   grid: HTMLElement,
   from: HTMLElement,
   [columns, rows]: readonly [number, number],
 ): HTMLElement | null {
-  const at = { column: Number(from.dataset['column']), minute: Number(from.dataset['minute']) }
-  if (Number.isNaN(at.column)) return null
-  const places = [...grid.querySelectorAll<HTMLElement>('[data-minute]')].map((element) => ({
+  const at = stopAt(from)
+  if (at === null) return null
+  const column = grid.querySelector(`[data-column-index="${at.column + columns}"]`)
+  const places = [...(column?.querySelectorAll<HTMLElement>('[data-minute]') ?? [])].map((element) => ({
     element,
-    column: Number(element.dataset['column']),
     minute: Number(element.dataset['minute']),
   }))
-  const inReach =
-    rows === 0
-      ? places.filter(({ column }) => column === at.column + columns)
-      : places.filter(({ column, minute }) => column === at.column && (minute - at.minute) * rows > 0)
+  const inReach = rows === 0 ? places : places.filter(({ minute }) => (minute - at.minute) * rows > 0)
   const byDistance = inReach.sort(
     (one, other) => Math.abs(one.minute - at.minute) - Math.abs(other.minute - at.minute),
   )

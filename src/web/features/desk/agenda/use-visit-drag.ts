@@ -26,9 +26,8 @@ export function useVisitDrag(
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
 
-  function onPointerDown(event: ReactPointerEvent<HTMLElement>, visit: DeskVisit) {
+  function pickUp(event: ReactPointerEvent, tile: HTMLElement, visit: DeskVisit) {
     if (event.button !== 0 || visit.status === 'cancelled') return
-    const tile = event.currentTarget
     const { clientX, clientY, pointerId, pointerType } = event
     const grabbed = clientY - tile.getBoundingClientRect().top
     let isDragging = false
@@ -76,7 +75,7 @@ export function useVisitDrag(
     stop.current = end
   }
 
-  return { dragged, onPointerDown }
+  return { dragged, pickUp }
 }
 
 function swallow(event: Event) {

@@ -1,60 +1,60 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
-import { Check, Clock, MessageSquareText, UserCheck, UserX } from 'lucide-react'
+import { memo } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
-import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { timeText } from '#web/features/desk/agenda/agenda-clock.ts'
-import type { Placed } from '#web/features/desk/agenda/day-shape.ts'
+import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 import type { Mood } from '#web/features/desk/agenda/mood.ts'
+import { placeStyle } from '#web/features/desk/agenda/place-style.ts'
 import styles from '#web/features/desk/agenda/visit-tile.module.css'
 import { useWords } from '#web/lib/words.ts'
 
-const marks = { arrived: UserCheck, completed: Check, no_show: UserX, late: Clock } as const
-
 type VisitTileProps = {
-  placed: Placed<DeskVisit>
+  visit: DeskVisit
   mood: Mood
-  /** Where the grid puts it, and what moves it. */
-  place: { style: CSSProperties; 'data-column': number; 'data-minute': number; tabIndex: number }
+  /** Where it stands, one by one: what a tile is given changes only when it looks different. */
+  from: number
+  to: number
+  lane: number
+  lanes: number
+  hours: Span
   showsRoom: boolean
-  onPointerDown: (event: PointerEvent<HTMLElement>, visit: DeskVisit) => void
-  onKeyDown: (event: KeyboardEvent<HTMLElement>, visit: DeskVisit) => void
+  isStop: boolean
+  isOpened: boolean
+  isDragged: boolean
 }
 
-/** One visit in the grid. */
-export function VisitTile({ placed, mood, place, showsRoom, onPointerDown, onKeyDown }: VisitTileProps) {
+/**
+ * One visit in the grid. A busy day has two hundred, so it is hardly more than text: its marks stand in the style
+ * sheet, and the grid listens to the keys and the pointer for all of them.
+ */
+export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
+  const { visit, mood, from, to, lane, lanes, hours, showsRoom } = props
   const { t } = useWords()
-  const { openVisit, opened } = useActs()
-  const { thing: visit, span } = placed
-  const Mark = mood in marks ? marks[mood as keyof typeof marks] : null
+  const hasNotes = visit.notes !== null
+  const unseen = [
+    ...(mood === 'expected' ? [] : [t(`deskAgenda.mood.${mood}`)]),
+    ...(hasNotes ? [t('deskAgenda.has_notes')] : []),
+  ].join(', ')
   return (
     <button
       type="button"
       className={styles.tile}
-      data-mood={mood}
+      style={placeStyle({ from, to }, hours, { lane, lanes })}
+      data-mood={mood === 'expected' ? undefined : mood}
+      data-notes={hasNotes ? '' : undefined}
+      data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
-      aria-expanded={opened === visit.id}
-      onClick={() => openVisit(visit.id)}
-      onPointerDown={(event) => onPointerDown(event, visit)}
-      onKeyDown={(event) => onKeyDown(event, visit)}
-      {...place}
+      data-minute={from}
+      tabIndex={props.isStop ? undefined : -1}
+      aria-expanded={props.isOpened}
     >
-      <span className={styles.line}>
-        <span className={styles.time}>{timeText(span.from)}</span>
-        <bdi className={styles.name}>
-          {visit.firstName} {visit.lastName}
-        </bdi>
-        {Mark !== null && <Mark aria-hidden strokeWidth={1.75} size={14} />}
-      </span>
+      {/* Where several stand beside each other the name says more than the time, which its place says. */}
+      {lanes > 1 ? <span className="visually-hidden">{timeText(from)} </span> : `${timeText(from)} `}
+      <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
       <span className={styles.what}>
         {visit.isNew && <span className={styles.new}>{t('deskAgenda.is_new')}</span>}
-        {visit.label}
-        {showsRoom && ` · ${t('deskAgenda.room', { room: visit.room })}`}
-        {visit.notes !== null && <MessageSquareText aria-hidden strokeWidth={1.5} size={14} />}
+        {showsRoom ? `${visit.label} · ${t('deskAgenda.room', { room: visit.room })}` : visit.label}
       </span>
-      <span className="visually-hidden">
-        {t(`deskAgenda.mood.${mood}`)}
-        {visit.notes !== null && `, ${t('deskAgenda.has_notes')}`}
-      </span>
+      {unseen !== '' && <span className="visually-hidden">{unseen}</span>}
     </button>
   )
-}
+})

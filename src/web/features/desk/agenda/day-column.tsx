@@ -1,0 +1,140 @@
+import { memo } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { useActs } from '#web/features/desk/agenda/acts.ts'
+import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import { freeStarts, halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import type { Placed, Span } from '#web/features/desk/agenda/day-shape.ts'
+import styles from '#web/features/desk/agenda/grid.module.css'
+import { moodOf } from '#web/features/desk/agenda/mood.ts'
+import { placeStyle } from '#web/features/desk/agenda/place-style.ts'
+import { VisitTile } from '#web/features/desk/agenda/visit-tile.tsx'
+import { useWords } from '#web/lib/words.ts'
+
+/** A column of the grid: a room of a day, or a whole day. */
+export type Column = {
+  readonly date: string
+  /** Undefined where a column shows all rooms of a day. */
+  readonly room: number | undefined
+  readonly head: ReactNode
+  /** What a reader of the screen hears instead of where the column stands. */
+  readonly name: string
+  readonly visits: readonly Placed<DeskVisit>[]
+  readonly blocks: readonly Placed<DeskBlock>[]
+}
+
+type DayColumnProps = {
+  column: Column
+  index: number
+  hours: Span
+  /** The part of them that is drawn; the rest follows in a moment. */
+  shown: Span
+  now: Date
+  /** The minute to which the Tab key leads; `first` while it leads to the first place, null where it leads past. */
+  stop: number | 'first' | null
+  /** A visit that somebody drags, and over which part of this column it hangs. */
+  dragged: string | null
+  ghost: Span | null
+}
+
+export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
+  const { column, index, hours, shown, now, stop, dragged, ghost } = props
+  const { opened } = useActs()
+  const { date, minute } = clockOf(now)
+  const isShown = ({ span }: { span: Span }) => span.from < shown.to && span.to > shown.from
+  return (
+    <section
+      className={styles.column}
+      aria-label={column.name}
+      data-from={hours.from}
+      data-to={hours.to}
+      data-column-index={index}
+    >
+      <FreePlaces
+        column={column}
+        hours={hours}
+        shown={shown}
+        stop={stop === 'first' && index > 0 ? null : stop}
+      />
+      {column.blocks.map((placed) => (
+        <BlockTile
+          key={placed.thing.id}
+          placed={placed}
+          hours={hours}
+          showsRoom={column.room === undefined}
+        />
+      ))}
+      {column.visits.filter(isShown).map(({ thing: visit, span, lane, lanes }) => (
+        <VisitTile
+          key={visit.id}
+          visit={visit}
+          mood={moodOf(visit, now)}
+          from={span.from}
+          to={span.to}
+          lane={lane}
+          lanes={lanes}
+          hours={hours}
+          showsRoom={column.room === undefined}
+          isStop={stop === 'first' || stop === span.from}
+          isOpened={opened === visit.id}
+          isDragged={dragged === visit.id}
+        />
+      ))}
+      {ghost !== null && (
+        <div className={styles.ghost} style={placeStyle(ghost, hours)}>
+          {timeText(ghost.from)}
+        </div>
+      )}
+      {column.date === date && minute >= hours.from && minute < hours.to && (
+        <div
+          className={styles.now}
+          data-now
+          style={{ '--at': (minute - hours.from) / halfHour } as CSSProperties}
+        />
+      )}
+    </section>
+  )
+})
+
+type FreePlacesProps = Pick<DayColumnProps, 'column' | 'hours' | 'shown' | 'stop'>
+
+const FreePlaces = memo(function FreePlaces({ column, hours, shown, stop }: FreePlacesProps) {
+  const { t } = useWords()
+  // A column of all rooms has room beside its visits.
+  const taken = column.room === undefined ? [] : [...column.visits, ...column.blocks].map(({ span }) => span)
+  return freeStarts(hours, taken)
+    .filter((minute) => minute >= shown.from && minute < shown.to)
+    .map((minute, place) => {
+      const time = timeText(minute)
+      return (
+        <button
+          key={minute}
+          type="button"
+          className={styles.free}
+          style={placeStyle({ from: minute, to: minute + halfHour }, hours)}
+          data-minute={minute}
+          data-time={time}
+          tabIndex={stop === minute || (stop === 'first' && place === 0) ? undefined : -1}
+          aria-label={t('deskAgenda.free_at', { time, room: column.name })}
+        />
+      )
+    })
+})
+
+type BlockTileProps = { placed: Placed<DeskBlock>; hours: Span; showsRoom: boolean }
+
+function BlockTile({ placed: { thing: block, span, lane, lanes }, hours, showsRoom }: BlockTileProps) {
+  const { t } = useWords()
+  const { ask } = useActs()
+  return (
+    <button
+      type="button"
+      className={styles.block}
+      style={placeStyle(span, hours, { lane, lanes })}
+      onClick={() => ask({ kind: 'unblock', block })}
+    >
+      {t('deskAgenda.blocked', { reason: block.reason })}
+      {showsRoom && block.room !== null && ` · ${t('deskAgenda.room', { room: block.room })}`}
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react'
+import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import type { Span } from '#web/features/desk/agenda/day-shape.ts'
+
+type Lanes = { readonly lane: number; readonly lanes: number }
+
+/** Where something stands in a column: its half hours from the top; lanes divide the width. */
+export function placeStyle({ from, to }: Span, hours: Span, { lane, lanes }: Lanes = alone): CSSProperties {
+  const start = Math.max(from, hours.from)
+  const long = Math.max(1, (Math.min(to, hours.to) - start) / halfHour)
+  const rows = Math.ceil(long)
+  return {
+    gridRow: `${Math.floor((start - hours.from) / halfHour) + 1} / span ${rows}`,
+    // It fills its half hours, unless it ends within one.
+    ...(rows > long && { blockSize: `calc(${long} * var(--half) - 2px)` }),
+    ...(lanes > 1 && {
+      inlineSize: `calc(${100 / lanes}% - 2px)`,
+      marginInlineStart: `calc(${(100 / lanes) * lane}% + 1px)`,
+    }),
+  }
+}
+
+const alone: Lanes = { lane: 0, lanes: 1 }

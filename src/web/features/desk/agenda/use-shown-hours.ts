@@ -1,0 +1,22 @@
+import { useDeferredValue } from 'react'
+import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import type { Span } from '#web/features/desk/agenda/day-shape.ts'
+
+/** Of one half hour, as `--half` in the style sheet. */
+const rowRem = 2.625
+
+/**
+ * Which hours of the grid are drawn: at first those that fit the window, where it opens (at `now`, a minute of the day, or at
+ * the top for null), in the next frame all. A day of two hundred visits stands twice as soon for it.
+ */
+export function useShownHours(hours: Span, now: number | null): Span {
+  return useDeferredValue(hours, windowOf(hours, now))
+}
+
+function windowOf({ from, to }: Span, now: number | null): Span {
+  const rowPx = rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const length = Math.ceil(window.innerHeight / rowPx) * halfHour
+  const middle = now === null ? from : now - length / 2
+  const start = Math.max(from, Math.min(Math.floor(middle / halfHour) * halfHour, to - length))
+  return { from: start, to: Math.min(to, start + length) }
+}
