@@ -48,13 +48,13 @@ function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
 }
 
-/** True when no connection could be had, so that trying later makes sense. */
+/** True when no connection could be had, or the database has no room on its disk, so that trying later makes sense. */
 export function isUnreachable(error: unknown): boolean {
   const code = sqlStateOf(error)
   if (code === undefined) return isCut(error)
   const isNetwork = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code)
-  // Class 08: connection; 57P: the server is shutting down or starting; 53300: it has no connection left.
-  return isNetwork || /^(08|57P)/.test(code) || code === '53300'
+  // Class 08: connection; 57P: the server is shutting down or starting; 53: no disk, memory or connection left.
+  return isNetwork || /^(08|53|57P)/.test(code)
 }
 
 /** What the driver says, without a code, of a connection that was cut in the middle, or could not be had in time. */

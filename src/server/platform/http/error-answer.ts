@@ -35,12 +35,16 @@ export function answerThrown(c: Context, error: unknown, log: Logger) {
   if (error instanceof AppError) return answerError(c, error)
   if (error instanceof HttpRefusal) return answerError(c, new AppError(error.code), error.headers)
   const code = codeOf(error)
-  if (code !== undefined) return answerError(c, new AppError(code))
-  log.error(
-    { err: error, requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path) },
-    'a request failed',
-  )
-  return answerError(c, new AppError('internal'))
+  if (code === 'malformed_json') return answerError(c, new AppError(code))
+  const line = {
+    err: error,
+    requestId: c.get('requestId'),
+    method: c.req.method,
+    path: loggedPath(c.req.path),
+  }
+  if (code === undefined) log.error(line, 'a request failed')
+  else log.warn(line, 'the database could not serve a request')
+  return answerError(c, new AppError(code ?? 'internal'))
 }
 
 /** What Hono's own checks throw (malformed JSON), and a database that is away. */
