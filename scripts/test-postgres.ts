@@ -6,10 +6,13 @@ import { join } from 'node:path'
 
 /**
  * `npm run test:postgres`: runs the API and concurrency tests a second time, on a PostgreSQL server that is started in a
- * temporary folder and stopped at the end. With arguments it runs that command instead, with TEST_DATABASE_URL set.
+ * temporary folder and stopped at the end, and for another clinic than ours. With arguments it runs that command instead,
+ * with TEST_DATABASE_URL set.
  */
 const asked = process.argv.slice(2)
-const [program = 'npx', ...words] = asked.length > 0 ? asked : ['npx', 'vitest', 'run', ...onDatabase()]
+/** What whole servers, which are ours, do to a database server, and what an operator does with its data. */
+const ofWholeServers = ['npx', 'vitest', 'run', 'tests/postgres', 'tests/backup', 'tests/stop-under-load']
+const commands = asked.length > 0 ? [asked] : [ofApi(), ofWholeServers]
 
 const binaries = findBinaries()
 const folder = mkdtempSync(join(tmpdir(), 'clinic-postgres-'))
@@ -27,26 +30,27 @@ try {
     ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start'],
     asOwner,
   )
-  const { status } = spawnSync(program, words, {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` },
-  })
-  process.exitCode = status ?? 1
+  const env = {
+    ...process.env,
+    TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
+  }
+  process.exitCode = 0
+  for (const [program = 'npx', ...words] of commands) {
+    const { status } = spawnSync(program, words, { stdio: 'inherit', env })
+    if (status !== 0) process.exitCode = status ?? 1
+  }
 } finally {
   spawnSync(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], asOwner)
   rmSync(folder, { recursive: true, force: true })
 }
 
 /** The tests of the server that open a database; the others say the same on any. */
-function onDatabase(): string[] {
-  const tests = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.test\.tsx?$/.test(file),
-  )
-  const ofServer = tests
+function ofApi(): string[] {
+  const tests = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => join('src/server', file))
     .filter((file) => /tests\/(app|database)\.ts'/.test(readFileSync(file, 'utf8')))
-  // What whole servers do to a database server, and what an operator does with its data.
-  return [...ofServer, 'tests/postgres', 'tests/backup', 'tests/stop-under-load']
+  return ['npx', 'vitest', 'run', '--config', 'vitest.other-clinic.config.ts', ...tests]
 }
 
 function findBinaries(): string {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import type { AppDeps } from '#server/deps.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
@@ -7,6 +6,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { wire } from '#server/wiring.ts'
 import { priceList } from '#shared/content/catalogue.ts'
+import { clinic } from './clinic.ts'
 import { clearAgenda, openTestDatabase } from './database.ts'
 
 export type TestApp = {

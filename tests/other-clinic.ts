@@ -63,7 +63,7 @@ export const otherClinic: Clinic = {
     ...clinic.booking,
     rooms: 2,
     grid: { ...weekdaysAs(grid), saturday: null, sunday: null },
-    closedDates: [closedWednesday],
+    closedDates: [closedWednesday, '2026-12-25'],
   },
   fees: {
     freeUntilHours: 36,

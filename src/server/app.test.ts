@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { signCommand } from '#server/platform/http/command-token.ts'
@@ -8,6 +7,7 @@ import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { entries } from '#shared/content/catalogue.ts'
 import { catalogueAnswer } from '#shared/features/booking/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { clinic } from '../../tests/clinic.ts'
 import type { TestApp } from '../../tests/app.ts'
 import { bookingOf, openTestApp } from '../../tests/app.ts'
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
+import { clinic } from '../../tests/clinic.ts'
 
 let folder = ''
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'clinic-env-'))))
@@ -20,8 +21,8 @@ describe('the settings', () => {
       dataDir: folder,
       databaseUrl: undefined,
       smtpUrl: undefined,
-      mailFrom: 'Kliniek Buiten <info@kliniekbuiten.example>',
-      clinicMail: 'info@kliniekbuiten.example',
+      mailFrom: `${clinic.name} <${clinic.emails.general}>`,
+      clinicMail: clinic.emails.general,
       trustProxy: [],
       isRateLimited: true,
       metrics: undefined,

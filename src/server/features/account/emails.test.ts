@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 
 const env = { publicUrl: 'https://clinic.example', secret: 'a secret of at least 32 characters' }
 const composers = accountMailComposers({ clinic, env })

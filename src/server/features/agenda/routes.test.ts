@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { priceList } from '#shared/content/catalogue.ts'
 import { agendaCalendar } from '#server/features/agenda/calendar.ts'
 import { agendaCommandPath } from '#server/features/agenda/routes.ts'
 import { signCommand } from '#server/platform/http/command-token.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, somebody, testNow } from '../../../../tests/app.ts'
 import { readCalendarFile } from '../../../../tests/calendar-file.ts'
@@ -47,7 +47,7 @@ it('the feed holds one event per appointment, with what the clinic needs and no 
   const { room } = await app.database.db.selectFrom('appointments').select('room').executeTakeFirstOrThrow()
   expect(events).toMatchObject([
     {
-      uid: `agenda-${id}@kliniekbuiten.example`,
+      uid: `agenda-${id}@${clinic.emails.general.split('@')[1]}`,
       summary: `Noor; "B", \\n, Hydra facial gezicht, kamer ${room}`,
       start: new Date('2026-11-24T09:00:00Z'),
     },

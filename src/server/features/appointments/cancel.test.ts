@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { createApp } from '#server/app.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, testNow, somebody } from '../../../../tests/app.ts'
 import { queriesDuring } from '../../../../tests/database.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { calendarFile } from '#server/features/appointments/calendar.ts'
 import { bookedMailComposers } from '#server/features/visit-mails/emails/booked.tsx'
 import type { BookingMailData } from '#server/features/visit-mails/emails/data.ts'
@@ -12,6 +11,7 @@ import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { formatPercent } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 import { readCalendarFile } from '../../../../tests/calendar-file.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
@@ -145,8 +145,8 @@ describe('a calendar file', () => {
   it('names the clinic in its title, and is the same file each time', async () => {
     const file = await calendarFile(booking, 'nl', { clinic, priceList, env })
     expect(file).toBe(await calendarFile(booking, 'nl', { clinic, priceList, env }))
-    expect(lines(file)).toContain('SUMMARY:Afspraak bij Kliniek Buiten')
-    expect(lines(file)).toContain(`UID:${booking.id}@kliniekbuiten.example`)
+    expect(lines(file)).toContain(`SUMMARY:Afspraak bij ${clinic.name}`)
+    expect(lines(file)).toContain(`UID:${booking.id}@${clinic.emails.general.split('@')[1]}`)
     expect(lines(file)).toContain('METHOD:PUBLISH')
     expect(lines(file)).toContain('SEQUENCE:0')
     expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { wellKnownRoutes } from '#server/features/well-known/routes.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 
 const env = { publicUrl: 'https://clinic.example', secret: '', clinicMail: '' }
 const askAt = (instant: string) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
 import { MailButton, MailFacts, MailText } from '#server/platform/mail/parts.tsx'
 import { renderMail } from '#server/platform/mail/render.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 
 const publicUrl = 'https://clinic.example'
 

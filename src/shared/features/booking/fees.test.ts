@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { findByName } from '#shared/content/catalogue.ts'
 import { freeUntil, isFreeConsult, lateFeeCents } from '#shared/features/booking/fees.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { addMinutes, instantOf, wallClock } from '#shared/lib/time.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 
 /** Treatments of every kind, and what a late change of each costs. */
 const kinds = [

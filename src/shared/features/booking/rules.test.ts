@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { weekdays } from '#shared/lib/weekdays.ts'
 import type { BookingClinic, Occupancy } from '#shared/features/booking/rules.ts'
 import {
@@ -12,6 +11,7 @@ import {
   refusalOf,
   roomsToTry,
 } from '#shared/features/booking/rules.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
 const now = new Date('2026-11-19T08:00:00Z')

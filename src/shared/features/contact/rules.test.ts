@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { clinic } from '#content/clinic.ts'
 import { openingAt } from '#shared/features/contact/rules.ts'
 import { wallClock } from '#shared/lib/time.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 import { onMachinesOfTheWorld } from '../../../../tests/time-zones.ts'
 
 const at = (date: string, time: string) => openingAt({ date, time }, clinic)

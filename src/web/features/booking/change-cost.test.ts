@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clinic } from '#content/clinic.ts'
 import { changeCost } from '#web/features/booking/change-cost.ts'
 
 const visit = {
@@ -7,25 +8,26 @@ const visit = {
   priceCents: 9900,
   feeCents: 0,
 }
+const late = Math.round(visit.priceCents * clinic.fees.lateShare)
 const at = (instant: string) => new Date(instant)
 
 describe('what a change costs', () => {
   it('is nothing up to the free moment itself, and names what it costs after', () => {
     const cost = changeCost(visit, at('2026-11-24T13:00:00.000Z'))
-    expect(cost).toMatchObject({ feeCents: 0, lateCents: 4950 })
+    expect(cost).toMatchObject({ feeCents: 0, lateCents: late })
   })
 
-  it('is half of the price a moment later, on a page that was opened before', () => {
-    expect(changeCost(visit, at('2026-11-24T13:00:00.001Z'))?.feeCents).toBe(4950)
+  it('is the share of the price a moment later, on a page that was opened before', () => {
+    expect(changeCost(visit, at('2026-11-24T13:00:00.001Z'))?.feeCents).toBe(late)
   })
 
   it('is a fee of its own for a free consultation', () => {
     const consult = { ...visit, priceCents: 0 }
-    expect(changeCost(consult, at('2026-11-25T12:00:00.000Z'))?.feeCents).toBe(2000)
+    expect(changeCost(consult, at('2026-11-25T12:00:00.000Z'))?.feeCents).toBe(clinic.fees.freeConsultCents)
   })
 
   it('is never shown lower than the server said, whatever the clock of the visitor', () => {
-    expect(changeCost({ ...visit, feeCents: 4950 }, at('2026-11-20T12:00:00.000Z'))?.feeCents).toBe(4950)
+    expect(changeCost({ ...visit, feeCents: late }, at('2026-11-20T12:00:00.000Z'))?.feeCents).toBe(late)
   })
 
   it('is not asked of a visit that cannot be changed', () => {

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { centsOf } from '#web/features/desk/agenda/cents.ts'
-import { dayInLanes, freeStarts, gapsOf, hoursOf, spanOf } from '#web/features/desk/agenda/day-shape.ts'
+import {
+  dayInLanes,
+  freeStarts,
+  gapsOf,
+  hoursOf,
+  spanOf,
+  workingHours,
+} from '#web/features/desk/agenda/day-shape.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
 
@@ -20,9 +27,11 @@ function dayOf(visits: readonly DeskVisit[]): Day {
   return { date: tuesday, rooms: 4, visits: [...visits], blocks: [] }
 }
 
-it('draws the hours in which the clinic works, and all in which somebody comes', () => {
-  expect(hoursOf([dayOf([])])).toEqual({ from: 9 * 60, to: 21 * 60 })
-  expect(hoursOf([dayOf([visit('06:30', '07:00')])])).toEqual({ from: 7 * 60, to: 21 * 60 })
+it('draws the whole hours in which the clinic works, and all in which somebody comes', () => {
+  const works = workingHours(tuesday)
+  const [from, to] = [Math.floor(works.from / 60) * 60, Math.ceil(works.to / 60) * 60]
+  expect(hoursOf([dayOf([])])).toEqual({ from, to })
+  expect(hoursOf([dayOf([visit('06:30', '07:00')])])).toEqual({ from: 7 * 60, to })
 })
 
 it('stands visits of one time beside each other, and gives one alone the whole width', () => {
@@ -63,7 +72,7 @@ it('offers the half hours in which nothing is', () => {
 it('finds the gaps between visits of any room', () => {
   const gaps = gapsOf(dayOf([visit('09:00', '10:00'), visit('11:30', '20:00', 3)]))
   expect(gaps).toEqual([
-    { from: 9 * 60, to: 10 * 60 },
+    { from: workingHours(tuesday).from, to: 10 * 60 },
     { from: 11 * 60, to: 12 * 60 + 30 },
   ])
 })

@@ -27,7 +27,8 @@ export function hoursOf(days: readonly Day[]): Span {
   return { from: Math.floor(from / 60) * 60, to: Math.min(dayEnd, Math.ceil(to / 60) * 60) }
 }
 
-function workingHours(date: string): Span {
+/** From the first to the last that the clinic has open or begins visits at. */
+export function workingHours(date: string): Span {
   const weekday = weekdayOf(date)
   const grid = clinic.booking.grid[weekday]
   const open = clinic.openingHours[weekday]
