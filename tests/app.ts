@@ -3,6 +3,7 @@ import { createApp } from '#server/app.ts'
 import type { AppDeps } from '#server/deps.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Bell } from '#server/platform/events/bell.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { wire } from '#server/wiring.ts'
 import { priceList } from '#shared/content/catalogue.ts'
@@ -85,7 +86,7 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
     async clear() {
       await clearAgenda(database)
       // Nothing of the product clears an agenda, so nothing tells of it either.
-      await inTransaction(database.db, (trx) => deps.bell.ring(trx, [testNow.slice(0, 10)]))
+      await ringHeard(database, deps.bell)
     },
     async close() {
       await wired.jobs.stop()
@@ -93,6 +94,20 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
       await database.close()
     },
   }
+}
+
+/** Rings for no day of the agenda, and waits until a database server has told of it and of all that came before. */
+async function ringHeard(database: OpenedDatabase, bell: Bell): Promise<void> {
+  const never = '1970-01-01'
+  const heard = new Promise<void>((resolve) => {
+    const stop = bell.onRing((days) => {
+      if (!days.includes(never)) return
+      stop()
+      resolve()
+    })
+  })
+  await inTransaction(database.db, (trx) => bell.ring(trx, [never]))
+  if (bell.rung() !== null) await heard
 }
 
 /** A booking that is accepted as it stands, on an empty agenda; `changes` make it another. */
