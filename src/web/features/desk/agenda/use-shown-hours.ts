@@ -7,7 +7,7 @@ const rowRem = 2.625
 
 /**
  * Which hours of the grid are drawn: at first those that fit the window, where it opens (at `now`, a minute of the day, or at
- * the top for null), in the next frame all. A day of two hundred visits stands twice as soon for it.
+ * the top for null), in the next frame all: a day of two hundred visits is too much for one frame of a slow tablet.
  */
 export function useShownHours(hours: Span, now: number | null): Span {
   return useDeferredValue(hours, windowOf(hours, now))
