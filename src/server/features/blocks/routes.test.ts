@@ -67,6 +67,23 @@ it('blocks one room and leaves the others', async () => {
   expect(rooms).toEqual([{ room: 1 }])
 })
 
+it.each([
+  ['2027-03-28', '2027-03-29', 23],
+  ['2027-10-31', '2027-11-01', 25],
+])('closes %s until %s, a day of %s hours, whole and no more', async (date, after, hours) => {
+  const { status } = await block({ ...noon, room: 1, start: `${date}T00:00`, end: `${after}T00:00` })
+  expect(status).toBe(201)
+  const cells = await app.deps.db.selectFrom('slot_occupancy').select('slot').execute()
+  expect(cells).toHaveLength(hours * 2)
+  const { days } = (await app.call(`/api/desk/agenda?from=${date}&days=2`, { cookie: desk.cookie })).body
+  expect(days.map((day: { blocks: unknown[] }) => day.blocks.length)).toEqual([1, 0])
+})
+
+it('refuses an hour that the clocks skip', async () => {
+  const { status, body } = await block({ ...noon, start: '2027-03-28T02:30', end: '2027-03-28T04:00' })
+  expect([status, body.code]).toEqual([422, 'invalid_input'])
+})
+
 it('stays closed while another block holds the time', async () => {
   const all = await block(noon)
   const room = await block({ ...noon, room: 2, reason: 'Onderhoud' })
