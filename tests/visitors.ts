@@ -38,6 +38,7 @@ export function walk(origin: string, options: Options): Walk {
       const answer = await ask(agent, origin + path, start && bookingOf(booking)).catch(
         (error: unknown) => error,
       )
+      if (answer instanceof Overtaken) continue
       if (isRefused(answer) && until === undefined) return
       if (answer instanceof Error) failures.push(`${path}: ${answer.message}`)
       else {
@@ -52,6 +53,9 @@ export function walk(origin: string, options: Options): Walk {
   const ended = Promise.all(agents.map(visit)).then(() => agents.forEach((agent) => agent.destroy()))
   return { statuses, booked, failures, ended }
 }
+
+/** A kept connection was closed while its next question was on the way: browsers ask again on another. */
+class Overtaken extends Error {}
 
 type Answer = { readonly status: number; readonly body: string }
 
@@ -72,11 +76,15 @@ function ask(agent: Agent, url: string, body: unknown): Promise<Answer> {
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }))
       },
     )
-    asking.on('error', reject)
+    asking.on('error', (error) => reject(asking.reusedSocket && isReset(error) ? new Overtaken() : error))
     asking.end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
 
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+}
+
+function isReset(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 }
