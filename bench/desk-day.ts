@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { findBrowser } from '../scripts/find-browser.ts'
 import { serveBusyDays, visitsOfBusyDay } from '../tests/e2e/busy-day.ts'
 import { startServer } from '../tests/server-process.ts'
+import { median } from './measure.ts'
 
 /**
  * `npm run bench:desk`: how long a slow tablet takes from the server's answer to the frame in which the visible part of a day of
@@ -135,8 +136,4 @@ async function bareButtons(page: Page): Promise<number> {
       }),
     visitsOfBusyDay,
   )
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

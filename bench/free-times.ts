@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createDatabase } from '../tests/database.ts'
 import { freeDays } from '../tests/free-times.ts'
 import { startServer } from '../tests/server-process.ts'
-import { measure } from './measure.ts'
+import { measure, median } from './measure.ts'
 import { openPlainClient } from './plain-client.ts'
 
 /**
@@ -97,10 +97,6 @@ async function startBare(body: string) {
       await once(child, 'exit')
     },
   }
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
 }
 
 function whole(rate: number): string {

@@ -23,6 +23,11 @@ export async function measure(
   return { perSecond: count / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
+/** Of an even number the upper one; 0 of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
 /** A row of figures under a title of fixed width. */
 export function row(title: string, { perSecond, p50, p99 }: Figures): string {
   const number = (value: number, digits: number) => value.toFixed(digits).padStart(9)

@@ -1,4 +1,5 @@
 import type { ClinicUnderTest } from './clinic-under-test.ts'
+import { median } from './measure.ts'
 
 const tries = 200
 const password = 'vier woorden op rij'
@@ -51,8 +52,4 @@ async function compare(
 async function expectStatus(expected: number, asked: Promise<number>): Promise<void> {
   const status = await asked
   if (status !== expected) throw new Error(`Answered with ${status} instead of ${expected}`)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
