@@ -6,8 +6,7 @@ import { transformSync } from 'oxc-transform'
 
 /**
  * Loaded before the server and before each command (`node --import ./scripts/modules.ts`): Node strips types by itself, but
- * does not know the JSX that mails are written in. What it has compiled is kept for the next start, which is then twice
- * as fast.
+ * does not know the JSX that mails are written in. What it has compiled is kept for the next start.
  */
 
 enableCompileCache(join(import.meta.dirname, '../var/compile-cache'))
