@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '#server/errors.ts'
 
 const sqliteBusy = 5
+/** Kept here, because a handle that nobody holds is closed with the next tidying of memory, and its lock is gone. */
+const held = new Set<DatabaseSync>()
 
 /**
  * Keeps the folder of the embedded database for this process, because two processes on one folder lose each
@@ -26,7 +28,13 @@ export function lockFolder(folder: string): { release: () => void } {
     )
   }
   writeFileSync(holderFile, String(process.pid))
-  return { release: () => handle.close() }
+  held.add(handle)
+  return {
+    release: () => {
+      held.delete(handle)
+      handle.close()
+    },
+  }
 }
 
 function isBusy(error: unknown): boolean {
