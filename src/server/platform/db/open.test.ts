@@ -44,6 +44,16 @@ it('syncs every commit of the embedded database to the disk', async () => {
   await again.close()
 })
 
+it('lets others be heard between the statements of the embedded database', async () => {
+  const { db, close } = await openDatabase({ dataDir: null, image: await openAsBlob(template.image) })
+  let heard = 0
+  const listening = setInterval(() => heard++, 0)
+  await Promise.all(Array.from({ length: 200 }, () => sql`select 1`.execute(db)))
+  clearInterval(listening)
+  expect(heard).toBeGreaterThan(20)
+  await close()
+})
+
 it('closes in peace right after a query that failed, and whatever the driver sends then', async () => {
   const unheard: unknown[] = []
   const note = (error: unknown) => void unheard.push(error)
