@@ -37,7 +37,8 @@ it(
       starts.push(...(await freeStarts(server.origin, treatment, day)))
 
     const visitors = walk(server.origin, { visitors: 20, treatment, starts, keepAlive: true })
-    await expect.poll(() => visitors.booked.length, { timeout: 200_000, interval: 10 }).toBeGreaterThan(20)
+    // So early that some may still wait to be let in.
+    await expect.poll(() => visitors.booked.length, { timeout: 200_000, interval: 10 }).toBeGreaterThan(1)
     const before = visitors.statuses.length
     const since = performance.now()
     expect(await server.end('SIGTERM')).toBe(0)

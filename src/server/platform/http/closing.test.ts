@@ -48,6 +48,7 @@ it('answers what is asked on a kept connection after the end began, and asks to 
   await expect.poll(kept.answers).toBe(1)
   expect(kept.came()).toContain('keep-alive')
   const closed = close(5000)
+  await expect.poll(() => server.listening).toBe(false)
   kept.ask('/')
   await closed
   await expect.poll(kept.isClosed).toBe(true)
@@ -61,6 +62,7 @@ it('finishes an answer that is being written, and lets nobody in meanwhile', asy
   await expect.poll(() => slow.length).toBe(1)
   let isOver = false
   const closed = close(5000).then(() => (isOver = true))
+  await expect.poll(() => server.listening).toBe(false)
   await expect(keptConnection()).rejects.toThrow('ECONNREFUSED')
   // Longer than idle connections are kept.
   await new Promise((resolve) => setTimeout(resolve, 800))
@@ -68,6 +70,13 @@ it('finishes an answer that is being written, and lets nobody in meanwhile', asy
   slow[0]?.end('at last')
   await closed
   await expect.poll(waiting.came).toContain('at last')
+})
+
+it('lets in and answers everybody who waited at the door', async () => {
+  const waiting = await Promise.all(Array.from({ length: 30 }, keptConnection))
+  for (const { ask } of waiting) ask('/')
+  await close(5000)
+  for (const { answers } of waiting) await expect.poll(answers).toBe(1)
 })
 
 it('ends idle connections by itself', async () => {
