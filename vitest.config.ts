@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/longest-first.ts'
+import { TellRepeated } from './tests/tell-repeated.ts'
 
 export default defineConfig({
   test: {
@@ -12,5 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Where others share the machine; what passed only then is named at the end.
+    retry: process.env.CI ? 1 : 0,
+    reporters: ['default', new TellRepeated()],
   },
 })
