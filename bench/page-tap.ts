@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test'
+import { openPhone } from './page-load.ts'
+import type { Language } from './page-load.ts'
+import { watchBooking } from './page-watch.ts'
+
+/**
+ * Milliseconds from a tap on the first way to the booking in sight until its first choice can be made. The tap comes `idleMs`
+ * after the page was loaded; 0 means at the first paint, before anything else has come.
+ */
+export async function tapToBooking(
+  browser: Browser,
+  url: string,
+  language: Language,
+  idleMs: number,
+): Promise<number> {
+  const page = await openPhone(browser, language)
+  try {
+    await page.addInitScript(watchBooking)
+    if (idleMs === 0) {
+      await page.goto(url, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    } else {
+      await page.goto(url, { waitUntil: 'load' })
+      await page.waitForTimeout(idleMs)
+    }
+    const { x, y } = await page.evaluate(placeOfOpener)
+    await page.touchscreen.tap(x, y)
+    const usable = await page.waitForFunction(() => (window as { usableMs?: number }).usableMs)
+    return (await usable.jsonValue()) ?? 0
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** In the page: the middle of the first link to the booking that a finger can reach, scrolled to where none is in sight. */
+function placeOfOpener(): { x: number; y: number } {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    ({ pathname }) => pathname === document.body.dataset.booking,
+  )
+  const middleOf = (link: Element) => {
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const isReachable = (link: Element) => {
+    const { x, y } = middleOf(link)
+    return link.contains(document.elementFromPoint(x, y))
+  }
+  const inSight = links.find(isReachable)
+  if (inSight !== undefined) return middleOf(inSight)
+  const first = links.find((link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return isReachable(link)
+  })
+  if (first === undefined) throw new Error('No link to the booking can be reached')
+  return middleOf(first)
+}
