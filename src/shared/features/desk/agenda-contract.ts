@@ -132,7 +132,7 @@ export const deskMoveRequest = z.object({
 })
 
 /** `POST /api/desk/appointments/{id}/undo`: `sequence` is that of the change which is taken back, so that no later one is. */
-export const deskUndoRequest = z.object({ sequence: z.int().optional() })
+export const deskUndoRequest = z.object({ sequence: z.int() })
 
 const reason = typedText(deskLimits.reason)
 

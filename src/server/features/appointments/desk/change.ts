@@ -99,19 +99,15 @@ export async function cancelAtDesk(
   })
 }
 
-/**
- * Takes the last move or cancellation back, within half a minute and before its mail has left; one that is named, only while
- * it is the last.
- */
-export function undoAtDesk(deps: AppDeps, actor: Actor, id: string, sequence?: number): Promise<DeskChanged> {
+/** Takes the move or cancellation back that `sequence` names, while it is the last, within half a minute, before its mail left. */
+export function undoAtDesk(deps: AppDeps, actor: Actor, id: string, sequence: number): Promise<DeskChanged> {
   return inTransaction(deps.db, async (trx): Promise<DeskChanged> => {
     const now = deps.now()
     const before = await lockAppointment(trx, id)
     if (before === undefined) return { ok: false, reason: 'not_found' }
-    if (sequence !== undefined && sequence !== before.sequence)
-      return { ok: false, reason: 'too_late_to_undo' }
-    const step = await takeUndo(trx, id, before.sequence, now)
-    if (step === undefined || !(await dropHeldMails(trx, `${id}:${before.sequence}`)))
+    if (sequence !== before.sequence) return { ok: false, reason: 'too_late_to_undo' }
+    const step = await takeUndo(trx, id, sequence, now)
+    if (step === undefined || !(await dropHeldMails(trx, `${id}:${sequence}`)))
       return { ok: false, reason: 'too_late_to_undo' }
     const earlier = undoStep.parse(step.before)
     const room = await takeRoom(trx, before, earlier.starts_at, earlier.room, deps.clinic.booking.rooms)

@@ -173,21 +173,22 @@ describe('moving', () => {
     const moved = await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T21:00', notify: true })
     expect(moved.body.undoUntil).toBe('2026-11-19T08:00:30.000Z')
     expect(await mailsOf('booking-moved')).toEqual([{ state: 'queued', recipient: 'noor@example.nl' }])
-    const undone = await post(`/${booked.id}/undo`, {})
+    const { sequence } = moved.body
+    const undone = await post(`/${booked.id}/undo`, { sequence })
     expect(undone.body).toMatchObject({ start: '2026-11-24T09:00:00.000Z', undoUntil: null })
     expect(await mailsOf('booking-moved')).toMatchObject([{ state: 'dropped' }])
-    expect((await post(`/${booked.id}/undo`, {})).body.code).toBe('too_late_to_undo')
+    expect((await post(`/${booked.id}/undo`, { sequence })).body.code).toBe('too_late_to_undo')
   })
 
   it('cannot be undone later, nor when somebody has taken the place', async () => {
     const booked = await visit({ room: 1 })
     const move = { appointmentDate: '2026-11-24T21:00', room: 1, notify: false }
-    await post(`/${booked.id}/move`, move)
+    const { sequence } = (await post(`/${booked.id}/move`, move)).body
     const other = await visit({ room: 1 })
-    expect((await post(`/${booked.id}/undo`, {})).body.code).toBe('slot_taken')
+    expect((await post(`/${booked.id}/undo`, { sequence })).body.code).toBe('slot_taken')
     await post(`/${other.id}/cancel`, { notify: false })
     app.travelTo('2026-11-19T08:00:31Z')
-    expect((await post(`/${booked.id}/undo`, {})).body.code).toBe('too_late_to_undo')
+    expect((await post(`/${booked.id}/undo`, { sequence })).body.code).toBe('too_late_to_undo')
   })
 
   it('holds its mail back for half a minute', async () => {
@@ -235,8 +236,8 @@ describe('cancelling', () => {
 
   it('can be undone: the room is taken again, nobody is told', async () => {
     const booked = await online()
-    await post(`/${booked.id}/cancel`, { notify: true })
-    const undone = await post(`/${booked.id}/undo`, {})
+    const { sequence } = (await post(`/${booked.id}/cancel`, { notify: true })).body
+    const undone = await post(`/${booked.id}/undo`, { sequence })
     expect(undone.body).toMatchObject({ status: 'confirmed', feeCents: 0 })
     expect(await mailsOf('booking-cancelled')).toMatchObject([{ state: 'dropped' }])
     expect(await app.deps.db.selectFrom('slot_occupancy').select('slot').execute()).toHaveLength(1)

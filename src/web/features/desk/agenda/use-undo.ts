@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { undoSeconds } from '#shared/features/desk/rules.ts'
 import { changeDesk, problemOf, refresh } from '#web/features/desk/base/desk-data.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { ApiError } from '#web/lib/api-call.ts'
@@ -21,7 +22,8 @@ export function useTellChange(): (text: string, visit: DeskVisit) => void {
     (text, visit) => {
       refreshAgenda()
       if (visit.undoUntil === null) return tell({ text })
-      const until = new Date(visit.undoUntil)
+      // The server's clock decides; a tablet's may be minutes away from it, so that only the time that passes is counted.
+      const until = new Date(Date.now() + undoSeconds * 1000)
       const undo = { path: `${visitsPath}/${visit.id}/undo`, body: { sequence: visit.sequence } }
       const action = { label: t('desk.undo'), until, run: takeBack }
       tell({ text, action })
