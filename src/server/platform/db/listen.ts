@@ -11,15 +11,20 @@ type Hear = (payload: string) => void
 
 const againAfterMs = 1000
 
-/** Listens in the embedded database, which has no connections to lose. */
-export function listenEmbedded(pglite: PGlite, channel: string, hear: Hear): Listening {
+/**
+ * Listens in the embedded database, which has no connections to lose. The statement goes through the pool as all others: on
+ * the engine itself it would get between the parts of another.
+ */
+export function listenEmbedded(pglite: PGlite, pool: pg.Pool, channel: string, hear: Hear): Listening {
   let hears = false
-  const stopListening = pglite.listen(channel, hear)
-  stopListening.then(
+  const stopHearing = pglite.onNotification((told, payload) => {
+    if (told === channel) hear(payload)
+  })
+  pool.query(`listen ${channel}`).then(
     () => (hears = true),
     () => {},
   )
-  return { hears: () => hears, stop: async () => (await stopListening)() }
+  return { hears: () => hears, stop: async () => stopHearing() }
 }
 
 /**

@@ -3,11 +3,14 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, openAsBlob, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { StartError } from '#server/errors.ts'
 import { lockFolder } from '#server/platform/db/lock.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
+import type { Listening } from '#server/platform/db/open.ts'
+import { createLog } from '#server/platform/log/log.ts'
 import { furnish } from '../../../../tests/database.ts'
 import { template } from '../../../../tests/template.ts'
 
@@ -54,6 +57,28 @@ it('lets others be heard between the statements of the embedded database', async
   await close()
 })
 
+it('hears what is told, also when it began to listen beside a transaction that was rolled back', async () => {
+  const { db, listen, close } = await openDatabase({
+    dataDir: null,
+    image: await openAsBlob(template.image),
+  })
+  const heard: string[] = []
+  let listening: Listening | undefined
+  const rolledBack = db.transaction().execute(async () => {
+    listening = listen('days', createLog(), (payload) => heard.push(payload))
+    await setTimeout(50)
+    throw new Error('never mind')
+  })
+  await expect(rolledBack).rejects.toThrow('never mind')
+  await expect.poll(() => listening?.hears()).toBe(true)
+  await sql`notify days, '2000-02-29'`.execute(db)
+  await expect.poll(() => heard).toEqual(['2000-02-29'])
+  await listening?.stop()
+  await sql`notify days, '2000-03-01'`.execute(db)
+  expect(heard).toHaveLength(1)
+  await close()
+})
+
 it('closes in peace right after a query that failed, and whatever the driver sends then', async () => {
   const unheard: unknown[] = []
   const note = (error: unknown) => void unheard.push(error)
@@ -64,7 +89,7 @@ it('closes in peace right after a query that failed, and whatever the driver sen
   client.release()
   await database.close()
   client.connection.sync()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await setTimeout(100)
   process.off('unhandledRejection', note)
   expect(unheard).toEqual([])
 })
