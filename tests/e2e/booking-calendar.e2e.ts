@@ -123,14 +123,17 @@ test.describe('where things move', () => {
 
 test('a toast goes by itself after five seconds, and F8 leads to it', async ({ page }) => {
   const dialog = await openDialog(page)
-  await page.clock.install()
+  const openedAt = Date.now()
+  await page.clock.install({ time: openedAt })
+  // From here on the page's clock goes on only where the test says so.
+  await page.clock.pauseAt(openedAt + 600_000)
   await goOn(dialog)
   const toast = dialog.getByRole('alert')
   await expect(toast).toBeVisible()
   await page.mouse.move(700, 10)
-  await page.clock.fastForward(4000)
+  await page.clock.runFor(4900)
   await expect(toast).toBeVisible()
-  await page.clock.fastForward(1500)
+  await page.clock.runFor(200)
   await expect(toast).toBeHidden()
   await goOn(dialog)
   await page.keyboard.press('F8')

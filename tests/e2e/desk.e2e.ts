@@ -111,7 +111,7 @@ test('a finger that rests on a visit takes hold of it and drags it elsewhere', a
   const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
   await touch('touchStart', start.x, start.y)
-  await page.waitForTimeout(500)
+  await expect(visitOf(page, 'Tess Vinger')).toHaveAttribute('data-dragged')
   for (const share of [0.25, 0.5, 0.75, 1])
     await touch('touchMove', start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

@@ -270,14 +270,19 @@ test('scroll-to-top waits for 100 pixels and the bar shows how far the page is',
 })
 
 test('the chat opens elsewhere and says what it is after 700 ms', async ({ page }) => {
+  const openedAt = Date.now()
+  await page.clock.install({ time: openedAt })
   await openReady(page, '/over-ons-bestaat-niet')
+  // From here on the page's clock goes on only where the test says so.
+  await page.clock.pauseAt(openedAt + 600_000)
   const chat = page.getByRole('link', { name: /WhatsApp/ })
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=$/)
   await expect(chat).toHaveAttribute('target', '_blank')
   await chat.hover()
-  await page.waitForTimeout(400)
+  await page.clock.runFor(699)
   await expect(page.getByRole('tooltip')).toBeHidden()
-  await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 1500 })
+  await page.clock.runFor(1)
+  await expect(page.getByRole('tooltip')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tooltip')).toBeHidden()
 })

@@ -242,7 +242,7 @@ test('subscribing is confirmed by the mail and undone by its link, without a scr
   await expect(toast(page)).toBeVisible()
   await expect(popup(page)).toBeHidden()
   await expectRemembered(page)
-  await expect(toast(page)).toBeHidden({ timeout: 8000 })
+  await expect(toast(page)).toBeHidden()
   await askForPopup(page)
   await expect(popup(page).getByLabel('E-mail')).toHaveValue('')
 

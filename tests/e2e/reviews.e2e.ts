@@ -167,7 +167,7 @@ async function touchDrag(page: Page, from: Point, to: Point) {
 
 /** Where it stands once the dialog has come to rest. */
 async function steadyBox(element: Locator) {
-  await element.page().waitForTimeout(400)
+  await element.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const box = await element.boundingBox()
   if (box === null) throw new Error('the slider is not shown')
   return box
