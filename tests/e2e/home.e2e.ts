@@ -72,6 +72,7 @@ test('a click while the code cannot be loaded is remembered and opens the bookin
   context,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('html[data-ready]').waitFor()
   await context.setOffline(true)
   const book = page.getByRole('main').getByRole('link', { name: 'Afspraak maken' }).first()
   await book.click()
@@ -88,6 +89,7 @@ test('code that fails for good says so in the language of the page, and the link
   context,
 }) => {
   await page.goto('/ar', { waitUntil: 'networkidle' })
+  await page.locator('html[data-ready]').waitFor()
   await context.setOffline(true)
   const book = page.getByRole('main').getByRole('link', { name: 'حجز موعد' }).first()
   await book.click()
