@@ -55,16 +55,25 @@ describe('before the first interaction', () => {
     const preloaded = [...read(page).matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
       ([, href = '']) => href,
     )
-    // The emphasised word of a headline; Arabic pages set figures and names in the Latin face.
-    const also = page === 'ar' ? 'instrument-sans.' : 'newsreader-display-italic.'
+    // Arabic pages set figures and names in the Latin face, and the clinic's own as its logo.
+    const also = page === 'ar' ? ['instrument-sans.', 'newsreader-wordmark.'] : ['newsreader-display-italic.']
     const css = read(page)
     const later = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)]
       .map(([, href = '']) => href)
-      .filter((href) => href.includes(also))
+      .filter((href) => also.some((name) => href.includes(name)))
     const files = new Set([...preloaded, ...later])
     expect(files.size).toBeGreaterThan(1)
     const bytes = [...files].reduce((sum, file) => sum + statSync(join(dist, file)).size, 0)
     expect(bytes).toBeLessThanOrEqual(45_000)
+  })
+
+  it('/ar asks for no Latin face because of the gaps between Arabic words, and for no serif', () => {
+    const [styles = ''] = /<style[^>]*>@layer tokens[\s\S]*?<\/style>/.exec(read('ar')) ?? []
+    const [arabic = ''] = /@font-face\{[^}]*Readex Pro[^}]*\}/.exec(styles) ?? []
+    expect(arabic).toMatch(/unicode-range:U\+20,\s?U\+A0,/i)
+    const [, stacks = ''] = /\[dir=rtl\]\{(--display:[^}]*)\}/.exec(styles) ?? []
+    expect(stacks).toMatch(/--text:/)
+    expect(stacks).not.toContain('Newsreader')
   })
 })
 
