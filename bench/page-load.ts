@@ -1,3 +1,4 @@
+import { clinic } from '#content/clinic.ts'
 import type { Browser, Page } from '@playwright/test'
 import { seenSoFar, watchPaints } from './page-watch.ts'
 import type { Seen } from './page-watch.ts'
@@ -55,6 +56,7 @@ export async function openPhone(browser: Browser, language: Language): Promise<P
     isMobile: true,
     hasTouch: true,
     locale: language,
+    timezoneId: clinic.timeZone,
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -17,7 +17,7 @@ import { serveYardstick } from './yardstick/server.ts'
 
 /**
  * `npm run bench:pages`: what a visitor with a slow phone waits for on the built site, beside the same words and pictures as
- * plain HTML and one style sheet, loaded in turn. `--runs 3` for a try, `--page home` for one kind of page.
+ * plain HTML and one style sheet, loaded in turn. `--runs 3` for a try, `--page home` for one kind of page, `--language nl`.
  */
 const dist = join(import.meta.dirname, '../dist')
 const dutch = {
@@ -26,9 +26,9 @@ const dutch = {
   treatment: '/behandelingen/fillers-injectables/lipfiller-1-ml',
   article: '/blog/botox-gids',
 }
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '7' }, page: { type: 'string' } },
-})
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { runs: { ...text, default: '7' }, page: text, language: text } })
+
 const runs = Number(values.runs)
 const pages = Object.entries(dutch)
   .filter(([name]) => values.page === undefined || name === values.page)
@@ -36,6 +36,7 @@ const pages = Object.entries(dutch)
     { name, language: 'nl' as Language, path },
     { name, language: 'ar' as Language, path: path === '/' ? '/ar' : `/ar${path}` },
   ])
+  .filter(({ language }) => values.language === undefined || language === values.language)
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-yardstick-'))
 writeYardstick(dist, join(folder, 'pages'), ['/', ...pages.map(({ path }) => path)])
