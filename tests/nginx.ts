@@ -27,27 +27,32 @@ export function hasNginx(): boolean {
 
 /** nginx with the settings of `docs/nginx.conf`, in a temporary folder, on a port of its own. */
 export async function startNginx(origins: readonly string[]): Promise<Nginx> {
+  const { origin, change, stop } = await runNginx((port) => siteOf(origins, port))
+  return { origin, passTo: (to) => change((port) => siteOf(to, port)), stop }
+}
+
+/** The same with other settings for its site; `change` resolves when nobody is left who knows others. */
+export async function runNginx(site: (port: number) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-nginx-'))
   const port = await freePort()
-  const site = join(folder, 'clinic.conf')
+  const file = join(folder, 'clinic.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log ${folder}/errors; worker_processes 2;
 events {}
-http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${site}; }`,
+http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${file}; }`,
   )
-  const write = (to: readonly string[]) => writeFileSync(site, siteOf(to, port))
-  write(origins)
+  writeFileSync(file, site(port))
   const child = spawn(program, ['-p', folder, '-e', `${folder}/errors`, '-c', `${folder}/nginx.conf`])
   const ended = once(child, 'close')
   const workers = () => workersOf(child.pid ?? 0)
   await until(() => workers().length > 0)
   return {
     origin: `http://127.0.0.1:${port}`,
-    async passTo(to) {
+    async change(to: (port: number) => string) {
       const before = new Set(workers())
-      write(to)
+      writeFileSync(file, to(port))
       child.kill('SIGHUP')
       await until(() => workers().length > 0 && !workers().some((worker) => before.has(worker)))
     },

@@ -1,0 +1,20 @@
+import { onServer } from '../tests/database.ts'
+
+/** Rows and bytes of all tables of a database, indexes included. */
+export async function sizeOf(url: string): Promise<{ rows: number; bytes: number }> {
+  const [size] = await onServer(
+    new URL(url),
+    `select sum(pg_total_relation_size(format('%I.%I', table_schema, table_name)::regclass)) as bytes,
+      sum((xpath('/row/n/text()', query_to_xml(
+        format('select count(*) as n from %I.%I', table_schema, table_name), false, true, '')))[1]::text::bigint) as rows
+    from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  return { rows: Number(size?.['rows']), bytes: Number(size?.['bytes']) }
+}
+
+/** Megabytes that a process holds, as it says at its port of figures. */
+export async function megabytesOf(metricsPort: number): Promise<number> {
+  const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]) / 1e6
+}
