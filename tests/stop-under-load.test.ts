@@ -41,7 +41,7 @@ it(
     await expect.poll(() => visitors.booked.length, { timeout: 200_000, interval: 10 }).toBeGreaterThan(1)
     const before = visitors.statuses.length
     const since = performance.now()
-    expect(await server.end('SIGTERM')).toBe(0)
+    expect(await server.end('SIGTERM'), server.output().slice(-2000)).toBe(0)
     expect(performance.now() - since).toBeLessThan(10_000)
     await visitors.ended
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, messages } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -104,7 +104,7 @@ function openedEmbedded(pglite: PGlite, release: () => void): OpenedDatabase {
   pglite.execProtocolStream = async (message, options) => {
     if (!isOpen) return []
     const answer = await send(message, options)
-    if (endsStatement(message)) await turn()
+    if (answer.some(endsWork)) await turn()
     return answer
   }
   const config = createPgConfig(pglite)
@@ -122,12 +122,11 @@ function openedEmbedded(pglite: PGlite, release: () => void): OpenedDatabase {
 }
 
 /**
- * The engine works in this thread. Without a pause between statements, those of twenty bookings followed each other for
- * 200 ms in which nobody else was heard; within one, another statement would get between its parts.
+ * True at the end of a transaction, or of a statement outside one. The engine works in this thread: without a pause there, the
+ * work of twenty bookings went on for 200 ms in which nobody else was heard.
  */
-function endsStatement(message: Uint8Array): boolean {
-  const type = String.fromCharCode(message[0] ?? 0)
-  return type === 'S' || type === 'Q'
+function endsWork(message: object): boolean {
+  return message instanceof messages.ReadyForQueryMessage && message.status === 'I'
 }
 
 function opened(
