@@ -25,7 +25,9 @@ export async function tapToBooking(
     }
     const { x, y } = await page.evaluate(placeOfOpener)
     await page.touchscreen.tap(x, y)
-    const usable = await page.waitForFunction(() => (window as { usableMs?: number }).usableMs)
+    const usable = await page.waitForFunction(() => (window as { usableMs?: number }).usableMs, null, {
+      timeout: 60_000,
+    })
     return (await usable.jsonValue()) ?? 0
   } finally {
     await page.context().close()

@@ -57,7 +57,7 @@ export function watchBooking(): void {
   const look = () => {
     const tapped = sessionStorage.getItem('tapped')
     const choice = document.querySelector(
-      '[data-step] input[type=radio]:enabled, [data-step=time] table button:enabled',
+      '[data-step] input[type=radio]:enabled, [data-step] button[data-kind]:enabled',
     )
     if (tapped === null || choice === null || choice.getClientRects().length === 0)
       return requestAnimationFrame(look)
