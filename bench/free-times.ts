@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from '../tests/database.ts'
@@ -8,6 +6,7 @@ import { freeDays } from '../tests/free-times.ts'
 import { startServer } from '../tests/server-process.ts'
 import { measure, median } from './measure.ts'
 import { openPlainClient } from './plain-client.ts'
+import { startBareSite } from './same-bytes.ts'
 
 /**
  * `npm run bench:times`: free times that nothing changes, asked of the whole server over the network, beside a Node server
@@ -46,7 +45,12 @@ async function measureOne(name: string, settings: Record<string, string>): Promi
   }
   for (const [question, path] of Object.entries(questions)) {
     const answer = await fetch(`${clinic.origin}${path}`)
-    const bare = await startBare(await answer.text())
+    const file = join(folder, 'answer')
+    writeFileSync(file, await answer.text())
+    const { pathname } = new URL(answer.url)
+    const bare = await startBareSite([
+      { path: pathname, status: 200, type: 'application/json', encoding: '', file },
+    ])
     const held = `If-None-Match: ${answer.headers.get('ETag')}\r\n`
     const rates = { ours: [] as number[], again: [] as number[], bare: [] as number[] }
     for (let round = 0; round <= rounds; round++) {
@@ -61,7 +65,7 @@ async function measureOne(name: string, settings: Record<string, string>): Promi
       rates.again.push(again)
       rates.bare.push(plain)
     }
-    await bare.end()
+    await bare.stop()
     const [ours, again, plain] = [median(rates.ours), median(rates.again), median(rates.bare)]
     const share = (rate: number) => (rate / plain).toFixed(2)
     console.log(
@@ -83,20 +87,6 @@ async function rateOf(origin: string, path: string, headers: string, expected: n
   })
   for (const client of clients) client.close()
   return perSecond
-}
-
-async function startBare(body: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), body], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [port] = (await once(child.stdout, 'data')) as [Buffer]
-  return {
-    origin: `http://127.0.0.1:${String(port).trim()}`,
-    async end() {
-      child.kill()
-      await once(child, 'exit')
-    },
-  }
 }
 
 function whole(rate: number): string {

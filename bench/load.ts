@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { clinic } from '#content/clinic.ts'
 import { bookingOf, somebody } from '../tests/app.ts'
 import { createDatabase, onServer } from '../tests/database.ts'
 import { freeDays, freeStarts } from '../tests/free-times.ts'
@@ -24,7 +25,6 @@ const [firstRate, lowestRate, growth, p99Ms] = [50, 10, 1.5, 100]
 /** Of fewer, p99 is the slowest one. */
 const leastRequests = 200
 const treatment = 'Gratis consult'
-const rooms = 4
 const address = process.env.TEST_DATABASE_URL
 if (address === undefined) throw new Error('Run it as "npm run bench:load", which starts PostgreSQL.')
 const withNginx = hasNginx()
@@ -150,7 +150,7 @@ function mixOf({ days, starts }: Days): Mix {
     const place = asked++ % 50
     if (place % 12 === 6) return { path: availabilityOf(days[asked % days.length]), expects: 200 }
     if (place !== 25) return page()
-    const appointmentDate = starts[Math.floor(booked++ / rooms)]
+    const appointmentDate = starts[Math.floor(booked++ / clinic.booking.rooms)]
     if (appointmentDate === undefined) throw new Error('All times are booked: take shorter steps.')
     const body = bookingOf({ treatmentType: treatment, appointmentDate, email: somebody() })
     return { path: '/api/appointments', body, expects: 201 }

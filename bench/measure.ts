@@ -18,14 +18,17 @@ export async function measure(
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   const seconds = (performance.now() - startedAt) / 1000
-  times.sort((one, other) => one - other)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { perSecond: count / seconds, p50: at(0.5), p99: at(0.99) }
+  return { perSecond: count / seconds, p50: median(times), p99: quantile(times, 0.99) }
+}
+
+/** The value below which that share of them lies, 0 to below 1; 0 of none. */
+export function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0
 }
 
 /** Of an even number the upper one; 0 of none. */
 export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+  return quantile(values, 0.5)
 }
 
 /** A row of figures under a title of fixed width. */

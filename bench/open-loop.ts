@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { median, quantile } from './measure.ts'
 
 /** One request and the status that it must be answered with. */
 export type Asking = { readonly path: string; readonly body?: unknown; readonly expects: number }
@@ -44,9 +45,7 @@ export async function drive(
   }
   await Promise.all(running)
   agent.destroy()
-  times.sort((one, other) => one - other)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  return { perSecond, p50: at(0.5), p99: at(0.99), errors }
+  return { perSecond, p50: median(times), p99: quantile(times, 0.99), errors }
 }
 
 /** The status, once the whole answer has come. */

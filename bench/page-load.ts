@@ -97,7 +97,7 @@ async function recordNetwork(page: Page): Promise<() => Fetched[]> {
 
 /** Scrolls as a thumb does, in steps; answers with the layout shift on the way. */
 async function scrollToEnd(page: Page): Promise<number> {
-  const shift = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen.shift)
+  const shift = async () => (await page.evaluate(seenSoFar)).shift
   const before = await shift()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 500) {
