@@ -205,3 +205,19 @@ for (const { language, prefix, t } of journeys) {
     })
   })
 }
+
+for (const width of [390, 820])
+  test(`the words of a category stand in their place before its picture comes (${width}) @wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/behandelingen/botox')
+    const top = () => page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top)
+    const before = await top()
+    await page
+      .getByRole('main')
+      .locator('figure')
+      .first()
+      .evaluate((figure) => figure.remove())
+    expect(Math.abs((await top()) - before)).toBeLessThan(8)
+  })
