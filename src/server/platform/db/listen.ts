@@ -12,8 +12,8 @@ type Hear = (payload: string) => void
 const againAfterMs = 1000
 
 /**
- * Listens in the embedded database, which has no connections to lose. The statement goes through the pool as all others: on
- * the engine itself it would get between the parts of another.
+ * Listens in the embedded database, which has no connections to lose. The statement waits for the pool as all others: on the
+ * engine itself it would become part of whatever transaction is open, and be rolled back with it.
  */
 export function listenEmbedded(pglite: PGlite, pool: pg.Pool, channel: string, hear: Hear): Listening {
   let hears = false

@@ -12,7 +12,7 @@ const lookMs = 100
 /**
  * Prepares a server for its end. The function that is returned lets in who waits at the door and nobody after, answers
  * whatever was asked in full, asks everybody to close their connection with that answer, and resolves when all are
- * closed; after `withinMs` those that are left are cut. Node's own way cuts who waits at the door, closes kept
+ * closed; `withinMs` after the last was let in, those that are left are cut. Node's own way cuts who waits at the door, closes kept
  * connections at once, with questions in them, and those whose answer is still being written.
  */
 export function closing(server: Server): (withinMs: number) => Promise<void> {
