@@ -6,13 +6,13 @@ import { setImmediate as turn } from 'node:timers/promises'
 /** A kept connection stays open so long, for the question that its owner may just be sending. */
 const graceMs = 500
 /** Who waits at the door is let in for so long at most; others may knock all the time. */
-const letInMs = 1000
+const letInMs = 3000
 const lookMs = 100
 
 /**
  * Prepares a server for its end. The function that is returned lets in who waits at the door and nobody after, answers
  * whatever was asked in full, asks everybody to close their connection with that answer, and resolves when all are
- * closed; `withinMs` after the last was let in, those that are left are cut. Node's own way cuts who waits at the door, closes kept
+ * closed; after `withinMs` those that are left are cut. Node's own way cuts who waits at the door, closes kept
  * connections at once, with questions in them, and those whose answer is still being written.
  */
 export function closing(server: Server): (withinMs: number) => Promise<void> {
@@ -44,6 +44,7 @@ export function closing(server: Server): (withinMs: number) => Promise<void> {
   }
 
   return async (withinMs) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), withinMs)
     // Only then is anybody asked to close: who did would come back and wait at the door.
     await letAllIn()
     isClosing = true
@@ -56,7 +57,6 @@ export function closing(server: Server): (withinMs: number) => Promise<void> {
       // What has arrived meanwhile is read before this looks, also where the process was busy.
       looking = setInterval(() => setImmediate(closeIdle), lookMs)
     }, graceMs)
-    const impatience = setTimeout(() => server.closeAllConnections(), withinMs)
     await closed
     clearTimeout(grace)
     clearInterval(looking)
