@@ -1,4 +1,5 @@
-import { fsyncSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
@@ -49,4 +50,19 @@ export class DurableNodeFS extends NodeFS {
       return 0
     }
   }
+}
+
+/** Brings a folder with all that is in it, and its own name, to the disk. */
+export function syncFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name))
+  }
+  syncPath(folder)
+  syncPath(join(folder, '..'))
+}
+
+function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { PGlite, messages } from '@electric-sql/pglite'
@@ -7,7 +7,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { DurableNodeFS } from '#server/platform/db/durable-fs.ts'
+import { DurableNodeFS, syncFolder } from '#server/platform/db/durable-fs.ts'
 import { keepPrivate } from '#server/data-folder.ts'
 import type { Listening } from '#server/platform/db/listen.ts'
 import { listenEmbedded, listenOnServer } from '#server/platform/db/listen.ts'
@@ -80,14 +80,19 @@ async function openFolder(place: DatabasePlace, dataDir: string): Promise<Opened
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   keepPrivate(dataDir)
   const lock = lockFolder(dataDir)
+  const folder = join(dataDir, 'database')
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
   try {
     const pglite = await PGlite.create({
-      fs: new DurableNodeFS(join(dataDir, 'database'), place.onFsync),
+      fs: new DurableNodeFS(folder, place.onFsync),
       startParams: [
         ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
         ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
       ],
     })
+    // The engine syncs what it changes, but not the files that it begins with: a cut of the power would leave bookings of the
+    // first minutes without them. Where the making itself is cut off, the next start syncs all by its own rules.
+    if (isNew) syncFolder(dataDir)
     return openedEmbedded(pglite, () => lock.release())
   } catch (error) {
     lock.release()
