@@ -37,6 +37,13 @@ describe('attempts', () => {
     expect(longest).toBe(900)
   })
 
+  it('do not wait for a clock that was a day ahead and went back', async () => {
+    for (let n = 0; n < 4; n++) await attempt(86_400, [account, household])
+    expect(await attempt(86_400, [account, household])).toBe(2)
+    expect(await attempt(0, [account, household])).toBeNull()
+    expect(await attempt(0, [account, household])).toBe(4)
+  })
+
   it('are let through one by one, however many come at once', async () => {
     const waits = await Promise.all(Array.from({ length: 30 }, () => attempt(0)))
     expect(waits.filter((wait) => wait === null)).toHaveLength(4)

@@ -80,7 +80,13 @@ async function countFailure(
           last_at: now,
           blocked_until: sql`${now}::timestamptz + make_interval(secs => ${pauseSeconds})`,
         })
-        .where('attempts.blocked_until', '<=', now),
+        .where(({ eb, or }) =>
+          or([
+            eb('attempts.blocked_until', '<=', now),
+            // No pause is so long: the clock was ahead when it began, and went back.
+            eb('attempts.blocked_until', '>', new Date(now.getTime() + longestPauseSeconds * 1000)),
+          ]),
+        ),
     )
     .returning('key')
     .execute()
@@ -98,7 +104,7 @@ async function secondsToWait(
     .where('key', 'in', keysOf(attempters))
     .execute()
   const latest = Math.max(...rows.map((row) => row.blocked_until.getTime()))
-  return Math.max(1, Math.ceil((latest - now.getTime()) / 1000))
+  return Math.min(longestPauseSeconds, Math.max(1, Math.ceil((latest - now.getTime()) / 1000)))
 }
 
 function keysOf(attempters: readonly Attempter[]): string[] {

@@ -95,6 +95,40 @@ it('takes up at once what was running when the only process died', async () => {
   await next.stop(1)
 })
 
+it('does what was sent while the clock was a day ahead when it has gone back, and what is planned in its time', async () => {
+  const ahead = { ...count, name: 'ahead' }
+  await jobs.prepare(ahead)
+  const inTwoDays = new Date(Date.now() + 48 * 60 * 60_000)
+  await inTransaction(database.db, async (trx) => {
+    for (const n of [1, 2, 3]) await jobs.send(trx, ahead, { n })
+    await jobs.send(trx, ahead, { n: 4 }, { startAfter: inTwoDays })
+  })
+  // As if all that was written a day later: the first waits, the second failed once, the run of the third died.
+  await sql`
+    update pgboss.job set created_on = created_on + interval '1 day',
+      start_after = case when data ->> 'n' = '4' then start_after else start_after + interval '1 day' end,
+      started_on = case when data ->> 'n' in ('2', '3') then now() + interval '1 day' end,
+      state = case data ->> 'n' when '2' then 'retry' when '3' then 'active' else 'created' end::pgboss.job_state
+    where name = 'ahead'`.execute(database.db)
+  await sql`update pgboss.queue set monitor_claim_on = now() + interval '1 day' where name = 'ahead'`.execute(
+    database.db,
+  )
+  const done: number[] = []
+  await jobs.work(ahead, async ({ n }) => void done.push(n), { pollSeconds: 0.5 })
+  await jobs.reviveDead(ahead)
+  await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2]), 10_000)
+  // Its run counts from now on: it is dead a minute later.
+  await sql`update pgboss.job set started_on = started_on - interval '61 seconds' where name = 'ahead' and state = 'active'`.execute(
+    database.db,
+  )
+  await sql`update pgboss.queue set monitor_claim_on = monitor_claim_on - interval '1 day' where name = 'ahead'`.execute(
+    database.db,
+  )
+  await jobs.reviveDead(ahead)
+  await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2, 3]), 10_000)
+  expect(await statesOf('ahead')).toContain('created')
+})
+
 async function statesOf(name: string): Promise<string[]> {
   const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = ${name}`.execute(
     database.db,

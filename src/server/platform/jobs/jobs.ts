@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from '#server/platform/db/schema.ts'
 import { afterCommit } from '#server/platform/db/transaction.ts'
+import { followClock } from '#server/platform/jobs/clock.ts'
 import type { WaitingJob } from '#server/platform/jobs/waiting.ts'
 
 /** A kind of work that is done later; each feature lists its own in its `jobs.ts`. */
@@ -43,13 +44,14 @@ export type Jobs = {
     run: (payload: Payload) => Promise<void>,
     options?: { readonly pollSeconds?: number },
   ) => Promise<void>
-  /** Looks now for jobs whose run died or took too long; done by itself every minute. */
+  /** Looks now for jobs whose run died or took too long, or that the clock left behind; done by itself every minute. */
   readonly reviveDead: (kind: JobKind<object>) => Promise<void>
   /** Lets running jobs finish, at most as long as `withinSeconds`. */
   readonly stop: (withinSeconds?: number) => Promise<void>
 }
 
 const jobsAtOnce = 10
+const lookAtClockMs = 60_000
 
 /** The durable queue, in the database that everything else is in. `kind` is that of the opened database. */
 export async function openJobs(deps: {
@@ -67,6 +69,12 @@ export async function openJobs(deps: {
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
   await boss.start()
   const workers = new Map<string, string[]>()
+  const kinds = new Set<string>()
+  const follow = (kind: string) => followClock((text, values) => executeSql(pool, text, values), kind)
+  const lookingAtClock = setInterval(() => {
+    for (const kind of kinds)
+      follow(kind).catch((error: unknown) => log.error({ err: error }, 'the job queue failed'))
+  }, lookAtClockMs)
 
   async function prepare(kind: JobKind<object>) {
     const options = {
@@ -80,6 +88,8 @@ export async function openJobs(deps: {
     await boss.updateQueue(kind.name, options)
     // Fills pg-boss's memory of its queues: `send` must not ask the pool while a transaction holds its only connection.
     await boss.findJobs(kind.name, { key: '' })
+    kinds.add(kind.name)
+    await follow(kind.name)
     if (deps.kind === 'embedded') await reviveAll(kind)
   }
 
@@ -129,8 +139,14 @@ export async function openJobs(deps: {
       )
       workers.set(kind.name, [...(workers.get(kind.name) ?? []), worker])
     },
-    reviveDead: (kind) => boss.supervise(kind.name),
-    stop: (withinSeconds = 10) => boss.stop({ graceful: true, timeout: withinSeconds * 1000 }),
+    async reviveDead(kind) {
+      await follow(kind.name)
+      await boss.supervise(kind.name)
+    },
+    async stop(withinSeconds = 10) {
+      clearInterval(lookingAtClock)
+      await boss.stop({ graceful: true, timeout: withinSeconds * 1000 })
+    },
   }
 }
 
