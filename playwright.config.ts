@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser.ts'
+import { findTestBrowser } from './scripts/find-browser.ts'
 import { dataDirOf, lanes, origin, originOf, portOf } from './tests/e2e/lane.ts'
+
+/** Looked for once: the workers read this file too. */
+const browser = (process.env['TEST_BROWSER'] ??= findTestBrowser())
 
 /** It sets the width of the screen itself. */
 const everyWidth = /every-page\.e2e\.ts$/
@@ -19,9 +22,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: lanes,
-  // A repeat shows whether a failure comes back. Where nobody shares the machine, one that does not fails the run all the same.
-  retries: process.env.CI ? 2 : 0,
-  failOnFlakyTests: !process.env.CI,
+  // A repeat shows whether a failure comes back; one that does not fails the run all the same.
+  retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -40,7 +43,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: browser,
       args: [
         '--no-sandbox',
         '--disable-gpu',
