@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Where others share the machine; what passed only then is named at the end.
+    // A repeat shows whether a failure comes back; one that does not fails the run all the same.
     retry: process.env.CI ? 1 : 0,
     reporters: ['default', new TellRepeated()],
   },

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Names the tests that passed only when they were repeated: each hides a defect, of the test or of the product. */
+/** Fails a run in which a test passed only when it was repeated: each hides a defect, of the test or of the product. */
 export class TellRepeated implements Reporter {
   private readonly repeated: string[] = []
 
@@ -9,7 +9,8 @@ export class TellRepeated implements Reporter {
   }
 
   onTestRunEnd(): void {
-    if (this.repeated.length > 0)
-      process.stdout.write(`\nPassed only when repeated:\n${this.repeated.join('\n')}\n`)
+    if (this.repeated.length === 0) return
+    process.stderr.write(`\nPassed only when repeated, which fails the run:\n${this.repeated.join('\n')}\n`)
+    process.exitCode = 1
   }
 }
