@@ -13,8 +13,8 @@ export default defineConfig({
   outDir: './dist',
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
-  // One step below the encoder's default: a third of the time of a first build for six percent more bytes.
-  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
+  // Encoded pictures are committed: a fresh clone copies them. What changed is encoded by the next build, to be committed.
+  cacheDir: './pictures/encoded',
   integrations: [react(), sitemap(), socialPictures(), buildStamp(import.meta.dirname)],
   vite: { plugins: [lazyStyles()] },
   devToolbar: { enabled: false },

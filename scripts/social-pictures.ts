@@ -14,7 +14,7 @@ import { socialCards } from './social-cards.ts'
 import type { SocialCard } from './social-cards.ts'
 
 const assets = 'src/web/assets'
-const cache = 'node_modules/.astro/social'
+const cache = 'pictures/encoded/social'
 /** Part of the cache's names: raise it when the drawing changes. */
 const drawing = 1
 
@@ -38,12 +38,17 @@ export function socialPictures(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         await mkdir(cache, { recursive: true })
-        for (const language of languages)
-          for (const card of socialCards(language)) {
+        // Side by side: most of drawing is compressing, on one core each.
+        const cards = languages.flatMap((language) =>
+          socialCards(language).map((card) => ({ card, language })),
+        )
+        await Promise.all(
+          cards.map(async ({ card, language }) => {
             const target = join(fileURLToPath(dir), socialPicture(card.path, language))
             await mkdir(dirname(target), { recursive: true })
             await copyFile(await drawn(card, language), target)
-          }
+          }),
+        )
       },
     },
   }

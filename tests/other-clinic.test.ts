@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { simpleParser } from 'mailparser'
 import { parse } from 'node-html-parser'
@@ -198,12 +198,10 @@ function furnishHouse(house: string): void {
     `import type { Clinic } from '#shared/content/clinic.ts'\n\nexport const clinic: Clinic = ${facts}\n`,
   )
   shortenCatalogue(house)
-  const packages = join(house, 'node_modules')
-  mkdirSync(join(packages, '.astro'), { recursive: true })
-  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.astro'))
-    symlinkSync(join(root, 'node_modules', name), join(packages, name))
-  const pictures = join(root, 'node_modules/.astro/assets')
-  if (existsSync(pictures)) symlinkSync(pictures, join(packages, '.astro/assets'))
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+  const pictures = 'pictures/encoded/assets'
+  mkdirSync(join(house, dirname(pictures)), { recursive: true })
+  symlinkSync(join(root, pictures), join(house, pictures))
 }
 
 /**
