@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { buildStamp } from './scripts/build-stamp.ts'
+import { className } from './scripts/class-names.ts'
 import { lazyStyles } from './scripts/lazy-styles.ts'
 import { sitemap } from './scripts/sitemap.ts'
 import { socialPictures } from './scripts/social-pictures.ts'
@@ -16,6 +17,9 @@ export default defineConfig({
   // Encoded pictures are committed: a fresh clone copies them. What changed is encoded by the next build, to be committed.
   cacheDir: './pictures/encoded',
   integrations: [react(), sitemap(), socialPictures(), buildStamp(import.meta.dirname)],
-  vite: { plugins: [lazyStyles()] },
+  vite: {
+    plugins: [lazyStyles()],
+    css: { modules: { generateScopedName: className } },
+  },
   devToolbar: { enabled: false },
 })
