@@ -35,8 +35,7 @@ function waitForRoom(popup: HTMLDialogElement): void {
   const showDue = () => isDue && showPopup(popup)
   for (const leaving of ['close', 'focusout'])
     document.addEventListener(leaving, () => isDue && setTimeout(showDue, pauseMs), true)
-  for (const rest of ['newsletter:subscribed', 'newsletter:rest'])
-    document.addEventListener(rest, () => void (isDue = false))
+  document.addEventListener('newsletter:rest', () => void (isDue = false))
 }
 
 function prepare(popup: HTMLDialogElement): DocumentFragment {

@@ -57,7 +57,7 @@ function showDone(form: HTMLFormElement): void {
   form.reset()
   form.hidden = true
   // The popup need not ask any more.
-  document.dispatchEvent(new CustomEvent('newsletter:subscribed'))
+  document.dispatchEvent(new Event('newsletter:rest'))
   if (!done) return
   done.hidden = false
   done.focus()

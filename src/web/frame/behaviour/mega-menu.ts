@@ -79,7 +79,7 @@ function neighbour(item: HTMLElement, panel: HTMLElement, key: string): HTMLElem
   if (key === 'End') return links.at(-1)
   if (key === 'ArrowDown') return links[current + 1]
   if (key === 'ArrowUp') return current > 0 ? links[current - 1] : (item.querySelector('button') ?? undefined)
-  const forward = getComputedStyle(item).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (current < 0 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined
   const groups = [...panel.querySelectorAll<HTMLElement>('[data-mega-group]')]
   const group = groups.findIndex((element) => element.contains(document.activeElement))

@@ -40,7 +40,7 @@ export function startNewsletter(): void {
     // Where it cannot be fetched the link leads to the form of the blog page, as it does without a script.
     show().catch(() => location.assign(newsletterLink()))
   })
-  for (const rest of ['newsletter:subscribed', 'newsletter:rest']) document.addEventListener(rest, remember)
+  document.addEventListener('newsletter:rest', remember)
   popup.addEventListener('close', remember)
 }
 

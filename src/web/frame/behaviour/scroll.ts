@@ -28,9 +28,7 @@ export function startScroll(): void {
 
   addEventListener('scroll', plan, { passive: true })
   addEventListener('resize', plan, { passive: true })
-  topButton?.addEventListener('click', () => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
-  })
+  // Smoothly where motion is welcome: the style sheet says so.
+  topButton?.addEventListener('click', () => scrollTo(0, 0))
   update()
 }

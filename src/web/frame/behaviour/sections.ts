@@ -15,13 +15,10 @@ export function startSections(): void {
 
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
-    const summary = event.target.closest('summary')
-    if (!narrow.matches && summary?.closest('[data-open-when-wide]')) event.preventDefault()
+    if (!narrow.matches && event.target.closest('[data-open-when-wide] summary')) event.preventDefault()
     if (event.target.closest('[data-newsletter]') === null) return
     // Whoever shows the popup says so by cancelling the event; without one the link leads to the form on the blog page.
-    const isShown = !document.dispatchEvent(
-      new CustomEvent('newsletter:open', { bubbles: true, cancelable: true }),
-    )
+    const isShown = !document.dispatchEvent(new CustomEvent('newsletter:open', { cancelable: true }))
     if (isShown) event.preventDefault()
   })
 }
