@@ -15,8 +15,9 @@ import type { Shot } from './look-sheet.ts'
 import { openMailSamples } from './mail-samples.ts'
 
 /**
- * `npm run look`: every screen and state of the built site in both directions of reading, put together in `var/look`, to be
- * looked at. `--sheets booking --sizes 390,1440 --languages ar` takes only those.
+ * `npm run look`: every screen and state of the built site in both directions of reading, by day and by night, put together in
+ * `var/look`, to be looked at. `--sheets booking --sizes 390,1440 --languages ar --themes dark --scenes receipt` takes only
+ * those.
  */
 const folder = join(import.meta.dirname, '../var/look')
 const sizes = {
@@ -27,10 +28,16 @@ const sizes = {
   '1920': { width: 1920, height: 1080 },
   landscape: { width: 844, height: 390 },
 }
-type Setting = Said & { size: keyof typeof sizes }
+type Setting = Said & { size: keyof typeof sizes; theme: 'light' | 'dark' }
 
 const { values: asked } = parseArgs({
-  options: { sheets: { type: 'string' }, sizes: { type: 'string' }, languages: { type: 'string' } },
+  options: {
+    sheets: { type: 'string' },
+    scenes: { type: 'string' },
+    sizes: { type: 'string' },
+    languages: { type: 'string' },
+    themes: { type: 'string' },
+  },
 })
 const isAsked = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').includes(name)
@@ -46,8 +53,9 @@ try {
   const manageLink = new URL(clinic.history.lateLinks[0] ?? '').search
   for (const language of ['nl', 'ar'] as const)
     for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
-      if (isAsked(asked.languages, language) && isAsked(asked.sizes, size))
-        await takeAll({ t: pageAt('/', language).t, language, size }, scenes(manageLink))
+      for (const theme of ['light', 'dark'] as const)
+        if (isAsked(asked.languages, language) && isAsked(asked.sizes, size) && isAsked(asked.themes, theme))
+          await takeAll({ t: pageAt('/', language).t, language, size, theme }, scenes(manageLink))
 } finally {
   await browser.close()
   await mails.close()
@@ -61,11 +69,12 @@ async function takeAll(setting: Setting, all: ReturnType<typeof scenes>): Promis
   const clients = await openClients(setting)
   for (const [sheet, wanted] of Object.entries(all)) {
     if (!isAsked(asked.sheets, sheet)) continue
-    const name = `${sheet}-${setting.language}-${setting.size}`
+    const name = `${sheet}-${setting.language}-${setting.size}-${setting.theme}`
     rmSync(join(folder, name), { recursive: true, force: true })
     mkdirSync(join(folder, name), { recursive: true })
     const shots: Shot[] = []
     for (const scene of wanted) {
+      if (!isAsked(asked.scenes, scene.name)) continue
       const shot = { name: scene.name, file: `${name}/${scene.name.replace(/[^a-z0-9]+/g, '-')}.png` }
       const visitor = scene.as === undefined ? await openBrowser(setting) : clients[scene.as]
       const page = await visitor.newPage()
@@ -81,7 +90,7 @@ async function takeAll(setting: Setting, all: ReturnType<typeof scenes>): Promis
   for (const client of Object.values(clients)) await client.close()
 }
 
-function openBrowser({ size }: Setting): Promise<BrowserContext> {
+function openBrowser({ size, theme }: Setting): Promise<BrowserContext> {
   const { origin } = clinic
   return browser.newContext({
     baseURL: origin,
@@ -89,6 +98,7 @@ function openBrowser({ size }: Setting): Promise<BrowserContext> {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
+    colorScheme: theme,
     storageState: {
       cookies: [],
       origins: [{ origin, localStorage: [{ name: 'newsletter', value: String(Date.now()) }] }],
@@ -124,9 +134,9 @@ async function take(page: Page, scene: Scene, said: Setting, path: string): Prom
   await page.screenshot({ path, fullPage: scene.isWindow !== true })
 }
 
-/** Mails have no width of their own: those of a phone and of a desktop are enough. */
-async function takeMails({ language, size }: Setting): Promise<void> {
-  if (size !== '390' && size !== '768') return
+/** Mails have no width of their own, those of a phone and of a desktop are enough, and are light always. */
+async function takeMails({ language, size, theme }: Setting): Promise<void> {
+  if (theme === 'dark' || (size !== '390' && size !== '768')) return
   const name = `mails-${language}-${size}`
   mkdirSync(join(folder, name), { recursive: true })
   const page = await browser.newPage({ viewport: sizes[size] })

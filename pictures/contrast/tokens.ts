@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { contrastRatio } from './ratio.ts'
 import type { Rgb } from './ratio.ts'
 
-/** node pictures/contrast/tokens.ts src/web/styles/tokens.css: every pair of colours that meet. */
+/** node pictures/contrast/tokens.ts src/web/styles/tokens.css: every pair of colours that meet, by day and by night. */
 const [file] = process.argv.slice(2)
 if (file === undefined) throw new Error('Give the style sheet with the tokens')
 
@@ -21,32 +21,35 @@ const pairs = [
   ['accent', 'bg', forText],
   ['accent', 'tint-1', forText],
   ['on-ink', 'ink', forText],
-  ['on-ink-muted', 'ink', forText],
   ['on-accent', 'accent', forText],
-  ['on-accent', 'accent-hover', forText],
   ['ok', 'bg', forText],
   ['ok', 'ok-tint', forText],
   ['danger', 'bg', forText],
   ['danger', 'danger-tint', forText],
   ['field', 'bg', forControls],
   ['field', 'surface', forControls],
-  ['focus', 'bg', forControls],
+  ['ok', 'surface', forText],
+  ['danger', 'surface', forText],
+  ['accent', 'surface', forText],
+  ['on-silk-muted', 'veil', forText],
 ] as const
 
 const css = readFileSync(file, 'utf8')
-const declared = css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)
-const colors = new Map([...declared].map(([, name = '', color = '']) => [name, color]))
+const declared = css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/gi)
+const colors = new Map([...declared].map(([, name = '', day = '', night = '']) => [name, [day, night]]))
 let failures = 0
 for (const [foreground, ground, least] of pairs) {
-  const ratio = contrastRatio(colorOf(foreground), colorOf(ground))
-  if (ratio < least) failures++
-  const verdict = ratio < least ? `below ${least}` : ''
-  console.log(`${`${foreground} / ${ground}`.padEnd(26)} ${ratio.toFixed(2).padStart(5)} ${verdict}`)
+  const ratios = [0, 1].map((theme) => contrastRatio(colorOf(foreground, theme), colorOf(ground, theme)))
+  const isBelow = ratios.some((ratio) => ratio < least)
+  if (isBelow) failures++
+  const written = ratios.map((ratio) => ratio.toFixed(2).padStart(6)).join('')
+  console.log(`${`${foreground} / ${ground}`.padEnd(26)}${written} ${isBelow ? `below ${least}` : ''}`)
 }
 if (failures > 0) process.exitCode = 1
 
-function colorOf(name: string): Rgb {
-  const hex = colors.get(name)
+/** `theme` is 0 by day and 1 by night. */
+function colorOf(name: string, theme: number): Rgb {
+  const hex = colors.get(name)?.[theme]
   if (hex === undefined) throw new Error(`There is no colour --${name}`)
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
 }

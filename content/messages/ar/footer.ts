@@ -19,4 +19,10 @@ export const footer: Translated<typeof source> = {
   sample: 'يعرض هذا الموقع بيانات تجريبية: الأشخاص والتقييمات والعلامات وأرقام التسجيل ليست حقيقية.',
   legal: 'معلومات قانونية',
   developer: 'تطوير الموقع: {{name}}',
+  theme: {
+    title: 'ألوان الموقع',
+    system: 'حسب جهازكم',
+    light: 'فاتح',
+    dark: 'داكن',
+  },
 }

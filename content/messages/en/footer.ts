@@ -20,4 +20,10 @@ export const footer: Translated<typeof source> = {
   sample: 'This site shows sample data: people, reviews, brands and registration numbers aren’t real.',
   legal: 'Legal',
   developer: 'Website by {{name}}',
+  theme: {
+    title: 'Colours of the site',
+    system: 'Match your device',
+    light: 'Light',
+    dark: 'Dark',
+  },
 }

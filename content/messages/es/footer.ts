@@ -21,4 +21,10 @@ export const footer: Translated<typeof source> = {
     'Este sitio muestra datos de muestra: las personas, las opiniones, las marcas y los números de registro no son reales.',
   legal: 'Información legal',
   developer: 'Sitio web de {{name}}',
+  theme: {
+    title: 'Colores del sitio',
+    system: 'Como su dispositivo',
+    light: 'Claro',
+    dark: 'Oscuro',
+  },
 }

@@ -18,4 +18,10 @@ export const footer = {
     'Deze site toont voorbeeldgegevens: personen, reviews, merken en registratienummers zijn niet echt.',
   legal: 'Juridisch',
   developer: 'Website door {{name}}',
+  theme: {
+    title: 'Kleuren van de site',
+    system: 'Zoals uw apparaat',
+    light: 'Licht',
+    dark: 'Donker',
+  },
 }

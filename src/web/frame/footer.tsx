@@ -6,6 +6,7 @@ import { formatWeekday } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/footer.module.css'
 import { pageLink, pages, telephoneLink } from '#web/frame/navigation.ts'
+import { themes } from '#web/frame/theme.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import type { Page } from '#web/lib/page.ts'
 import { Isolated } from '#web/ui/isolated.tsx'
@@ -129,7 +130,8 @@ function ContactDetails() {
   )
 }
 
-function Base({ page: { t, href } }: { page: Page }) {
+function Base({ page }: { page: Page }) {
+  const { t, href } = page
   const { registrations, developer, name } = clinic
   return (
     <div className={`wrap ${styles.base}`}>
@@ -140,6 +142,7 @@ function Base({ page: { t, href } }: { page: Page }) {
         <Isolated text={t('footer.registrations', registrations)} />
       </p>
       {clinic.trust.isSample && <p>{t('footer.sample')}</p>}
+      <ThemeSwitch page={page} />
       <ul className={styles.legal} aria-label={t('footer.legal')}>
         <li>
           <a href={href(paths.privacy)}>{t('frame.page.privacy')}</a>
@@ -160,5 +163,22 @@ function Base({ page: { t, href } }: { page: Page }) {
         </li>
       </ul>
     </div>
+  )
+}
+
+/** What a choice does stands in `themeScript`, which also marks the stored one when the page arrives. */
+function ThemeSwitch({ page: { t } }: { page: Page }) {
+  return (
+    <form name="theme" className="needs-script">
+      <fieldset className={styles.theme}>
+        <legend className="visually-hidden">{t('footer.theme.title')}</legend>
+        {themes.map((theme) => (
+          <label key={theme}>
+            <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
+            {t(`footer.theme.${theme}`)}
+          </label>
+        ))}
+      </fieldset>
+    </form>
   )
 }
