@@ -45,14 +45,16 @@ export function useDeskEvents(isWanted: boolean): boolean {
       refresh('/api/desk/session')
       connect()
     }
+    // A line that was opened a moment ago may still answer; only a new one tells.
+    const lose = () => {
+      setLive(false)
+      connect()
+    }
     connect()
     const timer = setInterval(look, againMs)
     document.addEventListener('visibilitychange', look)
     window.addEventListener('online', connect)
     window.addEventListener('offline', lose)
-    function lose() {
-      setLive(false)
-    }
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
