@@ -74,3 +74,16 @@ export function readPost(server: MailServer) {
     },
   }
 }
+
+export function report(name: string, figures: Readonly<Record<string, number | string>>): void {
+  console.log(`\n${name}`)
+  for (const [what, figure] of Object.entries(figures)) console.log(`  ${what.padEnd(60)}${figure}`)
+}
+
+/** Prints what was broken; anything makes the exit code 1. */
+export function judge(broken: Broken): void {
+  for (const [what, count] of Object.entries(broken)) {
+    console.log(`  ${what.padEnd(60)}${count}${count === 0 ? '' : '   BROKEN'}`)
+    if (count > 0) process.exitCode = 1
+  }
+}

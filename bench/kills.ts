@@ -7,13 +7,10 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { createDatabase } from '../tests/database.ts'
 import { signInAs } from '../tests/desk.ts'
-import { freeDays, freeStarts } from '../tests/free-times.ts'
-import { countMailsAt } from '../tests/mail-count.ts'
 import { openMailServer } from '../tests/mail-server.ts'
 import { startServer } from '../tests/server-process.ts'
-import type { Broken } from './kept-promises.ts'
-import { brokenInDatabase, readPost } from './kept-promises.ts'
-import { startWork } from './people-at-work.ts'
+import { brokenInDatabase, judge, readPost, report } from './kept-promises.ts'
+import { findStarts, startWork, untilMailsAreSent } from './people-at-work.ts'
 
 /**
  * `npm run prove:kills`: ends the process with -9 a hundred times while visitors book and cancel and the desk books, on the
@@ -29,9 +26,6 @@ if (!Number.isInteger(kills) || kills < 1) throw new Error('Say how many kills: 
 const publicUrl = 'https://clinic.example'
 /** Bookings between two kills, at most: enough to have some on their way whenever the kill comes. */
 const bookingsBetween = 30
-/** A mail that was on its way when the process died is taken up again when its job has run out, after two minutes. */
-const mailPatienceMs = 10 * 60_000
-
 const databases = { embedded: async () => undefined, PostgreSQL: () => createDatabase(new URL(server)) }
 for (const [name, create] of Object.entries(databases)) {
   if (only === undefined || only === name) await prove(name, await create())
@@ -101,28 +95,4 @@ async function signIn(place: Parameters<typeof openDatabase>[0]): Promise<string
   const { cookie } = await signInAs({ deps: { db, now: () => new Date() } }, 'desk')
   await close()
   return cookie
-}
-
-async function findStarts(origin: string): Promise<string[]> {
-  const starts: string[] = []
-  for (const day of await freeDays(origin, 'Gratis consult'))
-    starts.push(...(await freeStarts(origin, 'Gratis consult', day)))
-  return starts
-}
-
-async function untilMailsAreSent(origin: string, dataDir: string): Promise<void> {
-  const givenUpAt = performance.now() + mailPatienceMs
-  while ((await countMailsAt(origin, dataDir)).queued > 0 && performance.now() < givenUpAt) await sleep(500)
-}
-
-function report(name: string, figures: Readonly<Record<string, number | string>>): void {
-  console.log(`\n${name}`)
-  for (const [what, figure] of Object.entries(figures)) console.log(`  ${what.padEnd(60)}${figure}`)
-}
-
-function judge(broken: Broken): void {
-  for (const [what, count] of Object.entries(broken)) {
-    console.log(`  ${what.padEnd(60)}${count}${count === 0 ? '' : '   BROKEN'}`)
-    if (count > 0) process.exitCode = 1
-  }
 }

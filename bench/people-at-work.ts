@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { bookingOf, somebody } from '../tests/app.ts'
+import { freeDays, freeStarts } from '../tests/free-times.ts'
+import { countMailsAt } from '../tests/mail-count.ts'
 
 /** Where the server answers now; it moves with every start. */
 export type Place = { origin: string }
@@ -24,7 +26,9 @@ export type WorkSoFar = {
 }
 
 const treatment = 'Gratis consult'
-const [visitors, desks, pauseMs] = [6, 1, 100]
+const [visitors, desks] = [6, 1]
+/** A mail that was on its way when a process died is taken up again when its job has run out, after two minutes. */
+const mailPatienceMs = 10 * 60_000
 /** Rivals for a time: more than there are rooms, so that every time is a race. */
 const rivals = 6
 
@@ -34,7 +38,12 @@ const rivals = 6
  */
 export function startWork(
   place: Place,
-  { starts, publicUrl, cookie }: { starts: readonly string[]; publicUrl: string; cookie: string },
+  {
+    starts,
+    publicUrl,
+    cookie,
+    pauseMs = 100,
+  }: { starts: readonly string[]; publicUrl: string; cookie: string; pauseMs?: number },
 ): WorkSoFar {
   const acknowledged: Acknowledged = { booked: [], cancelled: [] }
   const mayBeCancelled = new Set<string>()
@@ -125,4 +134,18 @@ export function startWork(
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+}
+
+/** Every free start of a treatment at that server. */
+export async function findStarts(origin: string): Promise<string[]> {
+  const starts: string[] = []
+  for (const day of await freeDays(origin, treatment))
+    starts.push(...(await freeStarts(origin, treatment, day)))
+  return starts
+}
+
+/** Also returns when some are never sent: that is counted by who asks. */
+export async function untilMailsAreSent(origin: string, dataDir: string): Promise<void> {
+  const givenUpAt = performance.now() + mailPatienceMs
+  while ((await countMailsAt(origin, dataDir)).queued > 0 && performance.now() < givenUpAt) await sleep(500)
 }
