@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 export type ServerProcess = {
+  readonly pid: number
   readonly origin: string
   /** Sends the signal and waits for the end; the exit code is null when the signal ended the process. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>
@@ -48,6 +49,7 @@ export async function startServer(
     void ended.then(([code]) => reject(new StartRefused(code, output.err)))
   })
   return {
+    pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
     output: () => output.out + output.err,
     async end(signal) {

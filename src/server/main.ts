@@ -34,12 +34,15 @@ const siteFolder = join(import.meta.dirname, '../../dist')
 const stopWithinMs = 9500
 const answerWithinMs = 5000
 const jobsWithinMs = 8000
+const tooFewFiles =
+  'This user may have too few files open for the server: allow 1024 or more (ulimit -n, or LimitNOFILE of systemd).'
 
 try {
   await start()
 } catch (error) {
-  if (!(error instanceof StartError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const refusal = isOutOfFiles(error) ? new StartError(tooFewFiles) : error
+  if (!(refusal instanceof StartError)) throw error
+  process.stderr.write(`${refusal.message}\n`)
   process.exit(1)
 }
 
@@ -88,6 +91,10 @@ async function start(): Promise<void> {
   })
   log.info({ port: env.port, database: database.kind, metrics: env.metrics }, 'started')
   process.stdout.write(`${clinic.name} is open at ${env.publicUrl} (listening on ${listeningAt(env)})\n`)
+}
+
+function isOutOfFiles(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
 }
 
 async function openMigrated(env: Env, log: Logger): Promise<OpenedDatabase> {
