@@ -11,13 +11,7 @@ import { narrowQuery } from '#web/lib/breakpoints.ts'
 import type { Page } from '#web/lib/page.ts'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { SocialIcon } from '#web/ui/social-icons.tsx'
-
-const socials = [
-  { network: 'facebook', name: 'Facebook' },
-  { network: 'instagram', name: 'Instagram' },
-  { network: 'tiktok', name: 'TikTok' },
-] as const
+import { SocialLinks } from '#web/ui/social-links.tsx'
 
 export function Footer({ page }: { page: Page }) {
   const { t, href, language } = page
@@ -27,20 +21,12 @@ export function Footer({ page }: { page: Page }) {
         <div className={styles.brand}>
           <Logo name={clinic.name} />
           <p>{t('footer.description', { city: clinic.city[language] })}</p>
-          <ul className={styles.socials} aria-label={t('footer.social')}>
-            {socials.map(({ network, name }) => (
-              <li key={network}>
-                <a
-                  href={clinic.socials[network]}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${name} ${t('whatsapp.new_tab')}`}
-                >
-                  <SocialIcon network={network} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks
+            className={styles.socials}
+            label={t('footer.social')}
+            addresses={clinic.socials}
+            newTab={t('whatsapp.new_tab')}
+          />
         </div>
         <Section title={t('footer.menu')}>
           <ul>

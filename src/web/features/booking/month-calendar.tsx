@@ -8,24 +8,13 @@ import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/calendar.module.css'
 import { DayReasons, useReasonId } from '#web/features/booking/day-reasons.tsx'
 import type { DayKind } from '#web/features/booking/day-kind.ts'
+import type { DaysProps } from '#web/features/booking/days-props.ts'
 import { useWeekdayName } from '#web/features/booking/use-weekday-name.ts'
 import { firstWeekContainsDate, weekStartsOn } from '#web/features/booking/week-start.ts'
 import { fromLocalDate, monthOf, noonOf, toLocalDate } from '#web/lib/calendar-date.ts'
-import type { CalendarDate } from '#web/lib/calendar-date.ts'
-
-type MonthCalendarProps = {
-  today: CalendarDate
-  last: CalendarDate
-  /** A month of days is shown: the one this day lies in. */
-  anchor: CalendarDate
-  onAnchor: (day: CalendarDate) => void
-  chosen: CalendarDate | null
-  onChoose: (date: CalendarDate) => void
-  kindOf: (date: CalendarDate) => DayKind
-}
 
 /** A month of days; only days with a free slot can be chosen. */
-export function MonthCalendar({ today, last, anchor, chosen, kindOf, ...on }: MonthCalendarProps) {
+export function MonthCalendar({ today, last, anchor, chosen, kindOf, ...on }: DaysProps) {
   const { language, t } = useWords()
   const weekdayName = useWeekdayName()
   const kindAt = (day: Date) => kindOf(fromLocalDate(day))

@@ -3,25 +3,15 @@ import { formatFullDate, formatMonth } from '#shared/i18n/format.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/calendar.module.css'
 import type { DayKind } from '#web/features/booking/day-kind.ts'
+import type { DaysProps } from '#web/features/booking/days-props.ts'
 import { DayReasons, useReasonId } from '#web/features/booking/day-reasons.tsx'
 import { useWeekdayName } from '#web/features/booking/use-weekday-name.ts'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
 import { addDays, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
-type WeekStripProps = {
-  today: CalendarDate
-  last: CalendarDate
-  /** A week of days is shown: the one this day lies in. */
-  anchor: CalendarDate
-  onAnchor: (day: CalendarDate) => void
-  chosen: CalendarDate | null
-  onChoose: (date: CalendarDate) => void
-  kindOf: (date: CalendarDate) => DayKind
-}
-
 /** One week of days in a row: what a phone shows before the month. */
-export function WeekStrip({ today, last, anchor, chosen, kindOf, ...on }: WeekStripProps) {
+export function WeekStrip({ today, last, anchor, chosen, kindOf, ...on }: DaysProps) {
   const { language, t } = useWords()
   const start = weekStartOf(anchor, weekStartsOn[language])
   const days = Array.from({ length: 7 }, (_, index) => addDays(start, index))

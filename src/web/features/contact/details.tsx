@@ -7,13 +7,7 @@ import { formatWeekday } from '#shared/i18n/format.ts'
 import styles from '#web/features/contact/details.module.css'
 import type { ClinicHours } from '#web/features/contact/start-contact.ts'
 import type { Page } from '#web/lib/page.ts'
-import { SocialIcon } from '#web/ui/social-icons.tsx'
-
-const socials = [
-  { network: 'facebook', name: 'Facebook' },
-  { network: 'instagram', name: 'Instagram' },
-  { network: 'tiktok', name: 'TikTok' },
-] as const
+import { SocialLinks } from '#web/ui/social-links.tsx'
 
 /** Ways to reach the clinic, its hours and whether it is open now. */
 export function Details({ page }: { page: Page }) {
@@ -45,20 +39,7 @@ export function Details({ page }: { page: Page }) {
       <Hours page={page} />
       <section className={styles.social} aria-labelledby="social-title">
         <h2 id="social-title">{t('contact.social')}</h2>
-        <ul>
-          {socials.map(({ network, name }) => (
-            <li key={network}>
-              <a
-                href={clinic.socials[network]}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${name} ${t('whatsapp.new_tab')}`}
-              >
-                <SocialIcon network={network} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks addresses={clinic.socials} newTab={t('whatsapp.new_tab')} />
       </section>
     </div>
   )

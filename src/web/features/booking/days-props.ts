@@ -1,0 +1,14 @@
+import type { DayKind } from '#web/features/booking/day-kind.ts'
+import type { CalendarDate } from '#web/lib/calendar-date.ts'
+
+/** A stretch of days of which those with a free slot can be chosen. */
+export type DaysProps = {
+  today: CalendarDate
+  last: CalendarDate
+  /** The week or the month that this day lies in is shown. */
+  anchor: CalendarDate
+  onAnchor: (day: CalendarDate) => void
+  chosen: CalendarDate | null
+  onChoose: (date: CalendarDate) => void
+  kindOf: (date: CalendarDate) => DayKind
+}
