@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { ClinicUnderTest } from './clinic-under-test.ts'
 import { openClinic } from './clinic-under-test.ts'
 import { measure, row } from './measure.ts'
-import { addPastAppointments } from './past-appointments.ts'
 import { measureSignIn } from './sign-in.ts'
 
 /**
@@ -27,8 +26,6 @@ try {
   for (const [name, clinic] of Object.entries(clinics)) await measureAvailability(name, clinic)
   console.log('\nMedians of 200 tries each:')
   for (const [name, clinic] of Object.entries(clinics)) await measureSignIn(name, clinic)
-  console.log('\nOne day of availability, one request at a time, with so many appointments stored:')
-  for (const [name, clinic] of Object.entries(clinics)) await measureGrowth(name, clinic)
 } finally {
   for (const clinic of Object.values(clinics)) await clinic.close()
   rmSync(folder, { recursive: true, force: true })
@@ -72,17 +69,6 @@ async function measureAvailability(name: string, clinic: ClinicUnderTest): Promi
   console.log(
     row(`free days of a month, ${name}`, await measure(1000, atOnce, ask('/api/availability/days?month'))),
   )
-}
-
-async function measureGrowth(name: string, clinic: ClinicUnderTest): Promise<void> {
-  let stored = 640
-  for (const size of [1_000, 100_000, 1_000_000]) {
-    await addPastAppointments(clinic, stored, size)
-    stored = size
-    const ask = async () => void (await clinic.ask('/api/availability?date=2026-11-24'))
-    await measure(50, 1, ask)
-    console.log(row(`${size.toLocaleString('en')} appointments, ${name}`, await measure(500, 1, ask)))
-  }
 }
 
 /** So many days from next week on that are no Sunday and no closed day. */

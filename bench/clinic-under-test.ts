@@ -9,7 +9,8 @@ import { priceList } from '#shared/content/catalogue.ts'
 
 /** The whole app over one database, asked without a network in between; mails are stored and queued, not sent. */
 export async function openClinic(place: DatabasePlace) {
-  const now = () => new Date('2026-11-19T08:00:00Z')
+  let minutes = 0
+  const now = () => new Date(Date.parse('2026-11-19T08:00:00Z') + minutes * 60_000)
   const database = await openDatabase(place)
   await migrate(database.db)
   const deps = await wire({
@@ -28,6 +29,8 @@ export async function openClinic(place: DatabasePlace) {
   const app = createApp(deps)
   return {
     database,
+    /** Free times are kept until the next minute; then they are worked out again. */
+    passMinute: () => void minutes++,
     /** Answers with the status; the body is read, as a client would. */
     async ask(path: string, body?: unknown): Promise<number> {
       const init =
