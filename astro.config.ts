@@ -5,6 +5,7 @@ import { className } from './scripts/class-names.ts'
 import { lazyStyles } from './scripts/lazy-styles.ts'
 import { sitemap } from './scripts/sitemap.ts'
 import { socialPictures } from './scripts/social-pictures.ts'
+import { stylePage } from './scripts/style-page.ts'
 import { placeholderOrigin } from './src/shared/lib/placeholder-origin.ts'
 
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   // Encoded pictures are committed: a fresh clone copies them. What changed is encoded by the next build, to be committed.
   cacheDir: './pictures/encoded',
-  integrations: [react(), sitemap(), socialPictures(), buildStamp(import.meta.dirname)],
+  integrations: [react(), sitemap(), socialPictures(), stylePage(), buildStamp(import.meta.dirname)],
   vite: {
     plugins: [lazyStyles()],
     css: { modules: { generateScopedName: className } },
