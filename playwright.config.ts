@@ -29,6 +29,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: 'var/e2e',
+  snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   use: {
     baseURL: origin,
     locale: 'nl-NL',

@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { z } from 'zod'
+import { localized, paths } from '#shared/i18n/paths.ts'
+import type {
+  AppointmentAnswer,
+  availabilityAnswer,
+  availableDaysAnswer,
+  firstFreeAnswer,
+} from '#shared/features/booking/contract.ts'
+import { confirm, fillDetails, freeDays, freeTimes, goOn, words } from './booking-steps.ts'
+import { journeys } from './journeys.ts'
+
+/**
+ * A few screens as they have to look; `npm run pictures:renew` takes them anew, to be looked at before they are kept. They
+ * hold type, colours and layout. What differs from day to day and from machine to machine stays out: the moment and the
+ * free times are fixed, photographs are left out (another decoder, other pixels), and every letter is in a face of the site.
+ */
+const now = new Date('2027-03-02T09:00:00Z')
+const timeZone = 'Europe/Amsterdam'
+const today = '2027-03-02'
+
+test.use({ bypassCSP: true })
+
+const options = {
+  stylePath: join(import.meta.dirname, 'pictures/still.css'),
+  // Edges of letters differ between builds of the browser; buttons that move by eight pixels are five times as much as this.
+  threshold: 0.3,
+  maxDiffPixelRatio: 0.002,
+}
+
+const instant = (date: string, time: string) => new Date(`${date}T${time}:00+01:00`).toISOString()
+const isOpen = (date: string) => date > today && new Date(date).getUTCDay() !== 0
+const times = ['09:00', '09:30', '10:00', '11:30', '13:00', '13:30', '15:00', '16:30', '18:00', '18:30']
+
+/** What the server would say of a calm month. */
+function answerTo(url: URL) {
+  const date = url.searchParams.get('date')
+  const month = url.searchParams.get('month')
+  if (date !== null) {
+    const slots = times.map((time, at) => ({
+      time,
+      start: instant(date, time),
+      available: isOpen(date) && at % 4 !== 2,
+    }))
+    return { date, timeZone, slots } satisfies z.infer<typeof availabilityAnswer>
+  }
+  if (month !== null) {
+    const count = month === '2027-02' ? 28 : 31
+    const dates = Array.from({ length: count }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`)
+    const days = dates.map((day) => ({ date: day, available: isOpen(day) }))
+    return { month, days } satisfies z.infer<typeof availableDaysAnswer>
+  }
+  const first = { date: '2027-03-03', time: '09:00', start: instant('2027-03-03', '09:00') }
+  return { first, timeZone } satisfies z.infer<typeof firstFreeAnswer>
+}
+
+const booked: AppointmentAnswer = {
+  id: '0195f000-0000-7000-8000-000000000000',
+  reference: 'KB4R7M',
+  treatmentType: 'Hotstone massage',
+  appointmentDate: instant('2027-03-05', '09:00'),
+  durationMinutes: 75,
+  status: 'confirmed',
+  paymentOption: 'pay_later',
+  price: '€ 95,00',
+  manageUrl: 'https://kliniek.example/afspraak/beheer?id=1&token=2',
+}
+
+async function open(page: Page, path: string) {
+  await page.clock.setFixedTime(now)
+  await page.route('**/api/availability**', (route) =>
+    route.fulfill({ json: answerTo(new URL(route.request().url())) }),
+  )
+  await page.route('**/api/appointments', (route) => route.fulfill({ status: 201, json: booked }))
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+}
+
+async function expectPicture(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page).toHaveScreenshot(name, options)
+}
+
+for (const { language } of journeys) {
+  const said = words[language]
+  const massage = localized(paths.treatment('massages', 'hotstone-massage'), language)
+
+  test(`the frame and a treatment look as they did (${language})`, async ({ page }) => {
+    await open(page, massage)
+    await expectPicture(page, 'treatment.png')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expectPicture(page, 'footer-dark.png')
+  })
+
+  test(`the way from a treatment to the receipt looks as it did (${language})`, async ({ page }) => {
+    await open(page, localized(paths.reviews, language))
+    await page.getByRole('main').getByRole('link', { name: said.opener }).first().click()
+    const steps = page.getByRole('dialog')
+    await expect(steps.getByRole('radio').first()).toBeVisible()
+    await expectPicture(page, 'step-1.png')
+
+    await open(page, massage)
+    await page.getByRole('main').locator('[data-hero-actions] a').first().click()
+    await freeDays(steps).first().waitFor()
+    await freeDays(steps).nth(2).click()
+    await freeTimes(steps).first().check()
+    await page.mouse.move(0, 0)
+    await expectPicture(page, 'step-2.png')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectPicture(page, 'step-2-dark.png')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await goOn(steps, said)
+    await steps.locator('form input').first().waitFor()
+    await page.mouse.move(0, 0)
+    await expectPicture(page, 'step-3.png')
+    await fillDetails(steps, said)
+    await confirm(steps, said)
+    await page.locator('[data-receipt]').getByText(booked.reference).waitFor()
+    await page.mouse.move(0, 0)
+    await expectPicture(page, 'receipt.png')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectPicture(page, 'receipt-dark.png')
+  })
+}
