@@ -18,7 +18,9 @@ export function startSections(): void {
     if (!narrow.matches && event.target.closest('[data-open-when-wide] summary')) event.preventDefault()
     if (event.target.closest('[data-newsletter]') === null) return
     // Whoever shows the popup says so by cancelling the event; without one the link leads to the form on the blog page.
-    const isShown = !document.dispatchEvent(new CustomEvent('newsletter:open', { cancelable: true }))
+    const isShown = !document.dispatchEvent(
+      new CustomEvent('newsletter:open', { bubbles: true, cancelable: true }),
+    )
     if (isShown) event.preventDefault()
   })
 }
