@@ -43,6 +43,8 @@ export async function openClinic(place: DatabasePlace) {
     },
     async close() {
       await deps.jobs.stop()
+      // It would listen again and again to a server that is gone, and the command would never end.
+      await deps.bell.close()
       await database.close()
     },
   }
