@@ -1,66 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '#server/platform/db/open.ts'
-import { bookingOf, somebody } from './app.ts'
-import { furnish } from './database.ts'
-import { freeDays, freeStarts } from './free-times.ts'
-import { countMailsAt } from './mail-count.ts'
-import { startServer } from './server-process.ts'
+import { afterAll, expect, it } from 'vitest'
 
-/** What becomes of the server when it may open no more files; connections count as files. */
-
-const treatment = 'Gratis consult'
-let dataDir = ''
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'clinic-files-'))))
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
-
-it(
-  'turns visitors away when no file is left, loses nothing, and goes on as soon as there is one',
-  { timeout: 400_000 },
-  async () => {
-    furnish(dataDir)
-    const server = await startServer({ DATA_DIR: dataDir })
-    onTestFinished(() => void server.end('SIGKILL'))
-    const [day = ''] = await freeDays(server.origin, treatment)
-    const starts = await freeStarts(server.origin, treatment, day)
-    const acknowledged: string[] = []
-    const book = async () => {
-      const booking = { treatmentType: treatment, appointmentDate: starts.shift(), email: somebody() }
-      const answer = await fetch(`${server.origin}/api/appointments`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Connection: 'close' },
-        body: JSON.stringify(bookingOf(booking)),
-      }).catch(() => undefined)
-      if (answer?.status === 201) acknowledged.push(((await answer.json()) as { id: string }).id)
-      return answer?.status
-    }
-    expect(await book()).toBe(201)
-
-    const files = readdirSync(`/proc/${server.pid}/fd`).length + 6
-    spawnSync('prlimit', ['--pid', String(server.pid), `--nofile=${files}:${files}`])
-    const { port, hostname } = new URL(server.origin)
-    const idle = Array.from({ length: 60 }, () => connect(Number(port), hostname).on('error', () => {}))
-    await expect.poll(book).toBe(undefined)
-    const closed = idle.map((socket) => socket.destroyed || once(socket, 'close'))
-    for (const socket of idle) socket.destroy()
-    await Promise.all(closed)
-
-    await expect.poll(book).toBe(201)
-    spawnSync('prlimit', ['--pid', String(server.pid), '--nofile=1024:1024'])
-    // A mail that could not be handed over waits a minute before it is tried again; none is given up.
-    expect(await countMailsAt(server.origin, dataDir)).toMatchObject({ failed: 0 })
-    expect(await server.end('SIGTERM')).toBe(0)
-    const { db, close } = await openDatabase({ dataDir })
-    const stored = await db.selectFrom('appointments').select('id').execute()
-    await close()
-    expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
-  },
-)
+const dataDir = mkdtempSync(join(tmpdir(), 'clinic-files-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
 
 it('says in one sentence at the start that it may open too few files', () => {
   const main = 'exec node --import ./scripts/modules.ts src/server/main.ts'
