@@ -6,18 +6,25 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 type FsyncStream = { readonly nfd: number }
 type StreamOperations = { fsync?: (stream: FsyncStream) => number }
 type Attributes = { readonly mode?: number }
-type NodeOperations = { setattr: (node: unknown, attributes: Attributes) => void }
+type NodeOperations = {
+  setattr: (node: unknown, attributes: Attributes) => void
+  mknod: (parent: unknown, name: string, ...mode: unknown[]) => unknown
+}
 type NodeFileSystem = { stream_ops?: StreamOperations; node_ops?: NodeOperations }
 /** The parts of the emscripten module that PGlite's types do not name. */
 type ModuleInternals = {
   readonly NODEFS?: NodeFileSystem
-  readonly FS?: { readonly filesystems?: { readonly NODEFS?: NodeFileSystem } }
+  readonly FS?: {
+    readonly lookupNode: (parent: unknown, name: string) => unknown
+    readonly destroyNode: (node: unknown) => void
+  }
 }
 
 /**
  * PGlite's file system with a real fsync: the one it ships has none, so a commit that PostgreSQL calls synced
  * would still be in the memory of the operating system. `onFsync` is told of each one. It also gives its files to every
- * user of the machine, past the process's umask; here they are their owner's only.
+ * user of the machine, past the process's umask; here they are their owner's only. And it goes on believing in a file that could
+ * not be made, for want of room or of open files, so that it could never be made any more; here it forgets it.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #onFsync: () => void
@@ -35,9 +42,18 @@ export class DurableNodeFS extends NodeFS {
   }
 
   #mend(module: ModuleInternals): void {
-    const { stream_ops: operations, node_ops: nodes } = module.NODEFS ?? module.FS?.filesystems?.NODEFS ?? {}
-    if (operations === undefined || nodes === undefined)
+    const { FS: files, NODEFS: { stream_ops: operations, node_ops: nodes } = {} } = module
+    if (files === undefined || operations === undefined || nodes === undefined)
       throw new Error('PGlite has changed: its file system cannot be made durable and private')
+    const make = nodes.mknod
+    nodes.mknod = (parent, name, ...mode) => {
+      try {
+        return make(parent, name, ...mode)
+      } catch (error) {
+        files.destroyNode(files.lookupNode(parent, name))
+        throw error
+      }
+    }
     const setAttributes = nodes.setattr
     nodes.setattr = (node, attributes) =>
       setAttributes(
