@@ -14,12 +14,13 @@ import { cleanUp } from '#server/features/retention/service.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
 import { listen, listeningAt, patience, reasonOf } from '#server/listening.ts'
+import { checkpointWhenDue } from '#server/platform/db/checkpoint.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { closing } from '#server/platform/http/closing.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
-import { everyDay } from '#server/platform/jobs/every-day.ts'
+import { everyDay, everyMinute } from '#server/platform/jobs/again-and-again.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { deliverMails } from '#server/platform/mail/delivery.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
@@ -78,9 +79,11 @@ async function start(): Promise<void> {
   const closeServer = closing(server)
   await listen(server, env)
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)
+  const checkpointing = isShared ? null : everyMinute(() => checkpointWhenDue(db), log)
   stopOnSignal(log, async () => {
     const since = performance.now()
     cleaning.stop()
+    checkpointing?.stop()
     // Open desks would hold the server until its patience ends.
     await Promise.all([closeServer(answerWithinMs), deps.bell.close()])
     await deps.jobs.stop((jobsWithinMs - (performance.now() - since)) / 1000)

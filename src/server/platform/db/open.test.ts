@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, openAsBlob, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  openAsBlob,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { StartError } from '#server/errors.ts'
+import { bytesToReplay, checkpointWhenDue } from '#server/platform/db/checkpoint.ts'
 import { lockFolder } from '#server/platform/db/lock.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { Listening } from '#server/platform/db/open.ts'
@@ -45,6 +55,30 @@ it('syncs every commit of the embedded database to the disk', async () => {
   const { rows } = await sql`select count(*)::int, max(day) as day from notes`.execute(again.db)
   expect(rows).toEqual([{ count: 20, day: '2000-02-29' }])
   await again.close()
+})
+
+it('keeps the log of the embedded database short while it runs, and what it told', async () => {
+  furnish(folder)
+  const { db, close } = await openDatabase({ dataDir: folder })
+  await sql`create table notes as select n, repeat('x', 1000) as words from generate_series(1, 3000) n`.execute(
+    db,
+  )
+  const before = await bytesToReplay(db)
+  expect(before).toBeGreaterThan(3_000_000)
+  expect(await checkpointWhenDue(db, before + 1000)).toBe(false)
+  expect(await checkpointWhenDue(db, 2_000_000)).toBe(true)
+  expect(await bytesToReplay(db)).toBeLessThan(10_000)
+  await sql`insert into notes values (0, 'after it')`.execute(db)
+
+  // As a kill leaves it.
+  const killed = `${folder}-killed`
+  cpSync(folder, killed, { recursive: true })
+  const again = await openDatabase({ dataDir: killed })
+  const { rows } = await sql`select count(*)::int, sum(n)::int from notes`.execute(again.db)
+  expect(rows).toEqual([{ count: 3001, sum: 4_501_500 }])
+  await again.close()
+  await close()
+  rmSync(killed, { recursive: true })
 })
 
 it('lets others be heard between one piece of work of the embedded database and the next', async () => {
