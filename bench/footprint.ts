@@ -13,8 +13,24 @@ export async function sizeOf(url: string): Promise<{ rows: number; bytes: number
   return { rows: Number(size?.['rows']), bytes: Number(size?.['bytes']) }
 }
 
-/** Megabytes that a process holds, as it says at its port of figures. */
-export async function megabytesOf(metricsPort: number): Promise<number> {
+/** Megabytes that a process holds. */
+export type Memory = {
+  readonly all: number
+  /** What the engine of JavaScript has taken, and how much of it is in use. */
+  readonly heap: number
+  readonly heapInUse: number
+  /** What JavaScript holds beside its heap. */
+  readonly outside: number
+}
+
+/** As a process says at its port of figures. */
+export async function memoryOf(metricsPort: number): Promise<Memory> {
   const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]) / 1e6
+  const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(figures)?.[1]) / 1e6
+  return {
+    all: megabytes('process_resident_memory_bytes'),
+    heap: megabytes('nodejs_heap_size_total_bytes'),
+    heapInUse: megabytes('nodejs_heap_size_used_bytes'),
+    outside: megabytes('nodejs_external_memory_bytes'),
+  }
 }

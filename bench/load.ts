@@ -8,7 +8,7 @@ import { createDatabase, onServer } from '../tests/database.ts'
 import { freeDays, freeStarts } from '../tests/free-times.ts'
 import { hasNginx, startNginx } from '../tests/nginx.ts'
 import { freePort, startServer } from '../tests/server-process.ts'
-import { megabytesOf, sizeOf } from './footprint.ts'
+import { memoryOf, sizeOf } from './footprint.ts'
 import type { Asking, Step } from './open-loop.ts'
 import { drive } from './open-loop.ts'
 import { record, startBareSite, startNginxSite } from './same-bytes.ts'
@@ -90,9 +90,9 @@ async function onPostgres(name: string, processCount: number, bareMix: number): 
   const after = await sizeOf(database.url)
   const [visits] = await onServer(new URL(database.url), 'select count(*) as n from appointments')
   const each = (what: number) => what / Number(visits?.['n'])
-  const memory = await Promise.all(metricsPorts.map(megabytesOf))
+  const memory = await Promise.all(metricsPorts.map(memoryOf))
   console.log(
-    `  ${visits?.['n']} visits: ${each(after.rows - before.rows).toFixed(1)} rows and ${each((after.bytes - before.bytes) / 1000).toFixed(1)} KB each; memory ${memory.map((one) => one.toFixed(0)).join(', ')} MB`,
+    `  ${visits?.['n']} visits: ${each(after.rows - before.rows).toFixed(1)} rows and ${each((after.bytes - before.bytes) / 1000).toFixed(1)} KB each; memory ${memory.map((one) => one.all.toFixed(0)).join(', ')} MB`,
   )
   await nginx?.stop()
   for (const one of processes) await one.end('SIGTERM')
