@@ -16,7 +16,7 @@ import type { SocialCard } from './social-cards.ts'
 const assets = 'src/web/assets'
 const cache = 'pictures/encoded/social'
 /** Part of the cache's names: raise it when the drawing changes. */
-const drawing = 1
+const drawing = 2
 
 const { width, height } = socialPictureSize
 const stillWidth = 540
@@ -27,7 +27,7 @@ const colours = { ground: '#fbf7f3', ink: '#2e1618', muted: '#6a5350' }
 const fonts = {
   display: ['Newsreader Social', 'newsreader-300'],
   text: ['Instrument Sans Social', 'instrument-sans-500'],
-  arabic: ['Readex Pro Social', 'readex-pro-300'],
+  arabic: ['Lateef Social', 'lateef-300'],
 } as const
 const mark = 'M3 16 12.5 9.5v8L3 24zM15.5 7.5 25 1v8l-9.5 6.5zM15.5 18.5 25 12v8l-9.5 6.5z'
 
