@@ -11,6 +11,7 @@ import { manageLinkRoutes } from '#server/features/appointments/change-routes.ts
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { mailComposers } from '#server/mails.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
+import { readyPages } from '#server/features/site/ready-routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { openSite } from '#server/features/site/service.ts'
 import { listen, listeningAt, patience, reasonOf } from '#server/listening.ts'
@@ -19,6 +20,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { closing } from '#server/platform/http/closing.ts'
+import { answerReady } from '#server/platform/http/ready-answers.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { everyDay, everyMinute } from '#server/platform/jobs/again-and-again.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -75,7 +77,7 @@ async function start(): Promise<void> {
   void transport.check().catch((error: Error) => log.error({ err: error }, error.message))
   await startWork(deps)
   const figures = env.metrics && (await listen(metricsServer(metrics), env.metrics, 'METRICS_'))
-  const server = createServer(patience, getRequestListener(app.fetch))
+  const server = createServer(patience, answerReady(deps, readyPages(site), getRequestListener(app.fetch)))
   const closeServer = closing(server)
   await listen(server, env)
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)

@@ -46,6 +46,6 @@ export async function runAgendaCommand(
 function answerFeed(c: Context, feed: string) {
   const tag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 27)}"`
   const headers = { ETag: tag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' }
-  if (isFresh(c.req.raw, tag)) return c.body(null, 304, headers)
+  if (isFresh(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers)
   return c.body(feed, 200, { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' })
 }

@@ -18,7 +18,8 @@ export function answerFile(
 ): Response {
   const etag = `"${file.bytes.toString(36)}-${file.modifiedAt.getTime().toString(36)}"`
   const common = { ...headers, ETag: etag, 'Accept-Ranges': 'bytes' }
-  if (isFresh(request, etag)) return new Response(null, { status: 304, headers: common })
+  if (isFresh(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: common })
   const range = rangeOf(request, file, etag)
   if (range === 'unsatisfiable')
     return new Response(null, {
@@ -39,9 +40,8 @@ export function answerFile(
 }
 
 /** True when the asker holds this very version already (`If-None-Match`, compared weakly as RFC 9110 asks). */
-export function isFresh(request: Request, etag: string): boolean {
-  const held = request.headers.get('if-none-match')
-  if (held === null) return false
+export function isFresh(held: string | null | undefined, etag: string): boolean {
+  if (held === null || held === undefined) return false
   return held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 

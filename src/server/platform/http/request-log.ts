@@ -33,18 +33,30 @@ export function requestLog(
   return async (c, next) => {
     const startedAt = performance.now()
     await next()
-    const { status } = c.res
-    const line = {
+    logRequest(log, {
       requestId: c.get('requestId'),
       method: c.req.method,
-      path: loggedPath(c.req.path),
-      status,
-      ms: Math.round(performance.now() - startedAt),
+      path: c.req.path,
+      status: c.res.status,
+      ms: performance.now() - startedAt,
       refusal: c.get('refusal'),
-    }
-    if (status >= 500) log.error(line, 'request')
-    else if (security.has(line.refusal)) log.warn({ ...line, security: true }, 'request')
-    else if (c.req.path.startsWith('/api/')) log.info(line, 'request')
-    else log.debug(line, 'request')
+    })
   }
+}
+
+export type RequestLine = {
+  readonly requestId: string
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly ms: number
+  readonly refusal: ErrorCode | undefined
+}
+
+export function logRequest(log: Logger, { path, ms, ...rest }: RequestLine): void {
+  const line = { ...rest, path: loggedPath(path), ms: Math.round(ms) }
+  if (line.status >= 500) log.error(line, 'request')
+  else if (security.has(line.refusal)) log.warn({ ...line, security: true }, 'request')
+  else if (path.startsWith('/api/')) log.info(line, 'request')
+  else log.debug(line, 'request')
 }

@@ -5,8 +5,15 @@ import type { Metrics } from '#server/platform/metrics/metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
 
-/** Counts requests, how long each took until its answer began, and why some were refused. */
-export function requestMetrics(metrics: Metrics): MiddlewareHandler<{ Variables: { refusal?: ErrorCode } }> {
+type Counted = {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+}
+
+/** Counts requests, and how long each took until its answer began. */
+export function requestFigures(metrics: Metrics): (counted: Counted) => void {
   const requests = metrics.counter({
     name: 'clinic_http_requests_total',
     help: 'Requests by route and status',
@@ -17,6 +24,16 @@ export function requestMetrics(metrics: Metrics): MiddlewareHandler<{ Variables:
     help: 'Seconds until an answer began, by route',
     labels: ['method', 'route'],
   })
+  return ({ method: asked, route, status, ms }) => {
+    const method = methods.has(asked) ? asked : 'other'
+    requests({ method, route, status: String(status) })
+    durations({ method, route }, ms / 1000)
+  }
+}
+
+/** The same of all that the app answers, and why some were refused. */
+export function requestMetrics(metrics: Metrics): MiddlewareHandler<{ Variables: { refusal?: ErrorCode } }> {
+  const count = requestFigures(metrics)
   const refusals = metrics.counter({
     name: 'clinic_refusals_total',
     help: 'Requests that got an error, by its code; slot_taken is a race for a time that somebody lost',
@@ -25,10 +42,8 @@ export function requestMetrics(metrics: Metrics): MiddlewareHandler<{ Variables:
   return async (c, next) => {
     const startedAt = performance.now()
     await next()
-    const method = methods.has(c.req.method) ? c.req.method : 'other'
-    const route = routeOf(c)
-    requests({ method, route, status: String(c.res.status) })
-    durations({ method, route }, (performance.now() - startedAt) / 1000)
+    const ms = performance.now() - startedAt
+    count({ method: c.req.method, route: routeOf(c), status: c.res.status, ms })
     const code = c.get('refusal')
     if (code !== undefined) refusals({ code })
   }
