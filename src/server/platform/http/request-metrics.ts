@@ -34,11 +34,14 @@ export function requestFigures(metrics: Metrics): (counted: Counted) => void {
 /** The same of all that the app answers, and why some were refused. */
 export function requestMetrics(metrics: Metrics): MiddlewareHandler<{ Variables: { refusal?: ErrorCode } }> {
   const count = requestFigures(metrics)
-  const refusals = metrics.counter({
-    name: 'clinic_refusals_total',
-    help: 'Requests that got an error, by its code; slot_taken is a race for a time that somebody lost',
-    labels: ['code'],
-  })
+  const refusals = metrics.counter(
+    {
+      name: 'clinic_refusals_total',
+      help: 'Requests that got an error, by its code; slot_taken is a race for a time that somebody lost',
+      labels: ['code'],
+    },
+    [{ code: 'slot_taken' }],
+  )
   return async (c, next) => {
     const startedAt = performance.now()
     await next()

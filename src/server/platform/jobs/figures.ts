@@ -9,18 +9,18 @@ export function measureQueue(metrics: Metrics, db: Kysely<Database>, kinds: read
     const { rows } = await sql<{ name: string; count: string; seconds: number }>`
       select name, count(*), extract(epoch from now() - min(start_after))::float as seconds
       from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`.execute(db)
-    return kinds.map((job) => ({ job, ...rows.find(({ name }) => name === job) }))
+    return kinds.map((kind) => ({ kind, ...rows.find(({ name }) => name === kind) }))
   }
   metrics.gauge(
     {
       name: 'clinic_jobs_due',
       help: 'Jobs whose time has come and that nobody has taken up',
-      labels: ['job'],
+      labels: ['kind'],
     },
-    async () => (await due()).map(({ job, count }) => ({ labels: { job }, value: Number(count ?? 0) })),
+    async () => (await due()).map(({ kind, count }) => ({ labels: { kind }, value: Number(count ?? 0) })),
   )
   metrics.gauge(
-    { name: 'clinic_jobs_due_seconds', help: 'How long the first of them has been due', labels: ['job'] },
-    async () => (await due()).map(({ job, seconds }) => ({ labels: { job }, value: seconds ?? 0 })),
+    { name: 'clinic_jobs_due_seconds', help: 'How long the first of them has been due', labels: ['kind'] },
+    async () => (await due()).map(({ kind, seconds }) => ({ labels: { kind }, value: seconds ?? 0 })),
   )
 }

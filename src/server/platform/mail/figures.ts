@@ -4,15 +4,19 @@ import type { Database } from '#server/platform/db/schema.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 
 /** How an attempt at a mail ended; `again` failed and is tried once more, `put_aside` failed for good. */
-export type MailOutcome = 'sent' | 'again' | 'put_aside' | 'dropped'
+const outcomes = ['sent', 'again', 'put_aside', 'dropped'] as const
+export type MailOutcome = (typeof outcomes)[number]
 
 /** Counts attempts at mails. */
 export function countAttempts(metrics: Metrics): (outcome: MailOutcome) => void {
-  const count = metrics.counter({
-    name: 'clinic_mail_attempts_total',
-    help: 'Attempts at mails: sent, tried again later, put aside for good, or dropped because no longer true',
-    labels: ['outcome'],
-  })
+  const count = metrics.counter(
+    {
+      name: 'clinic_mail_attempts_total',
+      help: 'Attempts at mails: sent, tried again later, put aside for good, or dropped because no longer true',
+      labels: ['outcome'],
+    },
+    outcomes.map((outcome) => ({ outcome })),
+  )
   return (outcome) => count({ outcome })
 }
 

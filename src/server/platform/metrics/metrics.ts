@@ -20,7 +20,11 @@ type Figure<Name extends string> = {
  */
 export type Metrics = {
   /** Counts up from 0 as long as the process lives. */
-  readonly counter: <Name extends string = never>(figure: Figure<Name>) => (labels: Labels<Name>) => void
+  readonly counter: <Name extends string = never>(
+    figure: Figure<Name>,
+    /** Shown as 0 from the start: of a line that appears with its first event, who watches sees no rise. */
+    fromTheStart?: readonly Labels<Name>[],
+  ) => (labels: Labels<Name>) => void
   /** Gathers durations, in seconds. */
   readonly durations: <Name extends string = never>(
     figure: Figure<Name>,
@@ -50,8 +54,9 @@ export function createMetrics(): Metrics {
     registers: [registry],
   })
   return {
-    counter(figure) {
+    counter(figure, fromTheStart = []) {
       const counter = known(figure.name, () => new Counter(optionsOf(figure)))
+      for (const labels of fromTheStart) counter.inc(labels, 0)
       return (labels) => counter.inc(labels)
     },
     durations(figure) {
