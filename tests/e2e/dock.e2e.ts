@@ -64,6 +64,24 @@ test('the header and the round button of a treatment start with it', { tag: '@wi
     await expect(link).toHaveAttribute('href', /\/afspraak\?behandeling=hotstone-massage/)
 })
 
+test(
+  'the first free moment below the buttons of a treatment is asked for once, and kept',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/availability/first')) asked.push(request.url())
+    })
+    await page.goto(treatmentPath)
+    const link = page.locator('main a[data-first-free=known]')
+    await expect(link).toHaveText(/^Eerste vrije moment\S+ \d+ \S+, \d\d:\d\d$/)
+    const time = /\d\d:\d\d$/.exec((await link.textContent()) ?? '')?.[0] ?? ''
+    expect(asked).toHaveLength(1)
+    await link.click()
+    await expect(page.getByRole('dialog').getByRole('radio', { name: time })).toBeChecked()
+  },
+)
+
 test('the round button can be told from the footer it floats over', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const contrast = await bookLink(page).evaluate((button) => {

@@ -1,9 +1,10 @@
-import { ArrowLeft, Check, CircleAlert, Phone, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, CircleAlert, Phone, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { consultBefore, isInjectable } from '#shared/content/catalogue.ts'
 import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import type { FamilyText } from '#shared/content/schema.ts'
+import { locales } from '#shared/i18n/format.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { Closing } from '#web/features/treatments/closing.tsx'
 import { toListing } from '#web/features/treatments/listing.ts'
@@ -55,11 +56,14 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
           </>
         }
         bookingHref={listing.bookingHref}
-        back={
-          <a className={styles.back} href={category.href}>
-            <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
-            {t('treatments.detail.back_to', { category: category.label })}
-          </a>
+        below={
+          <>
+            <FirstFree page={page} entry={entry} bookingHref={listing.bookingHref} />
+            <a className={styles.back} href={category.href}>
+              <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
+              {t('treatments.detail.back_to', { category: category.label })}
+            </a>
+          </>
         }
         still={still}
       />
@@ -170,6 +174,27 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
         }}
       />
     </>
+  )
+}
+
+type FirstFreeProps = { page: Page; entry: CatalogueEntry; bookingHref: string }
+
+/** The first free moment, which the behaviour script fills in; on a phone the dock says it. */
+function FirstFree({ page: { t, language }, entry, bookingHref }: FirstFreeProps) {
+  return (
+    <a
+      className={styles.moment}
+      href={bookingHref}
+      data-first-free=""
+      data-treatment={entry.treatment.name.nl}
+      data-locale={locales[language]}
+      data-clinic-time={t('home.hero.clinic_time')}
+    >
+      <i className={styles.dot} />
+      <span>{t('appointment.first_free')}</span>
+      <b data-moment="">{t('home.hero.first_free_unknown')}</b>
+      <ArrowRight className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
+    </a>
   )
 }
 

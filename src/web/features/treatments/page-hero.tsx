@@ -21,7 +21,8 @@ type PageHeroProps = {
   /** What has to be known before booking. */
   note?: ReactNode
   bookingHref: string
-  back?: ReactNode
+  /** What stands below the buttons. */
+  below?: ReactNode
   still: PictureSources
 }
 
@@ -35,7 +36,7 @@ export function PageHero({
   facts,
   note,
   bookingHref,
-  back,
+  below,
   still,
 }: PageHeroProps) {
   const { t, href } = page
@@ -56,7 +57,7 @@ export function PageHero({
             {t('treatments.free_consult')}
           </ButtonLink>
         </p>
-        {back}
+        {below}
       </div>
       <figure className={styles.figure}>
         <Picture

@@ -3,34 +3,40 @@ type Answer = { first: { date: string; time: string; start: string } | null; tim
 const sixDaysMs = 518_400_000
 
 /**
- * Writes the first free moment where it is promised, under the hero's button and beside the treatment of the page, and
- * into the link itself, so that the promise is kept. When that fails they stay plain links.
+ * Writes the first free moment where it is promised, under the hero's buttons and, shorter, in the dock beside the treatment of
+ * the page, and into the link itself, so that the promise is kept. When that fails they stay plain links.
  */
 export function startFirstFree(): void {
+  const asked: Record<string, Promise<Answer>> = {}
   const show = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-first-free]'))
-      fill(link).catch(() => undefined)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-first-free]')) {
+      const { treatment = '' } = link.dataset
+      asked[treatment] ??= ask(treatment)
+      asked[treatment].then((answer) => fill(link, answer)).catch(() => undefined)
+    }
   }
   if (document.readyState === 'complete') show()
   else addEventListener('load', show)
 }
 
-async function fill(link: HTMLAnchorElement): Promise<void> {
-  const { treatment, clinicTime, locale } = link.dataset
+async function ask(treatment: string): Promise<Answer> {
   const response = await fetch(
-    `/api/availability/first${treatment ? `?treatment=${encodeURIComponent(treatment)}` : ''}`,
+    `/api/availability/first${treatment && `?treatment=${encodeURIComponent(treatment)}`}`,
   )
-  if (!response.ok) return
-  const { first, timeZone } = (await response.json()) as Answer
+  return response.json()
+}
+
+function fill(link: HTMLAnchorElement, { first, timeZone }: Answer): void {
+  const { clinicTime, locale } = link.dataset
   const text = link.querySelector('[data-moment]')
-  if (first === null || text === null) return
+  if (!first || text === null) return
   const start = new Date(first.start)
   // As in shared/i18n/format.ts, which holds all the other ways to write a moment too.
   const write = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(start)
   const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const date = () => write({ weekday: 'short', day: 'numeric', month: 'short' })
-  if (treatment) {
+  if (clinicTime === undefined) {
     const isSoon = start.getTime() - Date.now() < sixDaysMs
     text.textContent = ` · ${isSoon ? write({ weekday: 'short' }) : date()} ${time}`
   } else {
