@@ -63,6 +63,14 @@ it('every page is there, in its language and direction, with one main heading', 
   expect(wrong).toEqual([])
 })
 
+it('figures are written in Latin digits, in Arabic too', () => {
+  const wrong = [...pages.values()].flatMap(({ address, root }) => {
+    const [found] = /.{0,20}[٠-٩۰-۹]/.exec(root.text) ?? []
+    return found === undefined ? [] : [`${address}: ${found}`]
+  })
+  expect(wrong).toEqual([])
+})
+
 it('headings go down one level at a time', () => {
   const wrong = [...pages.values()].flatMap(({ address, root }) => {
     const levels = root
