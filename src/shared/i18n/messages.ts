@@ -1,5 +1,3 @@
-import type { TOptions } from 'i18next'
-import { createInstance } from 'i18next'
 import type { nl } from '#content/messages/nl.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
@@ -27,19 +25,33 @@ type KeysOf<Source> = {
     : `${Key}.${KeysOf<Source[Key]>}`
 }[keyof Source & string]
 
-/** Looks a message up and fills its `{{placeholders}}`; `count` chooses the plural form. */
-export type Translator = (key: MessageKey, values?: TOptions) => string
+type Values = { readonly count?: number; readonly [name: string]: unknown }
 
-/** A translator of its own for one language; `messages` may be a part, as loaded in the browser. */
+/** Looks a message up and fills its `{{placeholders}}`; `count` chooses the plural form. */
+export type Translator = (key: MessageKey, values?: Values) => string
+
+/**
+ * A translator of its own for one language; `messages` may be a part, as loaded in the browser. A key without a message is
+ * answered as it is, a placeholder without a value as nothing. Nothing is escaped: React does that, or the mail's components.
+ */
 export function createTranslator(language: Language, messages: MessagesPart): Translator {
-  const i18n = createInstance({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    // Everything is escaped where it is rendered: by React, or by the mail's components.
-    interpolation: { escapeValue: false },
-    resources: { [language]: { translation: messages } },
-  })
-  void i18n.init()
-  return (key, values) => i18n.t(key, values ?? {})
+  const rules = new Intl.PluralRules(language)
+  return (key, values = {}) => {
+    const { count } = values
+    const counted = count === undefined ? undefined : textAt(messages, `${key}_${rules.select(count)}`)
+    const text = counted ?? (count === undefined ? undefined : textAt(messages, `${key}_other`))
+    return (text ?? textAt(messages, key) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(values[name] ?? ''),
+    )
+  }
+}
+
+function textAt(messages: unknown, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (group, part) => (typeof group === 'object' && group !== null ? Reflect.get(group, part) : undefined),
+      messages,
+    )
+  return typeof found === 'string' ? found : undefined
 }

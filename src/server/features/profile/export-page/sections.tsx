@@ -118,17 +118,16 @@ export function SessionsSection({ data: { sessions }, words }: Props) {
 export function MailsSection({ data: { client, mails }, words }: Props) {
   const { t, moment } = words
   const isProven = client.email_verified_at !== null
+  const nameOf = (kind: string) => {
+    const key = `dataExport.mail.${kind}` as MessageKey
+    const name = t(key)
+    return name === key ? kind : name
+  }
   return (
     <>
       <h2>{t('dataExport.mails')}</h2>
       {mails.length === 0 && <p>{t(isProven ? 'dataExport.no_mails' : 'dataExport.unproven')}</p>}
-      <Facts
-        words={words}
-        facts={mails.map((row) => [
-          moment(row.created_at),
-          t(`dataExport.mail.${row.kind}` as MessageKey, { defaultValue: row.kind }),
-        ])}
-      />
+      <Facts words={words} facts={mails.map((row) => [moment(row.created_at), nameOf(row.kind)])} />
     </>
   )
 }

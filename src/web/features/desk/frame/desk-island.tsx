@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#shared/i18n/languages.ts'
+import { createTranslator } from '#shared/i18n/messages.ts'
 import type { MessagesPart } from '#shared/i18n/messages.ts'
-import { deskTranslator } from '#web/features/desk/base/desk-words.ts'
 import type { DeskScreen } from '#web/features/desk/base/screens.ts'
 import { TellArea } from '#web/features/desk/base/tell.tsx'
 import { DeskFrame, KeyFrame } from '#web/features/desk/frame/desk-frame.tsx'
@@ -44,7 +44,7 @@ export function asKeyPage(Content: ComponentType) {
 
 /** What every island of the desk stands in: its words, the cache, and the corner where it is told what happened. */
 export function DeskIsland({ language, messages, children }: DeskIslandProps & { children: ReactNode }) {
-  const [words] = useState(() => ({ language, t: deskTranslator(language, messages) }))
+  const [words] = useState(() => ({ language, t: createTranslator(language, messages) }))
   return (
     <QueryClientProvider client={queryClient}>
       <WordsProvider value={words}>
