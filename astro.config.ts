@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config'
 import { buildStamp } from './scripts/build-stamp.ts'
 import { className } from './scripts/class-names.ts'
 import { lazyStyles } from './scripts/lazy-styles.ts'
+import { nameFiles } from './scripts/name-files.ts'
 import { sitemap } from './scripts/sitemap.ts'
 import { socialPictures } from './scripts/social-pictures.ts'
 import { stylePage } from './scripts/style-page.ts'
@@ -19,7 +20,7 @@ export default defineConfig({
   cacheDir: './pictures/encoded',
   integrations: [react(), sitemap(), socialPictures(), stylePage(), buildStamp(import.meta.dirname)],
   vite: {
-    plugins: [lazyStyles()],
+    plugins: [lazyStyles(), nameFiles()],
     css: { modules: { generateScopedName: className } },
     // Phones of 2023 know no light-dark(): it is written so that they can read it.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'] },

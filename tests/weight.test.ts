@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { messagesOf } from './texts.ts'
 
-/** What a phone has to fetch before a page can be read and used; needs the built site, which `npm test` makes first. */
+/** What a phone has to fetch and run before a page can be read and used; needs the built site, which `npm test` makes first. */
 const dist = join(import.meta.dirname, '../dist')
 const kilobyte = 1024
 const readOnly = [
@@ -78,6 +78,27 @@ describe('before the first interaction', () => {
     expect(stacks).toMatch(/--text:/)
     expect(stacks).not.toContain('Newsreader')
   })
+})
+
+/**
+ * What is fetched ahead of a tap, once the page has loaded and rests, delays nothing that a visitor came for: it has a budget
+ * of its own, for the data volume that it costs who never books.
+ */
+it('fetches at most 158 KB ahead for the booking, and names every file of it once', () => {
+  const first = readdirSync(join(dist, 'assets')).filter((file) => /^open-booking\..*\.js$/.test(file))
+  expect(first).toHaveLength(1)
+  const named = [...readAsset(first[0] ?? '').matchAll(/\/assets\/([\w.-]+\.(?:js|css))/g)].map(
+    ([, file = '']) => file,
+  )
+  expect(new Set(named).size).toBe(named.length)
+  const dialog = new Set<string>()
+  addWithImports(named.find((file) => file.startsWith('show-booking.') && file.endsWith('.js')) ?? '', dialog)
+  const already = new Set<string>()
+  addWithImports(first[0] ?? '', already)
+  expect([...dialog].filter((file) => !already.has(file) && !named.includes(file))).toEqual([])
+  const bytes = named.reduce((sum, file) => sum + sent(readAsset(file)), 0)
+  expect(bytes).toBeGreaterThan(80 * kilobyte)
+  expect(bytes).toBeLessThanOrEqual(158 * kilobyte)
 })
 
 it('brings the whole desk in at most 60 KB of script beside React', () => {

@@ -47,6 +47,16 @@ export async function openDialog(page: Page, said: Words = words.nl): Promise<Lo
   return dialog
 }
 
+/** As on a connection that saves data: the booking is not fetched before a hand comes near. */
+export async function saveData(
+  page: Page,
+  connection = { saveData: true, effectiveType: '4g' },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
+  }, connection)
+}
+
 export function openerOf(page: Page, said: Words = words.nl): Locator {
   return page.getByRole('main').getByRole('link', { name: said.opener }).filter({ visible: true }).first()
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { saveData } from './booking-steps.ts'
 import { journeys } from './journeys.ts'
 import { withMotion } from './motion.ts'
 
@@ -71,6 +72,7 @@ test('a click while the code cannot be loaded is remembered and opens the bookin
   page,
   context,
 }) => {
+  await saveData(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.locator('html[data-ready]').waitFor()
   await context.setOffline(true)
@@ -88,6 +90,7 @@ test('code that fails for good says so in the language of the page, and the link
   page,
   context,
 }) => {
+  await saveData(page)
   await page.goto('/ar', { waitUntil: 'networkidle' })
   await page.locator('html[data-ready]').waitFor()
   await context.setOffline(true)

@@ -2,22 +2,23 @@ import { importWithRetry } from '#web/lib/load-with-retry.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { leaveMenu } from '#web/frame/behaviour/menu-history.ts'
 
-type Booking = typeof import('#web/features/booking/open-booking.tsx')
+type Booking = typeof import('#web/features/booking/open-booking.ts')
 
 let loading: Promise<Booking> | undefined
 let wanted: HTMLAnchorElement | undefined
 let hasFailed = false
 
 /**
- * Turns every link to the booking page into an opener of the dialog (DECISIONS 3). The code is fetched when a hand or the
- * focus comes near. A click while it loads is remembered and opens once; when it cannot be loaded the links stay links.
+ * Turns every link to the booking page into an opener of the dialog (DECISIONS 3). The code is fetched once the page rests,
+ * and at once when a hand or the focus comes near. A click while it loads is remembered and opens once; when it cannot be
+ * loaded the links stay links.
  */
 export function startOpeners(): void {
   for (const nearby of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
       nearby,
       (event) => {
-        if (openerOf(event) !== undefined) load().catch(() => undefined)
+        if (openerOf(event) !== undefined) ahead('fetchBooking')
       },
       { passive: true },
     )
@@ -28,6 +29,21 @@ export function startOpeners(): void {
     event.preventDefault()
     void open(opener)
   })
+  addEventListener('load', () => mayFetchAhead() && ahead('prepareBooking'))
+}
+
+/** Nothing of it is lost: who wants the dialog asks again. */
+function ahead(step: 'fetchBooking' | 'prepareBooking'): void {
+  load()
+    .then((booking) => booking[step](document.documentElement.lang as Language))
+    .catch(() => undefined)
+}
+
+/** Not where it costs too much, and not on the booking page, which has the steps already. */
+function mayFetchAhead(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
+  const isDear = connection !== undefined && (connection.saveData || connection.effectiveType !== '4g')
+  return !isDear && document.body.dataset.booking !== location.pathname
 }
 
 function openerOf(event: Event): HTMLAnchorElement | undefined {
@@ -44,7 +60,7 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 function load(): Promise<Booking> {
-  loading ??= importWithRetry(() => import('#web/features/booking/open-booking.tsx')).catch((failure) => {
+  loading ??= importWithRetry(() => import('#web/features/booking/open-booking.ts')).catch((failure) => {
     loading = undefined
     throw failure
   })

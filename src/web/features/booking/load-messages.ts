@@ -1,7 +1,5 @@
 import type { Messages } from '#shared/i18n/messages.ts'
-import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
-import type { Words } from '#web/lib/words.ts'
 import { importWithRetry } from '#web/lib/load-with-retry.ts'
 
 type Group = { appointment: Messages['appointment'] }
@@ -14,7 +12,6 @@ const loaders: PerLanguage<() => Promise<Group>> = {
 }
 
 /** The booking's words in one language: only that language travels. */
-export async function loadWords(language: Language): Promise<Words> {
-  const { appointment } = await importWithRetry(loaders[language])
-  return { language, t: createTranslator(language, { appointment }) }
+export async function loadMessages(language: Language): Promise<Group['appointment']> {
+  return (await importWithRetry(loaders[language])).appointment
 }

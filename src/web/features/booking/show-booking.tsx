@@ -3,17 +3,19 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import type { Language } from '#shared/i18n/languages.ts'
+import { createTranslator } from '#shared/i18n/messages.ts'
+import type { Messages } from '#shared/i18n/messages.ts'
 import { BookingApp } from '#web/features/booking/booking-app.tsx'
 import type { Words } from '#web/lib/words.ts'
 import { preloadCatalogue } from '#web/features/booking/booking-queries.ts'
 import { BookingDialog } from '#web/features/booking/booking-dialog.tsx'
-import { loadWords } from '#web/features/booking/load-words.ts'
 import { readPreselection } from '#web/features/booking/preselection.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
-export type BookingOptions = {
+type BookingOptions = {
   language: Language
+  messages: Messages['appointment']
   /** The query of the link: what it asks for. */
   search: string
   /** Gets the focus back when the dialog closes. */
@@ -23,10 +25,10 @@ export type BookingOptions = {
 let place: { root: Root; element: HTMLElement } | undefined
 let timesOpened = 0
 
-/** Shows the booking dialog; rejects when the words of the language cannot be loaded. */
-export async function openBooking({ language, search, opener }: BookingOptions): Promise<void> {
+/** Shows the booking dialog. */
+export function showBooking({ language, messages, search, opener }: BookingOptions): void {
   preloadCatalogue(language)
-  const words = await loadWords(language)
+  const words = { language, t: createTranslator(language, { appointment: messages }) }
   // What was free when the dialog was last open says nothing now.
   queryClient.removeQueries({ queryKey: ['availability'] })
   place ??= createPlace()

@@ -1,0 +1,73 @@
+import type { Language } from '#shared/i18n/languages.ts'
+import { loadMessages } from '#web/features/booking/load-messages.ts'
+import { fetchFiles, namedFiles } from '#web/lib/fetch-files.ts'
+import { loadWithRetry } from '#web/lib/load-with-retry.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
+
+/*
+ * The first file of the booking dialog, small: it names all the others, so that they come at once and not level by level, and
+ * with them the words and what the dialog asks the API first. It imports nothing that a page has not loaded already.
+ */
+
+export type BookingOptions = {
+  language: Language
+  /** The query of the link: what it asks for. */
+  search: string
+  /** Gets the focus back when the dialog closes. */
+  opener: HTMLElement
+}
+
+const files = namedFiles('files of show-booking.tsx')
+
+const messagesOf = once(loadMessages)
+
+const fetchDialog = once((language) => {
+  // The browser keeps it for some minutes. Without it the dialog opens, and asks again.
+  fetchFiles([`/api/catalogue?language=${language}`]).catch(() => undefined)
+  return fetchFiles(files)
+})
+
+/** Shows the booking dialog; rejects when its code or the words of the language cannot be loaded. */
+export async function openBooking({ language, search, opener }: BookingOptions): Promise<void> {
+  const [messages, { showBooking }] = await Promise.all([
+    messagesOf(language),
+    loadWithRetry(async () => {
+      await fetchDialog(language)
+      return importDialog()
+    }),
+  ])
+  showBooking({ language, messages, search, opener })
+}
+
+/** Fetches everything; nothing of it runs. */
+export function fetchBooking(language: Language): Promise<unknown> {
+  return Promise.all([messagesOf(language), fetchDialog(language)])
+}
+
+/** The same once the page rests; then runs it file by file while there is nothing else to do: a tap only has to open it. */
+export async function prepareBooking(language: Language): Promise<void> {
+  await whenIdle()
+  await fetchBooking(language)
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    await whenIdle()
+    await import(/* @vite-ignore */ file)
+  }
+  await whenIdle()
+  await importDialog()
+}
+
+function importDialog() {
+  return import('#web/features/booking/show-booking.tsx')
+}
+
+/** Remembers what came; what failed is asked for again. */
+function once<Loaded>(load: (language: Language) => Promise<Loaded>) {
+  let coming: Promise<Loaded> | undefined
+  return (language: Language) => {
+    coming ??= load(language).catch((failure) => {
+      coming = undefined
+      throw failure
+    })
+    return coming
+  }
+}

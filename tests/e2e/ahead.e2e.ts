@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { openerOf, saveData } from './booking-steps.ts'
+
+/** The first file of the dialog, which names the others; it is found by its name. */
+const firstFile = /\/assets\/open-booking\.[^/]+\.js$/
+const lastFile = /\/assets\/show-booking\.[^/]+\.js$/
+
+const firstChoice = (page: Page) => page.getByRole('dialog').getByRole('radio').first()
+
+/** The files that the first one names. */
+async function namedFiles(page: Page): Promise<string[]> {
+  const response = await page.waitForResponse(firstFile)
+  return [...(await response.text()).matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file)
+}
+
+/** Until the last of them runs. */
+function untilReady(page: Page) {
+  return page.waitForRequest((request) => lastFile.test(request.url()) && request.resourceType() === 'script')
+}
+
+test('a page that rests fetches the booking at once, not level by level', async ({ page }) => {
+  const asked = new Set<string>()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**', async (route) => {
+    if (route.request().resourceType() === 'fetch' && !firstFile.test(route.request().url())) {
+      asked.add(new URL(route.request().url()).pathname)
+      if (asked.size > 10) await held
+    }
+    await route.continue()
+  })
+  const named = namedFiles(page)
+  await page.goto('/')
+  // Six at a time is all that a browser asks of one server in the old protocol; none of them is answered yet.
+  for (const file of (await named).slice(0, 5)) await expect.poll(() => asked.has(file)).toBe(true)
+  release()
+  for (const file of await named) await expect.poll(() => asked.has(file)).toBe(true)
+})
+
+test('nothing of the booking is asked for before the page has loaded', async ({ page }) => {
+  const ready = untilReady(page)
+  const named = namedFiles(page)
+  await page.goto('/')
+  await ready
+  const early = await page.evaluate(
+    (files) => {
+      const [{ loadEventEnd } = { loadEventEnd: 0 }] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[]
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => startTime < loadEventEnd && files.includes(new URL(name).pathname))
+        .map(({ name }) => name)
+    },
+    await named,
+  )
+  expect(early).toEqual([])
+})
+
+test('a click on a rested page fetches no code and no price list any more', async ({ page }) => {
+  const ready = untilReady(page)
+  const named = namedFiles(page)
+  await page.goto('/')
+  await ready
+  await page.waitForLoadState('networkidle')
+  const clickedAt = await page.evaluate(() => performance.now())
+  await openerOf(page).click()
+  await expect(firstChoice(page)).toBeVisible()
+  const fetched = await page.evaluate((since) => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return resources
+      .filter(({ startTime, transferSize }) => startTime > since && transferSize > 0)
+      .map(({ name }) => new URL(name).pathname)
+  }, clickedAt)
+  const files = new Set([...(await named), '/api/catalogue'])
+  expect(fetched.filter((path) => files.has(path))).toEqual([])
+})
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '3g' },
+])
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and the dialog opens all the same`, async ({
+    page,
+  }) => {
+    await saveData(page, connection)
+    let isAsked = false
+    page.on('request', (request) => {
+      isAsked ||= firstFile.test(request.url())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(isAsked).toBe(false)
+    await openerOf(page).click()
+    await expect(firstChoice(page)).toBeVisible()
+    expect(isAsked).toBe(true)
+  })
+
+test('a click straight after the first paint opens the dialog, while the page is still loading', async ({
+  page,
+}) => {
+  // A picture that does not come keeps the page loading.
+  await page.route(/\.(avif|webp)$/, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  await openerOf(page).click()
+  await expect(firstChoice(page)).toBeVisible()
+})
+
+test('what could not be fetched ahead is fetched by the click', async ({ page }) => {
+  await page.route(lastFile, (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed', (request) => lastFile.test(request.url()))
+  await page.goto('/')
+  await failed
+  await openerOf(page).click()
+  await expect(firstChoice(page)).toBeVisible()
+})
