@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import type { ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { apiRules, BODY_MAX_BYTES } from '#server/platform/http/api-rules.ts'
 import { createClientAddress } from '#server/platform/http/client-address.ts'
 import { answerThrown } from '#server/platform/http/error-answer.ts'
@@ -14,6 +14,8 @@ import { requestLog } from '#server/platform/http/request-log.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { openTestDatabase } from '../../../../tests/database.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const budget = { name: 'test', inTenMinutes: 30, inDay: 150 }
 
@@ -179,6 +181,29 @@ it('counts together what servers on one database are asked', async () => {
   expect(rows.map(({ key }) => key.split(':')[0]).toSorted()).toEqual(['test-600', 'test-86400'])
   await database.close()
 })
+
+it.each(['of one server', 'that servers share'])(
+  'keeps nobody waiting for a clock that went back, by a count %s',
+  async (whose) => {
+    const database = await openTestDatabase()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T10:00:00Z') })
+    const pool = whose === 'of one server' ? undefined : database.pool
+    const limits = createRateLimits({ trustProxy: [], secret: 'secret', pool, log })
+    const server = new Hono()
+      .post('/', rateLimit({ limits }, budget), (c) => c.text('done'))
+      .onError((_, c) => c.text('', 429))
+    const ask = async () => (await server.request('/', { method: 'POST' })).status
+    for (let n = 0; n < 30; n++) expect(await ask()).toBe(200)
+    expect(await ask()).toBe(429)
+    // Clocks of several machines differ a little.
+    vi.setSystemTime('2027-06-01T09:59:30Z')
+    expect(await ask()).toBe(429)
+    vi.setSystemTime('2026-11-22T10:00:00Z')
+    for (let n = 0; n < 30; n++) expect(await ask()).toBe(200)
+    expect(await ask()).toBe(429)
+    await database.close()
+  },
+)
 
 describe('every answer', () => {
   it('carries the security headers, errors too, and keeps the policy of a page', async () => {

@@ -13,6 +13,8 @@ import { HttpRefusal } from '#server/platform/http/refusal.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
+/** Servers that count together are on machines with clocks of their own. */
+const clocksApartMs = 60_000
 
 /**
  * How often one household may ask, in ten minutes and in a day; wide enough for a family or an office behind one address.
@@ -139,6 +141,14 @@ function limitersOf(
 
 /** Milliseconds to wait, or 0. */
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  const wait = await take(limiter, key)
+  if (wait <= limiter.duration * 1000 + clocksApartMs) return wait
+  // No wait is so long: the clock was ahead when the period began, and went back. It begins anew.
+  await limiter.delete(key)
+  return take(limiter, key)
+}
+
+async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key)
     return 0
