@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithUs } from './end-with-us.ts'
 import { freePort } from './server-process.ts'
 
 export type Nginx = {
@@ -45,6 +46,7 @@ http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${
   )
   writeFileSync(file, site(port))
   const child = spawn(program, ['-p', folder, '-e', `${folder}/errors`, '-c', `${folder}/nginx.conf`])
+  endWithUs(child)
   const ended = once(child, 'close')
   const workers = () => workersOf(child.pid ?? 0)
   await until(() => workers().length > 0)

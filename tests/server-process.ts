@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { endWithUs } from './end-with-us.ts'
 
 export type ServerProcess = {
   readonly pid: number
@@ -34,6 +35,7 @@ export async function startServer(
       ...settings,
     },
   })
+  endWithUs(child)
   const output = { out: '', err: '' }
   const ended = once(child, 'close') as Promise<[number | null]>
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text))
