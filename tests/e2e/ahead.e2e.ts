@@ -14,9 +14,10 @@ async function namedFiles(page: Page): Promise<string[]> {
   return [...(await response.text()).matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file)
 }
 
-/** Until the last of them runs. */
-function untilReady(page: Page) {
-  return page.waitForRequest((request) => lastFile.test(request.url()) && request.resourceType() === 'script')
+/** Until the last of them has come. */
+async function untilFetched(page: Page): Promise<void> {
+  const response = await page.waitForResponse(lastFile)
+  await response.finished()
 }
 
 test('a page that rests fetches the booking at once, not level by level', async ({ page }) => {
@@ -41,10 +42,10 @@ test('a page that rests fetches the booking at once, not level by level', async 
 })
 
 test('nothing of the booking is asked for before the page has loaded', async ({ page }) => {
-  const ready = untilReady(page)
+  const fetched = untilFetched(page)
   const named = namedFiles(page)
   await page.goto('/')
-  await ready
+  await fetched
   const early = await page.evaluate(
     (files) => {
       const [{ loadEventEnd } = { loadEventEnd: 0 }] = performance.getEntriesByType(
@@ -61,22 +62,37 @@ test('nothing of the booking is asked for before the page has loaded', async ({ 
 })
 
 test('a click on a rested page fetches no code and no price list any more', async ({ page }) => {
-  const ready = untilReady(page)
+  const fetched = untilFetched(page)
   const named = namedFiles(page)
   await page.goto('/')
-  await ready
+  await fetched
   await page.waitForLoadState('networkidle')
   const clickedAt = await page.evaluate(() => performance.now())
   await openerOf(page).click()
   await expect(firstChoice(page)).toBeVisible()
-  const fetched = await page.evaluate((since) => {
+  const paths = await page.evaluate((since) => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     return resources
       .filter(({ startTime, transferSize }) => startTime > since && transferSize > 0)
       .map(({ name }) => new URL(name).pathname)
   }, clickedAt)
   const files = new Set([...(await named), '/api/catalogue'])
-  expect(fetched.filter((path) => files.has(path))).toEqual([])
+  expect(paths.filter((path) => files.has(path))).toEqual([])
+})
+
+test('nothing that was fetched ahead runs before a tap', async ({ page }) => {
+  const run = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') run.add(new URL(request.url()).pathname)
+  })
+  const fetched = untilFetched(page)
+  const named = namedFiles(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await fetched
+  expect((await named).filter((file) => run.has(file))).toEqual([])
+  await openerOf(page).click()
+  await expect(firstChoice(page)).toBeVisible()
+  expect((await named).filter((file) => run.has(file)).length).toBeGreaterThan(10)
 })
 
 for (const connection of [

@@ -44,16 +44,10 @@ export function fetchBooking(language: Language): Promise<unknown> {
   return Promise.all([messagesOf(language), fetchDialog(language)])
 }
 
-/** The same once the page rests; then runs it file by file while there is nothing else to do: a tap only has to open it. */
+/** The same once the page rests. Running it then as well would take the processor of a slow phone for longer than a moment. */
 export async function prepareBooking(language: Language): Promise<void> {
   await whenIdle()
   await fetchBooking(language)
-  for (const file of files.filter((name) => name.endsWith('.js'))) {
-    await whenIdle()
-    await import(/* @vite-ignore */ file)
-  }
-  await whenIdle()
-  await importDialog()
 }
 
 function importDialog() {
