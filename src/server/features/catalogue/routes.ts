@@ -10,7 +10,7 @@ import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
 const catalogueRoute = createRoute({
   method: 'get',
   path: '/api/catalogue',
-  // 68 KB of words, which every page fetches ahead of a booking: compressed they're a seventh.
+  // 68 KB of words, which every page fetches ahead of a booking: compressed they're less than a fifth.
   middleware: [compress(), etag()],
   request: { query: z.object({ language: z.string().optional() }) },
   responses: { 200: jsonAnswer(catalogueAnswer, 'The price list in one language'), ...refusals },
