@@ -74,7 +74,7 @@ test(
     })
     await page.goto(treatmentPath)
     const link = page.locator('main a[data-first-free=known]')
-    await expect(link).toHaveText(/^Eerste vrije moment\S+ \d+ \S+, \d\d:\d\d$/)
+    await expect(link).toHaveText(/^Boek het eerste vrije moment \S+ \d+ \S+, \d\d:\d\d$/)
     const time = /\d\d:\d\d$/.exec((await link.textContent()) ?? '')?.[0] ?? ''
     expect(asked).toHaveLength(1)
     await link.click()

@@ -191,8 +191,7 @@ function FirstFree({ page: { t, language }, entry, bookingHref }: FirstFreeProps
       data-clinic-time={t('home.hero.clinic_time')}
     >
       <i className={styles.dot} />
-      <span>{t('appointment.first_free')}</span>
-      <b data-moment="">{t('home.hero.first_free_unknown')}</b>
+      <span>{t('home.hero.first_free')}</span> <b data-moment="">{t('home.hero.first_free_unknown')}</b>
       <ArrowRight className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
     </a>
   )
