@@ -13,8 +13,6 @@ export type Presented = {
   readonly policy: string | undefined
   readonly etag: (encoding: Encoding) => string
   readonly body: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>
-  /** Undefined until somebody has asked for it. */
-  readonly bodyAtHand: (encoding: Encoding) => Buffer<ArrayBuffer> | undefined
 }
 
 /** Shown in a frame on the contact page, when the visitor asks for it. */
@@ -37,18 +35,14 @@ export async function present(file: SiteFile, publicUrl: string): Promise<Presen
   const plain = Buffer.from(text)
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const bodies = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>([['identity', Promise.resolve(plain)]])
-  const atHand = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', plain]])
   return {
     policy: policyOf(file, text, publicUrl),
     etag: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
-    async body(encoding) {
-      const compressing = bodies.get(encoding) ?? compressed(plain, encoding)
-      bodies.set(encoding, compressing)
-      const body = await compressing
-      atHand.set(encoding, body)
+    body(encoding) {
+      const body = bodies.get(encoding) ?? compressed(plain, encoding)
+      bodies.set(encoding, body)
       return body
     },
-    bodyAtHand: (encoding) => atHand.get(encoding),
   }
 }
 

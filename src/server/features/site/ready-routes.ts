@@ -24,10 +24,11 @@ type ReadyPage = {
 export function readyPages(site: Site): FindReady {
   const ready = new Map<string, ReadyPage>()
 
-  function make(pathname: string, encoding: Encoding): ReadyPage | undefined {
-    const { presented, file } = site.pageAtHand(pathname) ?? {}
-    const body = presented?.bodyAtHand(encoding)
-    if (presented === undefined || file === undefined || body === undefined) return undefined
+  /** What it reads and compresses is what the routes do for the same question, and done once for both. */
+  async function prepare(pathname: string, encoding: Encoding): Promise<ReadyPage | undefined> {
+    const { file, presented } = (await site.find(pathname)) ?? {}
+    if (file === undefined || presented === undefined) return undefined
+    const body = await presented.body(encoding)
     const vary = isNegotiable(site, pathname) ? 'Accept-Language, Cookie, Accept-Encoding' : 'Accept-Encoding'
     const headers = { ...versionHeaders('page', presented, pathname, encoding), Vary: vary }
     const whole = { ...headers, ...bodyHeaders(file.type, body, encoding) }
@@ -43,9 +44,15 @@ export function readyPages(site: Site): FindReady {
     if (isNegotiable(site, url) && languageFor(header) !== defaultLanguage) return undefined
     const encoding = encodingFor(header)
     const key = `${encoding} ${url}`
-    const page = ready.get(key) ?? make(url, encoding)
-    if (page === undefined) return undefined
-    ready.set(key, page)
+    const page = ready.get(key)
+    if (page === undefined) {
+      prepare(url, encoding).then(
+        (prepared) => prepared && ready.set(key, prepared),
+        // The routes, which read the same, say what is wrong.
+        () => undefined,
+      )
+      return undefined
+    }
     return isFresh(header('if-none-match'), page.etag) ? page.unchanged : page.whole
   }
 }

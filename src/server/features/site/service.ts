@@ -15,10 +15,6 @@ export type Site = {
   /** False when nothing was built yet. */
   readonly isBuilt: boolean
   readonly hasPage: (address: string) => boolean
-  /** The page at an address, as long as somebody has asked for it before. */
-  readonly pageAtHand: (
-    address: string,
-  ) => { readonly file: SiteFile; readonly presented: Presented } | undefined
   /** What stands at an address, or the nearest not-found page; undefined when the site has none. */
   readonly find: (address: string) => Promise<Found | undefined>
 }
@@ -27,15 +23,11 @@ export type Site = {
 export async function openSite(folder: string, publicUrl: string): Promise<Site> {
   const { pages, notFound, others } = await readSiteFiles(folder)
   const kept = new Map<string, Promise<Presented>>()
-  const atHand = new Map<string, Presented>()
 
   function presentOnce(file: SiteFile): Promise<Presented> {
     const presented = kept.get(file.path) ?? present(file, publicUrl)
     kept.set(file.path, presented)
-    presented.then(
-      (opened) => atHand.set(file.path, opened),
-      () => kept.delete(file.path),
-    )
+    presented.catch(() => kept.delete(file.path))
     return presented
   }
 
@@ -52,11 +44,6 @@ export async function openSite(folder: string, publicUrl: string): Promise<Site>
   return {
     isBuilt: pages.has('/'),
     hasPage: (address) => pages.has(address),
-    pageAtHand(address) {
-      const file = pages.get(address)
-      const presented = file && atHand.get(file.path)
-      return file && presented && { file, presented }
-    },
     async find(address) {
       const located = locate(address)
       if (located === undefined) return undefined
