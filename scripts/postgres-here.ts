@@ -1,10 +1,8 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** What a PostgreSQL server needs that a command starts on this machine for itself, and ends with itself. */
+/** What a PostgreSQL server needs that a command starts on this machine for itself. */
 
 /** The folder of the newest PostgreSQL's programs; root installs Debian's where there is none. */
 export function findBinaries(): string {
@@ -44,36 +42,4 @@ export function serverAccount(): { uid: number; gid: number } | undefined {
   const account = ['postgres', 'nobody'].find((name) => spawnSync('id', [name]).status === 0) ?? 'nobody'
   const number = (flag: string): number => Number(execFileSync('id', [flag, account], { encoding: 'utf8' }))
   return { uid: number('-u'), gid: number('-g') }
-}
-
-/**
- * Runs a line of the shell when this process ends, however it ends: it waits at a pipe that the operating system closes, also
- * after kill -9. Answers with a function that runs it now and waits for it.
- */
-export function atTheEnd(line: string, env: Readonly<Record<string, string>>): () => Promise<void> {
-  const guard = spawn('/bin/sh', ['-c', `cat > /dev/null; ${line}`], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    env: { PATH: process.env['PATH'], ...env },
-  })
-  guard.unref()
-  return async () => {
-    const ended = once(guard, 'exit')
-    guard.ref()
-    guard.stdin.end()
-    await ended
-  }
-}
-
-/** A port on which nobody listens now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }

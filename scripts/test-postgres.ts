@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atTheEnd, findBinaries, freePort, serverAccount } from './postgres-here.ts'
+import { atTheEnd, freePort } from './own-servers.ts'
+import { findBinaries, serverAccount } from './postgres-here.ts'
 
 /**
  * `npm run test:postgres`: runs the API and concurrency tests a second time, on a PostgreSQL server that is started in a

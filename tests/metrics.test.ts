@@ -10,7 +10,8 @@ import { furnish } from './database.ts'
 import { signInAs } from './desk.ts'
 import { freeDays, freeStarts } from './free-times.ts'
 import type { ServerProcess } from './server-process.ts'
-import { freePort, startServer } from './server-process.ts'
+import { freePort } from '../scripts/own-servers.ts'
+import { startServer } from './server-process.ts'
 
 /** What somebody who watches the product reads of it. */
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endWithUs } from './end-with-us.ts'
-import { freePort } from './server-process.ts'
+import { freePort } from '../scripts/own-servers.ts'
+import { endWithUs } from './server-process.ts'
 
 export type Nginx = {
   readonly origin: string

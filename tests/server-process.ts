@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { endWithUs } from './end-with-us.ts'
+import { atTheEnd, freePort } from '../scripts/own-servers.ts'
 
 export type ServerProcess = {
   readonly pid: number
@@ -71,12 +70,8 @@ export class StartRefused extends Error {
   }
 }
 
-/** A port on which nobody listens now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+/** Lets a process end with this one, however this one ends. */
+export function endWithUs(child: ChildProcess): void {
+  const endIt = atTheEnd(`kill ${child.pid}`, {})
+  child.once('exit', () => void endIt())
 }

@@ -14,13 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  atTheEnd,
-  findBinaries,
-  freePort,
-  installPackages,
-  serverAccount,
-} from '../../scripts/postgres-here.ts'
+import { atTheEnd, freePort } from '../../scripts/own-servers.ts'
+import { findBinaries, installPackages, serverAccount } from '../../scripts/postgres-here.ts'
 import { relay } from './relay.ts'
 import type { Relay } from './relay.ts'
 import { haproxySettings, patroniSettings } from './settings.ts'
