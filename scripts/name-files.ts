@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite'
 const place = /files of ([\w-]+\.tsx?)/g
 
 /**
- * Writes in the place of a text `files of NAME` what the import of that module fetches, scripts and style sheets, each after
- * those that it needs, with spaces between: whoever holds it can fetch them at once, where a browser finds them level by level.
- * What the file with that text imports itself has come already and is left out.
+ * Writes in the place of a text `files of NAME` what the import of that module fetches, scripts and style sheets, with spaces
+ * between: whoever holds it can fetch them at once, where a browser finds them level by level. What the file with that text
+ * imports itself has come already and is left out.
  */
 export function nameFiles(): Plugin {
   return {

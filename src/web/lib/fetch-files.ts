@@ -1,6 +1,6 @@
 /**
- * The addresses of files that the build has named in the place of a text `files of NAME` (scripts/name-files.ts), each after
- * those that it needs. None while developing.
+ * The addresses of files that the build has named in the place of a text `files of NAME` (scripts/name-files.ts). None while
+ * developing.
  */
 export function namedFiles(names: string): string[] {
   return names.startsWith('/') ? names.split(' ') : []

@@ -1,21 +1,13 @@
+import type { ShowOptions } from '#web/features/booking/show-booking.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import { loadMessages } from '#web/features/booking/load-messages.ts'
 import { fetchFiles, namedFiles } from '#web/lib/fetch-files.ts'
 import { loadWithRetry } from '#web/lib/load-with-retry.ts'
-import { whenIdle } from '#web/lib/when-idle.ts'
 
 /*
  * The first file of the booking dialog, small: it names all the others, so that they come at once and not level by level, and
  * with them the words and what the dialog asks the API first. It imports nothing that a page has not loaded already.
  */
-
-export type BookingOptions = {
-  language: Language
-  /** The query of the link: what it asks for. */
-  search: string
-  /** Gets the focus back when the dialog closes. */
-  opener: HTMLElement
-}
 
 const files = namedFiles('files of show-booking.tsx')
 
@@ -28,7 +20,8 @@ const fetchDialog = once((language) => {
 })
 
 /** Shows the booking dialog; rejects when its code or the words of the language cannot be loaded. */
-export async function openBooking({ language, search, opener }: BookingOptions): Promise<void> {
+export async function openBooking(options: Omit<ShowOptions, 'messages'>): Promise<void> {
+  const { language } = options
   const [messages, { showBooking }] = await Promise.all([
     messagesOf(language),
     loadWithRetry(async () => {
@@ -36,7 +29,7 @@ export async function openBooking({ language, search, opener }: BookingOptions):
       return importDialog()
     }),
   ])
-  showBooking({ language, messages, search, opener })
+  showBooking({ ...options, messages })
 }
 
 /** Fetches everything; nothing of it runs. */
@@ -45,9 +38,12 @@ export function fetchBooking(language: Language): Promise<unknown> {
 }
 
 /** The same once the page rests. Running it then as well would take the processor of a slow phone for longer than a moment. */
-export async function prepareBooking(language: Language): Promise<void> {
-  await whenIdle()
-  await fetchBooking(language)
+export function fetchBookingWhenIdle(language: Language): void {
+  // What did not come is asked for again by who wants the dialog.
+  const fetchQuietly = () => void fetchBooking(language).catch(() => undefined)
+  // Safari knows no idle moments.
+  if (typeof requestIdleCallback === 'undefined') setTimeout(fetchQuietly, 200)
+  else requestIdleCallback(fetchQuietly)
 }
 
 function importDialog() {

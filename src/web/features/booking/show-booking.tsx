@@ -13,7 +13,7 @@ import { readPreselection } from '#web/features/booking/preselection.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
-type BookingOptions = {
+export type ShowOptions = {
   language: Language
   messages: Messages['appointment']
   /** The query of the link: what it asks for. */
@@ -26,7 +26,7 @@ let place: { root: Root; element: HTMLElement } | undefined
 let timesOpened = 0
 
 /** Shows the booking dialog. */
-export function showBooking({ language, messages, search, opener }: BookingOptions): void {
+export function showBooking({ language, messages, search, opener }: ShowOptions): void {
   preloadCatalogue(language)
   const words = { language, t: createTranslator(language, { appointment: messages }) }
   // What was free when the dialog was last open says nothing now.

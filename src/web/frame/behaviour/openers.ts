@@ -29,11 +29,11 @@ export function startOpeners(): void {
     event.preventDefault()
     void open(opener)
   })
-  addEventListener('load', () => mayFetchAhead() && ahead('prepareBooking'))
+  addEventListener('load', () => mayFetchAhead() && ahead('fetchBookingWhenIdle'))
 }
 
 /** Nothing of it is lost: who wants the dialog asks again. */
-function ahead(step: 'fetchBooking' | 'prepareBooking'): void {
+function ahead(step: 'fetchBooking' | 'fetchBookingWhenIdle'): void {
   load()
     .then((booking) => booking[step](document.documentElement.lang as Language))
     .catch(() => undefined)
