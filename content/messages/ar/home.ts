@@ -8,9 +8,6 @@ export const home: Translated<typeof source> = {
   hero: {
     title: 'بشرتكم في *أجمل* ضوء.',
     lead: 'علاجات تجميلية في {{city}}. نناقشها معكم بهدوء وننفذها بعناية، ولا نزيد على الحاجة.',
-    first_free: 'احجزوا أول موعد متاح',
-    first_free_unknown: 'اطّلعوا على الأوقات المتاحة',
-    clinic_time: 'بتوقيت هولندا',
     pause: 'إيقاف الفيديو مؤقتًا',
     play: 'تشغيل الفيديو',
   },

@@ -8,9 +8,6 @@ export const home: Translated<typeof source> = {
   hero: {
     title: 'Your skin, in its *best* light.',
     lead: 'Cosmetic treatments in {{city}}. Talked through calmly, carried out with care, and never more than you need.',
-    first_free: 'Book the first available time',
-    first_free_unknown: 'See the available times',
-    clinic_time: 'Dutch time',
     pause: 'Pause video',
     play: 'Play video',
   },

@@ -8,9 +8,6 @@ export const home: Translated<typeof source> = {
   hero: {
     title: 'Su piel, con su *mejor*\u00a0luz.',
     lead: 'Tratamientos cosméticos en {{city}}. Primero hablamos con calma, después trabajamos con cuidado y nunca hacemos más de lo necesario.',
-    first_free: 'Reservar la primera hora libre',
-    first_free_unknown: 'Ver las horas libres',
-    clinic_time: 'hora de los Países Bajos',
     pause: 'Pausar el vídeo',
     play: 'Reproducir el vídeo',
   },

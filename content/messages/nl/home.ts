@@ -6,9 +6,6 @@ export const home = {
   hero: {
     title: 'Uw huid, in\u00a0het *beste* daglicht.',
     lead: 'Cosmetische behandelingen in {{city}}. Rustig besproken, zorgvuldig uitgevoerd en nooit meer dan nodig is.',
-    first_free: 'Boek het eerste vrije moment',
-    first_free_unknown: 'Bekijk de vrije tijden',
-    clinic_time: 'Nederlandse tijd',
     pause: 'Video pauzeren',
     play: 'Video afspelen',
   },

@@ -188,10 +188,10 @@ function FirstFree({ page: { t, language }, entry, bookingHref }: FirstFreeProps
       data-first-free=""
       data-treatment={entry.treatment.name.nl}
       data-locale={locales[language]}
-      data-clinic-time={t('home.hero.clinic_time')}
+      data-clinic-time={t('frame.clinic_time')}
     >
       <i className={styles.dot} />
-      <span>{t('home.hero.first_free')}</span> <b data-moment="">{t('home.hero.first_free_unknown')}</b>
+      <span>{t('frame.first_free')}</span> <b data-moment="">{t('frame.first_free_unknown')}</b>
       <ArrowRight className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
     </a>
   )

@@ -62,12 +62,12 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
           href={href(paths.booking)}
           data-first-free=""
           data-locale={locales[language]}
-          data-clinic-time={t('home.hero.clinic_time')}
+          data-clinic-time={t('frame.clinic_time')}
         >
-          <span className={styles.chipLabel}>{t('home.hero.first_free')}</span>
+          <span className={styles.chipLabel}>{t('frame.first_free')}</span>
           <span className={styles.moment}>
             <i className={styles.dot} />
-            <b data-moment="">{t('home.hero.first_free_unknown')}</b>
+            <b data-moment="">{t('frame.first_free_unknown')}</b>
             <ArrowRight className="flip" strokeWidth={1.5} size={18} aria-hidden="true" />
           </span>
         </a>

@@ -36,6 +36,7 @@ function fill(link: HTMLAnchorElement, { first, timeZone }: Answer): void {
     new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(start)
   const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const date = () => write({ weekday: 'short', day: 'numeric', month: 'short' })
+  // The dock, which has no room for more.
   if (clinicTime === undefined) {
     const isSoon = start.getTime() - Date.now() < sixDaysMs
     text.textContent = ` · ${isSoon ? write({ weekday: 'short' }) : date()} ${time}`
