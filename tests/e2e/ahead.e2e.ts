@@ -51,17 +51,17 @@ test('nothing of the booking is asked for before the page has loaded', async ({ 
     await held
     await route.continue()
   })
-  let asked = 0
+  let isAsked = false
   page.on('request', (request) => {
-    if (firstFile.test(request.url())) asked++
+    if (firstFile.test(request.url())) isAsked = true
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined)
   // Whatever the scripts of the page have begun is on its way by now.
   await page.evaluate(() => fetch('/healthz'))
-  expect(asked).toBe(0)
+  expect(isAsked).toBe(false)
   release()
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => isAsked).toBe(true)
 })
 
 test('a click on a rested page fetches no code and no price list any more', async ({ page }) => {
