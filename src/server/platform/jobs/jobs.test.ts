@@ -129,6 +129,24 @@ it('does what was sent while the clock was a day ahead when it has gone back, an
   expect(await statesOf('ahead')).toContain('created')
 })
 
+it('does again in its time what was planned for later and done while the clock was a day ahead', async () => {
+  const planned = { ...count, name: 'planned' }
+  await jobs.prepare(planned)
+  await inTransaction(database.db, async (trx) => {
+    await jobs.send(trx, planned, { n: 1 }, { startAfter: new Date(Date.now() + 1000) })
+    await jobs.send(trx, planned, { n: 2 }, { startAfter: new Date(Date.now() + 60 * 60_000) })
+    await jobs.send(trx, planned, { n: 3 })
+  })
+  await sql`
+    update pgboss.job set state = 'completed', started_on = now() + interval '1 day', completed_on = now() + interval '1 day'
+    where name = 'planned'`.execute(database.db)
+  const done: number[] = []
+  await jobs.work(planned, async ({ n }) => void done.push(n), { pollSeconds: 0.5 })
+  await jobs.reviveDead(planned)
+  await vi.waitFor(() => expect(done).toEqual([1]), 15_000)
+  expect((await statesOf('planned')).toSorted()).toEqual(['completed', 'completed', 'created'])
+}, 20_000)
+
 async function statesOf(name: string): Promise<string[]> {
   const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = ${name}`.execute(
     database.db,
