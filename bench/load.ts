@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { clinic } from '#content/clinic.ts'
 import { bookingOf, somebody } from '../tests/app.ts'
 import { createDatabase, onServer } from '../tests/database.ts'
-import { freeDays, freeStarts } from '../tests/free-times.ts'
 import { hasNginx, startNginx } from '../tests/nginx.ts'
 import { freePort } from '../scripts/own-servers.ts'
 import { startServer } from '../tests/server-process.ts'
 import { memoryOf, sizeOf } from './footprint.ts'
-import type { Asking, Step } from './open-loop.ts'
+import type { Days, Mix } from './mix.ts'
+import { availabilityOf, freeOf, mixOf, onlyPages, pages, treatment, warm } from './mix.ts'
+import type { Step } from './open-loop.ts'
 import { drive } from './open-loop.ts'
 import { record, startBareSite, startNginxSite } from './same-bytes.ts'
 
@@ -25,17 +25,11 @@ const seconds = Number(values.seconds)
 const [firstRate, lowestRate, growth, p99Ms] = [50, 10, 1.5, 100]
 /** Of fewer, p99 is the slowest one. */
 const leastRequests = 200
-const treatment = 'Gratis consult'
 const address = process.env.TEST_DATABASE_URL
 if (address === undefined) throw new Error('Run it as "npm run bench:load", which starts PostgreSQL.')
 const withNginx = hasNginx()
 const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'))
 const recordings = join(folder, 'recorded')
-const pages = pagesOfSite()
-
-/** What somebody asks next. */
-type Mix = () => Asking
-type Days = { readonly days: readonly string[]; readonly starts: readonly string[] }
 
 try {
   console.log(
@@ -137,38 +131,6 @@ async function highest(name: string, origin: string, next: Mix, bare?: number): 
   return rate
 }
 
-function onlyPages(): Mix {
-  let asked = 0
-  return () => ({ path: pages[asked++ % pages.length] ?? '/', expects: 200 })
-}
-
-/** 45 pages, 4 questions for free times and a booking, spread over 50 requests; every booking finds a room. */
-function mixOf({ days, starts }: Days): Mix {
-  const page = onlyPages()
-  let asked = 0
-  let booked = 0
-  return () => {
-    const place = asked++ % 50
-    if (place % 12 === 6) return { path: availabilityOf(days[asked % days.length]), expects: 200 }
-    if (place !== 25) return page()
-    const appointmentDate = starts[Math.floor(booked++ / clinic.booking.rooms)]
-    if (appointmentDate === undefined) throw new Error('All times are booked: take shorter steps.')
-    const body = bookingOf({ treatmentType: treatment, appointmentDate, email: somebody() })
-    return { path: '/api/appointments', body, expects: 201 }
-  }
-}
-
-function availabilityOf(day = ''): string {
-  return `/api/availability?date=${day}&treatment=${encodeURIComponent(treatment)}`
-}
-
-async function freeOf(origin: string): Promise<Days> {
-  const days = await freeDays(origin, treatment)
-  const starts: string[] = []
-  for (const day of days) starts.push(...(await freeStarts(origin, treatment, day)))
-  return { days, starts }
-}
-
 /** The first booking of a clinic, as it was answered; it takes the last time, which no mix comes to. */
 async function bookOnce(origin: string, { starts }: Days): Promise<string> {
   const booking = bookingOf({ treatmentType: treatment, appointmentDate: starts.at(-1), email: somebody() })
@@ -178,20 +140,4 @@ async function bookOnce(origin: string, { starts }: Days): Promise<string> {
     body: JSON.stringify(booking),
   })
   return answer.text()
-}
-
-/** Every page once, which compresses it. */
-async function warm(origin: string): Promise<void> {
-  for (const path of pages) {
-    const { status } = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } })
-    if (status !== 200) throw new Error(`${path} was answered with ${status}`)
-  }
-}
-
-/** Some of the built site's pages, in all languages. */
-function pagesOfSite(): string[] {
-  const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname)
-  const every = Math.ceil(all.length / 40)
-  return all.filter((_, index) => index % every === 0)
 }
