@@ -43,7 +43,15 @@ export function startWork(
     publicUrl,
     cookie,
     pauseMs = 100,
-  }: { starts: readonly string[]; publicUrl: string; cookie: string; pauseMs?: number },
+    keeps = 2,
+  }: {
+    starts: readonly string[]
+    publicUrl: string
+    cookie: string
+    pauseMs?: number
+    /** Of three visits that somebody booked on the site, so many are not cancelled. */
+    keeps?: number
+  },
 ): WorkSoFar {
   const acknowledged: Acknowledged = { booked: [], cancelled: [] }
   const mayBeCancelled = new Set<string>()
@@ -94,7 +102,7 @@ export function startWork(
       })
       if (status === 201) accept(told)
       await sleep(pauseMs)
-      if (status !== 201 || turn % 3 !== 1 || isOver()) continue
+      if (status !== 201 || turn % 3 < keeps || isOver()) continue
       mayBeCancelled.add(told.id)
       const token = new URL(told.manageUrl).searchParams.get('token') ?? ''
       const cancelled = await askUntilAnswered(
