@@ -80,7 +80,9 @@ async function watch(name: string, database: { url: string; drop: () => Promise<
   if (last > second * atMost) process.exitCode = 1
 }
 
-const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, one) => all + one, 0)
+}
 
 /** Answers how many were read. */
 async function readPages(origin: string, endsAt: number): Promise<number> {
