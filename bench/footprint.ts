@@ -1,14 +1,14 @@
 import { onServer } from '../tests/database.ts'
 
-/** Rows and bytes of all tables of a database, indexes included. */
+/** Rows and bytes of all tables of a database, indexes included; a table in parts is counted by its parts. */
 export async function sizeOf(url: string): Promise<{ rows: number; bytes: number }> {
   const [size] = await onServer(
     new URL(url),
-    `select sum(pg_total_relation_size(format('%I.%I', table_schema, table_name)::regclass)) as bytes,
+    `select sum(pg_total_relation_size(pg_class.oid)) as bytes,
       sum((xpath('/row/n/text()', query_to_xml(
-        format('select count(*) as n from %I.%I', table_schema, table_name), false, true, '')))[1]::text::bigint) as rows
-    from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+        format('select count(*) as n from %I.%I', nspname, relname), false, true, '')))[1]::text::bigint) as rows
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')`,
   )
   return { rows: Number(size?.['rows']), bytes: Number(size?.['bytes']) }
 }
