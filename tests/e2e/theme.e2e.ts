@@ -38,6 +38,27 @@ test('the site is as dark as the system, without a script too', async ({ browser
   await context.close()
 })
 
+test('where storage is refused a choice in the footer still changes this page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(paths.complaints)
+  await page.locator('html[data-ready]').waitFor()
+  const choose = (name: string) => page.locator(`form[name=theme] [value=${name}]`)
+  await choose('dark').check()
+  expect(await ground(page)).toBe(dark)
+  expect(await bar(page)).toBe('#1c1112')
+  // Another field that changes is no choice of this kind, and takes none back.
+  await page.evaluate(() => document.dispatchEvent(new Event('change', { bubbles: true })))
+  await expect(choose('dark')).toBeChecked()
+  await choose('light').check()
+  expect(await ground(page)).toBe(light)
+})
+
 for (const { language, t } of journeys) {
   test(`a choice in the footer is there before the first paint of the next page (${language})`, async ({
     page,
