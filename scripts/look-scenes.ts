@@ -8,8 +8,8 @@ export type Scene = {
   readonly name: string
   readonly path: string
   readonly reach?: (page: Page, said: Said) => Promise<unknown>
-  /** Signed in: a client who has been coming for a while, or one who has just registered. */
-  readonly as?: 'client' | 'newcomer'
+  /** Signed in: a client who has been coming for a while, one who has just registered, or the owner at the desk. */
+  readonly as?: 'client' | 'newcomer' | 'owner'
   /** What lies over the page is taken as the window shows it, everything else at its full length. */
   readonly isWindow?: boolean
   readonly isOnPaper?: boolean
@@ -154,8 +154,53 @@ const account: readonly Scene[] = [
   { name: 'profile', path: paths.portalProfile, as: 'client' },
 ]
 
-/** Every picture by the sheet that it is on; `manageLink` is the query of the link in a mail about a visit. */
-export function scenes(manageLink: string): Readonly<Record<string, readonly Scene[]>> {
+/** The clinic's own people; `card` is the card of somebody who has been here often. */
+function deskScenes(card: string): readonly Scene[] {
+  const week = `${paths.desk}?dagen=7`
+  const visits = (page: Page) => page.locator('[data-visit]').first().waitFor()
+  const rested = async (page: Page) => {
+    await page.locator('main h2').first().waitFor()
+    await page.waitForTimeout(1000)
+  }
+  const press =
+    (key: 'deskAgenda.book' | 'deskAgenda.block') =>
+    async (page: Page, { t }: Said) => {
+      await page.getByRole('button', { name: t(key), exact: true }).click()
+      await page.locator('dialog[open]').waitFor()
+    }
+  const openVisit = async (page: Page) => {
+    await page.locator('[data-visit]').nth(4).click()
+    await page.waitForTimeout(500)
+  }
+  const screens = {
+    clients: paths.deskClients,
+    card: `${paths.deskCard}?id=${card}`,
+    messages: paths.deskMessages,
+    mails: paths.deskMails,
+    newsletter: paths.deskNewsletter,
+    report: paths.deskReport,
+    floods: paths.deskFloods,
+    team: paths.deskTeam,
+    record: paths.deskRecord,
+    account: paths.deskAccount,
+  }
+  return [
+    { name: 'sign in', path: paths.desk, reach: rested },
+    { name: 'no link', path: paths.deskKey, reach: rested },
+    { name: 'day', path: paths.desk, as: 'owner', reach: visits },
+    { name: 'week', path: week, as: 'owner', reach: visits },
+    { ...inWindow('visit', week, openVisit), as: 'owner' },
+    { ...inWindow('new visit', paths.desk, press('deskAgenda.book')), as: 'owner' },
+    { ...inWindow('block', paths.desk, press('deskAgenda.block')), as: 'owner' },
+    ...Object.entries(screens).map(([name, path]): Scene => ({ name, path, as: 'owner', reach: rested })),
+  ]
+}
+
+/**
+ * Every picture by the sheet that it is on; `manageLink` is the query of the link in a mail about a visit, `card` a card of
+ * the desk.
+ */
+export function scenes(manageLink: string, card: string): Readonly<Record<string, readonly Scene[]>> {
   const path = `${paths.manageBooking}${manageLink}`
   const shown = (page: Page) => page.locator('main dl').first().waitFor()
   const comes = async (page: Page, { t }: Said) => {
@@ -181,7 +226,7 @@ export function scenes(manageLink: string): Readonly<Record<string, readonly Sce
     { name: 'cancel', path, reach: press('change.cancel') },
     { name: 'no link', path: paths.manageBooking },
   ]
-  return { pages, frame, booking, account, manage }
+  return { pages, frame, booking, account, manage, desk: deskScenes(card) }
 }
 
 /** The dialog, by the first way into it that the page shows. */

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { localized } from '#shared/i18n/paths.ts'
+import { isOfDesk, localized } from '#shared/i18n/paths.ts'
 import { pageAt } from '#web/lib/page.ts'
 import { newAccount, registerBy } from '../tests/e2e/account-steps.ts'
 import { startClinicWithHistory } from '../tests/e2e/clinic-with-history.ts'
+import { setup as makeTemplate } from '../tests/make-template.ts'
 import { findBrowser } from './find-browser.ts'
+import { startSampleDesk } from './look-desk.ts'
 import { scenes } from './look-scenes.ts'
 import type { Said, Scene } from './look-scenes.ts'
 import { writeSheets } from './look-sheet.ts'
@@ -42,7 +44,9 @@ const { values: asked } = parseArgs({
 const isAsked = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').includes(name)
 
+await makeTemplate()
 const clinic = await startClinicWithHistory()
+const desk = isAsked(asked.sheets, 'desk') ? await startSampleDesk() : undefined
 const mails = await openMailSamples()
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -55,11 +59,15 @@ try {
     for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
       for (const theme of ['light', 'dark'] as const)
         if (isAsked(asked.languages, language) && isAsked(asked.sizes, size) && isAsked(asked.themes, theme))
-          await takeAll({ t: pageAt('/', language).t, language, size, theme }, scenes(manageLink))
+          await takeAll(
+            { t: pageAt('/', language).t, language, size, theme },
+            scenes(manageLink, desk?.card ?? ''),
+          )
 } finally {
   await browser.close()
   await mails.close()
   await clinic.close()
+  await desk?.close()
 }
 console.log(`Sheets in ${folder}`)
 if (missed.length > 0) console.log(`Not reached:\n${missed.join('\n')}`)
@@ -90,8 +98,7 @@ async function takeAll(setting: Setting, all: ReturnType<typeof scenes>): Promis
   for (const client of Object.values(clients)) await client.close()
 }
 
-function openBrowser({ size, theme }: Setting): Promise<BrowserContext> {
-  const { origin } = clinic
+function openBrowser({ size, theme }: Setting, origin = clinic.origin): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: origin,
     viewport: sizes[size],
@@ -106,9 +113,14 @@ function openBrowser({ size, theme }: Setting): Promise<BrowserContext> {
   })
 }
 
-/** The client of the history, and one who has just registered. */
+/** The client of the history, one who has just registered, and the owner of the sample desk. */
 async function openClients(setting: Setting) {
-  const clients = { client: await openBrowser(setting), newcomer: await openBrowser(setting) }
+  const clients = {
+    client: await openBrowser(setting),
+    newcomer: await openBrowser(setting),
+    owner: await openBrowser(setting, desk?.origin),
+  }
+  if (desk !== undefined) await clients.owner.addCookies([desk.cookie])
   const { username, password } = clinic.history
   await clients.client.request.post('/api/auth/login', { data: { username, password } })
   await registerBy(clients.newcomer.request, newAccount())
@@ -118,13 +130,14 @@ async function openClients(setting: Setting) {
 async function take(page: Page, scene: Scene, said: Setting, path: string): Promise<void> {
   page.setDefaultTimeout(10_000)
   await page.goto(localized(scene.path, said.language).replace(/^(\/[a-z]{2})\/\?/, '$1?'))
-  await page.locator('html[data-ready]').waitFor()
-  if (scene.as !== undefined) await page.waitForLoadState('networkidle')
+  if (!isOfDesk(new URL(scene.path, clinic.origin).pathname)) await page.locator('html[data-ready]').waitFor()
+  // The desk listens as long as it is open.
+  if (scene.as !== undefined && scene.as !== 'owner') await page.waitForLoadState('networkidle')
   await scene.reach?.(page, said)
   if (scene.isOnPaper === true) await page.emulateMedia({ media: 'print' })
   await page.evaluate(async (isWhole) => {
     // On a whole page the bar would hang over its middle; bar and footer have pictures of their own.
-    const frame = isWhole ? document.querySelectorAll<HTMLElement>('[data-dock], footer') : []
+    const frame = isWhole ? document.querySelectorAll<HTMLElement>('[data-dock], body > footer') : []
     for (const part of frame) part.style.display = 'none'
     if (isWhole) scrollTo(0, 0)
     for (const image of document.images) image.loading = 'eager'
