@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { localized, paths } from '#shared/i18n/paths.ts'
+
+/** By Chromium's count, in which 0.1 is where it bothers people: at most a line more or less of a small text. */
+const unseen = 0.03
+
+const pages = {
+  home: paths.home,
+  category: '/behandelingen/botox',
+  treatment: '/behandelingen/fillers-injectables/lipfiller-1-ml',
+  article: '/blog/botox-gids',
+}
+
+for (const language of ['nl', 'ar'] as const)
+  for (const [name, path] of Object.entries(pages))
+    test(`${language} › the ${name} page stays where it is when its typefaces come late @both`, async ({
+      page,
+    }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\.woff2$/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(localized(path, language), { waitUntil: 'domcontentloaded' })
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1)
+      release()
+      const faces = await page.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.fonts].filter(({ status }) => status === 'loaded').length
+      })
+      expect(faces).toBeGreaterThan(1)
+      const { sum, moved } = await page.evaluate(shiftSoFar)
+      expect(sum, moved.join('\n')).toBeLessThan(unseen)
+    })
+
+/** In the page: how far it has moved by itself, and what did. */
+async function shiftSoFar(): Promise<{ sum: number; moved: string[] }> {
+  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+  // What the last face has moved is known after the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const shifts = await new Promise<Shift[]>((resolve) => {
+    const seen: PerformanceEntry[] = []
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+    setTimeout(() => resolve(seen as Shift[]), 100)
+  })
+  return {
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.map(
+      ({ value, sources }) =>
+        `${value.toFixed(3)}: ${sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join(' | ')}`,
+    ),
+  }
+}
