@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { messagesOf } from './texts.ts'
 
@@ -84,21 +84,40 @@ describe('before the first interaction', () => {
  * What is fetched ahead of a tap, once the page has loaded and rests, delays nothing that a visitor came for: it has a budget
  * of its own, for the data volume that it costs who never books.
  */
-it('fetches at most 158 KB ahead for the booking, and names every file of it once', () => {
-  const first = readdirSync(join(dist, 'assets')).filter((file) => /^open-booking\..*\.js$/.test(file))
-  expect(first).toHaveLength(1)
-  const named = [...readAsset(first[0] ?? '').matchAll(/\/assets\/([\w.-]+\.(?:js|css))/g)].map(
+it('fetches at most 102 KB ahead for the booking, and names every file of it once', () => {
+  const first = scriptOf('open-booking')
+  const named = [...readAsset(first).matchAll(/\/assets\/([\w.-]+\.(?:js|css))/g)].map(
     ([, file = '']) => file,
   )
   expect(new Set(named).size).toBe(named.length)
   const dialog = new Set<string>()
   addWithImports(named.find((file) => file.startsWith('show-booking.') && file.endsWith('.js')) ?? '', dialog)
   const already = new Set<string>()
-  addWithImports(first[0] ?? '', already)
+  addWithImports(first, already)
   expect([...dialog].filter((file) => !already.has(file) && !named.includes(file))).toEqual([])
   const bytes = named.reduce((sum, file) => sum + sent(readAsset(file)), 0)
   expect(bytes).toBeGreaterThan(80 * kilobyte)
-  expect(bytes).toBeLessThanOrEqual(158 * kilobyte)
+  expect(bytes).toBeLessThanOrEqual(102 * kilobyte)
+})
+
+describe('the dialog of the booking', () => {
+  const upToTime = new Set<string>()
+  const details = new Set<string>()
+  beforeAll(() => {
+    addWithImports(scriptOf('show-booking'), upToTime)
+    for (const part of ['details-step', 'receipt']) addWithImports(scriptOf(part), details)
+  })
+
+  it('needs at most 97 KB of script for the steps 1 and 2, React included', () => {
+    expect(bytesOf(upToTime)).toBeGreaterThan(80 * kilobyte)
+    expect(bytesOf(upToTime)).toBeLessThanOrEqual(97 * kilobyte)
+  })
+
+  it('needs at most 45 KB more for step 3 and the receipt', () => {
+    const more = [...details].filter((file) => !upToTime.has(file))
+    expect(bytesOf(more)).toBeGreaterThan(20 * kilobyte)
+    expect(bytesOf(more)).toBeLessThanOrEqual(45 * kilobyte)
+  })
 })
 
 it('brings the whole desk in at most 60 KB of script beside React', () => {
@@ -163,6 +182,20 @@ function importedBy(script: string): string[] {
   return [...script.matchAll(/(?:\bfrom|\bimport)\s*["'](?:\.|\/assets)\/([^"']+\.js)["']/g)].map(
     ([, file = '']) => file,
   )
+}
+
+/** The one script of a build that is called after this module. */
+function scriptOf(module: string): string {
+  const files = readdirSync(join(dist, 'assets')).filter(
+    (file) => file.startsWith(`${module}.`) && file.endsWith('.js'),
+  )
+  const [script = ''] = files
+  expect(files, module).toEqual([script])
+  return script
+}
+
+function bytesOf(scripts: Iterable<string>): number {
+  return [...scripts].reduce((sum, file) => sum + sent(readAsset(file)), 0)
 }
 
 function readAsset(file: string): string {

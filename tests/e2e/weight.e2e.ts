@@ -33,5 +33,5 @@ test('before the first interaction the home page weighs little on a phone, what 
   expect(sum(atOnce)).toBeLessThanOrEqual(160 * kilobyte)
   const ahead = files.filter((file) => isAhead(file) && !isPicture.test(file.path))
   expect(ahead.length).toBeGreaterThan(10)
-  expect(sum(ahead)).toBeLessThanOrEqual(180 * kilobyte)
+  expect(sum(ahead)).toBeLessThanOrEqual(130 * kilobyte)
 })

@@ -102,6 +102,7 @@ export const appointment: Translated<typeof source> = {
   free_no_more: 'هذا الموعد خلال {{hours}} ساعة: تعديله أو إلغاؤه يكلّف {{fee}}',
 
   // Step 3
+  loading_details: 'جارٍ تحميل النموذج…',
   first_name: 'الاسم الأول',
   last_name: 'اسم العائلة',
   email: 'البريد الإلكتروني',

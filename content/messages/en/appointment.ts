@@ -95,6 +95,7 @@ export const appointment: Translated<typeof source> = {
   free_no_more: 'This visit is within {{hours}} hours: changing or cancelling costs {{fee}}',
 
   // Step 3
+  loading_details: 'Loading the form…',
   first_name: 'First name',
   last_name: 'Last name',
   email: 'Email',

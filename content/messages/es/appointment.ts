@@ -96,6 +96,7 @@ export const appointment: Translated<typeof source> = {
   free_no_more: 'La cita es en menos de {{hours}} horas: cambiarla o cancelarla cuesta {{fee}}',
 
   // Step 3
+  loading_details: 'Cargando el formulario…',
   first_name: 'Nombre',
   last_name: 'Apellidos',
   email: 'Correo electrónico',

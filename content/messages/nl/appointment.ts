@@ -93,6 +93,7 @@ export const appointment = {
   free_no_more: 'Deze afspraak is binnen {{hours}} uur: wijzigen of annuleren kost {{fee}}',
 
   // Step 3
+  loading_details: 'Het formulier wordt geladen…',
   first_name: 'Voornaam',
   last_name: 'Achternaam',
   email: 'E-mail',

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts'
+import { textsOf } from '#web/lib/texts-of.ts'
 
 const timeoutMs = 20_000
 
@@ -46,7 +47,16 @@ export async function send(path: string, call: Call, init: RequestInit): Promise
   return response
 }
 
-/** The same with a body. */
+/**
+ * Reads JSON and takes it at its word: pages and server come from one build, and the library that would check it weighs as
+ * much as a screen (0052).
+ */
+export async function readJson<Answer>(path: string, call: Call): Promise<Answer> {
+  const response = await send(path, call, {})
+  return (await response.json()) as Answer
+}
+
+/** Asks with a body. */
 export function sendBody(method: string, path: string, body: unknown, call: Call): Promise<Response> {
   const headers = { ...call.headers, 'Content-Type': 'application/json' }
   return send(path, { ...call, headers }, { method, body: JSON.stringify(body) })
@@ -54,13 +64,6 @@ export function sendBody(method: string, path: string, body: unknown, call: Call
 
 function partsOf(answer: unknown): Readonly<Record<string, unknown>> {
   return typeof answer === 'object' && answer !== null ? { ...answer } : {}
-}
-
-function textsOf(fields: unknown): Record<string, string> {
-  const texts = Object.entries(partsOf(fields)).filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  )
-  return Object.fromEntries(texts)
 }
 
 function parseJson(text: string): unknown {

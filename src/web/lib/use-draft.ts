@@ -1,10 +1,8 @@
-import '#web/lib/zod-without-eval.ts'
 import { useEffect } from 'react'
-import { z } from 'zod'
+import { textsOf } from '#web/lib/texts-of.ts'
 
-const draftSchema = z.record(z.string(), z.string())
 /** What was typed, by field; a field without text is missing. */
-type Draft = z.infer<typeof draftSchema>
+type Draft = Record<string, string>
 
 /**
  * Keeps what was typed and not sent for as long as the tab lives: another language, a look at another page or a reload
@@ -22,6 +20,11 @@ export function useDraft(key: string | null, read: () => Draft, restore: (draft:
     window.addEventListener('pagehide', keep)
     return () => window.removeEventListener('pagehide', keep)
   })
+}
+
+/** Whether something waits for the form that reads this key. */
+export function hasDraft(key: string): boolean {
+  return storedDraft(key) !== null
 }
 
 /** Hands what was typed elsewhere to the form that reads this key. */
@@ -46,7 +49,8 @@ export function forgetEveryDraft(): void {
 
 function storedDraft(key: string): Draft | null {
   try {
-    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(`draft-${key}`) ?? 'null')).data ?? null
+    const stored = sessionStorage.getItem(`draft-${key}`)
+    return stored === null ? null : textsOf(JSON.parse(stored))
   } catch {
     return null
   }

@@ -1,15 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { ReactNode, Ref } from 'react'
+import { Suspense, useState } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { directionOf } from '#shared/i18n/languages.ts'
 import type { Words } from '#web/lib/words.ts'
 import { WordsProvider } from '#web/lib/words.ts'
-import type { Booked, Notify } from '#web/features/booking/use-flow.ts'
+import type { Booked } from '#web/features/booking/booked.ts'
+import type { Notify } from '#web/features/booking/use-flow.ts'
+import { useDetailsPart } from '#web/features/booking/details-part.ts'
 import { giveFocusBack } from '#web/features/booking/give-focus-back.ts'
-import { Receipt } from '#web/features/booking/receipt.tsx'
+import { LazyToastArea } from '#web/features/booking/lazy-toasts.tsx'
+import type { Receipt } from '#web/features/booking/receipt.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
-import { ToastArea } from '#web/ui/toast.tsx'
 import type { ToastMessage } from '#web/ui/toast.tsx'
 
 type BookingAppProps = {
@@ -61,16 +63,25 @@ export function BookingApp({ words, place, children, onBooked, opener }: Booking
           },
         })}
         {container !== null && (
-          <ToastArea
-            message={toast}
-            container={container}
-            direction={directionOf(language)}
-            regionLabel={t('appointment.toasts')}
-            dismissLabel={t('appointment.dismiss')}
-          />
+          <Suspense>
+            <LazyToastArea
+              message={toast}
+              container={container}
+              direction={directionOf(language)}
+              regionLabel={t('appointment.toasts')}
+              dismissLabel={t('appointment.dismiss')}
+            />
+          </Suspense>
         )}
-        {booked !== null && createPortal(<Receipt booked={booked} onClose={closeReceipt} />, document.body)}
+        {booked !== null &&
+          createPortal(<FetchedReceipt booked={booked} onClose={closeReceipt} />, document.body)}
       </WordsProvider>
     </QueryClientProvider>
   )
+}
+
+/** Its code came with the form that was just sent. */
+function FetchedReceipt(props: ComponentProps<typeof Receipt>) {
+  const { data } = useDetailsPart()
+  return data === undefined ? null : <data.Receipt {...props} />
 }

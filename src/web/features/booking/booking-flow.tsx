@@ -6,10 +6,10 @@ import { CloseQuestion } from '#web/features/booking/close-question.tsx'
 import { FeeLine } from '#web/features/booking/fee-line.tsx'
 import { FlowButtons } from '#web/features/booking/flow-buttons.tsx'
 import { MomentNote } from '#web/features/booking/moment-note.tsx'
+import { LoadFailed } from '#web/features/booking/load-state.tsx'
 import { Problem } from '#web/features/booking/problem.tsx'
 import { Rail } from '#web/features/booking/rail.tsx'
 import { StepIndicator } from '#web/features/booking/step-indicator.tsx'
-import { DetailsStep } from '#web/features/booking/steps/details-step.tsx'
 import { TimeStep } from '#web/features/booking/steps/time-step.tsx'
 import { TreatmentStep } from '#web/features/booking/steps/treatment-step.tsx'
 import { SummaryLine } from '#web/features/booking/summary-line.tsx'
@@ -37,7 +37,8 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
   const { place } = options
   const isCompact = useMediaQuery(compactQuery)
   const flow = useFlow(options)
-  const { booking, dispatch, shown, isBusy } = flow
+  const { booking, dispatch, shown, isBusy, detailsPart } = flow
+  const DetailsStep = detailsPart.data?.DetailsStep
   const { heading, body } = useStepFocus(shown)
   const close = () => void flow.close()
   useImperativeHandle(handle, () => ({ close }))
@@ -91,16 +92,20 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
               problem={flow.problem}
             />
           )}
-          {booking.step === 'details' && (
-            <>
-              {isCompact && <SummaryLine booking={booking} />}
-              <DetailsStep
-                formId={flow.formId}
-                form={flow.form}
-                treatment={booking.treatment}
-                onSubmit={flow.book}
-              />
-            </>
+          {booking.step === 'details' && isCompact && <SummaryLine booking={booking} />}
+          {booking.step === 'details' && detailsPart.isPending && (
+            <output>{t('appointment.loading_details')}</output>
+          )}
+          {booking.step === 'details' && detailsPart.isError && (
+            <LoadFailed onRetry={() => void detailsPart.refetch()} />
+          )}
+          {DetailsStep !== undefined && (
+            <DetailsStep
+              formId={flow.formId}
+              treatment={booking.step === 'details' ? booking.treatment : null}
+              onTyped={flow.setTyped}
+              onSubmit={flow.book}
+            />
           )}
         </div>
         <footer className={styles.footer}>
@@ -113,6 +118,7 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
             step={shown}
             formId={flow.formId}
             isBusy={isBusy}
+            isFormReady={DetailsStep !== undefined}
             hasCancel={!isCompact}
             onBack={flow.back}
             onCancel={close}

@@ -1,4 +1,3 @@
-import '#web/lib/zod-without-eval.ts'
 import { useMemo, useState } from 'react'
 import type { Language } from '#shared/i18n/languages.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'

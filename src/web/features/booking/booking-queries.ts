@@ -1,17 +1,20 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { getJson } from '#web/lib/api-client.ts'
-import {
+import type {
   availabilityAnswer,
   availableDaysAnswer,
   catalogueAnswer,
   firstFreeAnswer,
 } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { readJson } from '#web/lib/api-call.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
-type Category = z.infer<typeof catalogueAnswer>['categories'][number]
+type Catalogue = z.infer<typeof catalogueAnswer>
+type Category = Catalogue['categories'][number]
+type Days = z.infer<typeof availableDaysAnswer>
+type FirstFree = z.infer<typeof firstFreeAnswer>
 
 /** A treatment of the list, with the category that choosing it records. */
 export type Treatment = Category['treatments'][number] & {
@@ -37,7 +40,7 @@ export function preloadCatalogue(language: Language): void {
 function catalogueQuery(language: Language) {
   return queryOptions({
     queryKey: ['catalogue', language],
-    queryFn: () => getJson(`/api/catalogue?language=${language}`, catalogueAnswer, { language }),
+    queryFn: () => readJson<Catalogue>(`/api/catalogue?language=${language}`, { language }),
   })
 }
 
@@ -47,9 +50,8 @@ export function useFreeDays(months: readonly string[], treatment: Named, languag
     queries: months.map((month) => ({
       queryKey: ['availability', 'days', month, treatment.name],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        getJson(
+        readJson<Days>(
           `/api/availability/days?${new URLSearchParams({ month, treatment: treatment.name })}`,
-          availableDaysAnswer,
           { language, signal },
         ),
     })),
@@ -80,11 +82,10 @@ function dayQuery(date: CalendarDate, treatment: Named, language: Language) {
   return queryOptions({
     queryKey: ['availability', 'day', date, treatment.name],
     queryFn: ({ signal }) =>
-      getJson(
-        `/api/availability?${new URLSearchParams({ date, treatment: treatment.name })}`,
-        availabilityAnswer,
-        { language, signal },
-      ),
+      readJson<Day>(`/api/availability?${new URLSearchParams({ date, treatment: treatment.name })}`, {
+        language,
+        signal,
+      }),
   })
 }
 
@@ -92,14 +93,10 @@ export function useFirstFree(treatment: Named, language: Language) {
   return useQuery({
     queryKey: ['availability', 'first', treatment.name],
     queryFn: ({ signal }) =>
-      getJson(
-        `/api/availability/first?${new URLSearchParams({ treatment: treatment.name })}`,
-        firstFreeAnswer,
-        {
-          language,
-          signal,
-        },
-      ),
+      readJson<FirstFree>(`/api/availability/first?${new URLSearchParams({ treatment: treatment.name })}`, {
+        language,
+        signal,
+      }),
   })
 }
 

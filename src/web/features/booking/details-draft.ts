@@ -1,5 +1,5 @@
 import type { DetailsForm } from '#web/features/booking/details-form.ts'
-import { forgetDraft, useDraft } from '#web/lib/use-draft.ts'
+import { forgetDraft, hasDraft, useDraft } from '#web/lib/use-draft.ts'
 
 const key = 'booking'
 
@@ -15,6 +15,11 @@ export function useDetailsDraft(form: DetailsForm): void {
     for (const field of keptFields)
       if (draft[field] !== undefined) form.setValue(field, draft[field], { shouldDirty: true })
   })
+}
+
+/** Before step 3 has come, which reads it. */
+export function hasDetailsDraft(): boolean {
+  return hasDraft(key)
 }
 
 export function forgetDetailsDraft(): void {

@@ -1,16 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import '#web/lib/zod-without-eval.ts'
 import { z } from 'zod'
-import { clinic } from '#content/clinic.ts'
 import { bookingRequest } from '#shared/features/booking/contract.ts'
-import type { BookingRequest } from '#shared/features/booking/contract.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 import { latinDigits } from '#shared/lib/digits.ts'
-import { parseBirthDate } from '#web/lib/birth-date.ts'
-import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
+import { birthDateOf } from '#web/features/booking/birth-date-of.ts'
 import { readSavedDetails } from '#web/features/booking/saved-details.ts'
-import { dateIn } from '#web/lib/calendar-date.ts'
 
 const { firstName, lastName, email, phone, notes } = bookingRequest.shape
 
@@ -31,7 +26,7 @@ const detailsSchema = z.object({
 export type Details = z.infer<typeof detailsSchema>
 export type DetailsForm = ReturnType<typeof useDetailsForm>
 
-/** The form of step 3. It lives as long as the dialog, so that what was typed survives a walk back. */
+/** The form of step 3. */
 export function useDetailsForm(t: Translator) {
   return useForm<Details>({
     defaultValues: emptyDetails(),
@@ -56,21 +51,6 @@ export function emptyDetails(): Details {
     subscribeNewsletter: false,
     website: '',
   }
-}
-
-/** The message to the server (SPEC 3): empty optional fields are null. */
-export function toRequest(details: Details, treatment: Treatment, slot: Slot): BookingRequest {
-  return {
-    ...details,
-    treatmentType: treatment.name,
-    appointmentDate: slot.start,
-    dateOfBirth: birthDateOf(details.dateOfBirth),
-    notes: details.notes === '' ? null : details.notes,
-  }
-}
-
-function birthDateOf(text: string) {
-  return parseBirthDate(text, dateIn(clinic.timeZone, new Date()))
 }
 
 function looksLikePhone(typed: string): boolean {

@@ -8,6 +8,8 @@ type FlowButtonsProps = {
   step: Step
   formId: string
   isBusy: boolean
+  /** Of step 3: before it is there, a press would confirm nothing. */
+  isFormReady: boolean
   /** On a phone's sheet the header cancels. */
   hasCancel: boolean
   onBack: () => void
@@ -16,14 +18,14 @@ type FlowButtonsProps = {
 }
 
 /** Back (from step 2), cancel, next or confirm. */
-export function FlowButtons({ step, formId, isBusy, hasCancel, onBack, onCancel, onNext }: FlowButtonsProps) {
+export function FlowButtons({ step, formId, isBusy, isFormReady, hasCancel, ...on }: FlowButtonsProps) {
   const { t } = useWords()
   return (
     <div className={styles.buttons}>
       {step !== 'treatment' && (
         <Button
           variant="secondary"
-          onClick={onBack}
+          onClick={on.onBack}
           disabled={isBusy}
           iconStart={<ArrowLeft aria-hidden strokeWidth={1.5} className="flip" />}
         >
@@ -31,7 +33,7 @@ export function FlowButtons({ step, formId, isBusy, hasCancel, onBack, onCancel,
         </Button>
       )}
       {hasCancel && (
-        <Button variant="ghost" className={styles.cancel} onClick={onCancel} disabled={isBusy}>
+        <Button variant="ghost" className={styles.cancel} onClick={on.onCancel} disabled={isBusy}>
           {t('appointment.cancel')}
         </Button>
       )}
@@ -43,6 +45,7 @@ export function FlowButtons({ step, formId, isBusy, hasCancel, onBack, onCancel,
           form={formId}
           className={styles.forward}
           isBusy={isBusy}
+          disabled={!isFormReady}
           aria-disabled={isBusy}
         >
           {t(isBusy ? 'appointment.confirming' : 'appointment.confirm')}
@@ -51,7 +54,7 @@ export function FlowButtons({ step, formId, isBusy, hasCancel, onBack, onCancel,
         <Button
           key="next"
           className={styles.forward}
-          onClick={onNext}
+          onClick={on.onNext}
           iconEnd={<ArrowRight aria-hidden strokeWidth={1.5} className="flip" />}
         >
           {t('appointment.next')}

@@ -1,13 +1,16 @@
 import type { Translator } from '#shared/i18n/messages.ts'
 import type { Details } from '#web/features/booking/details-form.ts'
-import { ApiError } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-call.ts'
+
+/** What the server refused at a field of step 3. */
+export type RefusedField = { field: keyof Details; message: string }
 
 type Refusal = {
   /** For the toast. */
   message: string
   /** Where the visitor can repair it, when that is not step 3. */
   step: 'treatment' | 'time' | null
-  fields: { field: keyof Details; message: string }[]
+  fields: RefusedField[]
 }
 
 const fieldsOfStep3: readonly (keyof Details)[] = [

@@ -1,31 +1,29 @@
-import '#web/lib/zod-without-eval.ts'
-import { z } from 'zod'
+import { textsOf } from '#web/lib/texts-of.ts'
 
 /** Never date of birth or notes (DECISIONS 3). */
-const savedDetails = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-})
-export type SavedDetails = z.infer<typeof savedDetails>
+export type SavedDetails = { firstName: string; lastName: string; email: string; phone: string }
 
 const storageKey = 'booking-details'
 
 /** What an earlier booking left on this device, or null. */
 export function readSavedDetails(): SavedDetails | null {
   try {
-    const stored = savedDetails.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
-    return stored.data ?? null
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    if (stored === null) return null
+    const { firstName = '', lastName = '', email = '', phone = '' } = textsOf(stored)
+    return { firstName, lastName, email, phone }
   } catch {
     return null
   }
 }
 
 /** Keeps the details on this device, or forgets them. */
-export function storeDetails(details: SavedDetails, isKept: boolean): void {
+export function storeDetails(
+  { firstName, lastName, email, phone }: Readonly<SavedDetails>,
+  isKept: boolean,
+): void {
   try {
-    if (isKept) localStorage.setItem(storageKey, JSON.stringify(savedDetails.parse(details)))
+    if (isKept) localStorage.setItem(storageKey, JSON.stringify({ firstName, lastName, email, phone }))
     else localStorage.removeItem(storageKey)
   } catch {
     // A browser that refuses storage still books.

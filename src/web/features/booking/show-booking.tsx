@@ -1,4 +1,3 @@
-import '#web/lib/zod-without-eval.ts'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'

@@ -1,26 +1,30 @@
-import '#web/lib/zod-without-eval.ts'
-import { z } from 'zod'
-import { calendarDate } from '#shared/lib/typed.ts'
 import { steps } from '#web/features/booking/use-booking.ts'
-import type { Booking } from '#web/features/booking/use-booking.ts'
+import type { Booking, Step } from '#web/features/booking/use-booking.ts'
+import { isCalendarDate } from '#web/lib/calendar-date.ts'
+import type { CalendarDate } from '#web/lib/calendar-date.ts'
+import { textsOf } from '#web/lib/texts-of.ts'
 
 const hourMs = 3_600_000
 const storageKey = 'booking-choice'
 
-const storedChoice = z.object({
-  treatmentSlug: z.string(),
-  date: calendarDate.nullable(),
-  time: z.string().nullable(),
-  step: z.enum(steps),
-  storedAt: z.number(),
-})
-export type StoredChoice = z.infer<typeof storedChoice>
+type StoredChoice = {
+  treatmentSlug: string
+  date: CalendarDate | null
+  time: string | null
+  step: Step
+}
 
 /** What was chosen less than an hour ago and neither booked nor put aside, or null. */
 export function readChoice(now: number): StoredChoice | null {
   try {
-    const { data } = storedChoice.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
-    return data === undefined || now - data.storedAt > hourMs ? null : data
+    const { treatmentSlug, date, time, step, storedAt } = textsOf(
+      JSON.parse(localStorage.getItem(storageKey) ?? 'null'),
+    )
+    const known = steps.find((each) => each === step)
+    if (treatmentSlug === undefined || known === undefined) return null
+    if (!(now - Date.parse(storedAt ?? '') <= hourMs)) return null
+    const day = date !== undefined && isCalendarDate(date) ? date : null
+    return { treatmentSlug, date: day, time: time ?? null, step: known }
   } catch {
     return null
   }
@@ -29,12 +33,12 @@ export function readChoice(now: number): StoredChoice | null {
 /** Treatment and moment, never who comes. */
 export function storeChoice({ treatment, date, slot, wish, step }: Booking, now: number): void {
   if (treatment === null) return
-  const choice: StoredChoice = {
+  const choice: StoredChoice & { storedAt: string } = {
     treatmentSlug: treatment.slug,
     date,
     time: slot?.time ?? wish,
     step,
-    storedAt: now,
+    storedAt: new Date(now).toISOString(),
   }
   try {
     localStorage.setItem(storageKey, JSON.stringify(choice))

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { appointmentAnswer } from '#shared/features/booking/contract.ts'
-import type { BookingRequest } from '#shared/features/booking/contract.ts'
+import type { AppointmentAnswer, BookingRequest } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { ApiError, postJson } from '#web/lib/api-client.ts'
+import { ApiError, sendBody } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 
@@ -19,7 +18,8 @@ export function useConfirm(language: Language) {
       if (open.current?.payload !== payload) open.current = { payload, key: randomKey() }
       const headers = { 'Idempotency-Key': open.current.key }
       try {
-        const answer = await postJson('/api/appointments', request, appointmentAnswer, { language, headers })
+        const response = await sendBody('POST', '/api/appointments', request, { language, headers })
+        const answer = (await response.json()) as AppointmentAnswer
         open.current = null
         return answer
       } catch (failure) {

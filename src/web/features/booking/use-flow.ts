@@ -1,17 +1,18 @@
 import { useEffect, useId, useState } from 'react'
-import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
+import type { Booked } from '#web/features/booking/booked.ts'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
 import { refreshAvailability, useCatalogue } from '#web/features/booking/booking-queries.ts'
-import { forgetDetailsDraft, useDetailsDraft } from '#web/features/booking/details-draft.ts'
-import { toRequest, useDetailsForm } from '#web/features/booking/details-form.ts'
+import { toRequest } from '#web/features/booking/booking-request.ts'
+import { forgetDetailsDraft, hasDetailsDraft } from '#web/features/booking/details-draft.ts'
 import type { Details } from '#web/features/booking/details-form.ts'
+import { useDetailsPart } from '#web/features/booking/details-part.ts'
 import { flatten } from '#web/features/booking/find-treatments.ts'
 import { preloadMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
 import { noPreselection, usePreselected } from '#web/features/booking/preselection.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
 import type { ProblemNote, ProblemPlace } from '#web/features/booking/problem.tsx'
-import { useProfileDetails } from '#web/features/booking/profile-details.ts'
 import { readRefusal } from '#web/features/booking/refusal.ts'
+import type { RefusedField } from '#web/features/booking/refusal.ts'
 import { storeDetails } from '#web/features/booking/saved-details.ts'
 import { forgetChoice } from '#web/features/booking/stored-choice.ts'
 import { useAddress } from '#web/features/booking/use-address.ts'
@@ -28,7 +29,6 @@ import type { ToastMessage } from '#web/ui/toast.tsx'
 const placeOf = { select_service: 'treatment', select_date: 'date', select_time: 'time' } as const
 
 export type Notify = (toast: Omit<ToastMessage, 'id'>) => void
-export type Booked = { appointment: AppointmentAnswer; treatment: Treatment; details: Details }
 
 export type FlowOptions = {
   place: 'dialog' | 'page'
@@ -50,10 +50,8 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
   const [search, setSearch] = useState('')
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<ProblemNote | null>(null)
-  const form = useDetailsForm(t)
-  const hasTyped = Object.keys(form.formState.dirtyFields).length > 0
-  useProfileDetails(form, language)
-  useDetailsDraft(form)
+  const [hasTyped, setTyped] = useState(hasDetailsDraft)
+  const detailsPart = useDetailsPart()
   const formId = useId()
   const catalogue = useCatalogue(language)
   const treatments = flatten(catalogue.data)
@@ -122,8 +120,9 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
     onClose()
   }
 
-  async function book(details: Details) {
-    if (booking.step !== 'details' || confirm.isPending) return
+  /** Resolves with what was refused at fields of the form. */
+  async function book(details: Details): Promise<readonly RefusedField[]> {
+    if (booking.step !== 'details' || confirm.isPending) return []
     const { treatment, slot } = booking
     dismiss()
     setProblem(null)
@@ -134,12 +133,13 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
       forgetDetailsDraft()
       refreshAvailability()
       onBooked({ appointment, treatment, details })
+      return []
     } catch (failure) {
-      explain(failure)
+      return explain(failure)
     }
   }
 
-  function explain(failure: unknown) {
+  function explain(failure: unknown): readonly RefusedField[] {
     const refusal = readRefusal(failure, t)
     refuse(refusal.step ?? (refusal.fields.length > 0 ? null : 'confirm'), refusal.message)
     if (refusal.step === 'time') {
@@ -147,9 +147,7 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
       refreshAvailability()
     }
     if (refusal.step === 'treatment') dispatch({ type: 'treatment-refused' })
-    refusal.fields.forEach(({ field, message }, index) =>
-      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
-    )
+    return refusal.fields
   }
 
   return {
@@ -158,7 +156,8 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
     shown,
     search,
     setSearch,
-    form,
+    detailsPart,
+    setTyped,
     formId,
     catalogue,
     treatments,

@@ -1,9 +1,14 @@
-import type { SubmitHandler } from 'react-hook-form'
+import '#web/lib/zod-without-eval.ts'
+import { useEffect } from 'react'
 import { limits } from '#shared/features/booking/contract.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
+import { useDetailsDraft } from '#web/features/booking/details-draft.ts'
+import { useDetailsForm } from '#web/features/booking/details-form.ts'
 import type { Details, DetailsForm } from '#web/features/booking/details-form.ts'
 import { AgeNotice, CancellationNotice, PrivacyLine } from '#web/features/booking/notices.tsx'
+import { useProfileDetails } from '#web/features/booking/profile-details.ts'
+import type { RefusedField } from '#web/features/booking/refusal.ts'
 import { PaymentChoice } from '#web/features/booking/payment-choice.tsx'
 import { BirthDateField } from '#web/ui/birth-date-field.tsx'
 import { Choice } from '#web/ui/choice.tsx'
@@ -13,13 +18,42 @@ import styles from '#web/features/booking/steps/details-step.module.css'
 type DetailsStepProps = {
   /** The confirm button stands outside and submits by this id. */
   formId: string
-  form: DetailsForm
-  treatment: Treatment
-  onSubmit: SubmitHandler<Details>
+  /** Null while another step is shown. */
+  treatment: Treatment | null
+  /** Told whether closing would lose something. */
+  onTyped: (hasTyped: boolean) => void
+  /** Resolves with what was refused at fields. */
+  onSubmit: (details: Details) => Promise<readonly RefusedField[]>
 }
 
-/** Step 3: who comes, how it is paid, and what is agreed. */
-export function DetailsStep({ formId, form, treatment, onSubmit }: DetailsStepProps) {
+/** Step 3. It lives as long as the dialog, shown or not, so that what was typed survives a walk back. */
+export function DetailsStep({ formId, treatment, onTyped, onSubmit }: DetailsStepProps) {
+  const { language, t } = useWords()
+  const form = useDetailsForm(t)
+  const hasTyped = Object.keys(form.formState.dirtyFields).length > 0
+  useEffect(() => onTyped(hasTyped), [onTyped, hasTyped])
+  useProfileDetails(form, language)
+  useDetailsDraft(form)
+  if (treatment === null) return null
+  return <Fields formId={formId} form={form} treatment={treatment} onSubmit={submit} />
+
+  async function submit(details: Details) {
+    const refused = await onSubmit(details)
+    refused.forEach(({ field, message }, index) =>
+      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
+    )
+  }
+}
+
+type FieldsProps = {
+  formId: string
+  form: DetailsForm
+  treatment: Treatment
+  onSubmit: (details: Details) => Promise<void>
+}
+
+/** Who comes, how it is paid, and what is agreed. */
+function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
   const { t } = useWords()
   const { register, formState } = form
   const errorOf = (field: keyof Details) => formState.errors[field]?.message
