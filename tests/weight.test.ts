@@ -36,18 +36,11 @@ describe('before the first interaction', () => {
     expect(zipped(styles)).toBeLessThanOrEqual(10 * kilobyte)
   })
 
-  it.each(inBothDirections([...readOnly, ...withIsland]))(
+  it.each(inBothDirections([...readOnly, 'contact', ...withIsland]))(
     '/%s runs at most 6 KB of script, what stands in it included',
     (page) => {
       expect(zippedScript(page)).toBeGreaterThan(kilobyte)
       expect(zippedScript(page)).toBeLessThanOrEqual(6 * kilobyte)
-    },
-  )
-
-  it.each(inBothDirections(['contact']))(
-    '/%s, which also says whether the clinic is open, runs at most 7.5 KB beside its form',
-    (page) => {
-      expect(zippedScript(page)).toBeLessThanOrEqual(7.5 * kilobyte)
     },
   )
 

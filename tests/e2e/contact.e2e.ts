@@ -275,10 +275,18 @@ test('another language keeps what was typed, until it is sent', async ({ page })
   await expect(again.getByRole('list', { name: nl.chosen })).toBeHidden()
 })
 
+test('a form whose code did not come at first comes to life all the same', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed', (request) => /live-form/.test(request.url()))
+  await page.route(/live-form.*\.js$/, (route) => route.abort(), { times: 1 })
+  const form = openForm(page, '/contact', words.nl.form)
+  await failed
+  await expect((await form).getByRole('button', { name: 'Versturen' })).toHaveAttribute('type', 'submit')
+})
+
 test('a press before the form has come to life is sent once it has', async ({ page }) => {
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/contact-form/, async (route) => {
+  await page.route(/live-form.*\.js$/, async (route) => {
     await held
     await route.continue()
   })

@@ -1,6 +1,7 @@
 import { openingAt } from '#shared/features/contact/rules.ts'
 import type { Hours, Opening } from '#shared/features/contact/rules.ts'
 import { wallClock, weekdayOf } from '#shared/lib/time.ts'
+import { importWithRetry } from '#web/lib/load-with-retry.ts'
 
 /** What the page says of the clinic's hours, so that its script need not carry the clinic's file. */
 export type ClinicHours = Hours & { timeZone: string }
@@ -12,6 +13,7 @@ export function startContact(): void {
   showOpening()
   window.setInterval(showOpening, minuteMs)
   rememberEarlyPress()
+  startForm()
   startMap()
 }
 
@@ -51,6 +53,23 @@ function rememberEarlyPress(): void {
     button.dataset.wanted = ''
     button.setAttribute('aria-busy', 'true')
   })
+}
+
+/** It comes to life when it comes near; what was typed or pressed before is kept. */
+function startForm(): void {
+  const form = document.querySelector<HTMLElement>('[data-contact-form]')
+  if (form === null) return
+  const observer = new IntersectionObserver(
+    (sights) => {
+      if (!sights.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      void importWithRetry(() => import('#web/features/contact/open-form.ts')).then(({ openForm }) =>
+        openForm(form),
+      )
+    },
+    { rootMargin: '300px' },
+  )
+  observer.observe(form)
 }
 
 /** The map of OpenStreetMap comes only when it is asked for (SPEC 2 and the privacy text). */
