@@ -29,6 +29,7 @@ export async function openClinic(place: DatabasePlace) {
   const app = createApp(deps)
   return {
     database,
+    deps,
     /** Free times are kept until the next minute; then they are worked out again. */
     passMinute: () => void minutes++,
     /** Answers with the status; the body is read, as a client would. */
