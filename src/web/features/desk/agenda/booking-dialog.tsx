@@ -189,7 +189,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
       <div className={styles.part}>
         <div className={styles.pair}>
           <fieldset className={styles.part}>
-            <legend className={styles.quiet}>{t('deskAgenda.booking.source')}</legend>
+            <legend className={styles.source}>{t('deskAgenda.booking.source')}</legend>
             {(['phone', 'walk_in'] as const).map((each) => (
               <Choice
                 key={each}

@@ -27,7 +27,6 @@ export function Team() {
       <ScreenHead title={t('desk.screen.team')}>
         <Button
           isCompact
-          className={styles.add}
           iconStart={<Plus aria-hidden strokeWidth={1.5} />}
           onClick={() => setAsked({ what: 'add' })}
         >
