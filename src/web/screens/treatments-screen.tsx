@@ -12,15 +12,19 @@ import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatments-screen.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
 import { Title } from '#web/ui/title.tsx'
 
 type TreatmentsScreenProps = {
   page: Page
+  /** By the slug of their category. */
+  stills: Readonly<Record<string, PictureSources>>
   /** "{{count}} found" in every plural form of the language, for the script. */
   foundTexts: Record<string, string>
 }
 
-export function TreatmentsScreen({ page, foundTexts }: TreatmentsScreenProps) {
+export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenProps) {
   const { t, href } = page
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -56,15 +60,22 @@ export function TreatmentsScreen({ page, foundTexts }: TreatmentsScreenProps) {
       </div>
       <div className={styles.sections}>
         {catalogue.map((category) => (
-          <CategorySection key={category.slug} page={page} category={category} />
+          <CategorySection
+            key={category.slug}
+            page={page}
+            category={category}
+            still={stills[category.slug]}
+          />
         ))}
       </div>
     </div>
   )
 }
 
-/** A heading with its price list on wide screens, an accordion on a phone (SPEC 2). */
-function CategorySection({ page, category }: { page: Page; category: Category }) {
+type CategorySectionProps = { page: Page; category: Category; still: PictureSources | undefined }
+
+/** A heading with its price list on wide screens, beside its still where there is room; an accordion on a phone (SPEC 2). */
+function CategorySection({ page, category, still }: CategorySectionProps) {
   const { t, language, href } = page
   const listings = listingsOf(category.slug, page)
   const name = category.name[language]
@@ -75,6 +86,7 @@ function CategorySection({ page, category }: { page: Page; category: Category })
       data-dutch={language === defaultLanguage ? undefined : category.name.nl}
       aria-labelledby={`c-${category.slug}`}
     >
+      {still !== undefined && <Picture className={styles.still} sources={still} alt="" sizes="24vw" />}
       <details className={styles.details} data-open-when-wide={narrowQuery}>
         <summary>
           <h2 className={styles.heading} id={`c-${category.slug}`}>
