@@ -12,6 +12,8 @@ const words = {
     open: 'Vergelijk voor en na: Botox drie zones',
     tag: 'Illustratie',
     close: 'Sluiten',
+    previous: 'Vorige vergelijking',
+    next: 'Volgende vergelijking',
     consult: /^gratis consult$/i,
     body: 'Lichaam',
     all: 'Alles',
@@ -27,6 +29,8 @@ const words = {
     open: /بوتوكس/,
     tag: 'رسم توضيحي',
     close: 'إغلاق',
+    previous: 'المقارنة السابقة',
+    next: 'المقارنة التالية',
     consult: 'استشارة مجانية',
     body: 'الجسم',
     all: 'الكل',
@@ -106,6 +110,20 @@ for (const language of ['nl', 'ar'] as const) {
       await expect(slider).toHaveValue('50')
       await dialog.getByRole('button', { name: w.close }).click()
       await expect(dialog).toBeHidden()
+    })
+
+    test('from a pair one goes on to the next, round and round', async ({ page }) => {
+      await openReady(page, w.path)
+      await page.getByRole('button', { name: w.open }).click()
+      const dialog = page.getByRole('dialog')
+      const title = dialog.getByRole('heading')
+      const first = (await title.textContent()) ?? ''
+      await dialog.getByRole('button', { name: w.previous }).click()
+      await expect(title).not.toHaveText(first)
+      await expect(dialog).toHaveCount(1)
+      await expect(dialog.getByRole('button', { name: w.previous })).toBeFocused()
+      await dialog.getByRole('button', { name: w.next }).click()
+      await expect(title).toHaveText(first)
     })
 
     test('from a pair one goes on to the free consultation, and from none as well', async ({ page }) => {

@@ -27,6 +27,8 @@ export const gallery: Translated<typeof source> = {
   open: 'مقارنة قبل وبعد: {{treatment}}',
   dialog_title: 'قبل وبعد: {{treatment}}',
   close: 'إغلاق',
+  previous: 'المقارنة السابقة',
+  next: 'المقارنة التالية',
   before: 'قبل',
   after: 'بعد',
   slider: 'حرّكوا الحد الفاصل بين قبل وبعد',

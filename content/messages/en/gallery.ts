@@ -23,6 +23,8 @@ export const gallery: Translated<typeof source> = {
   open: 'Compare before and after: {{treatment}}',
   dialog_title: 'Before and after: {{treatment}}',
   close: 'Close',
+  previous: 'Previous comparison',
+  next: 'Next comparison',
   before: 'Before',
   after: 'After',
   slider: 'Move the line between before and after',

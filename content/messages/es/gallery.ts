@@ -24,6 +24,8 @@ export const gallery: Translated<typeof source> = {
   open: 'Comparar antes y después: {{treatment}}',
   dialog_title: 'Antes y después: {{treatment}}',
   close: 'Cerrar',
+  previous: 'Comparación anterior',
+  next: 'Comparación siguiente',
   before: 'Antes',
   after: 'Después',
   slider: 'Mueva la línea entre antes y después',

@@ -21,6 +21,8 @@ export const gallery = {
   open: 'Vergelijk voor en na: {{treatment}}',
   dialog_title: 'Voor en na: {{treatment}}',
   close: 'Sluiten',
+  previous: 'Vorige vergelijking',
+  next: 'Volgende vergelijking',
   before: 'Voor',
   after: 'Na',
   slider: 'Verschuif de grens tussen voor en na',

@@ -8,7 +8,7 @@ import { Emphasis } from '#web/ui/emphasis.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
-import { MoveHorizontal, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, MoveHorizontal, X } from 'lucide-react'
 
 /** The drawn pairs, by category (SPEC 3). */
 export const pairIds = ['botox', 'fillers', 'lips', 'prp', 'skin', 'laser'] as const
@@ -135,9 +135,23 @@ function PairDialog({
         <p className={styles.caption}>
           {t(`gallery.items.${id}.caption`)} <span>{t('gallery.slider_hint')}</span>
         </p>
-        <ConsultLink page={page} />
+        <div className={styles.ways}>
+          <ConsultLink page={page} />
+          <Step page={page} to="previous" />
+          <Step page={page} to="next" />
+        </div>
       </div>
     </dialog>
+  )
+}
+
+/** To the pair beside this one, among those that the filter shows. */
+function Step({ page: { t }, to }: { page: Page; to: 'previous' | 'next' }) {
+  const Icon = to === 'next' ? ArrowRight : ArrowLeft
+  return (
+    <Button variant="round" className="needs-script" aria-label={t(`gallery.${to}`)} data-step={to}>
+      <Icon className="flip" strokeWidth={1.5} aria-hidden="true" />
+    </Button>
   )
 }
 

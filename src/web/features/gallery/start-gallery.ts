@@ -14,6 +14,7 @@ export function startGallery(): void {
   const empty = document.querySelector<HTMLElement>('[data-filter-empty]')
   if (!bar || !status || !empty) return
   const items = [...document.querySelectorAll<HTMLElement>('[data-pair]')]
+  startSteps(items)
   startAddressFilter(bar, (asked) => {
     let found = 0
     for (const item of items) {
@@ -23,4 +24,18 @@ export function startGallery(): void {
     empty.hidden = found > 0
     announceFound(status, asked, found)
   })
+}
+
+/** From one open pair to the one before or after it, round and round among those that are shown. */
+function startSteps(items: readonly HTMLElement[]): void {
+  for (const item of items)
+    for (const button of item.querySelectorAll<HTMLElement>('[data-step]'))
+      button.addEventListener('click', () => {
+        const shown = items.filter(({ hidden }) => !hidden)
+        const at = shown.indexOf(item) + (button.dataset.step === 'next' ? 1 : -1)
+        const next = shown.at(at % shown.length)?.querySelector('dialog')
+        item.querySelector('dialog')?.close()
+        next?.showModal()
+        next?.querySelector<HTMLElement>(`[data-step=${button.dataset.step}]`)?.focus()
+      })
 }
