@@ -1,10 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { ReactNode } from 'react'
 import { ArrowRight, CircleAlert, CircleCheck, Phone } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
+import { BookingParts, Dialogs } from '#web/dev/style-booking.tsx'
+import { DeskParts } from '#web/dev/style-desk.tsx'
+import { Part } from '#web/dev/style-part.tsx'
+import { PortalParts } from '#web/dev/style-portal.tsx'
+import { answeredQueries } from '#web/dev/style-samples.ts'
 import styles from '#web/dev/style-sheet.module.css'
-import { SlotGroups } from '#web/features/booking/slot-groups.tsx'
-import { StepIndicator } from '#web/features/booking/step-indicator.tsx'
 import { listingsOf } from '#web/features/treatments/listing.ts'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import type { Page } from '#web/lib/page.ts'
@@ -20,6 +23,9 @@ import { Stars } from '#web/ui/stars.tsx'
 import toast from '#web/ui/toast.module.css'
 
 type StyleSheetProps = { page: Page; dir: 'ltr' | 'rtl'; theme: 'light' | 'dark'; colors: readonly string[] }
+
+/** What a hand brings about; `force-states` shows it without one. */
+const states = ['hover', 'focus-visible', 'active'] as const
 
 /** The whole drawing box in one direction of reading and one light. */
 export function StyleSheet({ page, dir, theme, colors }: StyleSheetProps) {
@@ -40,18 +46,17 @@ export function StyleSheet({ page, dir, theme, colors }: StyleSheetProps) {
         <Type page={page} />
         <Buttons page={page} />
         <Fields page={page} />
-        <Parts page={page} />
+        <QueryClientProvider client={answeredQueries()}>
+          <WordsProvider value={{ language: page.language, t: page.t }}>
+            <Parts page={page} />
+            <BookingParts page={page} />
+            <PortalParts page={page} />
+            <DeskParts page={page} />
+            <Dialogs page={page} />
+          </WordsProvider>
+        </QueryClientProvider>
       </div>
     </section>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={styles.part}>
-      <h2>{title}</h2>
-      {children}
-    </div>
   )
 }
 
@@ -75,19 +80,24 @@ function Type({ page: { t } }: { page: Page }) {
 
 function Buttons({ page: { t } }: { page: Page }) {
   const label = t('frame.book')
-  const states = [{}, { isCompact: true }, { disabled: true }, { isBusy: true }]
+  const kinds = [{}, { isCompact: true }, { disabled: true }, { isBusy: true }]
   return (
     <Part title="Buttons">
       {(['primary', 'secondary', 'light', 'ghost'] as const).map((variant) => (
-        <div key={variant} className={styles.row}>
-          {states.map((state, at) => (
+        <div key={variant} className={styles.row} data-ground={variant === 'light' ? 'ink' : undefined}>
+          {kinds.map((kind, at) => (
             <Button
               key={at}
               variant={variant}
               iconEnd={<ArrowRight className="flip" strokeWidth={1.5} />}
-              {...state}
+              {...kind}
             >
               {label}
+            </Button>
+          ))}
+          {states.map((state) => (
+            <Button key={state} variant={variant} data-state={state}>
+              {state}
             </Button>
           ))}
         </div>
@@ -117,6 +127,11 @@ function Fields({ page: { t } }: { page: Page }) {
           error={t('appointment.required_field')}
         />
         <TextField label={t('appointment.phone')} defaultValue="06 12345678" disabled />
+        {states.slice(0, 2).map((state) => (
+          <div key={state} data-state={state}>
+            <TextField label={state} defaultValue="Noor" />
+          </div>
+        ))}
         <PasswordField label={t('appointment.notes')} defaultValue="geheim woord" words={words} />
         <SelectField label={t('frame.page.treatments')}>
           <option>{t('appointment.pay_later')}</option>
@@ -139,44 +154,37 @@ function Fields({ page: { t } }: { page: Page }) {
   )
 }
 
-const now = new Date('2027-03-02T09:00:00Z')
-const slots = ['09:00', '09:30', '11:30', '13:00', '15:30', '18:00'].map((time, at) => ({
-  time,
-  start: `2027-03-03T${time}:00.000Z`,
-  available: at % 3 !== 2,
-}))
-
 function Parts({ page }: { page: Page }) {
-  const { t, language } = page
+  const { t } = page
   return (
-    <WordsProvider value={{ language, t }}>
-      <Part title="Parts">
-        <Stars count={5} label="5" />
-        <FilterBar
-          label={t('frame.page.treatments')}
-          all={t('footer.menu')}
-          search={{ label: t('appointment.search'), clear: t('frame.close') }}
-          categories={[{ value: 'a', label: t('footer.contact') }]}
-        />
-        <StepIndicator current="time" />
-        <SlotGroups slots={slots} chosen={slots[1] ?? null} onChoose={() => undefined} now={now} />
-        <div className={styles.fields}>
-          {listingsOf('massages', page)
-            .slice(0, 2)
-            .map((listing) => (
-              <TreatmentCard key={listing.slug} page={page} listing={listing} />
-            ))}
-        </div>
-        <ContactCard
-          title={t('footer.contact')}
-          text={t('appointment.notes_help')}
-          email={clinic.emails.general}
-          phones={[clinic.phones.landline]}
-        />
-        <Toast variant="default" title={t('appointment.success_title')} />
-        <Toast variant="destructive" title={t('appointment.error_title')} />
-      </Part>
-    </WordsProvider>
+    <Part title="Parts">
+      <Stars count={5} label="5" />
+      <FilterBar
+        label={t('frame.page.treatments')}
+        all={t('footer.menu')}
+        search={{ label: t('appointment.search'), clear: t('frame.close') }}
+        categories={[{ value: 'a', label: t('footer.contact') }]}
+      />
+      <div className={styles.fields}>
+        {states.map((state, at) => (
+          <div key={state} data-state={state}>
+            {listingsOf('massages', page)
+              .slice(at, at + 1)
+              .map((listing) => (
+                <TreatmentCard key={listing.slug} page={page} listing={listing} />
+              ))}
+          </div>
+        ))}
+      </div>
+      <ContactCard
+        title={t('footer.contact')}
+        text={t('appointment.notes_help')}
+        email={clinic.emails.general}
+        phones={[clinic.phones.landline]}
+      />
+      <Toast variant="default" title={t('appointment.success_title')} />
+      <Toast variant="destructive" title={t('appointment.error_title')} />
+    </Part>
   )
 }
 
