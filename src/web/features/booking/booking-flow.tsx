@@ -112,7 +112,9 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
           <div ref={toastPlace} className={styles.toasts} data-toasts="" />
           <Problem problem={flow.problem} place="confirm" />
           {booking.step === 'details' && (
-            <FeeLine start={booking.slot.start} priceCents={booking.treatment.priceCents} />
+            <div className={styles.fee}>
+              <FeeLine start={booking.slot.start} priceCents={booking.treatment.priceCents} />
+            </div>
           )}
           <FlowButtons
             step={shown}

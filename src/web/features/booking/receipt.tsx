@@ -12,7 +12,9 @@ import { calendarPath } from '#web/features/booking/manage-link.ts'
 import styles from '#web/features/booking/receipt.module.css'
 import type { Booked } from '#web/features/booking/booked.ts'
 import { useStill } from '#web/features/booking/use-still.ts'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { routeAddress } from '#web/lib/route-address.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -31,7 +33,8 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   })
-  const still = useStill(treatment.categorySlug, 'wide')
+  const isNarrow = useMediaQuery(narrowQuery)
+  const still = useStill(treatment.categorySlug, isNarrow ? 'wide' : 'upright')
   const start = new Date(appointment.appointmentDate)
   const token = new URL(appointment.manageUrl).searchParams.get('token') ?? ''
   const id = appointmentIdOf(token)

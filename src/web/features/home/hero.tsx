@@ -49,7 +49,6 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
           </ButtonLink>
           <ButtonLink
             variant="secondary"
-            className={styles.call}
             href={`tel:${clinic.phones.landline.replace(/ /g, '')}`}
             aria-label={t('frame.call', { phone: clinic.phones.landline })}
             iconStart={<Phone strokeWidth={1.5} aria-hidden="true" />}
