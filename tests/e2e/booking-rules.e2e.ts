@@ -125,43 +125,6 @@ test('when only the answer is lost, pressing again books once', async ({ page, e
   expect(rivals).toEqual([...Array.from({ length: clinic.booking.rooms - 1 }, () => 201), 409])
 })
 
-test('while step 3 is on its way it says so, and then books what was chosen', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/details-step\.[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  const dialog = await openDialog(page)
-  await chooseTreatment(dialog, 'Gratis consult')
-  await chooseMoment(dialog)
-  await goOn(dialog)
-  await expect(dialog.getByText('Het formulier wordt geladen…')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Afspraak bevestigen' })).toBeDisabled()
-  release()
-  await fillDetails(dialog)
-  await confirm(dialog)
-  await expect(page.locator('[data-receipt]')).toContainText('Gratis consult')
-})
-
-test('a toast whose code comes late still says what it was raised for', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/toast\.[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  const dialog = await openDialog(page)
-  await goOn(dialog)
-  await expect(dialog.locator('[data-toasts]')).toBeEmpty()
-  release()
-  await expect(alert(page)).toContainText('Kies eerst een behandeling.')
-})
-
 test('closing forgets everything', async ({ page }) => {
   let dialog = await openDialog(page)
   await dialog.getByRole('searchbox').fill('gratis')

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import {
+  chooseMoment,
+  chooseTreatment,
+  confirm,
+  fillDetails,
+  goOn,
+  openDialog,
+  reachDetails,
+} from './booking-steps.ts'
+import { test } from './empty-day.ts'
+
+/* What the dialog begins without: step 3 and the toasts, on a connection where they come late or not at all. */
+
+const details = /\/assets\/details-step\.[^/]+\.js$/
+const toasts = /\/assets\/toast\.[^/]+\.js$/
+
+/** Holds back a file until the answer is called. */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(file, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('while step 3 is on its way it says so, and then books what was chosen', async ({ page }) => {
+  const release = await hold(page, details)
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  await expect(dialog.getByText('Het formulier wordt geladen…')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Afspraak bevestigen' })).toBeDisabled()
+  release()
+  await fillDetails(dialog)
+  await confirm(dialog)
+  await expect(page.locator('[data-receipt]')).toContainText('Gratis consult')
+})
+
+test('a step 3 that could not be fetched comes by a press', async ({ page }) => {
+  await page.route(details, (route) => route.abort())
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  await expect(dialog.getByText('Dit kon niet worden geladen.')).toBeVisible()
+  await page.unroute(details)
+  await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(dialog.getByLabel('Voornaam')).toBeVisible()
+})
+
+test('stopping asks about what was typed before a reload, also while step 3 is on its way', async ({
+  page,
+  emptyDay,
+}) => {
+  await reachDetails(page, emptyDay(), '10:00')
+  const release = await hold(page, details)
+  await page.reload()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await page.getByRole('button', { name: 'Doorgaan met boeken' }).click()
+  release()
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Noor')
+})
+
+test('a toast whose code comes late still says what it was raised for', async ({ page }) => {
+  const release = await hold(page, toasts)
+  const dialog = await openDialog(page)
+  await goOn(dialog)
+  await expect(dialog.locator('[data-toasts]')).toBeEmpty()
+  release()
+  await expect(page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })).toContainText(
+    'Kies eerst een behandeling.',
+  )
+})
