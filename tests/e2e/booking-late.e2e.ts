@@ -62,6 +62,7 @@ test('stopping asks about what was typed before a reload, also while step 3 is o
   await reachDetails(page, emptyDay(), '10:00')
   const release = await hold(page, details)
   await page.reload()
+  await expect(page.getByText('Het formulier wordt geladen…')).toBeVisible()
   await page.getByRole('button', { name: 'Annuleren' }).click()
   await page.getByRole('button', { name: 'Doorgaan met boeken' }).click()
   release()
