@@ -74,7 +74,7 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
 
 type CategorySectionProps = { page: Page; category: Category; still: PictureSources | undefined }
 
-/** A heading with its price list on wide screens, beside its still where there is room; an accordion on a phone (SPEC 2). */
+/** A heading with its price list on wide screens, beside its still where there is room; an accordion on a phone (SPEC 2), its still small. */
 function CategorySection({ page, category, still }: CategorySectionProps) {
   const { t, language, href } = page
   const listings = listingsOf(category.slug, page)
@@ -86,7 +86,9 @@ function CategorySection({ page, category, still }: CategorySectionProps) {
       data-dutch={language === defaultLanguage ? undefined : category.name.nl}
       aria-labelledby={`c-${category.slug}`}
     >
-      {still !== undefined && <Picture className={styles.still} sources={still} alt="" sizes="24vw" />}
+      {still !== undefined && (
+        <Picture className={styles.still} sources={still} alt="" sizes="(width > 75rem) 24vw, 5rem" />
+      )}
       <details className={styles.details} data-open-when-wide={narrowQuery}>
         <summary>
           <h2 className={styles.heading} id={`c-${category.slug}`}>
