@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { openerOf, saveData } from './booking-steps.ts'
+import { hold } from './hold.ts'
 
 /** The first file of the dialog, which names the others; it is found by its name. */
 const firstFile = /\/assets\/open-booking\.[^/]+\.js$/
@@ -42,15 +43,8 @@ test('a page that rests asks for the whole booking at once, not level by level',
 })
 
 test('nothing of the booking is asked for before the page has loaded', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
   // A picture that does not come keeps the page loading.
-  await page.route(/\.(avif|webp)$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\.(avif|webp)$/)
   let isAsked = false
   page.on('request', (request) => {
     if (firstFile.test(request.url())) isAsked = true

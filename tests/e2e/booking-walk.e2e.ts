@@ -13,6 +13,7 @@ import {
   openerOf,
   reachDetails,
 } from './booking-steps.ts'
+import { hold } from './hold.ts'
 
 const headings = ['Kies een behandeling', 'Kies datum en tijd', 'Uw gegevens'] as const
 const headingOf = (steps: Locator, step: 1 | 2 | 3) =>
@@ -90,15 +91,8 @@ test('while a booking is being sent it cannot be closed', async ({ page }, info)
   await chooseMoment(dialog, info.project.name === 'phone' ? 6 : 7)
   await goOn(dialog)
   await fillDetails(dialog)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
   // A slow line; the booking itself goes to the server as it is.
-  await page.route('**/api/appointments', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/appointments')
   await confirm(dialog)
   await expect(dialog.getByRole('button', { name: 'Annuleren' })).toBeDisabled()
   await page.keyboard.press('Escape')

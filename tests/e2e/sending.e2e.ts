@@ -3,18 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { fillAccount, newAccount, password, registerElsewhere } from './account-steps.ts'
+import { hold } from './hold.ts'
 import { journeys } from './journeys.ts'
-
-/** Keeps what the page sends to an address on its way until the returned function is called, as a slow network does. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(address, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
 
 /** Presses the button while the network is slow: it says that it is busy, and pressing again sends nothing more. */
 async function sendSlowly(page: Page, address: string, form: Locator, said: { idle: string; busy: string }) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { hold } from './hold.ts'
 
 /** By Chromium's count, in which 0.1 is where it bothers people: at most a line more or less of a small text. */
 const unseen = 0.03
@@ -16,14 +17,7 @@ for (const language of ['nl', 'ar'] as const)
     test(`${language} › the ${name} page stays where it is when its typefaces come late @both`, async ({
       page,
     }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(/\.woff2$/, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await hold(page, /\.woff2$/)
       await page.goto(localized(path, language), { waitUntil: 'domcontentloaded' })
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
