@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import {
   chooseMoment,
   chooseTreatment,
@@ -10,24 +9,12 @@ import {
   reachDetails,
 } from './booking-steps.ts'
 import { test } from './empty-day.ts'
+import { hold } from './hold.ts'
 
 /* What the dialog begins without: step 3 and the toasts, on a connection where they come late or not at all. */
 
 const details = /\/assets\/details-step\.[^/]+\.js$/
 const toasts = /\/assets\/toast\.[^/]+\.js$/
-
-/** Holds back a file until the answer is called. */
-async function hold(page: Page, file: RegExp): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(file, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 test('while step 3 is on its way it says so, and then books what was chosen', async ({ page }) => {
   const release = await hold(page, details)
@@ -41,6 +28,19 @@ test('while step 3 is on its way it says so, and then books what was chosen', as
   await fillDetails(dialog)
   await confirm(dialog)
   await expect(page.locator('[data-receipt]')).toContainText('Gratis consult')
+})
+
+test('stopping asks about what was typed the moment step 3 came', async ({ page }) => {
+  const release = await hold(page, details)
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  await expect(dialog.getByText('Het formulier wordt geladen…')).toBeVisible()
+  release()
+  await dialog.getByLabel('Voornaam').fill('Noor')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog', { name: 'Stoppen met boeken?' })).toBeVisible()
 })
 
 test('a step 3 that could not be fetched comes by a press', async ({ page }) => {

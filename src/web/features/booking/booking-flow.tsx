@@ -103,7 +103,7 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
             <DetailsStep
               formId={flow.formId}
               treatment={booking.step === 'details' ? booking.treatment : null}
-              onTyped={flow.setTyped}
+              hasTyped={flow.hasTyped}
               onSubmit={flow.book}
             />
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Booked } from '#web/features/booking/booked.ts'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
 import { refreshAvailability, useCatalogue } from '#web/features/booking/booking-queries.ts'
@@ -50,7 +50,8 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
   const [search, setSearch] = useState('')
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<ProblemNote | null>(null)
-  const [hasTyped, setTyped] = useState(hasDetailsDraft)
+  // Asked when it is to be closed: the form of step 3 answers as soon as it has come, until then what it will read.
+  const hasTyped = useRef<(() => boolean) | null>(hasDetailsDraft)
   const detailsPart = useDetailsPart()
   const formId = useId()
   const catalogue = useCatalogue(language)
@@ -105,7 +106,7 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
   /** False when it stays open: a booking is on its way, or something typed would be lost. */
   function close(): boolean {
     if (confirm.isPending) return false
-    if (hasTyped) {
+    if (hasTyped.current?.() === true) {
       setAsking(true)
       return false
     }
@@ -157,7 +158,7 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
     search,
     setSearch,
     detailsPart,
-    setTyped,
+    hasTyped,
     formId,
     catalogue,
     treatments,

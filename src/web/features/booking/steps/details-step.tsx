@@ -1,5 +1,6 @@
 import '#web/lib/zod-without-eval.ts'
-import { useEffect } from 'react'
+import { useImperativeHandle } from 'react'
+import type { Ref } from 'react'
 import { limits } from '#shared/features/booking/contract.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -20,18 +21,20 @@ type DetailsStepProps = {
   formId: string
   /** Null while another step is shown. */
   treatment: Treatment | null
-  /** Told whether closing would lose something. */
-  onTyped: (hasTyped: boolean) => void
+  /** Filled with the answer to whether closing would lose something. */
+  hasTyped: Ref<() => boolean>
   /** Resolves with what was refused at fields. */
   onSubmit: (details: Details) => Promise<readonly RefusedField[]>
 }
 
 /** Step 3. It lives as long as the dialog, shown or not, so that what was typed survives a walk back. */
-export function DetailsStep({ formId, treatment, onTyped, onSubmit }: DetailsStepProps) {
+export function DetailsStep({ formId, treatment, hasTyped, onSubmit }: DetailsStepProps) {
   const { language, t } = useWords()
   const form = useDetailsForm(t)
-  const hasTyped = Object.keys(form.formState.dirtyFields).length > 0
-  useEffect(() => onTyped(hasTyped), [onTyped, hasTyped])
+  useImperativeHandle(hasTyped, () => () => {
+    const fields = Object.keys(form.getValues()) as (keyof Details)[]
+    return fields.some((field) => form.getFieldState(field).isDirty)
+  })
   useProfileDetails(form, language)
   useDetailsDraft(form)
   if (treatment === null) return null
