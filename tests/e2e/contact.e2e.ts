@@ -7,9 +7,13 @@ import { simpleParser } from 'mailparser'
 import type { ParsedMail } from 'mailparser'
 import { ar } from '#content/messages/ar.ts'
 import { nl } from '#content/messages/nl.ts'
+import { hold } from './hold.ts'
 import { mailFolder } from './lane.ts'
 
 /** Visitors of the opening hours: at home, behind the clinic's clock, ahead of it; the zone does not ask for the language. */
+/** The code of the form. */
+const liveForm = /live-form.*\.js$/
+
 const visitorZones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'] as const
 const fourTreatments = ['Gratis consult', 'Hydra facial gezicht', 'Lipfiller 0,5 ml', 'Botox drie zones']
 
@@ -276,20 +280,30 @@ test('another language keeps what was typed, until it is sent', async ({ page })
 })
 
 test('a form whose code did not come at first comes to life all the same', async ({ page }) => {
-  const failed = page.waitForEvent('requestfailed', (request) => /live-form/.test(request.url()))
-  await page.route(/live-form.*\.js$/, (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed', (request) => liveForm.test(request.url()))
+  await page.route(liveForm, (route) => route.abort(), { times: 1 })
   const form = openForm(page, '/contact', words.nl.form)
   await failed
   await expect((await form).getByRole('button', { name: 'Versturen' })).toHaveAttribute('type', 'submit')
 })
 
+test('a press is not busy for ever where the code does not come, and the next one asks for it again', async ({
+  page,
+}) => {
+  await page.route(liveForm, (route) => route.abort())
+  await openReady(page, '/contact')
+  const form = page.getByRole('form', { name: words.nl.form })
+  const send = form.getByRole('button', { name: 'Versturen' })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await expect(send).not.toHaveAttribute('aria-busy')
+  await page.unroute(liveForm)
+  await send.click()
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a press before the form has come to life is sent once it has', async ({ page }) => {
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/live-form.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, liveForm)
   await openReady(page, '/contact')
   const form = page.getByRole('form', { name: words.nl.form })
   await form.getByLabel('Naam').fill('Noor')

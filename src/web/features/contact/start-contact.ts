@@ -12,7 +12,6 @@ const minuteMs = 60_000
 export function startContact(): void {
   showOpening()
   window.setInterval(showOpening, minuteMs)
-  rememberEarlyPress()
   startForm()
   startMap()
 }
@@ -45,27 +44,31 @@ function sentenceFor(opening: Opening, words: DOMStringMap): string {
   return ((isToday ? words.today : words.later) ?? '').replace('{{day}}', day).replace('{{time}}', time)
 }
 
-/** A press while the form is still loading is sent once it is there. */
-function rememberEarlyPress(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-send]') : null
-    if (button?.type !== 'button') return
-    button.dataset.wanted = ''
-    button.setAttribute('aria-busy', 'true')
-  })
-}
-
-/** It comes to life when it comes near; what was typed or pressed before is kept. */
+/** It comes to life when it comes near. What was typed before is kept; a press is sent then, and asks again for what failed. */
 function startForm(): void {
   const form = document.querySelector<HTMLElement>('[data-contact-form]')
-  if (form === null) return
+  const button = form?.querySelector<HTMLButtonElement>('[data-send]')
+  if (!form || !button) return
+  let coming: Promise<void> | undefined
+  const start = () => {
+    coming ??= importWithRetry(() => import('#web/features/contact/open-form.ts'))
+      .then(({ openForm }) => openForm(form))
+      .catch(() => {
+        coming = undefined
+        button.removeAttribute('aria-busy')
+      })
+  }
+  button.addEventListener('click', () => {
+    if (button.type !== 'button') return
+    button.dataset.wanted = ''
+    button.setAttribute('aria-busy', 'true')
+    start()
+  })
   const observer = new IntersectionObserver(
     (sights) => {
       if (!sights.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      void importWithRetry(() => import('#web/features/contact/open-form.ts')).then(({ openForm }) =>
-        openForm(form),
-      )
+      start()
     },
     { rootMargin: '300px' },
   )
