@@ -36,6 +36,11 @@ export function Refusal({ problem }: { problem: { message: string } | null }) {
   )
 }
 
+/** Says that there is nothing, in the place of a list. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return <p className={styles.quiet}>{children}</p>
+}
+
 type LoadedProps<Answer> = {
   query: { data: Answer | undefined; error: unknown; refetch: () => unknown }
   children: (answer: Answer) => ReactNode
@@ -47,7 +52,7 @@ export function Loaded<Answer>({ query, children }: LoadedProps<Answer>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error === null)
     return (
-      <p className={styles.loading} role="status">
+      <p className={styles.quiet} role="status">
         {t('desk.loading')}
       </p>
     )

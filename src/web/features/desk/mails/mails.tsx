@@ -3,7 +3,7 @@ import type { DeskMail } from '#shared/features/desk/post-contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Filter } from '#web/features/desk/base/filter.tsx'
-import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { Mail } from '#web/features/desk/mails/mail.tsx'
 import styles from '#web/features/desk/mails/mails.module.css'
 import { mailsPath } from '#web/features/desk/mails/mails-path.ts'
@@ -35,7 +35,7 @@ export function Mails() {
       <Loaded query={mails}>
         {(found) =>
           found.mails.length === 0 ? (
-            <p className={styles.none}>{t('deskMails.none')}</p>
+            <Nothing>{t('deskMails.none')}</Nothing>
           ) : (
             <ul className={styles.mails}>
               {found.mails.map((mail) => (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Filter } from '#web/features/desk/base/filter.tsx'
-import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { Message } from '#web/features/desk/messages/message.tsx'
 import styles from '#web/features/desk/messages/messages.module.css'
 import { messagesPath } from '#web/features/desk/messages/messages-path.ts'
@@ -32,7 +32,7 @@ export function Messages() {
         <Loaded query={messages}>
           {(found) =>
             found.messages.length === 0 ? (
-              <p className={styles.none}>{t(`deskMessages.none.${state}`)}</p>
+              <Nothing>{t(`deskMessages.none.${state}`)}</Nothing>
             ) : (
               found.messages.map((message) => (
                 <Message

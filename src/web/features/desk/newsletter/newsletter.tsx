@@ -4,7 +4,7 @@ import type { NewsletterAnswer } from '#shared/features/desk/post-contract.ts'
 import { locales } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
-import { BackLink, Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { BackLink, Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/newsletter/newsletter.module.css'
 import { languageNames } from '#web/frame/language-names.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -34,7 +34,7 @@ export function Newsletter() {
       <Loaded query={list}>
         {({ subscribers }) =>
           subscribers.length === 0 ? (
-            <p className={styles.none}>{t('deskNewsletter.none')}</p>
+            <Nothing>{t('deskNewsletter.none')}</Nothing>
           ) : (
             <>
               <p className={styles.quiet}>{t('deskNewsletter.count', { count: subscribers.length })}</p>

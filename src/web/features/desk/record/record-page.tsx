@@ -3,7 +3,7 @@ import type { TeamMember } from '#shared/features/desk/staff-contract.ts'
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import { formatFullDate } from '#shared/i18n/format.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
-import { Loaded } from '#web/features/desk/base/parts.tsx'
+import { Loaded, Nothing } from '#web/features/desk/base/parts.tsx'
 import { RecordLine } from '#web/features/desk/record/record-line.tsx'
 import type { Client } from '#web/features/desk/record/record-filter.tsx'
 import styles from '#web/features/desk/record/record.module.css'
@@ -26,7 +26,7 @@ export function RecordPage({ path, onClient, onOlder }: RecordPageProps) {
     <Loaded query={page}>
       {({ entries, next }) => (
         <>
-          {entries.length === 0 && <p className={styles.none}>{t('deskRecord.none')}</p>}
+          {entries.length === 0 && <Nothing>{t('deskRecord.none')}</Nothing>}
           {byDay(entries, (at) => formatFullDate(at, language, clinic.timeZone)).map(([day, lines]) => (
             <section key={day} className={styles.day}>
               <h3 className={styles.date}>{day}</h3>
