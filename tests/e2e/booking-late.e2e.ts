@@ -8,6 +8,7 @@ import {
   openDialog,
   reachDetails,
 } from './booking-steps.ts'
+import { afterAllTries } from './clock.ts'
 import { test } from './empty-day.ts'
 import { hold } from './hold.ts'
 
@@ -44,12 +45,14 @@ test('stopping asks about what was typed the moment step 3 came', async ({ page 
 })
 
 test('a step 3 that could not be fetched comes by a press', async ({ page }) => {
+  await page.clock.install()
   await page.route(details, (route) => route.abort())
   const dialog = await openDialog(page)
   await chooseTreatment(dialog, 'Gratis consult')
   await chooseMoment(dialog)
   await goOn(dialog)
-  await expect(dialog.getByText('Dit kon niet worden geladen.')).toBeVisible()
+  const failed = dialog.getByText('Dit kon niet worden geladen.')
+  await afterAllTries(page, () => expect(failed).toBeVisible({ timeout: 100 }))
   await page.unroute(details)
   await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(dialog.getByLabel('Voornaam')).toBeVisible()
