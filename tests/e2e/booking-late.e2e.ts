@@ -12,7 +12,7 @@ import { afterAllTries } from './clock.ts'
 import { test } from './empty-day.ts'
 import { hold } from './hold.ts'
 
-/* What the dialog begins without: step 3 and the toasts, on a connection where they come late or not at all. */
+/* What is there before its script, or comes after it, on a connection where that is late or does not come at all. */
 
 const details = /\/assets\/details-step\.[^/]+\.js$/
 const toasts = /\/assets\/toast\.[^/]+\.js$/
@@ -81,4 +81,19 @@ test('a toast whose code comes late still says what it was raised for', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })).toContainText(
     'Kies eerst een behandeling.',
   )
+})
+
+test('what was typed into the search before the page listens is searched for, and no button pretends', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/assets\/booking-page\.[^/]+\.js$/)
+  await page.goto('/afspraak', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('hotstone')
+  await expect(page.getByRole('button', { name: 'Volgende' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('radio', { name: /hotstone/i }).first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: /botox/i })).toHaveCount(0)
+  await expect(search).toHaveValue('hotstone')
+  await expect(search).toBeFocused()
 })

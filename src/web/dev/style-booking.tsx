@@ -94,6 +94,7 @@ export function BookingParts({ page }: { page: Page }) {
           key={step}
           step={step}
           formId="style"
+          isReady
           isBusy={false}
           isFormReady
           hasCancel

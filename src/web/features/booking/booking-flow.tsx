@@ -37,7 +37,7 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
   const { place } = options
   const isCompact = useMediaQuery(compactQuery)
   const flow = useFlow(options)
-  const { booking, dispatch, shown, isBusy, detailsPart } = flow
+  const { booking, dispatch, shown, isReady, isBusy, detailsPart } = flow
   const DetailsStep = detailsPart.data?.DetailsStep
   const { heading, body } = useStepFocus(shown)
   const close = () => void flow.close()
@@ -49,7 +49,7 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
         <header className={styles.header}>
           <StepIndicator current={shown} />
           {isCompact && (
-            <button type="button" className={styles.cancel} onClick={close} disabled={isBusy}>
+            <button type="button" className={styles.cancel} onClick={close} disabled={!isReady || isBusy}>
               {t('appointment.cancel')}
             </button>
           )}
@@ -119,6 +119,7 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
           <FlowButtons
             step={shown}
             formId={flow.formId}
+            isReady={isReady}
             isBusy={isBusy}
             isFormReady={DetailsStep !== undefined}
             hasCancel={!isCompact}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '#shared/i18n/languages.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
@@ -16,6 +16,7 @@ type BookingPageProps = {
 export function BookingPage({ language, messages }: BookingPageProps) {
   const [words] = useState(() => ({ language, t: createTranslator(language, { appointment: messages }) }))
   const [round, setRound] = useState(0)
+  const [typed] = useState(() => searchBox()?.value ?? '')
   const [place, setPlace] = useState<HTMLElement | null>(null)
   // Known in the browser only: the page that was rendered ahead of time is the same for everybody.
   const isHydrated = useHydrated()
@@ -23,6 +24,10 @@ export function BookingPage({ language, messages }: BookingPageProps) {
     if (!isHydrated) return null
     return round === 0 ? readPreselection(window.location.search) : noPreselection
   }, [isHydrated, round])
+  // The steps are made anew then, and with them the field in which the visitor is typing.
+  useEffect(() => {
+    if (isHydrated && typed !== '') searchBox()?.focus()
+  }, [typed, isHydrated])
   const restart = () => {
     history.replaceState(history.state, '', window.location.pathname)
     setRound((each) => each + 1)
@@ -36,6 +41,7 @@ export function BookingPage({ language, messages }: BookingPageProps) {
             key={`${round}-${isHydrated}`}
             place="page"
             preselection={preselection}
+            typed={round === 0 ? typed : ''}
             onClose={restart}
             {...tools}
           />
@@ -44,4 +50,10 @@ export function BookingPage({ language, messages }: BookingPageProps) {
       <div ref={setPlace} />
     </>
   )
+}
+
+/** The search of step 1, which is in the page before its script runs and may have been typed into. */
+function searchBox(): HTMLInputElement | null {
+  if (typeof document === 'undefined') return null
+  return document.querySelector('[data-place=page] [role=searchbox]')
 }

@@ -7,6 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 type FlowButtonsProps = {
   step: Step
   formId: string
+  /** Before its script has taken over, a press would do nothing. */
+  isReady: boolean
   isBusy: boolean
   /** Of step 3: before it is there, a press would confirm nothing. */
   isFormReady: boolean
@@ -18,7 +20,8 @@ type FlowButtonsProps = {
 }
 
 /** Back (from step 2), cancel, next or confirm. */
-export function FlowButtons({ step, formId, isBusy, isFormReady, hasCancel, ...on }: FlowButtonsProps) {
+export function FlowButtons(props: FlowButtonsProps) {
+  const { step, formId, isReady, isBusy, isFormReady, hasCancel, ...on } = props
   const { t } = useWords()
   return (
     <div className={styles.buttons}>
@@ -33,7 +36,7 @@ export function FlowButtons({ step, formId, isBusy, isFormReady, hasCancel, ...o
         </Button>
       )}
       {hasCancel && (
-        <Button variant="ghost" className={styles.cancel} onClick={on.onCancel} disabled={isBusy}>
+        <Button variant="ghost" className={styles.cancel} onClick={on.onCancel} disabled={!isReady || isBusy}>
           {t('appointment.cancel')}
         </Button>
       )}
@@ -55,6 +58,7 @@ export function FlowButtons({ step, formId, isBusy, isFormReady, hasCancel, ...o
           key="next"
           className={styles.forward}
           onClick={on.onNext}
+          disabled={!isReady}
           iconEnd={<ArrowRight aria-hidden strokeWidth={1.5} className="flip" />}
         >
           {t('appointment.next')}

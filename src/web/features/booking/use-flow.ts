@@ -34,6 +34,8 @@ export type FlowOptions = {
   place: 'dialog' | 'page'
   /** Null while the page does not know its own address yet. */
   preselection: Preselection | null
+  /** What stands in the search of step 1 already. */
+  typed?: string
   notify: Notify
   /** Takes the toast away: what it told is mended. */
   dismiss: () => void
@@ -43,11 +45,19 @@ export type FlowOptions = {
 }
 
 /** What the three steps know and do, apart from how they look. */
-export function useFlow({ place, preselection, notify, dismiss, onClose, onBooked }: FlowOptions) {
+export function useFlow({
+  place,
+  preselection,
+  typed = '',
+  notify,
+  dismiss,
+  onClose,
+  onBooked,
+}: FlowOptions) {
   const { language, t } = useWords()
   const start = preselection ?? noPreselection
   const [booking, dispatch] = useBooking(start)
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(typed)
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<ProblemNote | null>(null)
   // Asked when it is to be closed: the form of step 3 answers as soon as it has come, until then what it will read.
@@ -159,6 +169,8 @@ export function useFlow({ place, preselection, notify, dismiss, onClose, onBooke
     setSearch,
     detailsPart,
     hasTyped,
+    /** Its script has taken over. */
+    isReady: preselection !== null,
     formId,
     catalogue,
     treatments,
