@@ -60,13 +60,18 @@ const staff: StaffMember = {
   role: 'desk',
 }
 
-/** Answers for the server: whatever winter day is asked for is a busy one. The clinic of the tests has half as many rooms. */
+/** Answers for the server: whatever winter days are asked for are busy ones. The clinic of the tests has half as many rooms. */
 export async function serveBusyDays(page: Page): Promise<void> {
   await page.route('**/api/desk/session', (route) => route.fulfill({ json: { staff } }))
   // An answer would end the stream, and the desk would say that it lost the line.
   await page.route('**/api/desk/events', () => undefined)
   await page.route('**/api/desk/agenda?*', (route) => {
-    const from = new URL(route.request().url()).searchParams.get('from') ?? ''
-    return route.fulfill({ json: { days: [busyDay(from)] } satisfies Agenda })
+    const asked = new URL(route.request().url()).searchParams
+    const days = Array.from({ length: Number(asked.get('days')) }, (_, day) => {
+      const date = new Date(`${asked.get('from')}T12:00:00Z`)
+      date.setUTCDate(date.getUTCDate() + day)
+      return busyDay(date.toISOString().slice(0, 10))
+    })
+    return route.fulfill({ json: { days } satisfies Agenda })
   })
 }

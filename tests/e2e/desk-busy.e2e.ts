@@ -38,3 +38,22 @@ test('a day of 200 visits draws what the window shows first, of few elements, an
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(page.getByText('☐')).toHaveCount(visitsOfBusyDay)
 })
+
+test('in a week of eight visits at once the one in focus shows its whole name, and says all of it', async ({
+  page,
+}) => {
+  await serveBusyDays(page)
+  await page.goto('/balie?datum=2028-01-10&dagen=7')
+  const visit = page.getByRole('button', { name: /^09:00 Noor de Vries/ }).first()
+  await expect(visit).toHaveAccessibleName(/Laser ontharen bovenlip · Kamer 1/)
+  const shown = () =>
+    visit.evaluate((tile) => {
+      const name = tile.querySelector('bdi') as HTMLElement
+      const isCut = getComputedStyle(tile).overflow === 'hidden' && name.scrollWidth > tile.clientWidth
+      return !isCut && name.scrollWidth <= name.clientWidth
+    })
+  expect(await shown()).toBe(false)
+  await visit.focus()
+  await page.keyboard.press('Shift')
+  expect(await shown()).toBe(true)
+})

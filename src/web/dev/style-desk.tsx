@@ -41,6 +41,7 @@ export function DeskParts({ page: { t } }: { page: Page }) {
               from={540}
               to={600}
               lane={0}
+              width={1}
               lanes={1}
               hours={hours}
               showsRoom={at % 2 === 1}

@@ -64,7 +64,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           showsRoom={column.room === undefined}
         />
       ))}
-      {column.visits.filter(isShown).map(({ thing: visit, span, lane, lanes }) => (
+      {column.visits.filter(isShown).map(({ thing: visit, span, lane, width, lanes }) => (
         <VisitTile
           key={visit.id}
           visit={visit}
@@ -72,6 +72,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           from={span.from}
           to={span.to}
           lane={lane}
+          width={width}
           lanes={lanes}
           hours={hours}
           showsRoom={column.room === undefined}
@@ -123,14 +124,14 @@ const FreePlaces = memo(function FreePlaces({ column, hours, shown, stop }: Free
 
 type BlockTileProps = { placed: Placed<DeskBlock>; hours: Span; showsRoom: boolean }
 
-function BlockTile({ placed: { thing: block, span, lane, lanes }, hours, showsRoom }: BlockTileProps) {
+function BlockTile({ placed: { thing: block, span, ...lanes }, hours, showsRoom }: BlockTileProps) {
   const { t } = useWords()
   const { ask } = useActs()
   return (
     <button
       type="button"
       className={styles.block}
-      style={placeStyle(span, hours, { lane, lanes })}
+      style={placeStyle(span, hours, lanes)}
       onClick={() => ask({ kind: 'unblock', block })}
     >
       {t('deskAgenda.blocked', { reason: block.reason })}

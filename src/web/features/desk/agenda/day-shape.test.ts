@@ -59,6 +59,25 @@ it('stands a block of one room beside the visits in other rooms, and one of all 
   ])
 })
 
+it('lets a visit take the lanes beside it in which nobody comes as long as it lasts', () => {
+  const { visits } = dayInLanes(
+    dayOf([
+      visit('09:00', '11:00'),
+      visit('09:00', '09:30', 2),
+      visit('09:30', '10:30', 2),
+      visit('09:30', '10:00', 3),
+      visit('10:30', '11:30', 3),
+    ]),
+  )
+  expect(visits.map(({ lane, width, lanes }) => [lane, width, lanes])).toEqual([
+    [0, 1, 3],
+    [1, 2, 3],
+    [1, 1, 3],
+    [2, 1, 3],
+    [1, 2, 3],
+  ])
+})
+
 it('shows of what lasts for days the part of this day', () => {
   const span = spanOf({ start: '2026-11-23T10:00:00Z', end: '2026-11-25T10:00:00Z' }, tuesday)
   expect(span).toEqual({ from: 0, to: 24 * 60 })

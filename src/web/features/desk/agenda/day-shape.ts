@@ -11,6 +11,8 @@ export type Placed<Thing> = {
   readonly thing: Thing
   readonly span: Span
   readonly lane: number
+  /** How many lanes it takes, those beside it included that stay free for as long as it lasts. */
+  readonly width: number
   readonly lanes: number
 }
 
@@ -47,7 +49,7 @@ export function spanOf({ start, end }: Pick<DeskVisit | DeskBlock, 'start' | 'en
 
 /** Visits and blocks of one room. */
 export function roomOf(day: Day, room: number): { visits: Placed<DeskVisit>[]; blocks: Placed<DeskBlock>[] } {
-  const alone = { lane: 0, lanes: 1 }
+  const alone = { lane: 0, width: 1, lanes: 1 }
   return {
     visits: day.visits
       .filter((visit) => visit.room === room)
@@ -65,7 +67,7 @@ export function dayInLanes(day: Day): { visits: Placed<DeskVisit>[]; blocks: Pla
   const placed = inLanes([...day.visits, ...ofOneRoom], day.date)
   const ofAllRooms = day.blocks
     .filter(({ room }) => room === null)
-    .map((thing) => ({ thing, span: spanOf(thing, day.date), lane: 0, lanes: 1 }))
+    .map((thing) => ({ thing, span: spanOf(thing, day.date), lane: 0, width: 1, lanes: 1 }))
   return {
     visits: placed.filter((one): one is Placed<DeskVisit> => visits.has(one.thing)),
     blocks: [...ofAllRooms, ...placed.filter((one): one is Placed<DeskBlock> => !visits.has(one.thing))],
@@ -81,7 +83,14 @@ function inLanes<Thing extends DeskVisit | DeskBlock>(
   let groupEnd = 0
   const close = () => {
     const lanes = Math.max(0, ...group.map(({ lane }) => lane)) + 1
-    placed.push(...group.map((one) => ({ ...one, lanes })))
+    placed.push(
+      ...group.map((one) => {
+        const beyond = group.filter(
+          ({ span, lane }) => lane > one.lane && span.from < one.span.to && span.to > one.span.from,
+        )
+        return { ...one, width: Math.min(lanes, ...beyond.map(({ lane }) => lane)) - one.lane, lanes }
+      }),
+    )
     group = []
   }
   const inOrder = things

@@ -2,10 +2,14 @@ import type { CSSProperties } from 'react'
 import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 
-type Lanes = { readonly lane: number; readonly lanes: number }
+type Lanes = { readonly lane: number; readonly width: number; readonly lanes: number }
 
 /** Where something stands in a column: its half hours from the top; lanes divide the width. */
-export function placeStyle({ from, to }: Span, hours: Span, { lane, lanes }: Lanes = alone): CSSProperties {
+export function placeStyle(
+  { from, to }: Span,
+  hours: Span,
+  { lane, width, lanes }: Lanes = alone,
+): CSSProperties {
   const start = Math.max(from, hours.from)
   const long = Math.max(1, (Math.min(to, hours.to) - start) / halfHour)
   const rows = Math.ceil(long)
@@ -14,10 +18,10 @@ export function placeStyle({ from, to }: Span, hours: Span, { lane, lanes }: Lan
     // It fills its half hours, unless it ends within one.
     ...(rows > long && { blockSize: `calc(${long} * var(--half) - 2px)` }),
     ...(lanes > 1 && {
-      inlineSize: `calc(${100 / lanes}% - 2px)`,
+      inlineSize: `calc(${(100 / lanes) * width}% - 2px)`,
       marginInlineStart: `calc(${(100 / lanes) * lane}% + 1px)`,
     }),
   }
 }
 
-const alone: Lanes = { lane: 0, lanes: 1 }
+const alone: Lanes = { lane: 0, width: 1, lanes: 1 }

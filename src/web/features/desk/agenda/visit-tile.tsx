@@ -14,6 +14,7 @@ type VisitTileProps = {
   from: number
   to: number
   lane: number
+  width: number
   lanes: number
   hours: Span
   showsRoom: boolean
@@ -27,7 +28,7 @@ type VisitTileProps = {
  * sheet, and the grid listens to the keys and the pointer for all of them.
  */
 export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
-  const { visit, mood, from, to, lane, lanes, hours, showsRoom } = props
+  const { visit, mood, from, to, lane, width, lanes, hours, showsRoom } = props
   const { t } = useWords()
   const hasNotes = visit.notes !== null
   const unseen = [
@@ -38,9 +39,11 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
     <button
       type="button"
       className={styles.tile}
-      style={placeStyle({ from, to }, hours, { lane, lanes })}
+      style={placeStyle({ from, to }, hours, { lane, width, lanes })}
       data-mood={mood === 'expected' ? undefined : mood}
       data-notes={hasNotes ? '' : undefined}
+      // In the narrow ones the name breaks, and opens over what stands beside it; towards the middle of the day.
+      data-slim={width / lanes > 0.4 ? undefined : lane * 2 < lanes ? 'start' : 'end'}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
@@ -48,7 +51,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       aria-expanded={props.isOpened}
     >
       {/* Where several stand beside each other the name says more than the time, which its place says. */}
-      {lanes > 1 ? <span className="visually-hidden">{timeText(from)} </span> : `${timeText(from)} `}
+      {width < lanes ? <span className="visually-hidden">{timeText(from)} </span> : `${timeText(from)} `}
       <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
       <span className={styles.what}>
         {visit.isNew && <span className={styles.new}>{t('deskAgenda.is_new')}</span>}
