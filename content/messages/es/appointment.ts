@@ -162,6 +162,7 @@ export const appointment: Translated<typeof source> = {
   status_completed: 'Realizada',
   status_no_show: 'No acudió',
   manage_description: 'Su cita en la clínica: día, hora y tratamiento.',
-  page_lead: 'Elija un tratamiento y una hora. Recibirá enseguida una confirmación por correo electrónico.',
+  page_lead:
+    'Elija un tratamiento y\u00a0una hora. Recibirá enseguida una confirmación por correo electrónico.',
   no_script: 'Para reservar en línea hace falta JavaScript. También puede llamarnos:',
 }

@@ -161,6 +161,6 @@ export const appointment = {
   status_completed: 'Geweest',
   status_no_show: 'Niet verschenen',
   manage_description: 'Uw afspraak bij de kliniek: dag, tijd en behandeling.',
-  page_lead: 'Kies een behandeling en een moment. U krijgt meteen een bevestiging per e-mail.',
+  page_lead: 'Kies een behandeling en een moment. U\u00a0krijgt meteen een bevestiging per e-mail.',
   no_script: 'Online boeken werkt alleen met JavaScript. Bel ons gerust:',
 }

@@ -28,6 +28,11 @@ export function formatFullDate(instant: Date, language: Language, timeZone: stri
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone }).format(instant)
 }
 
+/** The same where it may take two lines: one ends after the weekday or before the year. */
+export function keepDayWithMonth(date: string): string {
+  return date.replace(/\d+ (de )?\p{L}+/u, (day) => day.replaceAll(' ', '\u00a0'))
+}
+
 /** "24 november 2026": a calendar day `yyyy-mm-dd` of which the weekday does not matter. */
 export function formatCalendarDate(date: string, language: Language): string {
   const noon = new Date(`${date}T12:00:00Z`)

@@ -1,7 +1,13 @@
 import { CalendarPlus, MapPin, Plus } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import type { ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
-import { formatDuration, formatFullDate, formatPrice, formatTime } from '#shared/i18n/format.ts'
+import {
+  formatDuration,
+  formatFullDate,
+  formatPrice,
+  formatTime,
+  keepDayWithMonth,
+} from '#shared/i18n/format.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/appointment-details.module.css'
@@ -88,7 +94,7 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
   const clock = (instant: Date) => formatTime(instant, language, clinic.timeZone)
   const range = t('change.time_range', { start: clock(start), end: clock(new Date(appointment.endsAt)) })
   const facts = [
-    [t('appointment.summary_date'), formatFullDate(start, language, clinic.timeZone)],
+    [t('appointment.summary_date'), keepDayWithMonth(formatFullDate(start, language, clinic.timeZone))],
     [t('appointment.summary_time'), range],
     [t('appointment.summary_duration'), formatDuration(appointment.durationMinutes, language)],
     [t('change.price'), appointment.price],

@@ -1,5 +1,5 @@
 import { clinic } from '#content/clinic.ts'
-import { formatFullDate } from '#shared/i18n/format.ts'
+import { formatFullDate, keepDayWithMonth } from '#shared/i18n/format.ts'
 import type { Booking } from '#web/features/booking/use-booking.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/booking-summary.module.css'
@@ -23,7 +23,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
         />
         <Fact
           name={t('appointment.summary_date')}
-          value={date === null ? undefined : formatFullDate(noonOf(date), language, 'UTC')}
+          value={date === null ? undefined : keepDayWithMonth(formatFullDate(noonOf(date), language, 'UTC'))}
         />
         <Fact name={t('appointment.summary_time')} value={slot?.time ?? wish ?? undefined} />
         <Fact name={t('appointment.summary_duration')} value={treatment?.duration} />
