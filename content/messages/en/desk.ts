@@ -36,6 +36,8 @@ export const desk: Translated<typeof source> = {
   },
   sign_in: {
     title: 'Log in',
+    text: 'This is the desk, for people who work at the clinic.',
+    client: 'Are you a client? Log in to My clinic',
     key: 'Log in with a passkey',
     recovery: 'Use a recovery code',
     recovery_help: 'No passkey at hand? Each of your ten recovery codes works once.',

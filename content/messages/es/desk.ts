@@ -36,6 +36,8 @@ export const desk: Translated<typeof source> = {
   },
   sign_in: {
     title: 'Iniciar sesión',
+    text: 'Esta es la recepción, para quienes trabajan en la clínica.',
+    client: '¿Es cliente? Entre en Mi clínica',
     key: 'Entrar con clave de acceso',
     recovery: 'Usar un código de recuperación',
     recovery_help: '¿No tiene la clave a mano? Cada uno de sus diez códigos sirve una vez.',

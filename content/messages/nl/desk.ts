@@ -34,6 +34,8 @@ export const desk = {
   },
   sign_in: {
     title: 'Inloggen',
+    text: 'Dit is de balie, voor wie in de kliniek werkt.',
+    client: 'Bent u cliënt? Log in bij Mijn kliniek',
     key: 'Inloggen met toegangssleutel',
     recovery: 'Herstelcode gebruiken',
     recovery_help: 'Geen sleutel bij de hand? Elk van uw tien herstelcodes werkt één keer.',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { clinic } from '#content/clinic.ts'
 import { may } from '#shared/features/desk/access.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
 import { Dialog } from '#web/features/desk/base/dialog.tsx'
 import { Loaded, Refusal } from '#web/features/desk/base/parts.tsx'
 import { deskScreens } from '#web/features/desk/base/screens.ts'
@@ -12,6 +14,7 @@ import styles from '#web/features/desk/frame/desk-frame.module.css'
 import { SignIn } from '#web/features/desk/sign-in/sign-in.tsx'
 import door from '#web/features/desk/sign-in/sign-in.module.css'
 import { useWords } from '#web/lib/words.ts'
+import { Logo } from '#web/ui/logo.tsx'
 
 type DeskFrameProps = { screen: DeskScreen | 'account'; children: ReactNode }
 
@@ -20,7 +23,7 @@ type DeskFrameProps = { screen: DeskScreen | 'account'; children: ReactNode }
  * over the screen, which stays as it is.
  */
 export function DeskFrame({ screen, children }: DeskFrameProps) {
-  const { t } = useWords()
+  const { language, t } = useWords()
   const { session, staff, hasEnded, enter } = useDeskSession()
   const isIn = staff !== undefined && staff !== null
   const isLive = useDeskEvents(isIn && !hasEnded && may(staff.role, 'agenda'))
@@ -36,8 +39,15 @@ export function DeskFrame({ screen, children }: DeskFrameProps) {
       <main className={styles.main}>
         {staff === null ? (
           <section className={door.door}>
-            <h2>{t('desk.sign_in.title')}</h2>
+            <Logo name={clinic.name} />
+            <div className={door.head}>
+              <h2>{t('desk.sign_in.title')}</h2>
+              <p className={door.help}>{t('desk.sign_in.text')}</p>
+            </div>
             <SignIn onEntered={enter} />
+            <a className={door.client} href={localized(paths.login, language)}>
+              {t('desk.sign_in.client')}
+            </a>
           </section>
         ) : (
           <Loaded query={session}>
