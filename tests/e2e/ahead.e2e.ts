@@ -77,6 +77,26 @@ test('a click on a rested page fetches no code and no price list any more', asyn
   expect(paths.filter((path) => files.has(path))).toEqual([])
 })
 
+test('on a rested page the dialog begins with its treatments and never says that they are coming', async ({
+  page,
+}) => {
+  const fetched = untilFetched(page)
+  await page.goto('/')
+  await fetched
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('dialog[open] output')?.textContent.includes('geladen')) return
+      observer.disconnect()
+      document.body.dataset['waited'] = ''
+    })
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  await openerOf(page).click()
+  await expect(firstChoice(page)).toBeVisible()
+  await expect(page.locator('body[data-waited]')).toHaveCount(0)
+})
+
 test('nothing that was fetched ahead runs before a tap', async ({ page }) => {
   const run = new Set<string>()
   page.on('request', (request) => {

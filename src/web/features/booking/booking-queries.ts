@@ -11,7 +11,7 @@ import { readJson } from '#web/lib/api-call.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
-type Catalogue = z.infer<typeof catalogueAnswer>
+export type Catalogue = z.infer<typeof catalogueAnswer>
 type Category = Catalogue['categories'][number]
 type Days = z.infer<typeof availableDaysAnswer>
 type FirstFree = z.infer<typeof firstFreeAnswer>
@@ -32,9 +32,10 @@ export function useCatalogue(language: Language) {
   return useQuery(catalogueQuery(language))
 }
 
-/** Asks for the list before anything can show it. */
-export function preloadCatalogue(language: Language): void {
-  void queryClient.prefetchQuery(catalogueQuery(language))
+/** Asks for the list before anything can show it, unless it has come already. */
+export function preloadCatalogue(language: Language, known: Catalogue | undefined): void {
+  const query = catalogueQuery(language)
+  void queryClient.prefetchQuery(known === undefined ? query : { ...query, initialData: known })
 }
 
 function catalogueQuery(language: Language) {

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#web/features/booking/booking-queries.ts'
 import type { ShowOptions } from '#web/features/booking/show-booking.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import { loadMessages } from '#web/features/booking/load-messages.ts'
@@ -13,14 +14,21 @@ const files = namedFiles('files of show-booking.tsx')
 
 const messagesOf = once(loadMessages)
 
+/** What step 1 shows, as soon as it is there. Without it the dialog opens all the same, and asks again. */
+let catalogue: Catalogue | undefined
+
 const fetchDialog = once((language) => {
-  // The browser keeps it for some minutes. Without it the dialog opens, and asks again.
-  fetchFiles([`/api/catalogue?language=${language}`]).catch(() => undefined)
+  fetchCatalogue(language).catch(() => undefined)
   return fetchFiles(files)
 })
 
+async function fetchCatalogue(language: Language): Promise<void> {
+  const response = await fetch(`/api/catalogue?language=${language}`)
+  if (response.ok) catalogue = (await response.json()) as Catalogue
+}
+
 /** Shows the booking dialog; rejects when its code or the words of the language cannot be loaded. */
-export async function openBooking(options: Omit<ShowOptions, 'messages'>): Promise<void> {
+export async function openBooking(options: Omit<ShowOptions, 'messages' | 'catalogue'>): Promise<void> {
   const { language } = options
   const [messages, { showBooking }] = await Promise.all([
     messagesOf(language),
@@ -29,7 +37,7 @@ export async function openBooking(options: Omit<ShowOptions, 'messages'>): Promi
       return importDialog()
     }),
   ])
-  showBooking({ ...options, messages })
+  showBooking({ ...options, messages, catalogue })
 }
 
 /** Fetches everything; nothing of it runs. */

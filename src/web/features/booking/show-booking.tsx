@@ -7,6 +7,7 @@ import type { Messages } from '#shared/i18n/messages.ts'
 import { BookingApp } from '#web/features/booking/booking-app.tsx'
 import type { Words } from '#web/lib/words.ts'
 import { preloadCatalogue } from '#web/features/booking/booking-queries.ts'
+import type { Catalogue } from '#web/features/booking/booking-queries.ts'
 import { BookingDialog } from '#web/features/booking/booking-dialog.tsx'
 import { readPreselection } from '#web/features/booking/preselection.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
@@ -15,6 +16,8 @@ import { queryClient } from '#web/lib/query-client.ts'
 export type ShowOptions = {
   language: Language
   messages: Messages['appointment']
+  /** The price list, where it has been fetched. */
+  catalogue: Catalogue | undefined
   /** The query of the link: what it asks for. */
   search: string
   /** Gets the focus back when the dialog closes. */
@@ -25,8 +28,8 @@ let place: { root: Root; element: HTMLElement } | undefined
 let timesOpened = 0
 
 /** Shows the booking dialog. */
-export function showBooking({ language, messages, search, opener }: ShowOptions): void {
-  preloadCatalogue(language)
+export function showBooking({ language, messages, catalogue, search, opener }: ShowOptions): void {
+  preloadCatalogue(language, catalogue)
   const words = { language, t: createTranslator(language, { appointment: messages }) }
   // What was free when the dialog was last open says nothing now.
   queryClient.removeQueries({ queryKey: ['availability'] })
