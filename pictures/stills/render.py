@@ -3,6 +3,7 @@
 blender -b --factory-startup -P render.py -- list
 blender -b --factory-startup -P render.py -- SLUG OUT WIDTH HEIGHT SAMPLES SEED
 
+The slug of a close-up is details/SLUG.
 Writes OUT/SLUG.a.f32 and .b.f32 (half the samples each, linear RGB), .albedo.f32 and .normal.f32.
 """
 
@@ -16,17 +17,18 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 
 from kit.studio import reset  # noqa: E402
-from scenes.registry import SCENES  # noqa: E402
+from scenes.registry import DETAILS, SCENES  # noqa: E402
 
-for theme in ("clinic", "injectables", "brows", "body", "skin", "articles", "seasons"):
+for theme in ("clinic", "injectables", "brows", "body", "skin", "articles", "seasons", "details"):
     importlib.import_module("scenes." + theme)
 
+STILLS = {**SCENES, **{"details/" + slug: still for slug, still in DETAILS.items()}}
 PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 
 
 def render(slug, out, width, height, samples, seed):
     scene = reset()
-    SCENES[slug].build()
+    STILLS[slug].build()
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100
     # A taller picture sees more ground and wall, not less of the subject.
@@ -40,7 +42,7 @@ def render(slug, out, width, height, samples, seed):
         scene.cycles.seed = seed * 2 + index
         bpy.ops.render.render()
         files = {name: f"{prefix}.{name}.{scene.frame_current:04d}.exr" for name in PASSES}
-        color = take(files["color"], width, height) * SCENES[slug].exposure
+        color = take(files["color"], width, height) * STILLS[slug].exposure
         color.astype(np.float32).tofile(f"{prefix}.{half}.f32")
         for name, halves in guides.items():
             halves.append(take(files[name], width, height))
@@ -78,8 +80,8 @@ def take(path, width, height):
 
 arguments = sys.argv[sys.argv.index("--") + 1 :]
 if arguments[0] == "list":
-    print("\n".join("scene " + slug for slug in SCENES))
+    print("\n".join("scene " + slug for slug in STILLS))
 else:
     slug, out, *numbers = arguments
-    os.makedirs(out, exist_ok=True)
+    os.makedirs(os.path.dirname(os.path.join(out, slug)), exist_ok=True)
     render(slug, os.path.abspath(out), *map(int, numbers))

@@ -7,7 +7,8 @@ import { despeckle } from './despeckle.ts'
 
 /**
  * node pictures/stills/render.ts OUT [--width 1600] [--height 1200] [--samples 16] [--seed 1] [SLUG...]
- * renders, denoises and develops stills to OUT/SLUG.png; all of them when none is named.
+ * renders, denoises and develops stills to OUT/SLUG.png; all of them when none is named. `details` names all close-ups,
+ * `details/botox` one.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -33,6 +34,13 @@ const glassScenes = new Set([
   'blog-fillers',
   'blog-kliniek',
   'blog-voorbereiding',
+  'details/botox',
+  'details/cavitatie',
+  'details/consulten',
+  'details/couperose',
+  'details/laser-ontharen',
+  'details/skinboosters-prp',
+  'details/vetbevriezing',
 ])
 
 const script = join(import.meta.dirname, 'render.py')
@@ -42,7 +50,7 @@ const blender = (...args: string[]) => run('blender', [...options, ...args])
 await mkdir(folder, { recursive: true })
 const denoiser = await compileRust(join(import.meta.dirname, 'denoise/denoise.rs'))
 let developing = Promise.resolve()
-for (const slug of named.length > 0 ? named : await listScenes()) {
+for (const slug of await wanted()) {
   const startedAt = performance.now()
   await blender(slug, folder, width, height, samples, seed)
   const seconds = Math.round((performance.now() - startedAt) / 1000)
@@ -52,9 +60,11 @@ for (const slug of named.length > 0 ? named : await listScenes()) {
 }
 await developing
 
-async function listScenes(): Promise<string[]> {
+async function wanted(): Promise<string[]> {
+  if (named.length > 0 && !named.includes('details')) return named
   const output = (await blender('list')).toString()
-  return [...output.matchAll(/^scene (.+)$/gm)].map(([, slug = '']) => slug)
+  const all = [...output.matchAll(/^scene (.+)$/gm)].map(([, slug = '']) => slug)
+  return named.length === 0 ? all : all.filter((slug) => slug.startsWith('details/'))
 }
 
 async function develop(slug: string, folder: string, renderSeconds: number): Promise<void> {

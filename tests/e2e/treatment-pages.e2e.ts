@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { findByName, findCategory } from '#shared/content/catalogue.ts'
+import { hold } from './hold.ts'
 import { journeys } from './journeys.ts'
 
 const treatmentPath = '/behandelingen/botox/botox-eerste-zone'
@@ -187,6 +188,27 @@ for (const { language, prefix, t } of journeys) {
       await expect(
         page.getByRole('dialog').getByRole('region', { name: t('appointment.chosen_treatment') }),
       ).toContainText(findByName('Botox eerste zone')?.treatment.name[language] ?? '')
+    })
+
+    test('half way down a treatment shows a close-up, which is not waited for and moves nothing', async ({
+      page,
+    }) => {
+      const release = await hold(page, /\.(avif|webp)$/)
+      await page.goto(at(treatmentPath), { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => document.fonts.ready)
+      const closeUp = page.getByRole('main').locator('picture:has(+ #steps) img')
+      await expect(closeUp).toHaveAttribute('loading', 'lazy')
+      const room = () =>
+        closeUp.evaluate(
+          ({ offsetWidth, offsetHeight }: HTMLImageElement) => `${offsetWidth} x ${offsetHeight}`,
+        )
+      const before = await room()
+      release()
+      await closeUp.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => closeUp.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(300)
+      expect(await room()).toBe(before)
     })
 
     test('on a phone the bar makes room for the buttons of the page itself', async ({ page, isMobile }) => {

@@ -11,6 +11,7 @@ from kit.mesh import mesh
 
 WARM = "#FFE9D2"
 DISTANCE = 9
+AMBIENT = 0.34
 
 
 def reset():
@@ -39,7 +40,7 @@ def reset():
         setattr(scene.cycles, key, value)
     scene.world = bpy.data.worlds.new("world")
     scene.world.use_nodes = True
-    ambient(0.34)
+    ambient(AMBIENT)
     return scene
 
 
@@ -86,6 +87,19 @@ def studio(
     camera(camera_at, look_at, lens, aperture, focus or look_at)
 
 
+def look_closer(camera_at, look_at, lens=85, aperture=2.8, focus=None, soft=0.3, sun=1, ground=None):
+    """Another camera in a scene that stands, with the share of its soft light and of its sun that stays.
+
+    `ground` is another colour for what everything stands on.
+    """
+    camera(camera_at, look_at, lens, aperture, focus or look_at)
+    for light in bpy.data.lights:
+        light.energy *= sun if light.type == "SUN" else soft
+    ambient(AMBIENT * soft)
+    if ground:
+        bpy.data.objects["ground"].data.materials[0] = plaster(ground, 0.08, 3)
+
+
 def flat_lay(ground, look_at=(0, 0, 0.05), camera_at=(0.25, -4.6, 6.4), lens=78, aperture=7, **rest):
     """Things lying on a ground, seen from above."""
     options = {"texture": 0.08, "azimuth": -62, "elevation": 32, "depth": 9, **rest}
@@ -100,7 +114,9 @@ def backdrop(material, depth=3.2, width=30, height=12, bend=1.6):
     profile.append((depth, height))
     count = len(profile)
     vertices = [(x, y, z) for x in (-width / 2, width / 2) for y, z in profile]
-    return mesh(vertices, [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)], material)
+    thing = mesh(vertices, [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)], material)
+    thing.name = "ground"
+    return thing
 
 
 def aim(thing, target):

@@ -17,6 +17,15 @@ it('gives every category and every article a picture of its own', () => {
   expect(wanted.filter((name) => !stills.includes(name ?? ''))).toEqual([])
 })
 
+it('gives every category a close-up, and names each after what shows it', () => {
+  const closeUps = namesIn('pictures/details')
+  const categories = catalogue.map(({ slug }) => slug)
+  const families = catalogue.flatMap(({ treatments }) => treatments.map(({ family }) => family))
+  const shown = new Set([...categories, ...families])
+  expect(categories.filter((slug) => !closeUps.includes(slug))).toEqual([])
+  expect(closeUps.filter((name) => !shown.has(name))).toEqual([])
+})
+
 it('gives every team member a portrait', () => {
   expect(namesIn('team')).toEqual(team.map(({ id }) => id).sort())
 })

@@ -7,6 +7,7 @@ type Masters = Record<string, { default: ImageMetadata }>
 
 const stills: Masters = import.meta.glob('../assets/pictures/*.avif', { eager: true })
 const uprights: Masters = import.meta.glob('../assets/pictures/upright/*.avif', { eager: true })
+const details: Masters = import.meta.glob('../assets/pictures/details/*.avif', { eager: true })
 const portraits: Masters = import.meta.glob('../assets/team/*.avif', { eager: true })
 const results: Masters = import.meta.glob('../assets/gallery/*.avif', { eager: true })
 
@@ -18,6 +19,16 @@ export async function loadPicture(name: string, widths: readonly number[]): Prom
 /** The same still for upright and square frames: 4:5, with more ground and wall around the whole subject. */
 export async function loadUpright(name: string, widths: readonly number[]): Promise<PictureSources> {
   return withFocus(name, await toSources(find(uprights, 'pictures/upright', name), widths))
+}
+
+/** The close-up of a family of treatments, or that of its category where it has none of its own: 16:9. */
+export function loadDetail(
+  family: string,
+  category: string,
+  widths: readonly number[],
+): Promise<PictureSources> {
+  const name = `../assets/pictures/details/${family}.avif` in details ? family : category
+  return toSources(find(details, 'pictures/details', name), widths)
 }
 
 /** The drawn portrait of a team member, 4:5: `team-01` to `team-08`. */

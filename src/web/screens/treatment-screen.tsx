@@ -17,6 +17,7 @@ import type { Video } from '#web/features/treatments/videos.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatment-screen.module.css'
 import { LinkedText } from '#web/ui/linked-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
 type TreatmentScreenProps = {
@@ -25,6 +26,8 @@ type TreatmentScreenProps = {
   text: FamilyText
   related: readonly CatalogueEntry[]
   still: PictureSources
+  /** A close-up, for a rest half way. */
+  detail: PictureSources
   videos: readonly Video[]
   /** What to do when something goes wrong after an injection; empty for other treatments. */
   urgent: readonly string[]
@@ -33,7 +36,7 @@ type TreatmentScreenProps = {
 const stages = ['before', 'during', 'after', 'recovery'] as const
 
 export function TreatmentScreen(props: TreatmentScreenProps) {
-  const { page, entry, text, related, still, videos, urgent } = props
+  const { page, entry, text, related, still, detail, videos, urgent } = props
   const { t, language, href } = page
   const category = { label: entry.category.name[language], href: href(paths.category(entry.category.slug)) }
   const listing = toListing(entry, page)
@@ -112,6 +115,12 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
               </div>
             </section>
           )}
+          <Picture
+            className={styles.detail}
+            sources={detail}
+            alt=""
+            sizes="(width <= 40rem) 142vw, (width <= 56rem) 100vw, 75vw"
+          />
           <Part id="steps" title={t('treatments.detail.expect')}>
             <ol className={styles.stages}>
               {stages.map((stage) => {

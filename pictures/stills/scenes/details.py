@@ -1,0 +1,29 @@
+"""Close-ups, for half way down the page of a treatment: dusk in the same room, a long lens, little in focus."""
+
+from scenes.registry import detail
+
+# Grounds that keep a bright scene dark.
+ROSEWOOD, SAGE = "#5A3331", "#4E5F58"
+
+detail("acties", (0.9, -3.0, 2.0), (0.02, 0.2, 1.2), ground=ROSEWOOD)
+detail("bio-peeling", (0.5, -1.9, 0.85), (0.1, -0.1, 0.12), ground=SAGE, sun=0.75)
+detail("botox", (1.1, -4.8, 1.32), (0.3, 0.15, 1.34), soft=0.6, ground="#8A5A54")
+detail("cavitatie", (0.3, -2.6, 1.9), (0, 0, 0.65), ground=SAGE)
+detail("consulten", (0.9, -3.2, 1.3), (0.03, 0, 0.75), ground=ROSEWOOD)
+detail("couperose", (0.3, -2.6, 1.2), (0, 0.1, 0.2), of="blog-hydrafacial", sun=0.7)
+detail("fillers-injectables", (0.5, -3.2, 2.6), (0.05, -0.15, 0.5), ground=ROSEWOOD)
+detail("gezichtsbehandelingen", (0.9, -2.5, 1.1), (0.55, -0.5, 0.12), focus=(0.6, -0.6, 0.1), ground=ROSEWOOD)
+detail("huidverbetering-peelings", (0.9, -2.5, 1.2), (-0.05, 0.1, 0.2), ground=ROSEWOOD)
+detail("laser-ontharen", (-1.6, -3.0, 1.5), (-0.5, 0.1, 1.06))
+detail("makeup-styling", (-0.2, -3.2, 1.25), (-0.32, 0.15, 1.2), ground=ROSEWOOD)
+detail("massages", (1.0, -3.0, 1.1), (0.6, -0.3, 0.3))
+detail("permanente-makeup", (-0.5, -2.3, 1.3), (0.1, 0.3, 0.1))
+detail("skinboosters-prp", (0.4, -2.1, 0.8), (0.18, -0.1, 0.08), ground=ROSEWOOD, sun=0.65)
+detail("tandenbleken", (1.3, -2.7, 0.9), (0.6, -0.3, 0.36), ground=SAGE)
+detail("vetbevriezing", (0.6, -3.6, 1.2), (0.15, 0, 0.98), soft=0.6, ground="#57695F")
+detail("wenkbrauwen", (-0.5, -1.7, 1.0), (-0.25, 0.5, 0.2), ground=ROSEWOOD)
+detail("wimperextensions", (-1.6, -1.35, 0.62), (-0.25, 0.02, 0.27), ground=ROSEWOOD)
+
+# Families of treatments that have one of their own.
+detail("hotstone-massage", (-1.2, -2.4, 0.8), (-0.45, -0.35, 0.14), of="massages")
+detail("ontspanningsmassage", (-1.3, -2.0, 0.75), (-0.35, 0.1, 0.34), of="massages")
