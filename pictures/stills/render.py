@@ -80,7 +80,7 @@ def take(path, width, height):
 
 arguments = sys.argv[sys.argv.index("--") + 1 :]
 if arguments[0] == "list":
-    print("\n".join("scene " + slug for slug in STILLS))
+    print("\n".join(("glass " if still.glass else "scene ") + slug for slug, still in STILLS.items()))
 else:
     slug, out, *numbers = arguments
     os.makedirs(os.path.dirname(os.path.join(out, slug)), exist_ok=True)

@@ -23,26 +23,6 @@ const [folder, ...named] = positionals
 if (folder === undefined) throw new Error('Give the folder to write to')
 const { width, height, samples, seed } = values
 
-/** Sparkle hides in their highlights. */
-const glassScenes = new Set([
-  'botox',
-  'laser-ontharen',
-  'skinboosters-prp',
-  'vetbevriezing',
-  'cavitatie',
-  'blog-botox',
-  'blog-fillers',
-  'blog-kliniek',
-  'blog-voorbereiding',
-  'details/botox',
-  'details/cavitatie',
-  'details/consulten',
-  'details/couperose',
-  'details/laser-ontharen',
-  'details/skinboosters-prp',
-  'details/vetbevriezing',
-])
-
 const script = join(import.meta.dirname, 'render.py')
 const options = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', script, '--']
 const blender = (...args: string[]) => run('blender', [...options, ...args])
@@ -50,7 +30,8 @@ const blender = (...args: string[]) => run('blender', [...options, ...args])
 await mkdir(folder, { recursive: true })
 const denoiser = await compileRust(join(import.meta.dirname, 'denoise/denoise.rs'))
 let developing = Promise.resolve()
-for (const slug of await wanted()) {
+const stills = await listStills()
+for (const slug of wanted()) {
   const startedAt = performance.now()
   await blender(slug, folder, width, height, samples, seed)
   const seconds = Math.round((performance.now() - startedAt) / 1000)
@@ -60,10 +41,17 @@ for (const slug of await wanted()) {
 }
 await developing
 
-async function wanted(): Promise<string[]> {
-  if (named.length > 0 && !named.includes('details')) return named
+/** All that is registered: true where sparkle hides in the highlights of glass. */
+async function listStills(): Promise<Map<string, boolean>> {
   const output = (await blender('list')).toString()
-  const all = [...output.matchAll(/^scene (.+)$/gm)].map(([, slug = '']) => slug)
+  return new Map(
+    [...output.matchAll(/^(scene|glass) (.+)$/gm)].map(([, kind, slug = '']) => [slug, kind === 'glass']),
+  )
+}
+
+function wanted(): string[] {
+  if (named.length > 0 && !named.includes('details')) return named
+  const all = [...stills.keys()]
   return named.length === 0 ? all : all.filter((slug) => slug.startsWith('details/'))
 }
 
@@ -72,7 +60,7 @@ async function develop(slug: string, folder: string, renderSeconds: number): Pro
   const pixels = await run(denoiser, [prefix, width, height])
   const raw = { width: Number(width), height: Number(height), channels: 3 } as const
   const png = await sharp(pixels, { raw }).png().toBuffer()
-  await writeFile(`${prefix}.png`, glassScenes.has(slug) ? await despeckle(png) : png)
+  await writeFile(`${prefix}.png`, stills.get(slug) === true ? await despeckle(png) : png)
   for (const pass of ['a', 'b', 'albedo', 'normal']) await rm(`${prefix}.${pass}.f32`)
   console.log(`${slug} ${width}x${height}, ${samples} samples, rendered in ${renderSeconds} s`)
 }

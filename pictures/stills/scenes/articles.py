@@ -31,7 +31,7 @@ from kit.vessels import bowl, dropper_bottle, vial
 from scenes.registry import scene
 
 
-@scene("blog-botox")
+@scene("blog-botox", glass=True)
 def books_and_vial():
     studio("#EFD9CD", 0.08, (1.1, -8.0, 2.5), (0.04, 0.1, 0.60), 88, 5.6, (0, -0.1, 0.6), depth=4)
     paper = solid("#FBF4EC", 0.8)
@@ -53,7 +53,7 @@ def books_and_vial():
     petal(translucent("#E7AFA0", 0.3), (-0.85, -0.78, 0.02), 0.30, (0.1, 0.1, 1.9), 0.4, 2)
 
 
-@scene("blog-fillers")
+@scene("blog-fillers", glass=True)
 def orbs_on_silk():
     def height(x, y):
         return 0.62 * silk_height(x, y, 3.3)
@@ -100,7 +100,7 @@ def drop_on_water():
     camera((0.3, -5.6, 3.0), (0.02, 0.12, 0.22), 76, 4.5, (0, 0, 0.2))
 
 
-@scene("blog-kliniek")
+@scene("blog-kliniek", glass=True)
 def niche():
     """Five reasons, five things in an arched niche."""
     arched_niche(plaster("#68403D", 0.10, 3), plaster("#7D4C48", 0.10, 4))
@@ -146,7 +146,7 @@ def arched_niche(wall, inside):
     mesh([(x, back, z) for x, z in opening], [tuple(range(count))], inside, smooth=False)
 
 
-@scene("blog-voorbereiding", exposure=0.88)
+@scene("blog-voorbereiding", exposure=0.88, glass=True)
 def towels_water_notebook():
     studio("#EADCD1", 0.08, (1.0, -8.0, 2.7), (0.02, 0.1, 0.46), 92, 5.6, (0, -0.1, 0.5), depth=4)
     towel_fold((-0.42, 0.42, 0), 1.5, 1.0, 4, 0.105, terry("#FAF3EC"), 0.12)

@@ -15,7 +15,7 @@ from kit.vessels import bowl
 from scenes.registry import scene
 
 
-@scene("vetbevriezing")
+@scene("vetbevriezing", glass=True)
 def ice_crystals():
     studio(
         "#C9D6D2",
@@ -81,7 +81,7 @@ def shard(rng, place, height, radius, lean, material, sides=6):
     bevel(thing, 0.012, 2)
 
 
-@scene("cavitatie", exposure=0.92)
+@scene("cavitatie", exposure=0.92, glass=True)
 def cells_and_bubbles():
     studio(
         "#B9CAC2",
@@ -128,7 +128,7 @@ def cells_and_bubbles():
         sphere(size, bubble, (x, y, height + size * 0.97), 6)
 
 
-@scene("laser-ontharen")
+@scene("laser-ontharen", glass=True)
 def beam_through_lens():
     studio(
         "#663B39",

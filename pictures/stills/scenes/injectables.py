@@ -24,7 +24,7 @@ from kit.vessels import drop, pipette, vial
 from scenes.registry import scene
 
 
-@scene("botox")
+@scene("botox", glass=True)
 def three_vials():
     studio("#EADBD0", look_at=(0.08, 0.1, 0.74), lens=84)
     box(2.3, 1.25, 0.30, stone("#F3E9E0", "#DCC8B8", 3.5), (0.10, 0.15, 0), 0.025, 0.08)
@@ -82,7 +82,7 @@ def layered_bloom():
             )
 
 
-@scene("skinboosters-prp", exposure=0.95)
+@scene("skinboosters-prp", exposure=0.95, glass=True)
 def amber_drop():
     studio("#EFDCCB", 0.06, (0.9, -8.2, 2.5), (0.06, 0.1, 0.84), 80, 5.6, (0, 0, 0.8), sun=4.4)
     clear, amber = clear_glass(), glass("#FBE9D0", 0, 1.38, 0.98)

@@ -7,26 +7,28 @@ DETAILS = {}
 
 
 class Scene:
-    def __init__(self, build, exposure):
+    def __init__(self, build, exposure, glass):
         self.build = build
         self.exposure = exposure
+        self.glass = glass
 
 
-def scene(slug, exposure=1):
-    """Names a scene; `exposure` below 1 keeps white things from burning out."""
+def scene(slug, exposure=1, glass=False):
+    """Names a scene; `exposure` below 1 keeps white things from burning out, `glass` has sparkle that is calmed."""
 
     def register(build):
-        SCENES[slug] = Scene(build, exposure)
+        SCENES[slug] = Scene(build, exposure, glass)
         return build
 
     return register
 
 
-def detail(slug, camera_at, look_at, of=None, **view):
+def detail(slug, camera_at, look_at, of=None, glass=False, **view):
     """Names a close-up after the category or family that shows it; `of` is the scene, where that is called otherwise."""
+    whole = SCENES[of or slug]
 
     def build():
-        SCENES[of or slug].build()
+        whole.build()
         look_closer(camera_at, look_at, **view)
 
-    DETAILS[slug] = Scene(build, exposure=1)
+    DETAILS[slug] = Scene(build, 1, glass or whole.glass)
