@@ -17,6 +17,7 @@ export function BookingPage({ language, messages }: BookingPageProps) {
   const [words] = useState(() => ({ language, t: createTranslator(language, { appointment: messages }) }))
   const [round, setRound] = useState(0)
   const [typed] = useState(() => searchBox()?.value ?? '')
+  const [isSearching] = useState(() => searchBox()?.matches(':focus') === true)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   // Known in the browser only: the page that was rendered ahead of time is the same for everybody.
   const isHydrated = useHydrated()
@@ -24,10 +25,10 @@ export function BookingPage({ language, messages }: BookingPageProps) {
     if (!isHydrated) return null
     return round === 0 ? readPreselection(window.location.search) : noPreselection
   }, [isHydrated, round])
-  // The steps are made anew then, and with them the field in which the visitor is typing.
+  // The steps are made anew then, and with them the field in which the visitor may be.
   useEffect(() => {
-    if (isHydrated && typed !== '') searchBox()?.focus()
-  }, [typed, isHydrated])
+    if (isHydrated && isSearching) searchBox()?.focus()
+  }, [isSearching, isHydrated])
   const restart = () => {
     history.replaceState(history.state, '', window.location.pathname)
     setRound((each) => each + 1)
