@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   chooseMoment,
   chooseTreatment,
@@ -17,13 +18,19 @@ import { hold } from './hold.ts'
 const details = /\/assets\/details-step\.[^/]+\.js$/
 const toasts = /\/assets\/toast\.[^/]+\.js$/
 
-test('while step 3 is on its way it says so, and then books what was chosen', async ({ page }) => {
+/** The dialog at step 3, whose code comes when it is released. */
+async function waitForDetails(page: Page) {
   const release = await hold(page, details)
   const dialog = await openDialog(page)
   await chooseTreatment(dialog, 'Gratis consult')
   await chooseMoment(dialog)
   await goOn(dialog)
   await expect(dialog.getByText('Het formulier wordt geladen…')).toBeVisible()
+  return { dialog, release }
+}
+
+test('while step 3 is on its way it says so, and then books what was chosen', async ({ page }) => {
+  const { dialog, release } = await waitForDetails(page)
   await expect(dialog.getByRole('button', { name: 'Afspraak bevestigen' })).toBeDisabled()
   release()
   await fillDetails(dialog)
@@ -32,12 +39,7 @@ test('while step 3 is on its way it says so, and then books what was chosen', as
 })
 
 test('stopping asks about what was typed the moment step 3 came', async ({ page }) => {
-  const release = await hold(page, details)
-  const dialog = await openDialog(page)
-  await chooseTreatment(dialog, 'Gratis consult')
-  await chooseMoment(dialog)
-  await goOn(dialog)
-  await expect(dialog.getByText('Het formulier wordt geladen…')).toBeVisible()
+  const { dialog, release } = await waitForDetails(page)
   release()
   await dialog.getByLabel('Voornaam').fill('Noor')
   await page.keyboard.press('Escape')

@@ -12,10 +12,9 @@ import { hold } from './hold.ts'
 import { mailFolder } from './lane.ts'
 
 /** Visitors of the opening hours: at home, behind the clinic's clock, ahead of it; the zone does not ask for the language. */
+const visitorZones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'] as const
 /** The code of the form. */
 const liveForm = /live-form.*\.js$/
-
-const visitorZones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'] as const
 const fourTreatments = ['Gratis consult', 'Hydra facial gezicht', 'Lipfiller 0,5 ml', 'Botox drie zones']
 
 const words = {
