@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
 /** `npm run check`: what is seen without running anything. Two lines side by side, because each keeps one core busy. */
-const lines = [['types'], ['format', 'lint', 'structure', 'imports']]
+const lines = [['types'], ['format', 'lint', 'structure', 'unused', 'imports']]
 
 const failed = (await Promise.all(lines.map(inTurn))).flat()
 if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`)

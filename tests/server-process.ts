@@ -61,7 +61,7 @@ export async function startServer(
 }
 
 /** The server ended instead of opening; the message is what it wrote for the operator. */
-export class StartRefused extends Error {
+class StartRefused extends Error {
   readonly exitCode: number | null
 
   constructor(exitCode: number | null, message: string) {

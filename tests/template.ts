@@ -18,7 +18,7 @@ const sources = [
 const mark = createHash('sha256')
 for (const source of sources) mark.update(source).update(readFileSync(join(root, source)))
 
-export const templateMark = mark.digest('hex').slice(0, 16)
+const templateMark = mark.digest('hex').slice(0, 16)
 
 const folder = join(root, 'var/test-template', templateMark)
 

@@ -15,7 +15,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 /** A text and where it stands. */
 export type Text = { readonly place: string; readonly text: string }
 
-export const messages: Readonly<Record<Language, unknown>> = { nl, en, ar, es }
+const messages: Readonly<Record<Language, unknown>> = { nl, en, ar, es }
 
 /** Every message of a language under its dotted key. */
 export function messagesOf(language: Language): Map<string, string> {

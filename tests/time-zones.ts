@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 
 /** Machines east and west of the clinic, with and without clock changes of their own. */
-export const machineZones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Chatham']
+const machineZones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Chatham']
 
 /** Runs tests as on a machine in each of the zones. */
 export function onMachinesOfTheWorld(tests: (zone: string) => void): void {

@@ -21,8 +21,6 @@ import type { Relay } from './relay.ts'
 import { haproxySettings, patroniSettings } from './settings.ts'
 import type { NodePorts } from './settings.ts'
 
-export type Cluster = Awaited<ReturnType<typeof startCluster>>
-
 const programs = { 'etcd-server': '/usr/bin/etcd', patroni: '/usr/bin/patroni', haproxy: '/usr/sbin/haproxy' }
 const diskMegabytes = 700
 

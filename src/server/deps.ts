@@ -11,7 +11,7 @@ import type { Clinic } from '#shared/content/clinic.ts'
 import type { PriceList } from '#shared/content/price-list.ts'
 
 /** The settings that answers depend on; `env.ts` reads more than these. */
-export type AppEnv = {
+type AppEnv = {
   /** Origin in links and mails, without a slash at the end. */
   readonly publicUrl: string
   /** Signs links and cookies. */

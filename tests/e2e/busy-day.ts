@@ -12,7 +12,7 @@ const surnames = ['de Vries', 'Khalil', 'van den Berg', 'Bos', 'Postma', 'Jansen
 const treatments = ['Laser ontharen bovenlip', 'Botox voorhoofd', 'Hydra facial gezicht', 'Gratis consult']
 
 /** Two hundred visits of one day as the server answers them; some have arrived, some are new, some carry a remark. */
-export function busyDay(date: string): Agenda['days'][number] {
+function busyDay(date: string): Agenda['days'][number] {
   const visits = Array.from({ length: visitsOfBusyDay }, (_, number) => visitOfBusyDay(date, number))
   return { date, rooms, visits, blocks: [] }
 }

@@ -14,7 +14,7 @@ export const guideConcerns = [
   'teeth',
   'other',
 ] as const
-export const guidePlaces = [
+const guidePlaces = [
   'face',
   'forehead',
   'neck',

@@ -15,10 +15,10 @@ export const words = z.strictObject({ nl: line, en: line, ar: line, es: line } s
 >)
 
 /** What a "v.a." price depends on; the reason is shown beside the price. */
-export const priceFactors = ['area', 'amount', 'length', 'skin', 'plan'] as const
+const priceFactors = ['area', 'amount', 'length', 'skin', 'plan'] as const
 
 /** A bookable entry of the price list (SPEC 3, treatment). */
-export const treatmentSchema = z.strictObject({
+const treatmentSchema = z.strictObject({
   /** Display name; the Dutch one is the key that bookings use and the source of the slug. */
   name: words.extend({ nl: line.regex(sluggableName, 'needs plain letters, digits and single spaces') }),
   description: words,
@@ -74,7 +74,7 @@ export const aftercareActivities = [
 ] as const
 
 /** What a needle brings in, as far as it decides what to do when something goes wrong afterwards. */
-export const injections = ['toxin', 'filler', 'enzyme', 'plasma'] as const
+const injections = ['toxin', 'filler', 'enzyme', 'plasma'] as const
 
 /** Facts of a treatment family that are the same in every language. */
 export const familyFactsSchema = z.strictObject({

@@ -49,7 +49,7 @@ export function createFinder<Entry>(
 }
 
 /** One way to write a text: small letters without accents, Arabic without the marks and shapes that people leave out. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return latinDigits(text)
     .normalize('NFKD')
     .toLowerCase()

@@ -13,7 +13,7 @@ import {
 import { addDays, daysOfMonth } from '#shared/lib/time.ts'
 
 export type SlotState = GridSlot & { readonly isAvailable: boolean }
-export type DayState = { readonly date: string; readonly slots: readonly SlotState[] }
+type DayState = { readonly date: string; readonly slots: readonly SlotState[] }
 
 type AvailabilityDeps = Pick<AppDeps, 'db' | 'clinic' | 'now'>
 

@@ -14,7 +14,7 @@ export type Keep =
   | 'good'
 
 /** What becomes of a column that may hold something about a person. */
-export type Fate<Column> = {
+type Fate<Column> = {
   /** Its name in the file that a client asks for, or null where that does not hold it: see the comment at the column. */
   readonly export: string | null
   /** False when its values never reach the log, under whatever spelling of its name. */

@@ -85,7 +85,7 @@ export const sessionFates = {
   expires_at: { ...session, export: 'expiresAt' },
 } as const satisfies Fates<Database['sessions']>
 
-export const accountTokenFates = {
+const accountTokenFates = {
   token_hash: { ...session, export: null, log: false },
   client_id: { ...session, export: null },
   purpose: { ...session, export: null },
@@ -141,12 +141,12 @@ export const subscriberFates = {
   confirmed_at: { ...subscriber, export: 'confirmedAt' },
 } as const satisfies Fates<Database['subscribers']>
 
-export const unsubscribedFates = {
+const unsubscribedFates = {
   email_hash: { keep: 'good', export: null, log: false },
   unsubscribed_at: { keep: 'good', export: null, log: true },
 } as const satisfies Fates<Database['unsubscribed']>
 
-export const attemptFates = {
+const attemptFates = {
   key: { ...session, export: null },
   failures: { ...session, export: null },
   last_at: { ...session, export: null },

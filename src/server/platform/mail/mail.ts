@@ -38,7 +38,7 @@ export type ComposedMail = {
 }
 
 /** Writes the words of one kind of mail when it is sent. */
-export type MailComposer = (data: unknown, language: Language) => Promise<ComposedMail>
+type MailComposer = (data: unknown, language: Language) => Promise<ComposedMail>
 /** By the kind of the queued mail. */
 export type MailComposers = Readonly<Record<string, MailComposer>>
 /** Null drops the mail: what it tells about has changed since it was queued. */

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>
 /** One value of a gauge. */
-export type Reading<Name extends string = never> = {
+type Reading<Name extends string = never> = {
   readonly labels: Labels<Name>
   readonly value: number
 }

@@ -8,7 +8,7 @@ export type BookingClinic = Pick<Clinic, 'timeZone' | 'booking'>
 export type GridSlot = { readonly time: string; readonly start: Date }
 
 /** Why no visit can start at an instant, whether or not a room is free. */
-export const refusals = [
+const refusals = [
   'slot_in_past',
   'slot_too_soon',
   'slot_beyond_horizon',
@@ -120,11 +120,11 @@ export function roomsToTry(
     .map(({ room }) => room)
 }
 
-export const dayParts = ['morning', 'afternoon', 'evening'] as const
+const dayParts = ['morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
 
 /** Morning is before 12, evening from 17 (SPEC 9); `time` is "hh:mm". */
-export function dayPartOf(time: string): DayPart {
+function dayPartOf(time: string): DayPart {
   if (time < '12:00') return 'morning'
   return time < '17:00' ? 'afternoon' : 'evening'
 }

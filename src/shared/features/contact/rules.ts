@@ -6,7 +6,7 @@ export type Opening =
   | { readonly state: 'open'; readonly until: string }
   | { readonly state: 'appointment' }
   | { readonly state: 'closed'; readonly next: NextOpening | null }
-export type NextOpening = { readonly weekday: Weekday; readonly time: string; readonly isToday: boolean }
+type NextOpening = { readonly weekday: Weekday; readonly time: string; readonly isToday: boolean }
 
 /** What decides when the clinic is open. */
 export type Hours = Pick<Clinic, 'openingHours'> & { booking: Pick<Clinic['booking'], 'closedDates'> }

@@ -4,15 +4,14 @@ import { languages } from '#shared/i18n/languages.ts'
 import { calendarDate, typedEmail, typedLimits, typedLine, typedText } from '#shared/lib/typed.ts'
 
 /** `arrived` is the desk's word: the client sees the visit as confirmed. */
-export const visitStatuses = ['confirmed', 'arrived', 'completed', 'no_show', 'cancelled'] as const
+const visitStatuses = ['confirmed', 'arrived', 'completed', 'no_show', 'cancelled'] as const
 export type VisitStatus = (typeof visitStatuses)[number]
 /** What the desk marks; cancelling is an address of its own. */
 export const markedStatuses = ['confirmed', 'arrived', 'completed', 'no_show'] as const
 export const visitSources = ['online', 'phone', 'walk_in'] as const
-export type VisitSource = (typeof visitSources)[number]
 export const paymentMethods = ['card', 'cash', 'transfer'] as const
 
-export const deskLimits = {
+const deskLimits = {
   ...typedLimits,
   notes: limits.notes,
   reason: 200,
@@ -215,6 +214,3 @@ export const deskVisitAnswer = deskVisit.extend({
   next: z.object({ treatmentType: z.string(), fromDate: calendarDate }).nullable(),
 })
 export type DeskVisitDetails = z.infer<typeof deskVisitAnswer>
-
-/** The data of the event `agenda` of `GET /api/desk/events`. */
-export const agendaEvent = z.object({ dates: z.array(calendarDate) })

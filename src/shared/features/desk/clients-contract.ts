@@ -6,7 +6,7 @@ import { typedText } from '#shared/lib/typed.ts'
 export const clientLimits = { search: 100, note: 4000, found: 20 } as const
 
 /** A card in a list: one person, as the newest visit names them. */
-export const clientSummary = z.object({
+const clientSummary = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
@@ -25,7 +25,7 @@ export type ClientSummary = z.infer<typeof clientSummary>
 export const clientsQuery = z.object({ search: typedText(clientLimits.search, 0).default('') })
 export const clientsAnswer = z.object({ clients: z.array(clientSummary) })
 
-export const clientNote = z.object({
+const clientNote = z.object({
   id: z.uuid(),
   body: z.string(),
   at: z.iso.datetime(),

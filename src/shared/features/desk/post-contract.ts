@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { languages } from '#shared/i18n/languages.ts'
 import { typedText } from '#shared/lib/typed.ts'
 
-export const replyLimit = 4000
+const replyLimit = 4000
 
 /** What the contact page received. */
-export const deskMessage = z.object({
+const deskMessage = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -38,10 +38,10 @@ export const messagesAnswer = z.object({ messages: z.array(deskMessage) })
 /** `POST /api/desk/messages/{id}/reply`: leaves as a mail in the sender's language. */
 export const replyRequest = z.object({ body: typedText(replyLimit) })
 
-export const mailStates = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const
+const mailStates = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const
 
 /** A mail that was sent, waits, or was put aside. */
-export const deskMail = z.object({
+const deskMail = z.object({
   id: z.uuid(),
   kind: z.string(),
   to: z.string(),

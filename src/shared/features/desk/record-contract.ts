@@ -10,7 +10,7 @@ export const recordQuery = z.object({
 })
 
 /** One line of the record: when, who, what, whose, from what to what. */
-export const recordEntry = z.object({
+const recordEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   /** Null: a command of the operator, or the product itself. */

@@ -47,7 +47,7 @@ export type Report = z.infer<typeof reportAnswer>
 export const reportTables = ['rooms', 'categories', 'outcomes', 'lead', 'sources'] as const
 
 /** `GET /api/desk/floods`: who has many bookings to come, most first. */
-export const floodKinds = ['client', 'address', 'network'] as const
+const floodKinds = ['client', 'address', 'network'] as const
 export const floodsAnswer = z.object({
   groups: z.array(
     z.object({

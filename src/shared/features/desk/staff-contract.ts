@@ -50,7 +50,7 @@ export const recoveryRequest = z.object({ email: typedEmail, code: typedLine(40)
 /** `POST /api/desk/keys`: one more key for who is signed in. */
 export const addKeyRequest = z.object({ response: credential, name: keyName })
 
-export const staffKey = z.object({
+const staffKey = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.iso.datetime(),
@@ -58,7 +58,7 @@ export const staffKey = z.object({
   /** False for a key that was made for another address of the site: it opens nothing here. */
   works: z.boolean(),
 })
-export const staffSession = z.object({
+const staffSession = z.object({
   id: z.uuid(),
   device: z.string(),
   createdAt: z.iso.datetime(),
@@ -87,7 +87,7 @@ export const inviteRequest = z.object({
 /** `PATCH /api/desk/team/{id}`: what is left out stays. */
 export const memberPatch = inviteRequest.partial()
 
-export const teamMember = staffMember.extend({
+const teamMember = staffMember.extend({
   createdAt: z.iso.datetime(),
   keys: z.int(),
   lastSeenAt: z.iso.datetime().nullable(),

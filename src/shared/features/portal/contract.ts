@@ -29,7 +29,7 @@ export const clientAppointments = z.array(clientAppointment)
 export const rescheduleRequest = z.object({ appointmentDate: z.string().trim().min(1) })
 
 /** `GET /api/treatments`: past visits, newest first (SPEC 3, portal treatment record). */
-export const clientTreatment = z.object({
+const clientTreatment = z.object({
   id: z.uuid(),
   treatmentType: z.string(),
   treatmentLabel: z.string(),

@@ -37,7 +37,7 @@ export function useDetailsForm(t: Translator) {
 }
 
 /** Empty, but for what an earlier booking was asked to keep. */
-export function emptyDetails(): Details {
+function emptyDetails(): Details {
   const saved = readSavedDetails()
   return {
     firstName: saved?.firstName ?? '',

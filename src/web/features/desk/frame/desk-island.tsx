@@ -43,7 +43,7 @@ export function asKeyPage(Content: ComponentType) {
 }
 
 /** What every island of the desk stands in: its words, the cache, and the corner where it is told what happened. */
-export function DeskIsland({ language, messages, children }: DeskIslandProps & { children: ReactNode }) {
+function DeskIsland({ language, messages, children }: DeskIslandProps & { children: ReactNode }) {
   const [words] = useState(() => ({ language, t: createTranslator(language, messages) }))
   return (
     <QueryClientProvider client={queryClient}>
