@@ -5,7 +5,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { clinic } from '#content/clinic.ts'
 import { findByName } from '#shared/content/catalogue.ts'
-import { formatTime } from '#shared/i18n/format.ts'
+import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 import { bookFor, linkInMail, newAccount, registerBy, registerElsewhere } from './account-steps.ts'
 import {
@@ -30,11 +30,11 @@ const hourMs = 60 * 60_000
 const lineOf = (page: Page, name: string | RegExp) =>
   page.locator('summary').filter({ hasText: name }).first()
 
-/** Another day than is shown first, and its first free time. */
+/** The last day of the week or month after the one that is shown: the visit is before it, whatever day today is. */
 async function chooseAnotherMoment(page: Page, t: Translator) {
   const forward = new RegExp(`^(${t('appointment.next_month')}|${t('appointment.next_week')})$`)
   await page.getByRole('button', { name: forward }).click()
-  await freeDays(page.locator('main')).first().click()
+  await freeDays(page.locator('main')).last().click()
   await freeTimes(page.locator('main')).first().check()
 }
 
@@ -169,6 +169,23 @@ test('after the free moment the price stands on the button', async ({ page }) =>
   await expect(details.getByRole('button', { name: /^Ja, annuleer voor €\s\d+,\d\d$/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(details.getByRole('button', { name: 'Afspraak annuleren' })).toBeVisible()
+})
+
+test('who chooses the moment at which the visit stands already is told so', async ({ page }) => {
+  const account = newAccount()
+  await registerBy(page.request, account)
+  const { id, appointmentDate } = await bookFor(page.request, account, 4)
+  await page.goto(`/portal/appointments#${id}`)
+  await page.getByRole('button', { name: 'Afspraak verplaatsen' }).click()
+  const day = formatFullDate(new Date(appointmentDate), 'nl', clinic.timeZone)
+  const button = page.getByRole('button', { name: day, exact: true })
+  await freeDays(page.locator('main')).first().waitFor()
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Volgende maand' }).click()
+  await button.click()
+  await page.locator(`input[type=radio][value="${appointmentDate}"]`).check()
+  await page.getByRole('button', { name: 'Verplaats gratis' }).click()
+  await expect(page.getByRole('alert')).toContainText('Uw afspraak staat al op dit moment.')
+  await expect(page.getByRole('button', { name: 'Verplaats gratis' })).toBeVisible()
 })
 
 for (const { language, prefix, t } of journeys)

@@ -77,6 +77,10 @@ export function MovePanel({ appointment, token, cost, onClose, onChanged }: Chan
       refuse(t(date === null ? 'appointment.select_date' : 'appointment.select_time'))
       return
     }
+    if (isSameMoment(slot.start, appointment.appointmentDate)) {
+      refuse(t('change.same_moment'))
+      return
+    }
     try {
       const moved = await change.mutateAsync({ kind: 'reschedule', appointmentDate: slot.start })
       const moment = momentText(new Date(moved.appointmentDate), words)
@@ -106,6 +110,10 @@ export function MovePanel({ appointment, token, cost, onClose, onChanged }: Chan
   function refuse(description: string) {
     notify({ variant: 'destructive', title: t('change.error_title'), description })
   }
+}
+
+function isSameMoment(one: string, other: string): boolean {
+  return new Date(one).getTime() === new Date(other).getTime()
 }
 
 const nothing = { date: null, slot: null }
