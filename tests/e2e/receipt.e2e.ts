@@ -58,6 +58,24 @@ test('the receipt offers an account that knows already who has booked', async ({
   expect(page.url()).not.toContain('noor')
 })
 
+test('a link of the receipt that is pressed before the browser has walked back is followed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const go = History.prototype.go
+    History.prototype.go = function (this: History, entries) {
+      setTimeout(() => go.call(this, entries), 800)
+    }
+  })
+  await page.route('/register', async (route) => {
+    await new Promise((later) => setTimeout(later, 2500))
+    await route.continue()
+  })
+  const receipt = await book(page, 14)
+  await receipt.getByRole('link', { name: 'Account maken' }).click()
+  await expect(page).toHaveURL('/register')
+})
+
 test('on paper the receipt stands alone', { tag: '@wide' }, async ({ page }) => {
   const receipt = await book(page, 12)
   await page.emulateMedia({ media: 'print' })

@@ -4,6 +4,7 @@ const patienceMs = 1000
 
 let wanted = 0
 let movingUntil = 0
+let heldLink: HTMLAnchorElement | undefined
 let onWalked: ((depth: number) => void) | undefined
 
 /**
@@ -11,7 +12,10 @@ let onWalked: ((depth: number) => void) | undefined
  * phone, walk them. Moves of its own are not reported.
  */
 export function listenToSteps(listener: (depth: number) => void): () => void {
-  if (onWalked === undefined) addEventListener('popstate', settleOrReport)
+  if (onWalked === undefined) {
+    addEventListener('popstate', settleOrReport)
+    document.addEventListener('click', holdLink, true)
+  }
   onWalked = listener
   return () => {
     if (onWalked === listener) onWalked = () => undefined
@@ -33,6 +37,7 @@ function settleOrReport(): void {
   if (Date.now() < movingUntil) {
     movingUntil = 0
     settle()
+    if (movingUntil === 0) followHeld()
   } else if (depthHere() !== wanted) onWalked?.(depthHere())
 }
 
@@ -47,6 +52,22 @@ function settle(): void {
 function move(entries: number): void {
   movingUntil = Date.now() + patienceMs
   history.go(entries)
+}
+
+/** The browser's way back would cut off that of a link which is pressed meanwhile: it is followed afterwards. */
+function holdLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || Date.now() >= movingUntil) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (heldLink === undefined) setTimeout(followHeld, movingUntil - Date.now())
+  heldLink = link
+}
+
+function followHeld(): void {
+  const link = heldLink
+  heldLink = undefined
+  link?.click()
 }
 
 function depthHere(): number {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { keepDepth, listenToSteps, undoWalk } from '#web/features/booking/step-history.ts'
 import { steps } from '#web/features/booking/use-booking.ts'
 import type { Step } from '#web/features/booking/use-booking.ts'
@@ -20,7 +20,8 @@ export function useStepHistory({ place, step, onWalk }: Walk): void {
   // The page itself is the entry of its first step; the dialog lies above the page that opened it.
   const lowest = place === 'dialog' ? 1 : 0
   const isKnown = step !== null
-  useEffect(() => {
+  // The way back begins before anything else can be seen and pressed.
+  useLayoutEffect(() => {
     if (!isKnown) return
     const stop = listenToSteps((depth) => {
       const to = depth < lowest ? 'closed' : (steps[depth - lowest] ?? 'details')
@@ -31,7 +32,7 @@ export function useStepHistory({ place, step, onWalk }: Walk): void {
       keepDepth(0)
     }
   }, [isKnown, lowest])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step !== null) keepDepth(steps.indexOf(step) + lowest)
   }, [step, lowest])
   useEffect(() => {
