@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { openerOf, saveData } from './booking-steps.ts'
 import { hold } from './hold.ts'
+import { withMotion } from './motion.ts'
 
 /** The first file of the dialog, which names the others; it is found by its name. */
 const firstFile = /\/assets\/open-booking\.[^/]+\.js$/
@@ -95,6 +96,45 @@ test('on a rested page the dialog begins with its treatments and never says that
   await openerOf(page).click()
   await expect(firstChoice(page)).toBeVisible()
   await expect(page.locator('body[data-waited]')).toHaveCount(0)
+})
+
+test('the first picture of step 1 has as many cards as a screen shows, and the others follow', async ({
+  page,
+}) => {
+  const { categories } = await (await page.request.get('/api/catalogue?language=nl')).json()
+  const count = categories.flatMap(({ treatments }: { treatments: unknown[] }) => treatments).length
+  await page.goto('/')
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const cards = document.querySelectorAll('dialog[open] input[type=radio]').length
+      if (cards === 0) return
+      observer.disconnect()
+      document.body.dataset['firstCards'] = String(cards)
+    })
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  await openerOf(page).click()
+  await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(count)
+  expect(Number(await page.locator('body').getAttribute('data-first-cards'))).toBeLessThan(count / 4)
+})
+
+test.describe('with all that moves', () => {
+  test.use(withMotion)
+
+  test('the film of the home page waits for the booking', async ({ page }) => {
+    const release = await hold(page, lastFile)
+    const filmed: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') filmed.push(request.url())
+    })
+    const held = page.waitForRequest(lastFile)
+    await page.goto('/', { waitUntil: 'load' })
+    await held
+    await page.evaluate(() => fetch('/healthz'))
+    expect(filmed).toEqual([])
+    release()
+    await expect.poll(() => filmed.length).toBeGreaterThan(0)
+  })
 })
 
 test('nothing that was fetched ahead runs before a tap', async ({ page }) => {

@@ -46,12 +46,12 @@ export function fetchBooking(language: Language): Promise<unknown> {
 }
 
 /** The same once the page rests. Running it then as well would take the processor of a slow phone for longer than a moment. */
-export function fetchBookingWhenIdle(language: Language): void {
-  // What did not come is asked for again by who wants the dialog.
-  const fetchQuietly = () => void fetchBooking(language).catch(() => undefined)
+export async function fetchBookingWhenIdle(language: Language): Promise<void> {
   // Safari knows no idle moments.
-  if (typeof requestIdleCallback === 'undefined') setTimeout(fetchQuietly, 200)
-  else requestIdleCallback(fetchQuietly)
+  await new Promise<unknown>((rest) =>
+    typeof requestIdleCallback === 'undefined' ? setTimeout(rest, 200) : requestIdleCallback(rest),
+  )
+  await fetchBooking(language)
 }
 
 function importDialog() {

@@ -2,7 +2,7 @@ import { narrowQuery } from '#web/lib/breakpoints.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Gives the hero its moving silk after everything else has loaded; never with reduced motion or data saving. */
+/** Gives the hero its moving silk after everything else, the booking too, has loaded; never with reduced motion or data saving. */
 export function startHeroVideo(): void {
   const video = document.querySelector<HTMLVideoElement>('[data-hero-video]')
   const button = document.querySelector<HTMLButtonElement>('[data-hero-video-button]')
@@ -21,8 +21,7 @@ export function startHeroVideo(): void {
     button.hidden = false
     play(video)
   }
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin)
+  document.addEventListener('page:rested', begin, { once: true })
 }
 
 function isWelcome(): boolean {

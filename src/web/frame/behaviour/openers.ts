@@ -18,7 +18,7 @@ export function startOpeners(): void {
     document.addEventListener(
       nearby,
       (event) => {
-        if (openerOf(event) !== undefined) ahead('fetchBooking')
+        if (openerOf(event) !== undefined) void ahead('fetchBooking')
       },
       { passive: true },
     )
@@ -29,12 +29,16 @@ export function startOpeners(): void {
     event.preventDefault()
     void open(opener)
   })
-  addEventListener('load', () => mayFetchAhead() && ahead('fetchBookingWhenIdle'))
+  addEventListener('load', async () => {
+    if (mayFetchAhead()) await ahead('fetchBookingWhenIdle')
+    // What only pleases the eye shares no slow line with the booking.
+    document.dispatchEvent(new Event('page:rested'))
+  })
 }
 
 /** Nothing of it is lost: who wants the dialog asks again. */
-function ahead(step: 'fetchBooking' | 'fetchBookingWhenIdle'): void {
-  load()
+function ahead(step: 'fetchBooking' | 'fetchBookingWhenIdle'): Promise<unknown> {
+  return load()
     .then((booking) => booking[step](document.documentElement.lang as Language))
     .catch(() => undefined)
 }

@@ -19,13 +19,21 @@ type TreatmentStepProps = {
   problem: ProblemNote | null
 }
 
+/** More cards than any screen shows at once. */
+const firstCards = 16
+const none: Treatment[] = []
+
 /** Step 1: a search over a list of cards that is one radio group. */
 export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: TreatmentStepProps) {
   const { language, t } = useWords()
   const treatments = useMemo(() => flatten(catalogue.data), [catalogue.data])
-  const find = useMemo(() => treatmentFinder(treatments, language), [treatments, language])
+  // All cards and what the search prepares take a slow phone longer than a tap may: they follow the first picture.
+  const prepared = useDeferredValue(treatments, none)
+  const isFirstPicture = prepared !== treatments
+  const find = useMemo(() => treatmentFinder(prepared, language), [prepared, language])
   const term = useDeferredValue(search.trim())
-  const { hits, nearest } = find(term)
+  const { hits, nearest } = isFirstPicture ? { hits: treatments, nearest: none } : find(term)
+  const shownAtOnce = Math.max(firstCards, chosen === null ? 0 : hits.findIndex(isSame(chosen)) + 1)
   const freeConsult = treatments.filter(({ priceCents }) => priceCents === 0).slice(0, 1)
   if (catalogue.isError) return <LoadFailed onRetry={() => void catalogue.refetch()} />
   return (
@@ -51,10 +59,18 @@ export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: Tre
           <CallClinic lead={t('appointment.no_matches_hint')} />
         </div>
       ) : (
-        <TreatmentList treatments={hits} chosen={chosen} onChoose={on.onChoose} />
+        <TreatmentList
+          treatments={isFirstPicture ? hits.slice(0, shownAtOnce) : hits}
+          chosen={chosen}
+          onChoose={on.onChoose}
+        />
       )}
     </div>
   )
+}
+
+function isSame(chosen: Treatment) {
+  return ({ slug }: Treatment) => slug === chosen.slug
 }
 
 function TreatmentList({
