@@ -136,10 +136,13 @@ function useFollow(date: CalendarDate | null, day: Day | undefined) {
   useEffect(() => {
     if (!isFollowing.current || date === null || day === undefined) return
     isFollowing.current = false
-    const chosen = times.current?.querySelector(':checked')?.parentElement
+    const slots = [...(times.current?.querySelectorAll('input') ?? [])]
+    const free = slots.find(({ disabled }) => !disabled)
+    // Times that are gone fill a low screen: then the first free one is what is looked for.
+    const wanted = slots.find(({ checked }) => checked) ?? (free === slots[0] ? undefined : free)
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const behavior = isCalm ? 'instant' : 'smooth'
-    if (chosen) chosen.scrollIntoView({ block: 'center', behavior })
+    if (wanted) wanted.parentElement?.scrollIntoView({ block: 'center', behavior })
     else times.current?.scrollIntoView({ block: isInSight(times.current) ? 'nearest' : 'start', behavior })
   }, [date, day])
   const follow = () => {
