@@ -1,4 +1,5 @@
-import type { Language } from '#shared/i18n/languages.ts'
+import { scriptOf } from '#shared/i18n/languages.ts'
+import type { Language, Script } from '#shared/i18n/languages.ts'
 
 /** The site's colours on daylight; mail programs know no custom properties. */
 export const colors = {
@@ -39,14 +40,18 @@ export const darkRules = `
 }
 `
 
-/** Faces that machines have: a mail loads no fonts. */
-export function fontOf(language: Language): { text: string; display: string } {
-  if (language === 'ar') {
-    const face = "'Segoe UI', Tahoma, 'Geeza Pro', Arial, sans-serif"
-    return { text: face, display: face }
-  }
-  return {
+type Faces = { readonly text: string; readonly display: string }
+
+const arabicFace = "'Segoe UI', Tahoma, 'Geeza Pro', Arial, sans-serif"
+const faces: Readonly<Record<Script, Faces>> = {
+  latin: {
     text: "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
     display: "Georgia, 'Times New Roman', serif",
-  }
+  },
+  arabic: { text: arabicFace, display: arabicFace },
+}
+
+/** Faces that machines have: a mail loads no fonts. */
+export function fontOf(language: Language): Faces {
+  return faces[scriptOf(language)]
 }

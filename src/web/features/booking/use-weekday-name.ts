@@ -4,9 +4,16 @@ import { noonOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 
-/** Heads of calendar columns. Arabic has no short names; where seven full ones do not fit, it is known by letters. */
+/** A longer one does not fit where seven heads stand side by side on a phone. */
+const longestShortName = 4
+
+/** Heads of calendar columns. Some languages, as Arabic, have no short names; where seven full ones do not fit, they use letters. */
 export function useWeekdayName(): (date: CalendarDate) => string {
   const { language } = useWords()
-  const isNarrow = useMediaQuery('(max-width: 40rem)') && language === 'ar'
-  return (date) => formatWeekday(noonOf(date), language, 'UTC', isNarrow ? 'narrow' : 'short')
+  const isSmall = useMediaQuery('(max-width: 40rem)')
+  return (date) => {
+    const nameOf = (length: 'short' | 'narrow') => formatWeekday(noonOf(date), language, 'UTC', length)
+    const name = nameOf('short')
+    return isSmall && name.length > longestShortName ? nameOf('narrow') : name
+  }
 }
