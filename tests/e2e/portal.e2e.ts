@@ -8,6 +8,7 @@ import { findByName } from '#shared/content/catalogue.ts'
 import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 import { bookFor, linkInMail, newAccount, registerBy, registerElsewhere } from './account-steps.ts'
+import type { Account } from './account-steps.ts'
 import {
   bookElsewhere,
   chooseMoment,
@@ -43,6 +44,18 @@ async function takeEveryRoom(request: APIRequestContext, appointmentDate: string
   let status = 201
   while (status === 201) status = await bookElsewhere(request, appointmentDate)
   expect(status).toBe(409)
+}
+
+/** A visit whose moment is offered to others still: another room is free then. */
+async function bookBesideFreeRoom(request: APIRequestContext, account: Account) {
+  for (;;) {
+    const visit = await bookFor(request, account, 4)
+    const date = visit.appointmentDate.slice(0, 10)
+    const answer = await request.get(`/api/availability?${new URLSearchParams({ date, treatment })}`)
+    const { slots } = await answer.json()
+    const isOwn = ({ start }: { start: string }) => start === visit.appointmentDate
+    if (slots.find(isOwn)?.available === true) return visit
+  }
 }
 
 /** What the record of the treatment says to do before or after it. */
@@ -174,18 +187,19 @@ test('after the free moment the price stands on the button', async ({ page }) =>
 test('who chooses the moment at which the visit stands already is told so', async ({ page }) => {
   const account = newAccount()
   await registerBy(page.request, account)
-  const { id, appointmentDate } = await bookFor(page.request, account, 4)
+  const { id, appointmentDate } = await bookBesideFreeRoom(page.request, account)
   await page.goto(`/portal/appointments#${id}`)
-  await page.getByRole('button', { name: 'Afspraak verplaatsen' }).click()
+  const details = page.locator(`[id="${id}"]`).getByRole('article')
+  await details.getByRole('button', { name: 'Afspraak verplaatsen' }).click()
   const day = formatFullDate(new Date(appointmentDate), 'nl', clinic.timeZone)
-  const button = page.getByRole('button', { name: day, exact: true })
-  await freeDays(page.locator('main')).first().waitFor()
-  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Volgende maand' }).click()
+  const button = details.getByRole('button', { name: day, exact: true })
+  await freeDays(details).first().waitFor()
+  if (!(await button.isVisible())) await details.getByRole('button', { name: 'Volgende maand' }).click()
   await button.click()
-  await page.locator(`input[type=radio][value="${appointmentDate}"]`).check()
-  await page.getByRole('button', { name: 'Verplaats gratis' }).click()
+  await details.locator(`input[type=radio][value="${appointmentDate}"]`).check()
+  await details.getByRole('button', { name: 'Verplaats gratis' }).click()
   await expect(page.getByRole('alert')).toContainText('Uw afspraak staat al op dit moment.')
-  await expect(page.getByRole('button', { name: 'Verplaats gratis' })).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Verplaats gratis' })).toBeVisible()
 })
 
 for (const { language, prefix, t } of journeys)
