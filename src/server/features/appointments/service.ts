@@ -38,7 +38,6 @@ export type { VisitToMail } from '#server/features/appointments/mail-data.ts'
 export { findToMail } from '#server/features/appointments/mail-data.ts'
 export { findOccupancy, takeForBlock } from '#server/features/appointments/occupancy-data.ts'
 export { cancelTogether } from '#server/features/appointments/desk/change.ts'
-
 export {
   findDay,
   findDeskRows,
