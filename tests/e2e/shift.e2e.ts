@@ -1,4 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { hold } from './hold.ts'
 
@@ -19,9 +22,7 @@ for (const language of ['nl', 'ar'] as const)
     }) => {
       const release = await hold(page, /\.woff2$/)
       await page.goto(localized(path, language), { waitUntil: 'domcontentloaded' })
-      await expect
-        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-        .toBe(1)
+      await expectPainted(page)
       release()
       const faces = await page.evaluate(async () => {
         await document.fonts.ready
@@ -31,6 +32,49 @@ for (const language of ['nl', 'ar'] as const)
       const { sum, moved } = await page.evaluate(shiftSoFar)
       expect(sum, moved.join('\n')).toBeLessThan(unseen)
     })
+
+for (const language of ['nl', 'ar'] as const)
+  test(`${language} › the home page stays where it is when its first screen comes in two pieces @both`, async ({
+    page,
+    baseURL,
+  }) => {
+    const pieces = await serveInTwoPieces(`${baseURL}${localized(paths.home, language)}`, '</h1>')
+    await page.goto(pieces.address, { waitUntil: 'commit' })
+    await expectPainted(page)
+    pieces.sendTheRest()
+    await expect(page.locator('[data-hero-actions] a').first()).toBeVisible()
+    const { sum, moved } = await page.evaluate(shiftSoFar)
+    expect(sum, moved.join('\n')).toBeLessThan(unseen)
+    pieces.close()
+  })
+
+/** A page as a slow network brings it: cut at a word, with all it asks for from where it is served. */
+async function serveInTwoPieces(address: string, cut: string) {
+  const rest = Promise.withResolvers<void>()
+  const html = await fetch(address).then((response) => response.text())
+  const [first = '', second = '', ...more] = html.split(cut)
+  expect(more).toEqual([])
+  const server = createServer((request, response) => {
+    if (request.url !== '/') {
+      response.writeHead(307, { location: new URL(request.url ?? '', address).href }).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first)
+    void rest.promise.then(() => response.end(cut + second))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    sendTheRest: rest.resolve,
+    close: () => server.close(),
+  }
+}
+
+async function expectPainted(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+}
 
 /** In the page: how far it has moved by itself, and what did. */
 async function shiftSoFar(): Promise<{ sum: number; moved: string[] }> {
