@@ -30,7 +30,7 @@ export function Header({ page, isOverSilk, subject }: HeaderProps) {
         </a>
         <nav className={styles.navigation} aria-label={t('frame.main_navigation')}>
           <ul className={styles.list}>
-            <li className={styles.megaItem} data-mega="">
+            <li data-mega="">
               <button
                 type="button"
                 className={styles.item}

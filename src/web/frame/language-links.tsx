@@ -8,7 +8,7 @@ import type { Page } from '#web/lib/page.ts'
 /** The four choices; the behaviour script stores the choice and keeps query and hash (DECISIONS 2). */
 export function LanguageLinks({ page }: { page: Page }) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {languages.map((language) => (
         <li key={language}>
           <a

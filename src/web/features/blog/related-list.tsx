@@ -9,7 +9,7 @@ export function RelatedArticles({ page, articles }: { page: Page; articles: read
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="related-title">
       <h2 id="related-title">{page.t('blog.article.related')}</h2>
-      <ul className={styles.list}>
+      <ul>
         {articles.map(({ article, picture }) => {
           const facts = articleFacts(page, article)
           return (

@@ -16,7 +16,7 @@ export function WeekStrip({ today, last, anchor, chosen, kindOf, ...on }: DaysPr
   const start = weekStartOf(anchor, weekStartsOn[language])
   const days = Array.from({ length: 7 }, (_, index) => addDays(start, index))
   return (
-    <section className={styles.week} aria-label={t('appointment.calendar')}>
+    <section aria-label={t('appointment.calendar')}>
       <div className={styles.weekHead}>
         <p className={styles.captionLabel} aria-live="polite">
           {captionOf(start, addDays(start, 6), (day) => formatMonth(noonOf(day), language, 'UTC'))}

@@ -26,7 +26,7 @@ export function ReviewsTeaser({ page: { t, href } }: { page: Page }) {
           </p>
           <MoreLink href={href(paths.reviews)} label={t('home.reviews.all')} />
         </div>
-        <ul className={styles.list}>
+        <ul>
           {samples.map((sample) => (
             <li key={sample} className={`${styles.review} ${section.rise}`}>
               <div className={styles.stars}>

@@ -50,14 +50,14 @@ export function Mail({ mail }: { mail: DeskMail }) {
 
   return (
     <li className={styles.mail}>
-      <div className={styles.what}>
+      <div>
         <p className={styles.kind}>{kind}</p>
         <p className={styles.fact}>
           <bdi>{mail.to === '' ? t('deskMails.no_address') : mail.to}</bdi> ·{' '}
           <bdi>{languageNames[mail.language].name}</bdi>
         </p>
       </div>
-      <div className={styles.fate}>
+      <div>
         <p className={styles.state} data-state={mail.state}>
           {t(`deskMails.state.${mail.state}`)}
         </p>

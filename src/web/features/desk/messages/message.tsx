@@ -57,7 +57,7 @@ export function Message({ message, draft, onDraft, onGone }: MessageProps) {
           )}
         </p>
       </header>
-      <div className={styles.text} lang={message.language} dir="auto">
+      <div lang={message.language} dir="auto">
         <p className={styles.subject}>{message.subject}</p>
         <p className={styles.body}>{message.message}</p>
       </div>

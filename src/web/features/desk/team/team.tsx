@@ -61,7 +61,7 @@ function Member({ person, onAsk }: MemberProps) {
   const { name } = person
   return (
     <li className={styles.person}>
-      <div className={styles.who}>
+      <div>
         <h3 className={styles.name}>
           <bdi>{name}</bdi>
           {isSelf && <span className={styles.self}>{t('deskTeam.you')}</span>}
