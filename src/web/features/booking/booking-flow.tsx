@@ -16,6 +16,7 @@ import { SummaryLine } from '#web/features/booking/summary-line.tsx'
 import { useFlow } from '#web/features/booking/use-flow.ts'
 import type { FlowOptions } from '#web/features/booking/use-flow.ts'
 import { useStepFocus } from '#web/features/booking/use-step-focus.ts'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,13 +30,11 @@ type BookingFlowProps = FlowOptions & {
   toastPlace: Ref<HTMLDivElement>
 }
 
-const compactQuery = '(max-width: 56rem)'
-
 /** The three steps (SPEC 2). It forgets everything when it is taken off the page. */
 export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps) {
   const { t } = useWords()
   const { place } = options
-  const isCompact = useMediaQuery(compactQuery)
+  const isCompact = useMediaQuery(narrowQuery)
   const flow = useFlow(options)
   const { booking, dispatch, shown, isReady, isBusy, detailsPart } = flow
   const DetailsStep = detailsPart.data?.DetailsStep

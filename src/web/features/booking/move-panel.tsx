@@ -10,20 +10,19 @@ import { ChangePanel } from '#web/features/booking/change-panel.tsx'
 import { momentText } from '#web/features/booking/moments.ts'
 import { TimePicker } from '#web/features/booking/time-picker.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/island.tsx'
 
-const compactQuery = '(max-width: 56rem)'
-
 /** Another moment for the same treatment: the old one stands until the new one is confirmed. */
 export function MovePanel({ appointment, token, cost, onClose, onChanged }: ChangePanelProps) {
   const words = useWords()
   const { language, t } = words
   const notify = useNotify()
-  const isCompact = useMediaQuery(compactQuery)
+  const isCompact = useMediaQuery(narrowQuery)
   const [chosen, setChosen] = useState<{ date: CalendarDate | null; slot: Slot | null }>(nothing)
   const change = useChange({ id: appointment.id, token })
   // What was free when the panel was last open says nothing now.
