@@ -23,7 +23,11 @@ export default defineConfig({
     plugins: [lazyStyles(), nameFiles()],
     css: { modules: { generateScopedName: className } },
     // Phones of 2023 know no light-dark(): it is written so that they can read it.
-    build: { cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'] },
+    build: {
+      cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+      // A constant that two scripts share is written into both: as a file of its own it would be asked for.
+      rolldownOptions: { optimization: { inlineConst: true } },
+    },
   },
   devToolbar: { enabled: false },
 })
