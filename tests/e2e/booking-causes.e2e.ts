@@ -64,7 +64,8 @@ for (const [name, width, height] of [
     const offers = dialog.getByRole('list', { name: 'Eerstvolgende dagen' })
     await expect(offers.getByRole('listitem')).toHaveCount(3)
     await expect(offers.getByRole('button').first()).toBeInViewport({ ratio: 1 })
-    await expect(offers.getByRole('button')).toHaveCount(12)
+    // In an afternoon the first of them has fewer left.
+    await expect(offers.getByRole('listitem').last().getByRole('button')).toHaveCount(4)
     // On a Saturday the week has no second one.
     await freeDays(dialog).last().click()
     await expect(freeTimes(dialog).first()).toBeInViewport({ ratio: 1 })
