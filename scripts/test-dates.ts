@@ -6,8 +6,13 @@ import { existsSync } from 'node:fs'
  * calendars are wrong about. Server, database and browser live in that moment together: Debian's `faketime` moves the
  * clock of all of them. Words behind the command are handed on: `npm run test:dates -- booking-calendar`.
  */
-const dayMs = 24 * 60 * 60 * 1000
-const weekdays = Array.from({ length: 7 }, (_, days) => new Date(Date.now() + days * dayMs))
+const hourMs = 60 * 60 * 1000
+const today = new Date().setUTCHours(0, 0, 0, 0)
+// Each at another hour, from early morning to late evening: an afternoon has fewer times left than a morning.
+const weekdays = Array.from(
+  { length: 7 },
+  (_, day) => new Date(today + (day + 1) * 24 * hourMs + (5 + 2.5 * day) * hourMs),
+)
 const special = [
   '2027-03-27T11:00+01:00', // the day before the clock goes forward
   '2027-03-28T01:40+01:00', // twenty minutes before
