@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { buildStamp } from './scripts/build-stamp.ts'
 import { className } from './scripts/class-names.ts'
+import { commonCode } from './scripts/common-code.ts'
 import { lazyStyles } from './scripts/lazy-styles.ts'
 import { nameFiles } from './scripts/name-files.ts'
 import { sitemap } from './scripts/sitemap.ts'
@@ -20,7 +21,7 @@ export default defineConfig({
   cacheDir: './pictures/encoded',
   integrations: [react(), sitemap(), socialPictures(), stylePage(), buildStamp(import.meta.dirname)],
   vite: {
-    plugins: [lazyStyles(), nameFiles()],
+    plugins: [commonCode(), lazyStyles(), nameFiles()],
     css: { modules: { generateScopedName: className } },
     // Phones of 2023 know no light-dark(): it is written so that they can read it.
     build: {
