@@ -23,7 +23,7 @@ const queries: Record<Language, readonly [string, ...string[]][]> = {
     ['wimpresextensions', 'wimperextensions-volume', '!wenkbrauwen-verven'],
     ['acné litekens', 'microneedling-littekens', '!hydrafacial'],
     ['massage', 'ontspanningsmassage', 'gezichtsmassage', 'hoofdmassage'],
-    ['&', 'lipfiller'],
+    ['&', 'lipfiller', '!ontspanningsmassage'],
   ],
   en: [
     ['forehead wrinkles', 'botox', '!lipfiller'],
@@ -83,6 +83,7 @@ const misses: Record<Language, readonly [string, string | undefined][]> = {
   nl: [
     ['haartransplantatie', 'prp-haar'],
     ['voetmassage zwembad', 'ontspanningsmassage'],
+    ['???', undefined],
     ['qwxzv', undefined],
   ],
   en: [

@@ -208,6 +208,13 @@ function namesOf(radios: Locator): Promise<(string | null | undefined)[]> {
   )
 }
 
+test('a search that finds nothing repeats what was typed to the letter', async ({ page }) => {
+  await page.goto(`/behandelingen?zoek=${encodeURIComponent("$& $' qwxzv")}`)
+  await expect(
+    page.locator('[data-filter-empty]').getByText("Geen behandelingen gevonden voor “$& $' qwxzv”"),
+  ).toBeVisible()
+})
+
 test('a search that finds nothing offers what comes nearest and the free consultation', async ({ page }) => {
   await page.goto('/behandelingen?zoek=haartransplantatie')
   const empty = page.locator('[data-filter-empty]')

@@ -4,7 +4,7 @@ import { latinDigits } from '#shared/lib/digits.ts'
 export type Findable = { kind: string; name: string; text: string }
 export type Found<Entry> = { hits: readonly Entry[]; nearest: readonly Entry[] }
 
-type Indexed<Entry> = { entry: Entry; kind: string; name: string; text: string }
+type Indexed<Entry> = { entry: Entry; kind: string; name: string; text: string; written: string }
 
 const nearestCount = 3
 /** The shortest beginning and ending of a word that make another one near; endings say less. */
@@ -15,7 +15,7 @@ const shortestEnding = 6
  * Prepares a search over a few hundred entries. A name of several words, written in full, finds what it stands in.
  * Another term finds an entry that holds it as it is, or all of its words in any order; words of the language that say
  * nothing do not count, and a word that nothing holds is read as those that differ by a typing error. Everything is found
- * by an empty term. `nearest` is empty while there are hits.
+ * by an empty term; one of signs only finds what holds them as they are. `nearest` is empty while there are hits.
  */
 export function createFinder<Entry>(
   entries: readonly Entry[],
@@ -24,14 +24,18 @@ export function createFinder<Entry>(
 ): (term: string) => Found<Entry> {
   const indexed = entries.map((entry): Indexed<Entry> => {
     const { kind, name, text } = describe(entry)
-    return { entry, kind, name: padded(name), text: padded(`${name} ${text}`) }
+    const written = `${name} ${text}`
+    return { entry, kind, name: padded(name), text: padded(written), written }
   })
   const vocabulary = new Set(indexed.flatMap(({ text }) => wordsOf(text)))
   const ignored = new Set(wordsOf(fold(smallWords)))
 
   return (term) => {
     const phrase = fold(term)
-    if (phrase === '') return { hits: entries, nearest: [] }
+    if (phrase === '') {
+      const holders = indexed.filter(({ written }) => written.includes(term.trim()))
+      return { hits: holders.map(({ entry }) => entry), nearest: [] }
+    }
     const isName = phrase.includes(' ') && indexed.some(({ name }) => name === ` ${phrase} `)
     if (isName) {
       const holders = indexed.filter(({ text }) => text.includes(` ${phrase} `))

@@ -42,7 +42,7 @@ export function startTreatmentFilter(): void {
 /** Names what was asked for, and links to what comes nearest. */
 function fillEmpty(empty: HTMLElement, term: string, nearest: readonly HTMLElement[]): void {
   const heading = empty.querySelector('[data-term]')
-  if (heading) heading.textContent = (empty.dataset.text ?? '').replace('{{term}}', term)
+  if (heading) heading.textContent = (empty.dataset.text ?? '').replace('{{term}}', () => term)
   const list = empty.querySelector('ul')
   list?.replaceChildren(
     ...nearest.map((card) => {
