@@ -71,9 +71,9 @@ export const team: readonly TeamMember[] = [
     name: { nl: 'Teamlid 4', en: 'Team member 4', ar: 'عضو الفريق 4', es: 'Miembro del equipo 4' },
     role: {
       nl: 'Schoonheidsspecialist',
-      en: 'Beauty therapist',
-      ar: 'أخصائية عناية بالوجه',
-      es: 'Especialista en belleza',
+      en: 'Beautician',
+      ar: 'خبيرة تجميل',
+      es: 'Esteticista',
     },
     bio: {
       nl: 'Werkt met rustige handen en zonder haast. Legt bij elk product uit waarom het erin zit, en raadt er net zo makkelijk een af dat u thuis al hebt staan.',

@@ -5,9 +5,9 @@ export const acties: Category = {
   isInjectable: false,
   name: {
     nl: 'Actie van de Maand',
-    en: 'Special of the Month',
+    en: 'Special of the month',
     ar: 'عرض الشهر',
-    es: 'Promoción del Mes',
+    es: 'Promoción del mes',
   },
   description: {
     nl: 'Een kleine, wisselende keuze uit onze behandelingen voor een lager bedrag. De zorg, de intake en de regels zijn dezelfde als anders; neem dus de tijd om te beslissen.',

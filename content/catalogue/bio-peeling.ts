@@ -5,7 +5,7 @@ export const bioPeeling: Category = {
   isInjectable: false,
   name: {
     nl: 'Bio Peeling',
-    en: 'Bio Peels',
+    en: 'Bio peels',
     ar: 'التقشير الحيوي',
     es: 'Peeling biológico',
   },

@@ -5,9 +5,9 @@ export const botox: Category = {
   isInjectable: true,
   name: {
     nl: 'Botox Behandeling / Spierontspanners',
-    en: 'Botox Treatments / Muscle Relaxants',
+    en: 'Botox treatments / muscle relaxants',
     ar: 'علاجات البوتوكس / مرخيات العضلات',
-    es: 'Tratamientos con Bótox / Relajantes Musculares',
+    es: 'Tratamientos con bótox / relajantes musculares',
   },
   description: {
     nl: 'Spierontspanners verzachten rimpels die door mimiek ontstaan en helpen bij tandenknarsen of overmatig zweten. Het is een geneesmiddel op recept: een arts beoordeelt vooraf of het bij u past, vanaf 18 jaar.',

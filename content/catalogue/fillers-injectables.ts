@@ -5,9 +5,9 @@ export const fillersInjectables: Category = {
   isInjectable: true,
   name: {
     nl: 'Fillers & Injectables',
-    en: 'Dermal Fillers & Injectables',
+    en: 'Dermal fillers and injectables',
     ar: 'الفيلر والحقن التجميلية',
-    es: 'Rellenos e Inyectables',
+    es: 'Rellenos e inyectables',
   },
   description: {
     nl: 'Hyaluronzuur geeft volume, steun of contour waar dat ontbreekt, en is zo nodig weer op te lossen. Een arts behandelt, bespreekt ook wat u beter niet laat doen, en doet dat vanaf 18 jaar.',

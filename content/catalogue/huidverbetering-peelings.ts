@@ -5,7 +5,7 @@ export const huidverbeteringPeelings: Category = {
   isInjectable: false,
   name: {
     nl: 'Huidverbetering & Peelings',
-    en: 'Skin Improvement & Peels',
+    en: 'Skin improvement and peels',
     ar: 'تحسين البشرة والتقشير',
     es: 'Mejora de la piel y peelings',
   },

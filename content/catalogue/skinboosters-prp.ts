@@ -5,7 +5,7 @@ export const skinboostersPrp: Category = {
   isInjectable: true,
   name: {
     nl: 'Skinboosters & PRP',
-    en: 'Skin Boosters & PRP',
+    en: 'Skin boosters and PRP',
     ar: 'محفزات البشرة والبلازما الغنية بالصفائح',
     es: 'Skinboosters y PRP',
   },

@@ -5,9 +5,9 @@ export const vetbevriezing: Category = {
   isInjectable: false,
   name: {
     nl: 'Vetbevriezing / Cryolipolyse',
-    en: 'Fat freezing / Cryolipolysis',
+    en: 'Fat freezing / cryolipolysis',
     ar: 'تجميد الدهون',
-    es: 'Criolipólisis / Congelación de grasa',
+    es: 'Criolipólisis / congelación de grasa',
   },
   description: {
     nl: 'Gecontroleerde kou voor vetrolletjes die blijven zitten terwijl uw gewicht al stabiel is. Het is een behandeling voor de vorm, geen manier om af te vallen.',

@@ -11,7 +11,7 @@ const words = {
       why: ['Ruime keuze onder één dak', 'De huid als uitgangspunt', 'Advies zonder verkooppraat'],
       team: 'Wie u ontmoet',
       big: 'BIG-nummer',
-      register: 'Controleer in het BIG-register (opent in een nieuw venster)',
+      register: 'Controleer in het BIG-register (opent in een nieuw tabblad)',
       partners: 'Merken waarmee wij werken',
       rights: ['Informatie', 'Weigeren', 'Inzage', 'Uw mening', 'Privacy', 'Meebeslissen'],
       rightsTitle: 'Uw rechten',

@@ -15,7 +15,7 @@ export const home: Translated<typeof source> = {
     name: 'السعر مكتوب قبل أن تقرروا',
     text: 'ويمكن التغيير مجانًا قبل الموعد بـ {{hours}} ساعة على الأقل',
   },
-  partners: { title: 'علامات نعمل معها', note: 'أسماء على سبيل المثال' },
+  partners: { title: 'علامات تجارية نعمل معها', note: 'أسماء على سبيل المثال' },
   highlights: {
     title: 'العلاجات',
     all: 'جميع العلاجات',

@@ -16,8 +16,8 @@ export const portal: Translated<typeof source> = {
   moment: '{{date}}، {{time}}',
   status: {
     confirmed: 'مؤكَّد',
-    completed: 'تمّت',
-    cancelled: 'أُلغيت',
+    completed: 'مكتمل',
+    cancelled: 'ملغى',
     no_show: 'لم تحضروا',
   },
   save: 'حفظ',

@@ -24,7 +24,7 @@ export const contact: Translated<typeof source> = {
     load: 'Show the map',
     privacy: 'OpenStreetMap sees your network address only once you show the map.',
     frame: 'OpenStreetMap around {{address}}',
-    route: 'Get directions (opens in a new window)',
+    route: 'Get directions (opens in a new tab)',
     route_label: 'Get directions',
   },
   form: {

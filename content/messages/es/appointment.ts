@@ -89,7 +89,7 @@ export const appointment: Translated<typeof source> = {
   slot_unavailable: 'ocupada',
   slot_past: 'ya no disponible',
   time_zone_note: 'Las horas son en horario de los Países Bajos.',
-  time_zone_local: 'Para usted serán las {{time}}.',
+  time_zone_local: 'Hora local para usted: {{time}}.',
   next_days: 'Próximos días',
   time_on_day: '{{time}}, {{date}}',
   free_until: 'Cambios gratis hasta el {{moment}}; después, {{fee}}',
@@ -160,7 +160,7 @@ export const appointment: Translated<typeof source> = {
   status_confirmed: 'Confirmada',
   status_cancelled: 'Cancelada',
   status_completed: 'Realizada',
-  status_no_show: 'No acudió',
+  status_no_show: 'No se presentó',
   manage_description: 'Su cita en la clínica: día, hora y tratamiento.',
   page_lead:
     'Elija un tratamiento y\u00a0una hora. Recibirá enseguida una confirmación por correo electrónico.',

@@ -24,7 +24,7 @@ export const contact: Translated<typeof source> = {
     load: 'Mostrar el mapa',
     privacy: 'OpenStreetMap solo ve su dirección de red cuando muestra el mapa.',
     frame: 'Mapa de OpenStreetMap alrededor de {{address}}',
-    route: 'Cómo llegar (se abre en una ventana nueva)',
+    route: 'Cómo llegar (se abre en una pestaña nueva)',
     route_label: 'Cómo llegar',
   },
   form: {

@@ -58,7 +58,7 @@ export const demo: Translated<typeof source> = {
   },
   treatments: {
     title: 'Una parte de la lista de precios',
-    lead: 'Los importes y las horas son inventados. Los precios reales están en Tratamientos.',
+    lead: 'Los importes y las duraciones son inventados. Los precios reales están en Tratamientos.',
     duration: 'Duración',
     price: 'Precio',
     items: {

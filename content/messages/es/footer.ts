@@ -18,7 +18,7 @@ export const footer: Translated<typeof source> = {
   registrations: 'Registro mercantil {{kvk}} · IVA\u00a0{{btw}}',
   copyright: '© {{clinic}}. Todos los derechos reservados.',
   sample:
-    'Este sitio muestra datos de muestra: las personas, las opiniones, las marcas y los números de registro no son reales.',
+    'Este sitio contiene datos de ejemplo: las personas, las opiniones, las marcas y los números de registro no son reales.',
   legal: 'Información legal',
   developer: 'Sitio web de {{name}}',
   theme: {

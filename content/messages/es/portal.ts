@@ -87,7 +87,7 @@ export const portal: Translated<typeof source> = {
     allowed_from: 'Desde el {{date}}, {{time}}',
     allowed_at_once: 'Enseguida',
     course: 'Visita {{number}} de {{visits}}',
-    course_done: 'Ciclo de {{visits}} terminado',
+    course_done: 'Ciclo de {{visits}} sesiones terminado',
     next_from: 'La próxima visita conviene a partir del {{date}}',
     next_booked: 'Próxima visita reservada: {{date}}, {{time}}',
     book_next: 'Reservar la próxima visita',

@@ -12,7 +12,7 @@ export const reviews: Translated<typeof source> = {
   count_one: '{{count}} opinión',
   count_many: '{{count}} de opiniones',
   count_other: '{{count}} opiniones',
-  provider: 'Opiniones en {{clinic}}',
+  provider: 'Opiniones sobre {{clinic}}',
   provider_note: 'Usted mismo puede comprobar quién le trata en el registro BIG de profesionales sanitarios.',
   provider_check: 'Buscar en el registro BIG',
   provider_verify: 'Verlas en {{platform}}',

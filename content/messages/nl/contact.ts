@@ -22,7 +22,7 @@ export const contact = {
     load: 'Toon de kaart',
     privacy: 'Pas als u de kaart toont, ziet OpenStreetMap uw netwerkadres.',
     frame: 'Kaart van OpenStreetMap rond {{address}}',
-    route: 'Route plannen (opent in een nieuw venster)',
+    route: 'Route plannen (opent in een nieuw tabblad)',
     route_label: 'Route plannen',
   },
   form: {
