@@ -26,7 +26,7 @@ type Told = Extract<AppointmentChange, { what: 'booked' | 'moved' | 'cancelled' 
 
 /**
  * Stores the mails about a change, to the client and to the clinic, and plans those around the visit. A quiet change
- * drops what still waits to be mailed about the appointment: it is no longer true.
+ * drops what still waits to be mailed about the appointment where it makes that untrue.
  */
 export async function mailAboutChange(
   deps: MailDeps & Pick<AppDeps, 'jobs' | 'now'>,
@@ -37,9 +37,18 @@ export async function mailAboutChange(
     if (change.action === 'payment_link') await mailPaymentLink(deps, trx, change.after)
     return
   }
-  if (change.isQuiet) await dropMailsAbout(trx, change.after.id)
+  if (change.isQuiet) await dropUntrueMails(trx, change)
   else if (change.what !== 'restored') await mailBothSides(deps, trx, change)
   if (change.what !== 'cancelled') await planVisitMails(deps, trx, change.after)
+}
+
+/** Only the desk cares about the room: another one leaves every mail true. */
+async function dropUntrueMails(
+  trx: Transaction<Database>,
+  { what, before, after }: AppointmentChange,
+): Promise<void> {
+  const isSameStart = before?.starts_at.getTime() === after.starts_at.getTime()
+  if (what === 'cancelled' || !isSameStart) await dropMailsAbout(trx, after.id)
 }
 
 async function mailBothSides(

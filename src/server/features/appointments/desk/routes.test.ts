@@ -201,6 +201,29 @@ describe('moving', () => {
   })
 })
 
+describe('a change that nobody is told', () => {
+  const to15 = { appointmentDate: '2026-11-24T15:00', notify: true }
+
+  it('of the room alone leaves the mail about the new time waiting', async () => {
+    const booked = await online()
+    const { body: moved } = await post(`/${booked.id}/move`, to15)
+    const room = moved.room === 1 ? 2 : 1
+    expect((await post(`/${booked.id}/move`, { ...to15, room })).body.room).toBe(room)
+    expect(await mailsOf('booking-moved')).toEqual([{ state: 'queued', recipient: 'noor@example.nl' }])
+    expect(await mailsOf('booking-confirmation')).toMatchObject([{ state: 'queued' }])
+  })
+
+  it.each([
+    ['move', { appointmentDate: '2026-11-24T16:00', notify: false }],
+    ['cancel', { notify: false }],
+  ])('of the visit itself, a %s, takes back the mail that is no longer true', async (change, body) => {
+    const booked = await online()
+    await post(`/${booked.id}/move`, to15)
+    await post(`/${booked.id}/${change}`, body)
+    expect(await mailsOf('booking-moved')).toMatchObject([{ state: 'dropped' }])
+  })
+})
+
 describe('cancelling', () => {
   it('costs nothing within the hour after booking, nor where nobody has shown that the address is theirs', async () => {
     const late = { appointmentDate: '2026-11-19T12:00' }
