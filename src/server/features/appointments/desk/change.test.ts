@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp } from '../../../../../tests/app.ts'
+import type { TestApp } from '../../../../../tests/app.ts'
+import type { AtTheDesk } from '../../../../../tests/desk.ts'
+import { signInAs } from '../../../../../tests/desk.ts'
+import { visitsAt } from '../../../../../tests/desk-visits.ts'
+
+let app: TestApp
+let desk: AtTheDesk
+beforeAll(async () => {
+  app = await openTestApp()
+  desk = await signInAs(app, 'desk', 'Joris Smit')
+})
+beforeEach(async () => {
+  app.travelTo('2026-11-19T08:00:00Z')
+  await app.clear()
+})
+afterAll(() => app.close())
+
+const { caller, clientSees, mailsOf, online, post, proven, visit, visitNow } = visitsAt(() => ({
+  app,
+  desk,
+}))
+
+describe('moving', () => {
+  it('takes the new half hours, gives the old ones back, and costs the client nothing', async () => {
+    const booked = await online({ appointmentDate: '2026-11-19T12:00' })
+    const moved = await post(`/${booked.id}/move`, {
+      appointmentDate: '2026-11-24T21:00',
+      room: 4,
+      notify: true,
+    })
+    expect(moved.body).toMatchObject({ start: '2026-11-24T20:00:00.000Z', room: 4, feeCents: 0 })
+    expect(await clientSees(booked)).toMatchObject({
+      appointmentDate: '2026-11-24T20:00:00.000Z',
+      chargedCents: 0,
+    })
+    const cells = await app.deps.db.selectFrom('slot_occupancy').select(['slot', 'room']).execute()
+    expect(cells).toEqual([{ slot: new Date('2026-11-24T20:00:00Z'), room: 4 }])
+  })
+
+  it('refuses a room that is taken then, and changes nothing', async () => {
+    await visit({ room: 1 })
+    const other = await visit({ room: 2 })
+    const moved = await post(`/${other.id}/move`, {
+      appointmentDate: caller.appointmentDate,
+      room: 1,
+      notify: false,
+    })
+    expect([moved.status, moved.body.code]).toEqual([409, 'slot_taken'])
+  })
+
+  it('lets one of two desks win that move the same visit', async () => {
+    const { id, sequence } = await visit()
+    const at = (time: string) =>
+      post(`/${id}/move`, { appointmentDate: `2026-11-24T${time}`, notify: false, sequence })
+    const answers = await Promise.all([at('12:00'), at('13:00')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('visit_changed')
+    const cells = await app.deps.db.selectFrom('slot_occupancy').select('slot').execute()
+    expect(cells).toHaveLength(1)
+  })
+
+  it('takes back no later change of somebody else: an undo names its own', async () => {
+    const booked = await visit()
+    const own = await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T11:00', notify: false })
+    await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T14:00', notify: false })
+    const undone = await post(`/${booked.id}/undo`, { sequence: own.body.sequence })
+    expect([undone.status, undone.body.code]).toEqual([409, 'too_late_to_undo'])
+    expect((await visitNow(booked.id)).start).toBe('2026-11-24T13:00:00.000Z')
+  })
+
+  it('can be undone for half a minute, and then nobody is told', async () => {
+    const booked = await online()
+    const moved = await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T21:00', notify: true })
+    expect(moved.body.undoUntil).toBe('2026-11-19T08:00:30.000Z')
+    expect(await mailsOf('booking-moved')).toEqual([{ state: 'queued', recipient: 'noor@example.nl' }])
+    const { sequence } = moved.body
+    const undone = await post(`/${booked.id}/undo`, { sequence })
+    expect(undone.body).toMatchObject({ start: '2026-11-24T09:00:00.000Z', undoUntil: null })
+    expect(await mailsOf('booking-moved')).toMatchObject([{ state: 'dropped' }])
+    expect((await post(`/${booked.id}/undo`, { sequence })).body.code).toBe('too_late_to_undo')
+  })
+
+  it('cannot be undone later, nor when somebody has taken the place', async () => {
+    const booked = await visit({ room: 1 })
+    const move = { appointmentDate: '2026-11-24T21:00', room: 1, notify: false }
+    const { sequence } = (await post(`/${booked.id}/move`, move)).body
+    const other = await visit({ room: 1 })
+    expect((await post(`/${booked.id}/undo`, { sequence })).body.code).toBe('slot_taken')
+    await post(`/${other.id}/cancel`, { notify: false })
+    app.travelTo('2026-11-19T08:00:31Z')
+    expect((await post(`/${booked.id}/undo`, { sequence })).body.code).toBe('too_late_to_undo')
+  })
+
+  it('holds its mail back for half a minute', async () => {
+    const booked = await online()
+    await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T21:00', notify: true })
+    const { rows } = await app.database.pool.query(
+      `select start_after from pgboss.job join mails on mails.id::text = job.data->>'mailId' where mails.kind = 'booking-moved'`,
+    )
+    expect(rows).toEqual([{ start_after: new Date('2026-11-19T08:00:30Z') }])
+  })
+})
+
+describe('a change that nobody is told', () => {
+  const to15 = { appointmentDate: '2026-11-24T15:00', notify: true }
+
+  it('of the room alone leaves the mail about the new time waiting', async () => {
+    const booked = await online()
+    const { body: moved } = await post(`/${booked.id}/move`, to15)
+    const room = moved.room === 1 ? 2 : 1
+    expect((await post(`/${booked.id}/move`, { ...to15, room })).body.room).toBe(room)
+    expect(await mailsOf('booking-moved')).toEqual([{ state: 'queued', recipient: 'noor@example.nl' }])
+    expect(await mailsOf('booking-confirmation')).toMatchObject([{ state: 'queued' }])
+  })
+
+  it.each([
+    ['move', { appointmentDate: '2026-11-24T16:00', notify: false }],
+    ['cancel', { notify: false }],
+  ])('of the visit itself, a %s, takes back the mail that is no longer true', async (change, body) => {
+    const booked = await online()
+    await post(`/${booked.id}/move`, to15)
+    await post(`/${booked.id}/${change}`, body)
+    expect(await mailsOf('booking-moved')).toMatchObject([{ state: 'dropped' }])
+  })
+})
+
+describe('cancelling', () => {
+  it('costs nothing within the hour after booking, nor where nobody has shown that the address is theirs', async () => {
+    const late = { appointmentDate: '2026-11-19T12:00' }
+    const mine = await proven(late)
+    const unproven = await online({ ...late, email: 'sam@example.nl', firstName: 'Sam' })
+    app.travelTo('2026-11-19T08:59:00Z')
+    expect((await visitNow(mine.id)).cancelFeeCents).toBe(0)
+    app.travelTo('2026-11-19T09:01:00Z')
+    expect(await visitNow(mine.id)).toMatchObject({ cancelFeeCents: 2000, missedFeeCents: 2000, feeCents: 0 })
+    expect((await post(`/${unproven.id}/cancel`, { notify: false })).body.feeCents).toBe(0)
+    const cancelled = (await post(`/${mine.id}/cancel`, { notify: false })).body
+    expect(cancelled).toMatchObject({ status: 'cancelled', feeCents: 2000 })
+  })
+
+  it('charges a late one unless it is waived with a reason, and the client sees that', async () => {
+    const late = { appointmentDate: '2026-11-19T12:00' }
+    const charged = await proven(late)
+    const waived = await proven({ ...late, email: 'sam@example.nl', firstName: 'Sam' })
+    app.travelTo('2026-11-19T09:01:00Z')
+    expect((await post(`/${charged.id}/cancel`, { notify: false })).body).toMatchObject({
+      status: 'cancelled',
+      feeCents: 2000,
+    })
+    const bare = await post(`/${waived.id}/cancel`, { notify: false, waiveFee: true })
+    expect([bare.status, Object.keys(bare.body.fields)]).toEqual([422, ['reason']])
+    const reason = 'De behandelaar is ziek'
+    const { body } = await post(`/${waived.id}/cancel`, { notify: true, waiveFee: true, reason })
+    expect(body).toMatchObject({ status: 'cancelled', feeCents: 0, waiver: reason })
+    expect(await clientSees(waived)).toMatchObject({ status: 'cancelled', feeCents: 0, chargedCents: 0 })
+    expect(await clientSees(charged)).toMatchObject({ feeCents: 2000, chargedCents: 2000 })
+    expect(await mailsOf('booking-cancelled')).toEqual([{ state: 'queued', recipient: 'sam@example.nl' }])
+  })
+
+  it('can be undone: the room is taken again, nobody is told', async () => {
+    const booked = await online()
+    const { sequence } = (await post(`/${booked.id}/cancel`, { notify: true })).body
+    const undone = await post(`/${booked.id}/undo`, { sequence })
+    expect(undone.body).toMatchObject({ status: 'confirmed', feeCents: 0 })
+    expect(await mailsOf('booking-cancelled')).toMatchObject([{ state: 'dropped' }])
+    expect(await app.deps.db.selectFrom('slot_occupancy').select('slot').execute()).toHaveLength(1)
+  })
+})
