@@ -7,7 +7,7 @@ import { findUpcomingIds, lockAppointment, markCancelled } from '#server/feature
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { releaseAll } from '#server/features/appointments/occupancy-data.ts'
-import { stateOf, visitOf } from '#server/features/appointments/policy.ts'
+import { stateOf, visitOf, waiverLeft } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
@@ -74,7 +74,8 @@ async function cancelNow(
 ): Promise<Appointment> {
   const { at: now, before, feeCents } = change
   await releaseAll(trx, before.id)
-  const after = await markCancelled(trx, before.id, { now, feeCents, provenAt: before.proven_at })
+  const waiver = waiverLeft(before, feeCents)
+  const after = await markCancelled(trx, before.id, { now, feeCents, waiver, provenAt: before.proven_at })
   await events.announce(trx, appointmentChanged, { ...change, what: 'cancelled', after })
   return after
 }

@@ -81,20 +81,24 @@ export async function lockAppointment(
 export function markCancelled(
   trx: Transaction<Database>,
   id: string,
-  {
-    now,
-    feeCents,
-    provenAt,
-  }: { readonly now: Date; readonly feeCents: number; readonly provenAt: Date | null },
+  change: {
+    readonly now: Date
+    readonly feeCents: number
+    readonly waiver: string | null
+    readonly provenAt: Date | null
+  },
 ): Promise<Appointment> {
   return trx
     .updateTable('appointments')
     .set({
       status: 'cancelled',
-      cancelled_at: now,
-      cancelled_fee_cents: feeCents,
-      proven_at: provenAt,
-      changed_at: now,
+      cancelled_at: change.now,
+      cancelled_fee_cents: change.feeCents,
+      // One visit carries one fee: who cancelled did not stay away.
+      no_show_fee_cents: null,
+      fee_waiver: change.waiver,
+      proven_at: change.provenAt,
+      changed_at: change.now,
       sequence: sql`sequence + 1`,
     })
     .where('id', '=', id)

@@ -152,6 +152,14 @@ export function chargedCents(row: Appointment): number {
   return row.fee_waiver === null ? feesCents(row) : 0
 }
 
+/** The waiver that is left of a visit: it ends with the no-show that it was for, and where a fee is added to what it waived. */
+export function waiverLeft(
+  row: Pick<Appointment, 'fee_waiver' | 'no_show_fee_cents'>,
+  addedCents: number,
+): string | null {
+  return row.no_show_fee_cents === null && addedCents === 0 ? row.fee_waiver : null
+}
+
 type Fees = Pick<Appointment, 'moved_fee_cents' | 'cancelled_fee_cents' | 'no_show_fee_cents'>
 
 /** The same as it was before it was waived. */

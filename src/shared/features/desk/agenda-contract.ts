@@ -47,7 +47,7 @@ export const deskVisit = z.object({
   paidCents: z.int(),
   /** What the client owes for a late change or for not coming. */
   feeCents: z.int(),
-  /** What cancelling now would add to it, and what not coming would. */
+  /** What cancelling now would add to the fee of a late move, and what not coming would: one takes the other's place. */
   cancelFeeCents: z.int(),
   missedFeeCents: z.int(),
   /** Why a fee was waived, else null. */

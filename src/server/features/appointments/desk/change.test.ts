@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const { caller, clientSees, mailsOf, online, post, proven, visit, visitNow } = visitsAt(() => ({
+const { byLink, caller, clientSees, mailsOf, online, post, proven, visit, visitNow } = visitsAt(() => ({
   app,
   desk,
 }))
@@ -166,5 +166,49 @@ describe('cancelling', () => {
     expect(undone.body).toMatchObject({ status: 'confirmed', feeCents: 0 })
     expect(await mailsOf('booking-cancelled')).toMatchObject([{ state: 'dropped' }])
     expect(await app.deps.db.selectFrom('slot_occupancy').select('slot').execute()).toHaveLength(1)
+  })
+})
+
+describe('one fee at most', () => {
+  /** Half of € 119. */
+  const half = 5950
+  async function paidVisit() {
+    const booked = await proven({
+      treatmentType: 'Hydra facial gezicht',
+      appointmentDate: '2026-11-19T12:00',
+    })
+    app.travelTo('2026-11-19T09:01:00Z')
+    return booked
+  }
+  const waiver = { waiveFee: true, reason: 'Ziekenhuis' }
+
+  it('is charged for a visit that was marked as missed and then cancelled, also after an undo', async () => {
+    const booked = await paidVisit()
+    expect((await post(`/${booked.id}/status`, { status: 'no_show' })).body.feeCents).toBe(half)
+    const { body: cancelled } = await post(`/${booked.id}/cancel`, { notify: false })
+    expect(cancelled).toMatchObject({ status: 'cancelled', feeCents: half })
+    expect(await clientSees(booked)).toMatchObject({ feeCents: half, chargedCents: half })
+    const { body: undone } = await post(`/${booked.id}/undo`, { sequence: cancelled.sequence })
+    expect(undone).toMatchObject({ status: 'no_show', feeCents: half })
+  })
+
+  it('of not coming is waived by that mark only: neither by an earlier one nor for a cancellation after it', async () => {
+    const booked = await paidVisit()
+    const mark = (body: object) => post(`/${booked.id}/status`, body)
+    await mark({ status: 'completed', ...waiver })
+    expect((await mark({ status: 'no_show' })).body).toMatchObject({ feeCents: half, waiver: null })
+    expect((await mark({ status: 'no_show', ...waiver })).body).toMatchObject({ feeCents: 0 })
+    const { body } = await post(`/${booked.id}/cancel`, { notify: false })
+    expect(body).toMatchObject({ feeCents: half, waiver: null })
+  })
+
+  it('of a late move stays waived while nothing is added, and is what not coming costs', async () => {
+    const booked = await paidVisit()
+    const moved = await byLink(booked, '/reschedule', { appointmentDate: '2026-11-19T13:00' })
+    expect(moved.body.feeCents).toBe(half)
+    const mark = (body: object) => post(`/${booked.id}/status`, body)
+    await mark({ status: 'arrived', ...waiver })
+    expect((await mark({ status: 'completed' })).body).toMatchObject({ feeCents: 0, missedFeeCents: half })
+    expect((await mark({ status: 'no_show' })).body.feeCents).toBe(half)
   })
 })

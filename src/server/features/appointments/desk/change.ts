@@ -14,7 +14,7 @@ import {
   takeCells,
   tryRoom,
 } from '#server/features/appointments/occupancy-data.ts'
-import { cancelFeeCents } from '#server/features/appointments/policy.ts'
+import { cancelFeeCents, waiverLeft } from '#server/features/appointments/policy.ts'
 import { inFreeRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -171,15 +171,9 @@ async function cancelLocked(
 ): Promise<Appointment> {
   const now = deps.now()
   const feeCents = cancelFeeCents(before, deps, now)
+  const waiver = waiveFee ? (reason ?? null) : waiverLeft(before, feeCents)
   await releaseAll(trx, before.id)
-  const after = await markCancelled(trx, before.id, { now, feeCents, provenAt: before.proven_at })
-  if (!waiveFee) return after
-  await trx
-    .updateTable('appointments')
-    .set({ fee_waiver: reason ?? null })
-    .where('id', '=', before.id)
-    .execute()
-  return { ...after, fee_waiver: reason ?? null }
+  return markCancelled(trx, before.id, { now, feeCents, waiver, provenAt: before.proven_at })
 }
 
 /**
@@ -200,7 +194,12 @@ export function cancelTogether(
       if (before === undefined) throw new VisitGone()
       if (before.status === 'cancelled') continue
       await releaseAll(trx, id)
-      const after = await markCancelled(trx, id, { now: deps.now(), feeCents: 0, provenAt: before.proven_at })
+      const after = await markCancelled(trx, id, {
+        now: deps.now(),
+        feeCents: 0,
+        waiver: waiverLeft(before, 0),
+        provenAt: before.proven_at,
+      })
       const told = toldAbout(deps, notify)
       const change = {
         what: 'cancelled',
@@ -232,6 +231,7 @@ const undoStep = z.object({
   moved_fee_cents: z.int(),
   cancelled_fee_cents: z.int().nullable(),
   cancelled_at: z.coerce.date().nullable(),
+  no_show_fee_cents: z.int().nullable(),
   fee_waiver: z.string().nullable(),
 })
 

@@ -7,7 +7,7 @@ import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
 import { isEmpty, reasonNeeded } from '#server/features/appointments/desk/change.ts'
 import { insertPayment, updateVisit } from '#server/features/appointments/desk/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
-import { noShowFeeCents } from '#server/features/appointments/policy.ts'
+import { noShowFeeCents, waiverLeft } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
@@ -20,17 +20,19 @@ type Mark = {
 }
 type StaffActor = Extract<Actor, { kind: 'staff' }>
 
-/** Marks what became of a visit. Not coming costs the fee of the house rules unless it is waived; any other mark takes that back. */
+/**
+ * Marks what became of a visit. Not coming costs the fee of the house rules unless this mark waives it; any other mark
+ * takes that back.
+ */
 export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: Mark): Promise<DeskChanged> {
   if (mark.waiveFee && isEmpty(mark.reason)) return reasonNeeded
   return marking(deps, actor, id, 'status', (trx, before) => {
     const isMissed = mark.status === 'no_show'
-    const wasWaived = before.no_show_fee_cents === null ? before.fee_waiver : null
     return updateVisit(trx, id, {
       status: mark.status === 'arrived' ? 'confirmed' : mark.status,
       arrived_at: arrivalOf(mark.status, before, deps.now()),
       no_show_fee_cents: isMissed ? noShowFeeCents(before, deps) : null,
-      fee_waiver: mark.waiveFee ? (mark.reason ?? null) : wasWaived,
+      fee_waiver: mark.waiveFee ? (mark.reason ?? null) : isMissed ? null : waiverLeft(before, 0),
     })
   })
 }

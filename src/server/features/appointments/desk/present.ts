@@ -35,7 +35,8 @@ export function presentVisit(
     paidCents: row.paid_cents,
     feeCents: chargedCents(row),
     cancelFeeCents: cancelFeeCents(row, deps, deps.now()),
-    missedFeeCents: noShowFeeCents(row, deps),
+    // A waiver ends with it: what that waived is owed again.
+    missedFeeCents: noShowFeeCents(row, deps) + (row.fee_waiver === null ? 0 : row.moved_fee_cents),
     waiver: row.fee_waiver,
     termsVersion: row.terms_version,
     isNew: row.isNew,
