@@ -1,3 +1,5 @@
+import { addDays } from '#shared/lib/time.ts'
+
 /** A calendar day "yyyy-mm-dd" without a zone; strings of this form sort by time. */
 export type CalendarDate = string
 
@@ -13,25 +15,14 @@ export function noonOf(date: CalendarDate): Date {
   return new Date(`${date}T12:00:00Z`)
 }
 
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  const instant = noonOf(date)
-  instant.setUTCDate(instant.getUTCDate() + days)
-  return instant.toISOString().slice(0, 10)
-}
-
 /** How many days later `to` is; negative when it is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / dayMs)
 }
 
-/** 0 is Sunday, as in `Date`. */
-export function weekdayOf(date: CalendarDate): number {
-  return noonOf(date).getUTCDay()
-}
-
-/** The first day of the week a day lies in. */
+/** The first day of the week a day lies in; 0 is Sunday, as in `Date`. */
 export function weekStartOf(date: CalendarDate, weekStartsOn: number): CalendarDate {
-  return addDays(date, -((weekdayOf(date) - weekStartsOn + 7) % 7))
+  return addDays(date, -((noonOf(date).getUTCDay() - weekStartsOn + 7) % 7))
 }
 
 /** "yyyy-mm" */

@@ -1,7 +1,7 @@
 import { clinic } from '#content/clinic.ts'
-import { weekdays } from '#shared/lib/weekdays.ts'
 import { formatTime } from '#shared/i18n/format.ts'
-import { addDays, dateIn, weekdayOf } from '#web/lib/calendar-date.ts'
+import { addDays, weekdayOf } from '#shared/lib/time.ts'
+import { dateIn } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
 const { booking, timeZone } = clinic
@@ -30,10 +30,7 @@ export function isStartTooSoon(start: string, now: Date): boolean {
 }
 
 function gridOn(date: CalendarDate) {
-  // The week of the clinic file starts on Monday, that of Date on Sunday.
-  const weekday = weekdays[(weekdayOf(date) + 6) % 7]
-  if (weekday === undefined || booking.closedDates.includes(date)) return null
-  return booking.grid[weekday]
+  return booking.closedDates.includes(date) ? null : booking.grid[weekdayOf(date)]
 }
 
 function isTooSoon(date: CalendarDate, lastStart: string, now: Date): boolean {

@@ -1,14 +1,9 @@
 import { useId } from 'react'
+import { byDayPart } from '#shared/features/booking/rules.ts'
 import type { Slot } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { isStartTooSoon } from '#web/features/booking/day-kind.ts'
 import styles from '#web/features/booking/slot-groups.module.css'
-
-const groups = [
-  { name: 'morning', from: '00:00', until: '12:00' },
-  { name: 'afternoon', from: '12:00', until: '17:00' },
-  { name: 'evening', from: '17:00', until: '24:00' },
-] as const
 
 type SlotGroupsProps = {
   slots: readonly Slot[]
@@ -23,27 +18,23 @@ export function SlotGroups({ slots, chosen, onChoose, now }: SlotGroupsProps) {
   const id = useId()
   return (
     <div className={styles.groups}>
-      {groups.map(({ name, from, until }) => {
-        const members = slots.filter(({ time }) => time >= from && time < until)
-        if (members.length === 0) return null
-        return (
-          <fieldset key={name} className={styles.group}>
-            <legend className={styles.heading}>{t(`appointment.${name}`)}</legend>
-            <div className={styles.grid}>
-              {members.map((slot) => (
-                <SlotTile
-                  key={slot.start}
-                  slot={slot}
-                  groupId={id}
-                  isChosen={slot.start === chosen?.start}
-                  isPast={isStartTooSoon(slot.start, now)}
-                  onChoose={onChoose}
-                />
-              ))}
-            </div>
-          </fieldset>
-        )
-      })}
+      {byDayPart(slots).map((group) => (
+        <fieldset key={group.part} className={styles.group}>
+          <legend className={styles.heading}>{t(`appointment.${group.part}`)}</legend>
+          <div className={styles.grid}>
+            {group.slots.map((slot) => (
+              <SlotTile
+                key={slot.start}
+                slot={slot}
+                groupId={id}
+                isChosen={slot.start === chosen?.start}
+                isPast={isStartTooSoon(slot.start, now)}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
       <p id={`${id}-taken`} hidden>
         {t('appointment.slot_unavailable')}
       </p>

@@ -13,7 +13,8 @@ import { LazyMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx
 import { daysOffered, NextDays } from '#web/features/booking/next-days.tsx'
 import { WeekStrip } from '#web/features/booking/week-strip.tsx'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
-import { addDays, dateIn, monthOf, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
+import { addDays } from '#shared/lib/time.ts'
+import { dateIn, monthOf, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import styles from '#web/features/booking/time-picker.module.css'
 

@@ -7,7 +7,8 @@ import type { DaysProps } from '#web/features/booking/days-props.ts'
 import { DayReasons, useReasonId } from '#web/features/booking/day-reasons.tsx'
 import { useWeekdayName } from '#web/features/booking/use-weekday-name.ts'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
-import { addDays, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
+import { addDays } from '#shared/lib/time.ts'
+import { noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
 /** One week of days in a row: what a phone shows before the month. */

@@ -5,7 +5,8 @@ import type { Language } from '#shared/i18n/languages.ts'
 import styles from '#web/features/desk/agenda/toolbar.module.css'
 import { firstDayOf, today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import type { AgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
-import { addDays, noonOf } from '#web/lib/calendar-date.ts'
+import { addDays } from '#shared/lib/time.ts'
+import { noonOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
 type ToolbarProps = {

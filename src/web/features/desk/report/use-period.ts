@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { clinic } from '#content/clinic.ts'
-import { addDays, dateIn, isCalendarDate, monthOf, weekStartOf } from '#web/lib/calendar-date.ts'
+import { addDays } from '#shared/lib/time.ts'
+import { dateIn, isCalendarDate, monthOf, weekStartOf } from '#web/lib/calendar-date.ts'
 
 /** Whole days of the clinic, both inclusive. */
 export type Period = { readonly from: string; readonly to: string }
