@@ -69,7 +69,7 @@ export default {
     {
       name: 'routes-go-through-the-service',
       severity: 'error',
-      from: { path: '^src/server/features/[^/]+/[a-z-]*routes\\.ts$' },
+      from: { path: '^src/server/features/.+routes\\.ts$' },
       to: { path: '/[a-z-]*data\\.ts$' },
     },
     {
