@@ -6,6 +6,11 @@ import { appointmentFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 export type Appointment = Selectable<Database['appointments']>
+/** What was noted of a visit at its time. */
+export type Noted = Pick<
+  Appointment,
+  'status' | 'arrived_at' | 'coming_at' | 'no_show_fee_cents' | 'fee_waiver'
+>
 /** Whose visits: those of an account, or all on a card of the desk. */
 export type Whose = { readonly by: 'client_id' | 'card_id'; readonly id: string }
 /** All that is decided when a visit is booked; its room is found last. */
@@ -116,15 +121,15 @@ export function markMoved(
     readonly provenAt: Date | null
     readonly startsAt: Date
     readonly room: number
+    readonly noted: Noted
   },
 ): Promise<Appointment> {
   return trx
     .updateTable('appointments')
     .set({
+      ...change.noted,
       starts_at: change.startsAt,
       room: change.room,
-      // Said of another time.
-      coming_at: null,
       proven_at: change.provenAt,
       changed_at: change.now,
       sequence: sql`sequence + 1`,

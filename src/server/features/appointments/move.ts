@@ -10,7 +10,7 @@ import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { refusePerson } from '#server/features/appointments/limits.ts'
 import { findCells, releaseOthers, takeCells, tryRoom } from '#server/features/appointments/occupancy-data.ts'
 import type { PersonRefusal } from '#server/features/appointments/policy.ts'
-import { visitOf } from '#server/features/appointments/policy.ts'
+import { notedAfterMove, visitOf } from '#server/features/appointments/policy.ts'
 import { inFreeRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -77,7 +77,9 @@ async function moveOne(
   const room = await moveToFreeRoom(trx, before, startsAt, clinic.booking.rooms)
   if (room === null) return { ok: false, reason: 'slot_taken' }
   const feeCents = changeFeeCents(visit, now, clinic)
-  const after = await markMoved(trx, id, { now, feeCents, provenAt: before.proven_at, startsAt, room })
+  const noted = notedAfterMove(before, startsAt, clinic)
+  const provenAt = before.proven_at
+  const after = await markMoved(trx, id, { now, feeCents, provenAt, startsAt, room, noted })
   const change = { what: 'moved', actor, at: now, isQuiet: false, before, after, feeCents } as const
   await deps.events.announce(trx, appointmentChanged, change)
   return { ok: true, appointment: after, feeCents }

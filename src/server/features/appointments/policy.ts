@@ -1,6 +1,6 @@
 import type { House } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
-import type { Appointment } from '#server/features/appointments/data.ts'
+import type { Appointment, Noted } from '#server/features/appointments/data.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
@@ -158,6 +158,25 @@ export function waiverLeft(
   addedCents: number,
 ): string | null {
   return row.no_show_fee_cents === null && addedCents === 0 ? row.fee_waiver : null
+}
+
+/**
+ * What is left of what was noted of a visit once the visit starts at another moment: nothing, but that who has arrived is still here later that
+ * day. Another room changes none of it.
+ */
+export function notedAfterMove(before: Appointment, startsAt: Date, { timeZone }: Clinic): Noted {
+  const { status, arrived_at, coming_at, no_show_fee_cents, fee_waiver } = before
+  if (startsAt.getTime() === before.starts_at.getTime())
+    return { status, arrived_at, coming_at, no_show_fee_cents, fee_waiver }
+  const isThatDay = wallClock(startsAt, timeZone).date === wallClock(before.starts_at, timeZone).date
+  const isHere = isThatDay && status !== 'no_show'
+  return {
+    status: isHere ? status : 'confirmed',
+    arrived_at: isHere ? arrived_at : null,
+    coming_at: null,
+    no_show_fee_cents: null,
+    fee_waiver: waiverLeft(before, 0),
+  }
 }
 
 type Fees = Pick<Appointment, 'moved_fee_cents' | 'cancelled_fee_cents' | 'no_show_fee_cents'>

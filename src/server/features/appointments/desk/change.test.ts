@@ -103,6 +103,42 @@ describe('moving', () => {
   })
 })
 
+describe('what was noted of a visit', () => {
+  const move = (id: string, to: object) => post(`/${id}/move`, { notify: false, ...to })
+  const nextDay = { appointmentDate: '2026-11-25T10:00' }
+  const later = { appointmentDate: '2026-11-24T14:00' }
+
+  it.each(['arrived', 'completed', 'no_show'])(
+    'ends when it moves to another day, and is there again after an undo: %s',
+    async (status) => {
+      const booked = await online()
+      const { body: marked } = await post(`/${booked.id}/status`, { status })
+      const { body: moved } = await move(booked.id, nextDay)
+      expect(moved).toMatchObject({ status: 'confirmed', feeCents: 0, waiver: null })
+      expect(await clientSees(booked)).toMatchObject({ status: 'confirmed', chargedCents: 0 })
+      const { body: undone } = await post(`/${booked.id}/undo`, { sequence: moved.sequence })
+      expect(undone).toMatchObject({ status, feeCents: marked.feeCents })
+    },
+  )
+
+  it('stays when it moves within the day, but for a no-show and its fee', async () => {
+    const here = await online()
+    await post(`/${here.id}/status`, { status: 'arrived' })
+    expect((await move(here.id, later)).body.status).toBe('arrived')
+    const missed = await online({ email: 'sam@example.nl', firstName: 'Sam' })
+    await post(`/${missed.id}/status`, { status: 'no_show', waiveFee: true, reason: 'Ziekenhuis' })
+    const moved = (await move(missed.id, later)).body
+    expect(moved).toMatchObject({ status: 'confirmed', feeCents: 0, waiver: null })
+  })
+
+  it('stays when only its room changes', async () => {
+    const { id } = await visit({ room: 1 })
+    await post(`/${id}/status`, { status: 'no_show' })
+    const moved = await move(id, { appointmentDate: caller.appointmentDate, room: 2 })
+    expect(moved.body).toMatchObject({ room: 2, status: 'no_show', feeCents: 2000 })
+  })
+})
+
 describe('a change that nobody is told', () => {
   const to15 = { appointmentDate: '2026-11-24T15:00', notify: true }
 

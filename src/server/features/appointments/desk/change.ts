@@ -14,7 +14,7 @@ import {
   takeCells,
   tryRoom,
 } from '#server/features/appointments/occupancy-data.ts'
-import { cancelFeeCents, waiverLeft } from '#server/features/appointments/policy.ts'
+import { cancelFeeCents, notedAfterMove, waiverLeft } from '#server/features/appointments/policy.ts'
 import { inFreeRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -45,7 +45,8 @@ type Cancellation = {
 }
 
 /**
- * Moves a visit to any half hour of the desk and any room. A move by the desk costs the client nothing: who moves it late
+ * Moves a visit to any half hour of the desk and any room. At another time nobody stayed away yet, on another day nobody
+ * has come. A move by the desk costs the client nothing: who moves it late
  * at the client's wish cancels it instead, with the fee or a waiver.
  */
 export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: Move): Promise<DeskChanged> {
@@ -63,6 +64,7 @@ export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: 
       provenAt: before.proven_at,
       startsAt,
       room,
+      noted: notedAfterMove(before, startsAt, deps.clinic),
     })
     return {
       what: 'moved',
@@ -228,6 +230,8 @@ const undoStep = z.object({
   starts_at: z.coerce.date(),
   room: z.int(),
   status: z.enum(['confirmed', 'completed', 'no_show']),
+  arrived_at: z.coerce.date().nullable(),
+  coming_at: z.coerce.date().nullable(),
   moved_fee_cents: z.int(),
   cancelled_fee_cents: z.int().nullable(),
   cancelled_at: z.coerce.date().nullable(),
