@@ -124,8 +124,10 @@ export async function login(
   }
   // Bookings that were being made while the address was verified.
   if (client.email_verified_at !== null) {
-    await linkGuestAppointments(deps.db, client.id, client.email)
-    await joinCards(deps.db, client.id, deps.now())
+    await inTransaction(deps.db, async (trx) => {
+      await linkGuestAppointments(trx, client.id, client.email)
+      await joinCards(trx, client.id, deps.now())
+    })
   }
   const opening = { clientId: client.id, device, now: deps.now() }
   return { ok: true, client, token: await openSession(deps.db, opening) }

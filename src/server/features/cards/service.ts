@@ -70,7 +70,7 @@ export async function putOnCard(trx: Transaction<Database>, change: AppointmentC
 }
 
 /** Brings the visits of an account whose address was proven together on its card. */
-export async function joinCards(trx: Kysely<Database>, clientId: string, now: Date): Promise<void> {
+export async function joinCards(trx: Transaction<Database>, clientId: string, now: Date): Promise<void> {
   const known = await lockCardOfClient(trx, clientId)
   const strays = await findStrayCards(trx, clientId, known)
   if (strays.length === 0) return
