@@ -45,7 +45,7 @@ import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-co
 import { clientLimits } from '#shared/features/desk/clients-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-export { deleteEmptyCards, deleteNotes, findStanding } from '#server/features/cards/data.ts'
+export { deleteEmptyCards, deleteNotes, lockStanding } from '#server/features/cards/data.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
@@ -108,7 +108,7 @@ export function openCard(
 /** Writes a note on a card. False when there is no such card. */
 export function writeNote(deps: Deps, by: Recorder, id: string, body: string): Promise<boolean> {
   return inTransaction(deps.db, async (trx) => {
-    const cardId = await findStanding(trx, id)
+    const cardId = await lockStanding(trx, id)
     if (cardId === undefined) return false
     const note = { id: randomUUID(), card_id: cardId, body, staff_id: by.id, created_at: deps.now() }
     await insertNote(trx, note)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import { findOnCard } from '#server/features/account/service.ts'
 import { findDeskRowsOfCard, leaveAppointments } from '#server/features/appointments/service.ts'
-import { deleteNotes, deskDataOfCard, findStanding } from '#server/features/cards/service.ts'
+import { deleteNotes, deskDataOfCard, lockStanding } from '#server/features/cards/service.ts'
 import { enquiriesFrom } from '#server/features/contact/service.ts'
 import { subscriberAt, unsubscribeAddress } from '#server/features/newsletter/service.ts'
 import { findMailsOf, forgetMailsAbout } from '#server/features/privacy/data.ts'
@@ -17,7 +17,7 @@ export type PersonData = NonNullable<Awaited<ReturnType<typeof exportPerson>>>
 /** Everything that is stored about the person of a card; that it was handed out is recorded. Null for no card. */
 export function exportPerson(deps: AppDeps, by: Recorder, id: string) {
   return inTransaction(deps.db, async (trx) => {
-    const cardId = await findStanding(trx, id)
+    const cardId = await lockStanding(trx, id)
     if (cardId === undefined) return null
     await writeRecord(trx, by, deps.now(), { action: 'card.export', clientId: cardId })
     return readPerson({ ...deps, db: trx }, cardId)
@@ -35,7 +35,7 @@ export function erasePerson(
   isCancelling: boolean,
 ): Promise<boolean> {
   return inTransaction(deps.db, async (trx) => {
-    const cardId = await findStanding(trx, id)
+    const cardId = await lockStanding(trx, id)
     if (cardId === undefined) return false
     const actor = { kind: 'staff', staffId: by.id, role: by.role } as const
     const { accounts, visits, own, wished } = await findPerson(trx, cardId)
