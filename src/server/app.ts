@@ -10,6 +10,7 @@ import { availabilityRoutes } from '#server/features/availability/routes.ts'
 import { backupRoutes } from '#server/features/backup/routes.ts'
 import { blockRoutes } from '#server/features/blocks/routes.ts'
 import { cardRoutes } from '#server/features/cards/routes.ts'
+import { cardsOfPerson } from '#server/features/cards/service.ts'
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts'
 import { messageRoutes } from '#server/features/contact/desk-routes.ts'
 import { contactRoutes } from '#server/features/contact/routes.ts'
@@ -78,7 +79,7 @@ export function createApp(deps: AppDeps) {
     .route('/', staffRoutes(deps))
     .route('/', signInRoutes(deps, giveStaffSession))
     .route('/', teamRoutes(deps))
-    .route('/', recordRoutes(deps))
+    .route('/', recordRoutes(deps, cardsOfPerson))
     .route('/', deskRoutes(deps))
     .route('/', deskVisitRoutes(deps))
     .route('/', blockRoutes(deps))

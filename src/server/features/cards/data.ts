@@ -38,25 +38,20 @@ export async function setCardOfClient(
   await trx.updateTable('clients').set({ card_id: cardId }).where('id', '=', clientId).execute()
 }
 
-/** Notes of cards that no visit is left on follow the visits. */
-export async function moveNotesOfEmpty(
-  trx: Kysely<Database>,
-  cardIds: readonly string[],
+/** Those of the cards that no visit and no account is left on. */
+export async function findEmpty(trx: Transaction<Database>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await trx.selectFrom('cards').select('id').where('id', 'in', ids).where(holdsNothing).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function moveNotes(
+  trx: Transaction<Database>,
+  from: readonly string[],
   into: string,
 ): Promise<void> {
-  if (cardIds.length === 0) return
-  await trx
-    .updateTable('card_notes')
-    .set({ card_id: into })
-    .where('card_id', 'in', cardIds)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('appointments').select('id').whereRef('appointments.card_id', '=', 'card_notes.card_id'),
-        ),
-      ),
-    )
-    .execute()
+  if (from.length === 0) return
+  await trx.updateTable('card_notes').set({ card_id: into }).where('card_id', 'in', from).execute()
 }
 
 /** Where a card's belongings are now: on itself, or on the card it was merged into. Undefined for none. */
@@ -211,6 +206,9 @@ export function findNotes(db: Kysely<Database>, cardId: string) {
 export async function deleteNotes(trx: Transaction<Database>, cardId: string): Promise<void> {
   await trx.deleteFrom('card_notes').where('card_id', '=', cardId).execute()
 }
+
+const holdsNothing = sql<boolean>`not exists (select 1 from appointments where card_id = cards.id)
+  and not exists (select 1 from clients where card_id = cards.id)`
 
 /** Removes cards that nothing is left of, once their visits and accounts are gone; answers with how many. */
 export async function deleteEmptyCards(db: Kysely<Database>): Promise<number> {

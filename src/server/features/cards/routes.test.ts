@@ -163,3 +163,41 @@ it('brings the visits of a proven address together, and never two accounts by it
   const after = await cards()
   expect(after.get(booked.body.id)).toBe(after.get(own.body.id))
 })
+
+it('keeps record and notes of a guest who becomes a client with an account', async () => {
+  const booked = await app.call('/api/appointments', { body: bookingOf() })
+  const cardOf = async () => {
+    const visit = app.deps.db.selectFrom('appointments').select('card_id').where('id', '=', booked.body.id)
+    return (await visit.executeTakeFirstOrThrow()).card_id ?? ''
+  }
+  const asGuest = await cardOf()
+  await post(`/${asGuest}/notes`, { body: 'Belt liever dan dat zij mailt.' })
+  await app.call('/api/auth/register', { body: registrationOf() })
+  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+  const { username, password } = registrationOf()
+  const cookie = sessionOf(await app.call('/api/auth/login', { body: { username, password } }))
+  const asClient = await cardOf()
+  expect(asClient).not.toBe(asGuest)
+
+  const card = await get(`/${asGuest}`)
+  expect([card.status, card.body.id, card.body.notes.length]).toEqual([200, asClient, 1])
+  const noted = expect.objectContaining({ action: 'card.note' })
+  const file = await app.call('/api/profile/export', { cookie })
+  expect(file.body.record).toContainEqual(noted)
+  const owner = await signInAs(app, 'owner')
+  for (const id of [asGuest, asClient]) {
+    const record = await app.call(`/api/desk/record?clientId=${id}`, { cookie: owner.cookie })
+    expect(record.body.entries).toContainEqual(noted)
+  }
+})
+
+it('leaves the card of a guest to whom else is on it', async () => {
+  const shared = await visit({ email: 'noor@example.nl' })
+  await visit({ clientId: shared, email: 'wim@example.nl', appointmentDate: '2026-11-25T10:00' })
+  await post(`/${shared}/notes`, { body: 'Komen samen.' })
+  await app.call('/api/auth/register', { body: registrationOf() })
+  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+  const { username, password } = registrationOf()
+  await app.call('/api/auth/login', { body: { username, password } })
+  expect((await get(`/${shared}`)).body).toMatchObject({ id: shared, visits: 1, notes: [{}] })
+})

@@ -15,6 +15,7 @@ import {
 import {
   findCardOfClient,
   findCardsBehind,
+  findEmpty,
   findLikeness,
   findMerges,
   findNotes,
@@ -30,7 +31,7 @@ import {
   lockCards,
   lockStanding,
   moveBelongings,
-  moveNotesOfEmpty,
+  moveNotes,
   returnBelongings,
   setCardOfClient,
   setMergedInto,
@@ -69,18 +70,22 @@ export async function putOnCard(trx: Transaction<Database>, change: AppointmentC
   await setCardOfVisit(trx, after.id, cardId)
 }
 
-/** Brings the visits of an account whose address was proven together on its card. */
+/** Brings the visits of an account whose address was proven together on its card; a card left without any stands for it. */
 export async function joinCards(trx: Transaction<Database>, clientId: string, now: Date): Promise<void> {
   const known = await lockCardOfClient(trx, clientId)
-  const strays = await findStrayCards(trx, clientId, known)
-  if (strays.length === 0) return
+  const found = await findStrayCards(trx, clientId, known)
+  if (found.length === 0) return
+  const strays = await lockCards(trx, found)
   const cardId = known ?? randomUUID()
   if (known === null) {
     await insertCard(trx, cardId, now)
     await setCardOfClient(trx, clientId, cardId)
   }
   await moveVisitsOfClient(trx, clientId, cardId)
-  await moveNotesOfEmpty(trx, strays, cardId)
+  const emptied = await findEmpty(trx, strays)
+  await moveNotes(trx, emptied, cardId)
+  // As after a merge: the old address leads to this card, and the record of both is one person's.
+  for (const stray of emptied) await setMergedInto(trx, stray, cardId)
 }
 
 /** Clients whose visits hold every word, the latest first; without words, the latest. */
@@ -171,6 +176,12 @@ export async function deskDataOf(db: Kysely<Database>, clientId: string) {
 export async function deskDataOfCard(db: Kysely<Database>, cardId: string) {
   const notes = await findNotes(db, cardId)
   return { notes, record: await recordOf(db, await findCardsBehind(db, cardId)) }
+}
+
+/** Every card of the person whom this card is or was about: the record names a person by whichever stood at the time. */
+export async function cardsOfPerson(db: Kysely<Database>, id: string): Promise<string[]> {
+  const standing = await findStanding(db, id)
+  return standing === undefined ? [id] : findCardsBehind(db, standing)
 }
 
 async function cardOf(

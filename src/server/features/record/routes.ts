@@ -12,10 +12,14 @@ const recordRoute = createRoute({
   responses: { 200: jsonAnswer(recordAnswer, 'What was done, newest first'), ...refusals },
 })
 
-export function recordRoutes(deps: AppDeps) {
+/** `cardsOfPerson` tells under which cards the record may name who is asked for. */
+export function recordRoutes(
+  deps: AppDeps,
+  cardsOfPerson: (db: AppDeps['db'], cardId: string) => Promise<string[]>,
+) {
   return apiRouter().openapi(recordRoute, async (c) => {
     const { from, clientId, before } = c.req.valid('query')
-    const clientIds = clientId === undefined ? undefined : [clientId]
+    const clientIds = clientId === undefined ? undefined : await cardsOfPerson(deps.db, clientId)
     const { lines, next } = await readRecord(deps, { from, before, clientIds })
     const entries = lines.map((line): RecordEntry => ({
       id: Number(line.id),
