@@ -210,14 +210,17 @@ export async function deleteNotes(trx: Transaction<Database>, cardId: string): P
 const holdsNothing = sql<boolean>`not exists (select 1 from appointments where card_id = cards.id)
   and not exists (select 1 from clients where card_id = cards.id)`
 
-/** Removes cards that nothing is left of, once their visits and accounts are gone; answers with how many. */
+/** Removes people whose visits and accounts are gone: a card, with all that were merged into it. Answers with how many cards. */
 export async function deleteEmptyCards(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql`
-    delete from cards where merged_into is null
-      and not exists (select 1 from appointments where card_id = cards.id)
-      and not exists (select 1 from clients where card_id = cards.id)
-      and not exists (select 1 from cards as other where other.merged_into = cards.id)
-    returning id`.execute(db)
+    with recursive behind(standing, id) as (
+      select id, id from cards where merged_into is null
+      union all select standing, cards.id from cards join behind on cards.merged_into = behind.id
+    ), people as (
+      select standing, bool_and(${holdsNothing}) as is_gone from behind join cards using (id) group by standing
+    )
+    delete from cards using behind join people using (standing) where cards.id = behind.id and is_gone
+    returning cards.id`.execute(db)
   return rows.length
 }
 

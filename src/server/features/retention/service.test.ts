@@ -7,6 +7,7 @@ import { createLog } from '#server/platform/log/log.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, testNow } from '../../../../tests/app.ts'
+import { signInAs } from '../../../../tests/desk.ts'
 
 let app: TestApp
 let outbox = ''
@@ -116,6 +117,36 @@ it('links and sessions go when they have run out, the account stays', async () =
   await cleanUpAt('2026-12-19T08:00:00Z')
   expect(await count('sessions')).toBe(0)
   expect(await app.database.db.selectFrom('clients').select('username').execute()).toHaveLength(1)
+})
+
+it('notes of cards that were merged go with the last visit of their person', async () => {
+  const desk = await signInAs(app, 'desk')
+  const post = (path: string, body: unknown) => app.call(`/api/desk${path}`, { body, cookie: desk.cookie })
+  const card = async (appointmentDate: string) => {
+    const visit = {
+      ...bookingOf({ appointmentDate, email: null }),
+      source: 'phone',
+    }
+    const { body } = await post('/appointments', visit)
+    await post(`/clients/${body.clientId}/notes`, { body: 'Belt liever.' })
+    return body.clientId as string
+  }
+  const [first, second, third] = [
+    await card('2026-11-24T10:00'),
+    await card('2026-11-25T10:00'),
+    await card('2027-11-24T10:00'),
+  ]
+  await post(`/clients/${first}/merge`, { into: second })
+  const cards = async () =>
+    (await app.database.db.selectFrom('cards').select('id').execute()).map(({ id }) => id)
+  const notes = async () =>
+    (await app.database.db.selectFrom('card_notes').select('card_id').execute()).length
+  await cleanUpAt('2033-12-31T22:59:59Z')
+  expect([(await cards()).length, await notes()]).toEqual([3, 3])
+  // The visits go, and what hung on them the day after.
+  await cleanUpAt('2033-12-31T23:00:00Z')
+  await cleanUpAt('2034-01-01T23:00:00Z')
+  expect([await cards(), await notes()]).toEqual([[third], 1])
 })
 
 it('the log says how much went, and names nobody', async () => {
