@@ -74,6 +74,16 @@ describe('the newsletter form', () => {
     expect(mails).toEqual([{ kind: 'newsletter-confirm', recipient: 'Noor@example.nl', language: 'ar' }])
   })
 
+  it.each(['application/json ; charset=utf-8', 'application/json;', 'application/json; a'])(
+    'is taken as %j',
+    async (type) => {
+      const headers = { 'Content-Type': type }
+      const body = { email: 'noor@example.nl' }
+      const answer = await app.call('/api/newsletter/subscribe', { body, headers })
+      expect([answer.status, answer.body]).toEqual([200, { status: 'pending' }])
+    },
+  )
+
   it('answers the same for an address that is new, waiting or on the list', async () => {
     const first = await subscribe()
     const waiting = await subscribe()

@@ -4,6 +4,9 @@ import { HttpRefusal } from '#server/platform/http/refusal.ts'
 
 export const BODY_MAX_BYTES = 32 * 1024
 
+/** JSON with any parameters: they mean nothing to it. RFC 9110 allows spaces before the semicolon and nothing after it. */
+const jsonType = /^application\/json\s*(;|$)/i
+
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
@@ -24,9 +27,10 @@ export function apiRules(app: Pick<Hono, 'router'>): MiddlewareHandler {
       if (allowed.length === 0) throw new HttpRefusal('not_found')
       throw new HttpRefusal('method_not_allowed', { Allow: allowed.join(', ') })
     }
-    if (!isJsonOrEmpty(c)) throw new HttpRefusal('unsupported_media_type')
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    checkType(c, isRead)
     // Node gives what is read no body, and to look for one makes a whole request of the web.
-    return c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)
+    return isRead ? next() : limitBody(c, next)
   }
 }
 
@@ -40,8 +44,15 @@ function hasHandler(app: Pick<Hono, 'router'>, method: string, path: string): bo
   return app.router.match(method, path)[0].some(([[, route]]) => route.method === method)
 }
 
-function isJsonOrEmpty(c: Context): boolean {
+/** What only reads has no body as a rule, and then it does not matter which type it names. */
+function checkType(c: Context, isRead: boolean): void {
   const type = c.req.header('content-type')
-  if (type !== undefined) return /^application\/json\s*(;|$)/i.test(type)
+  if ((isRead || type === undefined) && isEmpty(c)) return
+  if (type === undefined || !jsonType.test(type)) throw new HttpRefusal('unsupported_media_type')
+  // Routes look at the type once more, and know fewer spellings.
+  if (type !== 'application/json') c.req.raw.headers.set('Content-Type', 'application/json')
+}
+
+function isEmpty(c: Context): boolean {
   return (c.req.header('content-length') ?? '0') === '0' && c.req.header('transfer-encoding') === undefined
 }

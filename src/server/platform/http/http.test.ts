@@ -31,6 +31,7 @@ function createTestApp(publicUrl = 'http://localhost') {
   app.use('/api/*', apiRules(app))
   app.get('/api/address', (c) => c.text(addressOf(c)))
   app.post('/api/echo', async (c) => c.json(await c.req.json<object>()))
+  app.post('/api/typed', async (c) => c.text(`${c.req.header('content-type')} ${await c.req.text()}`))
   app.post('/api/limited', rateLimit({ limits }, budget), (c) => c.text('done'))
   app.all('*', (c) => c.html('<p>page</p>', 200, { 'Content-Security-Policy': "default-src 'self'" }))
   app.onError((error, c) =>
@@ -77,6 +78,34 @@ describe('an address under /api', () => {
       expect((await post(type)).status).toBe(415)
     const untyped = await fetch(`${origin}/api/echo`, { method: 'POST', body: new Uint8Array([123, 125]) })
     expect(untyped.status).toBe(415)
+  })
+
+  it('gives handlers one name of JSON, however a caller spells it', async () => {
+    for (const type of [
+      'application/json ; charset=utf-8',
+      'application/json;',
+      'Application/JSON; charset="utf-8"; a=b;',
+      'application/json; a',
+    ]) {
+      const headers = { 'Content-Type': type }
+      const answer = await fetch(`${origin}/api/typed`, { method: 'POST', headers, body: '{"a":1}' })
+      expect([type, await answer.text()]).toEqual([type, 'application/json {"a":1}'])
+    }
+  })
+
+  it('does not mind what type a request without a body names when it only reads', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await fetch(`${origin}/api/address`, {
+        method,
+        headers: { 'Content-Type': 'text/plain' },
+      })
+      expect(answer.status).toBe(200)
+    }
+    const change = await fetch(`${origin}/api/echo`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+    })
+    expect(change.status).toBe(415)
   })
 
   it('takes 32 KB and not a byte more, said beforehand or streamed', async () => {
