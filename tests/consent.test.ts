@@ -89,6 +89,10 @@ it.each<[Step[], string[]]>([
   [['registers', 'ticks it', 'leaves with one click', 'proves'], nobody],
   [['registers', 'ticks it', 'confirms', 'leaves with one click', 'proves'], nobody],
   [['registers', 'ticks it', 'unticks it', 'proves'], nobody],
+  [['registers', 'ticks it', 'unticks it', 'ticks it', 'proves'], noor],
+  // Whoever types the address does not take back the no of its owner.
+  [['registers', 'ticks it', 'leaves with one click', 'asks on the page', 'proves'], nobody],
+  [['registers', 'ticks it', 'leaves with one click', 'ticks it', 'proves'], noor],
   [['registers', 'ticks it', 'confirms', 'unticks it'], nobody],
   [['registers', 'ticks it', 'confirms', 'deletes the account'], nobody],
   [['registers', 'ticks it', 'takes another address', 'proves'], nobody],
@@ -108,6 +112,9 @@ it.each<[Step[], string[]]>([
   [['asks on the page', 'confirms', 'registers', 'deletes the account'], noor],
   [['asks on the page', 'confirms', 'registers', 'unticks it'], noor],
   [['asks on the page', 'confirms', 'registers', 'takes another address'], noor],
+  [['asks on the page', 'confirms', 'registers', 'ticks it', 'unticks it'], noor],
+  [['asks on the page', 'confirms', 'registers', 'ticks it', 'deletes the account'], noor],
+  [['asks on the page', 'confirms', 'registers', 'ticks it', 'takes another address'], noor],
 ])('who %j leaves on the list: %j', async (path, expected) => {
   for (const step of path) {
     app.travelTo(new Date(Date.parse(testNow) + 60_000 * minutes++).toISOString())
@@ -119,4 +126,16 @@ it.each<[Step[], string[]]>([
     .where('confirmed_at', 'is not', null)
     .execute()
   expect(rows.map(({ email }) => email)).toEqual(expected)
+})
+
+it('an account that is not proven shows its wish, on the list or not, until the owner of the address says no', async () => {
+  const shown = async () => (await app.call('/api/preferences', { cookie })).body.newsletter
+  await steps['asks on the page']()
+  await steps.confirms()
+  await steps.registers()
+  expect((await prefer(true)).body.newsletter).toBe(true)
+  expect(await shown()).toBe(true)
+  await press('one-click')
+  expect(await shown()).toBe(false)
+  expect((await prefer(true)).body.newsletter).toBe(true)
 })

@@ -1,8 +1,10 @@
 import type { AppDeps } from '#server/deps.ts'
+import { forgetWishes } from '#server/features/account/service.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { countChanges } from '#server/features/appointments/figures.ts'
 import { putOnCard } from '#server/features/cards/service.ts'
 import { tellTheDesk } from '#server/features/desk/service.ts'
+import { newsletterRefused } from '#server/features/newsletter/events.ts'
 import { askWhoBooked } from '#server/features/newsletter/service.ts'
 import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
 import { mailAboutChange } from '#server/features/visit-mails/service.ts'
@@ -52,6 +54,7 @@ export async function wire({ database, mailFrom, ...outside }: Outside): Promise
   events.listen(appointmentChanged, (trx, change) => askWhoBooked(deps, trx, change))
   events.listen(appointmentChanged, (trx, change) => tellTheDesk(deps, trx, change))
   events.listen(appointmentChanged, countChanges(metrics))
+  events.listen(newsletterRefused, (trx, told) => forgetWishes(deps, trx, told))
   return deps
 }
 

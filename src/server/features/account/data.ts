@@ -53,6 +53,16 @@ export function findByEmail(db: Kysely<Database>, email: string): Promise<Client
     .execute()
 }
 
+/** The accounts that wish for the newsletter and have not proven their address: never many, since such accounts end. */
+export function findWishing(db: Kysely<Database>): Promise<Pick<Client, 'id' | 'email'>[]> {
+  return db
+    .selectFrom('clients')
+    .select(['id', 'email'])
+    .where('wants_newsletter', '=', true)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}
+
 export function updateClient(
   db: Kysely<Database>,
   id: string,

@@ -9,6 +9,7 @@ import {
   findByToken,
   findByUsername,
   findClient,
+  findWishing,
   insertClient,
   insertToken,
   updateClient,
@@ -30,7 +31,7 @@ import { linkMs, newNonce, tokenHash, tokenOf } from '#server/features/account/t
 import { linkGuestAppointments } from '#server/features/appointments/service.ts'
 import { joinCards } from '#server/features/cards/service.ts'
 import type { NewsletterWish } from '#server/features/newsletter/service.ts'
-import { keepWish } from '#server/features/newsletter/service.ts'
+import { hashOf, subscribeProven } from '#server/features/newsletter/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
@@ -265,7 +266,7 @@ export async function verifyEmail(
       await updateClient(trx, client.id, { email_verified_at: deps.now() })
       await linkGuestAppointments(trx, client.id, client.email)
       await joinCards(trx, client.id, deps.now())
-      if (client.wants_newsletter) await keepWish(deps, trx, wishOf(client))
+      if (client.wants_newsletter) await subscribeProven(deps, trx, wishOf(client))
       return { ok: true }
     })
   } catch (error) {
@@ -273,6 +274,17 @@ export async function verifyEmail(
     if (violatedConstraint(error) !== 'clients_verified_email') throw error
     return { ok: false, reason: 'link_invalid' }
   }
+}
+
+/** Forgets the wish for the newsletter of accounts that have not proven their address, once its owner says no. */
+export async function forgetWishes(
+  { env }: Pick<Deps, 'env'>,
+  trx: Transaction<Database>,
+  { emailHash }: { readonly emailHash: string },
+): Promise<void> {
+  const wishing = await findWishing(trx)
+  for (const { id } of wishing.filter(({ email }) => hashOf(email, env) === emailHash))
+    await updateClient(trx, id, { wants_newsletter: false })
 }
 
 /** Mails the link that proves the address once more. */

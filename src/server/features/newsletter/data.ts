@@ -53,13 +53,14 @@ export function confirmSubscriber(
     .executeTakeFirst()
 }
 
-/** Whether the address said no since it last asked: a no takes the row that asked away. */
-export async function hasRefused(db: Kysely<Database>, emailHash: string): Promise<boolean> {
-  const [asked, refused] = await Promise.all([
-    findSubscriber(db, emailHash),
-    db.selectFrom('unsubscribed').select('email_hash').where('email_hash', '=', emailHash).executeTakeFirst(),
-  ])
-  return asked === undefined && refused !== undefined
+/** Notes that an address on the list was asked for again, so that who did can be told from who was there when it was confirmed. */
+export async function noteAskAgain(trx: Transaction<Database>, emailHash: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('subscribers')
+    .set({ asked_at: at })
+    .where('email_hash', '=', emailHash)
+    .where('confirmed_at', 'is not', null)
+    .execute()
 }
 
 export async function forgetRefusal(trx: Transaction<Database>, emailHash: string): Promise<void> {

@@ -8,12 +8,13 @@ import {
   confirmSubscriber,
   findSubscriber,
   forgetRefusal,
-  hasRefused,
   listConfirmed,
+  noteAskAgain,
   removeSubscriber,
   storeAsk,
 } from '#server/features/newsletter/data.ts'
 import { confirmKind, knownKind } from '#server/features/newsletter/emails.tsx'
+import { newsletterRefused } from '#server/features/newsletter/events.ts'
 import { listAsCsv } from '#server/features/newsletter/present.ts'
 import { hashOf, keyOf, readLink } from '#server/features/newsletter/token.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -22,6 +23,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { periodBefore } from '#shared/lib/time.ts'
 
 export { listConfirmed, removeUnconfirmed } from '#server/features/newsletter/data.ts'
+export { hashOf } from '#server/features/newsletter/token.ts'
 
 /** Somebody typed this address; whether its owner agrees is not known yet. */
 export type NewsletterWish = {
@@ -38,7 +40,7 @@ const quietMs = hourMs
  * Stores the wish and the mail that asks to confirm it, in the caller's transaction. An address that is on the list
  * already stays as it is. Undefined when nothing was stored because the address was typed less than an hour ago.
  */
-export async function askToConfirm(
+async function askToConfirm(
   { env, mails, now }: Pick<AppDeps, 'env' | 'mails' | 'now'>,
   trx: Transaction<Database>,
   wish: NewsletterWish,
@@ -54,6 +56,30 @@ export async function askToConfirm(
   const subscriber = await storeAsk(trx, row, new Date(askedAt.getTime() - quietMs))
   if (subscriber?.confirmed_at === null) await mails.enqueue(trx, mailTo(subscriber, confirmKind))
   return subscriber
+}
+
+/** The wish of an account whose address is not proven: asked by mail like everybody's. */
+export async function askForAccount(
+  deps: Pick<AppDeps, 'env' | 'mails' | 'now'>,
+  trx: Transaction<Database>,
+  wish: NewsletterWish,
+): Promise<void> {
+  await askToConfirm(deps, trx, wish)
+  await noteAskAgain(trx, hashOf(wish.email, deps.env), deps.now())
+}
+
+/**
+ * The no of such an account: it ends what its wish began. What was on the list before it asked is not its to end, or a
+ * stranger could take others off.
+ */
+export async function endForAccount(
+  deps: Pick<AppDeps, 'env' | 'events' | 'now'>,
+  trx: Transaction<Database>,
+  email: string,
+): Promise<void> {
+  const subscriber = await findSubscriber(trx, hashOf(email, deps.env))
+  const wasThere = subscriber?.confirmed_at instanceof Date && subscriber.confirmed_at <= subscriber.asked_at
+  if (!wasThere) await unsubscribeAddress(deps, trx, email)
 }
 
 /** Asks who wished for the newsletter while booking. */
@@ -95,22 +121,13 @@ export async function subscribeProven(
   await forgetRefusal(trx, email_hash)
 }
 
-/** The same for a wish of earlier: a no that its owner said meanwhile, by whatever way, stands. */
-export async function keepWish(
-  deps: Pick<AppDeps, 'env' | 'now'>,
-  trx: Transaction<Database>,
-  wish: NewsletterWish,
-): Promise<void> {
-  if (!(await hasRefused(trx, hashOf(wish.email, deps.env)))) await subscribeProven(deps, trx, wish)
-}
-
 /** Takes an address off the list, in the caller's transaction. */
 export async function unsubscribeAddress(
-  { env, now }: Pick<AppDeps, 'env' | 'now'>,
+  deps: Pick<AppDeps, 'env' | 'events' | 'now'>,
   trx: Transaction<Database>,
   email: string,
 ): Promise<void> {
-  await removeSubscriber(trx, hashOf(email, env), now())
+  await refuse(deps, trx, hashOf(email, deps.env))
 }
 
 /** What is stored about an address; undefined when it never asked, or left. The newsletter goes to it once it is confirmed. */
@@ -134,11 +151,20 @@ export async function confirm({ db, env, clinic, now }: AppDeps, token: string):
 }
 
 /** Takes the address of a mail's link off the list, also when it is not on it. False when the link is not ours. */
-export async function unsubscribe({ db, env, now }: AppDeps, token: string): Promise<boolean> {
-  const emailHash = readLink('unsubscribe', token, env)
+export async function unsubscribe(deps: AppDeps, token: string): Promise<boolean> {
+  const emailHash = readLink('unsubscribe', token, deps.env)
   if (emailHash === null) return false
-  await inTransaction(db, (trx) => removeSubscriber(trx, emailHash, now()))
+  await inTransaction(deps.db, (trx) => refuse(deps, trx, emailHash))
   return true
+}
+
+async function refuse(
+  { events, now }: Pick<AppDeps, 'events' | 'now'>,
+  trx: Transaction<Database>,
+  emailHash: string,
+): Promise<void> {
+  await removeSubscriber(trx, emailHash, now())
+  await events.announce(trx, newsletterRefused, { emailHash })
 }
 
 /** The confirmed list as CSV, with the link that unsubscribes each address. */

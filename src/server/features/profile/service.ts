@@ -20,7 +20,8 @@ import { findAppointmentsOf, leaveAppointments } from '#server/features/appointm
 import { deskDataOf } from '#server/features/cards/service.ts'
 import { deleteEnquiriesFrom, enquiriesFrom } from '#server/features/contact/service.ts'
 import {
-  askToConfirm,
+  askForAccount,
+  endForAccount,
   subscriberAt,
   subscribeProven,
   unsubscribeAddress,
@@ -214,7 +215,7 @@ export async function changePreferences(
 /** An address that is not proven yet is asked by mail first, like everybody's. */
 async function askForNewsletter(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
   if (client.email_verified_at !== null) await subscribeProven(deps, trx, wishOf(client))
-  else await askToConfirm(deps, trx, wishOf(client))
+  else await askForAccount(deps, trx, wishOf(client))
 }
 
 /**
@@ -222,8 +223,8 @@ async function askForNewsletter(deps: AppDeps, trx: Transaction<Database>, clien
  * newsletter has no say in it: a stranger cannot take others off the list.
  */
 async function endConsent(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
-  const hasSay = client.email_verified_at !== null || client.wants_newsletter
-  if (hasSay) await unsubscribeAddress(deps, trx, client.email)
+  if (client.email_verified_at !== null) await unsubscribeAddress(deps, trx, client.email)
+  else if (client.wants_newsletter) await endForAccount(deps, trx, client.email)
 }
 
 /** Checks a password that was typed once more, with a sentence at its field. */
