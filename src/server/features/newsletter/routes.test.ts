@@ -84,6 +84,11 @@ describe('the newsletter form', () => {
     },
   )
 
+  it.each(['null', '[]', '"x"', '1', '{'])('is refused as unreadable when its body is %s', async (body) => {
+    const answer = await app.call('/api/newsletter/subscribe', { body })
+    expect([answer.status, answer.body.code]).toEqual([400, 'malformed_json'])
+  })
+
   it('answers the same for an address that is new, waiting or on the list', async () => {
     const first = await subscribe()
     const waiting = await subscribe()

@@ -36,6 +36,9 @@ export const refusals = { '4XX': jsonAnswer(errorAnswer, 'Refused: a code and se
 async function refuseInvalid(result: Checked, c: Context, rules: FieldRules): Promise<void> {
   if (result.success) return
   const input = await inputOf(c, result.target)
+  // No field can say what is wrong with a list, a text or a number where all fields should be.
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new AppError('malformed_json')
   const fields: Record<string, Sentence> = {}
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? '')
