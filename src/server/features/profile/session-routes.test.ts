@@ -50,6 +50,11 @@ describe('a client', () => {
     expect((await listed(second))[1]?.lastSeenAt).toBe('2026-11-21T09:30:00.000Z')
   })
 
+  it('hears that an id is none, not that it is missing', async () => {
+    const answer = await end(await register(), 'x')
+    expect([answer.status, answer.body.fields]).toEqual([422, { id: 'Deze waarde is niet geldig.' }])
+  })
+
   it('ends one session, and only that one', async () => {
     const [here, there, elsewhere] = [await register(), await login(iPhone), await login(laptop)]
     const phone = (await listed(here)).find(({ device }) => device === 'Safari, iPhone')

@@ -50,6 +50,7 @@ async function refuseInvalid(result: Checked, c: Context, rules: FieldRules): Pr
 /** What was checked. A request without a body is checked like an empty one. */
 async function inputOf(c: Context, target: string): Promise<unknown> {
   if (target === 'header') return c.req.header()
+  if (target === 'param') return c.req.param()
   if (target !== 'json') return c.req.query()
   const body = await c.req.text()
   return body === '' ? {} : JSON.parse(body)
