@@ -35,6 +35,7 @@ describe('one person', () => {
     const ninth = await book({ appointmentDate: at(8) })
     expect(outcome(ninth)).toBe('422 too_many_visits')
     expect(ninth.body.error).toContain('8')
+    expect(ninth.body.fields).toEqual({ email: ninth.body.error })
     expect(outcome(await book({ appointmentDate: at(8), email: 'piet@example.nl' }))).toBe('201 confirmed')
   })
 

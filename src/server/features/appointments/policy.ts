@@ -76,7 +76,8 @@ export function personRefusal(
     return { code: 'overlapping_visit', fields: { appointmentDate: { key: 'errors.overlapping_visit' } } }
   }
   if (isMoved || others.length < perPerson.upcoming) return null
-  return { code: 'too_many_visits', fields: {}, values: { count: perPerson.upcoming } }
+  const values = { count: perPerson.upcoming }
+  return { code: 'too_many_visits', fields: { email: { key: 'errors.too_many_visits', values } }, values }
 }
 
 function isSamePerson(one: PersonVisit, other: PersonVisit): boolean {
