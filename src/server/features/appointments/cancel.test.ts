@@ -155,6 +155,16 @@ describe('a client who will come', () => {
     app.travelTo('2026-11-25T10:00:00Z')
     expect(await say()).toMatchObject({ status: 409, body: { code: 'appointment_over' } })
   })
+
+  it('hears that the visit was cancelled, also once its time is over', async () => {
+    const access = await bookBy({ by: 'guest', changesBy: 'mail' })
+    await cancel(access)
+    for (const at of [late, '2026-11-25T10:00:00Z']) {
+      app.travelTo(at)
+      const said = await app.call(withAction(access, 'coming'), { body: {} })
+      expect([said.status, said.body.code]).toEqual([409, 'appointment_cancelled'])
+    }
+  })
 })
 
 describe('the link to a visit', () => {
