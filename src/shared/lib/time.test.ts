@@ -40,6 +40,11 @@ onMachinesOfTheWorld(() => {
     expect(read('2026-07-01T08:00:00.000Z')).toBe('2026-07-01T08:00:00.000Z')
     expect(read('2026-07-01T10:00:00+02:00')).toBe('2026-07-01T08:00:00.000Z')
     expect(read('2026-07-01T10:00-0500')).toBe('2026-07-01T15:00:00.000Z')
+    // No grid has such a time: it is told to be off it, and never taken for another.
+    expect(read('2026-12-01T10:00:30')).toBe('2026-12-01T09:00:30.000Z')
+    expect(read('2026-12-01T10:00:00.5')).toBe('2026-12-01T09:00:00.500Z')
+    expect(read('2026-07-01T08:00:00.999Z')).toBe('2026-07-01T08:00:00.999Z')
+    expect(read('2026-07-01T10:00:59.0001+02:00')).toBe('2026-07-01T08:00:59.001Z')
     for (const wrong of [
       '',
       'tomorrow',

@@ -66,18 +66,24 @@ export function ageOn(birthDate: string, date: string): number {
 }
 
 const written =
-  /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i
+  /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d(?:\.\d+)?))?(Z|[+-]\d\d:?\d\d)?$/i
 
-/** Reads an ISO date and time: an instant with `Z` or an offset, else a time in the given zone. Null when it is neither. */
+/**
+ * Reads an ISO date and time: an instant with `Z` or an offset, else a time in the given zone. Null when it is neither.
+ * Less than a millisecond counts as one, so that no time is taken for another.
+ */
 export function readInstant(text: string, timeZone: string): Date | null {
   const match = written.exec(text)
   const [, date = '', hours = '', minutes = '', seconds = '00', offset] = match ?? []
   if (match === null || addDays(date, 0) !== date) return null
-  if (offset === undefined) {
-    return seconds === '00' ? instantOf(date, `${hours}:${minutes}`, timeZone) : null
-  }
+  const time = `${hours}:${minutes}`
+  const minute = offset === undefined ? instantOf(date, time, timeZone) : withOffset(date, time, offset)
+  return minute && new Date(minute.getTime() + Math.ceil(Number(seconds) * 1000))
+}
+
+function withOffset(date: string, time: string, offset: string): Date | null {
   const colonised = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()
-  const instant = new Date(`${date}T${hours}:${minutes}:${seconds}${colonised}`)
+  const instant = new Date(`${date}T${time}${colonised}`)
   return Number.isNaN(instant.getTime()) ? null : instant
 }
 
