@@ -122,6 +122,7 @@ describe('a registration', () => {
     ['a name with an apostrophe', { firstName: 'Siobhán', lastName: "O'Brien-d’Arc" }, {}],
     ['a name of one letter', { firstName: 'O', lastName: 'Y' }, {}],
     ['a leap day', { dateOfBirth: '1988-02-29' }, {}],
+    ['a day in Arabic-Indic digits', { dateOfBirth: '١٩٨٨-٠٢-٢٩' }, { dateOfBirth: '1988-02-29' }],
     ['a telephone number from abroad', { phone: '0032 (0)470-12 34 56' }, { phone: '+32470123456' }],
     [
       'an address and a name pasted with spaces around them',

@@ -15,7 +15,7 @@ import { deviceOf, rememberDevice } from '#server/platform/http/known-device.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
 import { clientOf, endSession, forgetSession, giveSession } from '#server/platform/http/session.ts'
-import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
+import { dayOrNull, emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
   doneAnswer,
   forgotRequest,
@@ -32,7 +32,7 @@ import { typedLimits, typedLine } from '#shared/lib/typed.ts'
 /** The contract's request, with what only the server does: telephone numbers to E.164, empty optional fields to null. */
 const postedRegistration = registerRequest.extend({
   phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),
-  dateOfBirth: z.preprocess(emptyToNull, registerRequest.shape.dateOfBirth),
+  dateOfBirth: z.preprocess(dayOrNull, registerRequest.shape.dateOfBirth),
 })
 
 const registerRoute = createRoute({

@@ -93,9 +93,18 @@ describe('a booking', () => {
     ['(036) 123 45 67', '+31361234567'],
     ['0031 6 12345678', '+31612345678'],
     ['+32 470 12 34 56', '+32470123456'],
+    ['\u200e٠٦ ١٢٣٤ ٥٦٧٨\u200f', '+31612345678'],
+    ['\u061c\u202a+۳۱ ۶ ۱۲۳۴۵۶۷۸\u202c', '+31612345678'],
+    ['[06] 1234 – 5678', '+31612345678'],
+    ['０６－１２３４５６７８', '+31612345678'],
   ])('takes the telephone number %s', async (typed, stored) => {
     expect((await book({ phone: typed })).status).toBe(201)
     expect((await onlyRow()).phone).toBe(stored)
+  })
+
+  it.each(['٢٠٠٤-٠٢-٢٩', '۲۰۰۴-۰۲-۲۹'])('takes the day of birth %s', async (dateOfBirth) => {
+    expect((await book({ dateOfBirth })).status).toBe(201)
+    expect(await onlyRow()).toMatchObject({ date_of_birth: '2004-02-29' })
   })
 
   it('takes empty optional fields as none, and fields it does not know as nothing', async () => {
@@ -124,6 +133,15 @@ describe('a booking', () => {
 })
 
 describe('a booking is refused', () => {
+  it.each(['2026-11-24T08:00:00.999Z', '2026-11-24T09:00:30', '2026-11-24T09:00:00.0001+01:00'])(
+    'as off the grid at %s',
+    async (appointmentDate) => {
+      const answer = await book({ appointmentDate })
+      expect([answer.status, answer.body.code]).toEqual([422, 'slot_off_grid'])
+      expect(Object.keys(answer.body.fields)).toEqual(['appointmentDate'])
+    },
+  )
+
   const fieldsOf = async (changes: Record<string, unknown>, language = 'nl') => {
     const answer = await book(changes, { language })
     expect([answer.status, await countAppointments()]).toEqual([422, 0])

@@ -25,7 +25,7 @@ import { careTexts } from '#server/features/care/service.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf, clientOf } from '#server/platform/http/session.ts'
-import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
+import { dayOrNull, emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
   appointmentAnswer,
   bookingRequest,
@@ -36,7 +36,7 @@ import { clientAppointments } from '#shared/features/portal/contract.ts'
 /** The contract's request, with what only the server does: phone numbers to E.164, empty optional fields to null (SPEC 3). */
 const postedBooking = bookingRequest.extend({
   phone: bookingRequest.shape.phone.transform(toE164),
-  dateOfBirth: z.preprocess(emptyToNull, bookingRequest.shape.dateOfBirth),
+  dateOfBirth: z.preprocess(dayOrNull, bookingRequest.shape.dateOfBirth),
   notes: z.preprocess(emptyToNull, bookingRequest.shape.notes),
 })
 

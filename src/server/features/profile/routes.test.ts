@@ -81,6 +81,8 @@ describe('the profile', () => {
       dateOfBirth: null,
       firstName: 'Sara',
     })
+    const arabic = await patch('/api/profile', { phone: '٠٦١٢٣٤٥٦٧٨', dateOfBirth: '١٩٩٠-٠٢-٢٨' }, cookie)
+    expect(arabic.body).toMatchObject({ phone: '+31612345678', dateOfBirth: '1990-02-28' })
     expect((await patch('/api/profile', {}, cookie)).body.firstName).toBe('Sara')
     expect((await get('/api/auth/session', cookie)).body.client.firstName).toBe('Sara')
   })

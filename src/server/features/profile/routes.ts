@@ -21,7 +21,7 @@ import { forgetDevice } from '#server/platform/http/known-device.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
 import { clientOf, forgetSession, giveSession } from '#server/platform/http/session.ts'
-import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
+import { dayOrNull, emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
   changePasswordRequest,
   deleteProfileRequest,
@@ -38,7 +38,7 @@ import { typedLimits, typedLine } from '#shared/lib/typed.ts'
 
 const postedPatch = profilePatch.extend({
   phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),
-  dateOfBirth: z.preprocess(emptyToNull, profilePatch.shape.dateOfBirth),
+  dateOfBirth: z.preprocess(dayOrNull, profilePatch.shape.dateOfBirth),
 })
 const exportQuery = z.object({
   format: z.enum(['json', 'html']).default('json'),

@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
 import type { MessageKey } from '#shared/i18n/messages.ts'
+import { latinDigits } from '#shared/lib/digits.ts'
+import { plainPhone } from '#shared/lib/phone.ts'
 
 /** What is said at a field: `always`, or of a value that is `wrong` though neither missing nor of a wrong length. */
 export type FieldRule = { readonly always?: MessageKey; readonly wrong?: MessageKey }
@@ -17,7 +19,7 @@ const dutchDigits = 9
 
 /** For a schema's `transform`: a typed telephone number as E.164; numbers without a country are Dutch. */
 export function toE164(typed: string, context: z.RefinementCtx): string {
-  const phone = parsePhoneNumberFromString(typed, { defaultCountry: 'NL', extract: false })
+  const phone = parsePhoneNumberFromString(plainPhone(typed), { defaultCountry: 'NL', extract: false })
   const isShort = phone?.country === 'NL' && phone.nationalNumber.length < dutchDigits
   // An extension would be lost: E.164 has no place for it.
   if (phone?.isValid() === true && !isShort && phone.ext === undefined) return phone.number
@@ -28,6 +30,11 @@ export function toE164(typed: string, context: z.RefinementCtx): string {
 /** For a schema's `preprocess`: an optional field that was left empty counts as none. */
 export function emptyToNull(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? null : value
+}
+
+/** For the `preprocess` of an optional day: Arabic-Indic digits are digits (DECISIONS 3). */
+export function dayOrNull(value: unknown): unknown {
+  return emptyToNull(typeof value === 'string' ? latinDigits(value) : value)
 }
 
 /** A stored number as people write it: "+31 6 12345678". */

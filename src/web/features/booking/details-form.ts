@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { bookingRequest } from '#shared/features/booking/contract.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
-import { latinDigits } from '#shared/lib/digits.ts'
+import { looksLikePhone } from '#shared/lib/phone.ts'
 import { birthDateOf } from '#web/features/booking/birth-date-of.ts'
 import { readSavedDetails } from '#web/features/booking/saved-details.ts'
 
@@ -51,12 +51,6 @@ function emptyDetails(): Details {
     subscribeNewsletter: false,
     website: '',
   }
-}
-
-function looksLikePhone(typed: string): boolean {
-  const text = latinDigits(typed)
-  const digits = text.replace(/\D/g, '').length
-  return /^[+\d\s()./-]+$/.test(text) && digits >= 7 && digits <= 17
 }
 
 function messageFor(t: Translator, code: string | undefined, field: PropertyKey | undefined): string {
