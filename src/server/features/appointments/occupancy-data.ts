@@ -100,16 +100,14 @@ export type RoomTime = { readonly room: number | null; readonly from: Date; read
 
 /**
  * Takes every half hour of the time that nobody holds for a block, in the order in which visits take theirs, so that no
- * two wait for each other in a circle. Answers with the visits that hold the others; half hours of other blocks are no
- * hindrance.
+ * two wait for each other in a circle.
  */
 export async function takeForBlock(
   trx: Transaction<Database>,
   blockId: string,
-  time: RoomTime,
+  { room, from, until }: RoomTime,
   rooms: number,
-): Promise<string[]> {
-  const { room, from, until } = time
+): Promise<void> {
   await sql`
     insert into slot_occupancy (slot, room, block_id)
     select slot, room, ${blockId}::uuid
@@ -117,14 +115,28 @@ export async function takeForBlock(
       generate_series(${room ?? 1}::integer, ${room ?? rooms}::integer) as room
     order by slot, room
     on conflict (slot, room) do nothing`.execute(trx)
-  const rows = await trx
+}
+
+/** The visits that hold half hours of the time, and whether all of it is held, by them or by blocks: as both are at one moment. */
+export async function findHolders(
+  trx: Transaction<Database>,
+  { room, from, until }: RoomTime,
+  rooms: number,
+): Promise<{ readonly visitIds: string[]; readonly isAllHeld: boolean }> {
+  const { visitIds, held } = await trx
     .selectFrom('slot_occupancy')
-    .select('appointment_id')
-    .distinct()
+    .select([
+      sql<
+        string[]
+      >`coalesce(array_agg(distinct appointment_id) filter (where appointment_id is not null), '{}')`.as(
+        'visitIds',
+      ),
+      sql<number>`(count(*) filter (where room <= ${rooms}))::int`.as('held'),
+    ])
     .where('slot', '>=', from)
     .where('slot', '<', until)
-    .where('appointment_id', 'is not', null)
     .$if(room !== null, (query) => query.where('room', '=', room))
-    .execute()
-  return rows.flatMap(({ appointment_id }) => (appointment_id === null ? [] : [appointment_id]))
+    .executeTakeFirstOrThrow()
+  const halfHours = cellOf(until) - cellOf(from)
+  return { visitIds, isAllHeld: held === halfHours * (room === null ? rooms : 1) }
 }

@@ -25,6 +25,18 @@ export function findBlocks(db: Kysely<Database>, from: Date, until: Date): Promi
     .execute()
 }
 
+/** Keeps the blocks that touch the time, in one order for everybody, until the transaction ends; who removes one is waited for. */
+export function keepBlocks(trx: Transaction<Database>, from: Date, until: Date): Promise<Block[]> {
+  return trx
+    .selectFrom('blocks')
+    .select(columns)
+    .where('starts_at', '<', until)
+    .where('ends_at', '>', from)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+}
+
 export function insertBlock(
   trx: Transaction<Database>,
   block: Insertable<Database['blocks']>,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
-import { takeForBlock } from '#server/features/appointments/service.ts'
+import { findHolders, takeForBlock } from '#server/features/appointments/service.ts'
 import type { Block } from '#server/features/blocks/data.ts'
-import { deleteBlock, findBlocks, insertBlock } from '#server/features/blocks/data.ts'
+import { deleteBlock, insertBlock, keepBlocks } from '#server/features/blocks/data.ts'
 import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { isHalfHour, longestBlockDays } from '#shared/features/desk/rules.ts'
 import { addDays, readInstant, wallClock } from '#shared/lib/time.ts'
@@ -41,8 +43,7 @@ export async function block(deps: AppDeps, by: Recorder, wish: BlockWish): Promi
         staff_id: by.id,
         created_at: deps.now(),
       })
-      const time = { room: wish.room, from, until }
-      const visitIds = await takeForBlock(trx, made.id, time, deps.clinic.booking.rooms)
+      const visitIds = await holdTime(trx, made, deps.clinic.booking.rooms)
       if (visitIds.length > 0) throw new VisitsInTheWay(visitIds)
       await writeRecord(trx, by, deps.now(), { action: 'block.make', subjectId: made.id, to: factsOf(made) })
       await deps.bell.ring(trx, datesOf(made, deps.clinic.timeZone))
@@ -60,14 +61,29 @@ export async function unblock(deps: AppDeps, by: Recorder, id: string): Promise<
   return inTransaction(deps.db, async (trx) => {
     const gone = await deleteBlock(trx, id)
     if (gone === undefined) return false
-    for (const other of await findBlocks(trx, gone.starts_at, gone.ends_at)) {
-      const time = { room: other.room, from: other.starts_at, until: other.ends_at }
-      await takeForBlock(trx, other.id, time, rooms)
-    }
+    for (const other of await keepBlocks(trx, gone.starts_at, gone.ends_at))
+      await takeForBlock(trx, other.id, timeOf(other), rooms)
     await writeRecord(trx, by, deps.now(), { action: 'block.remove', subjectId: id, from: factsOf(gone) })
     await deps.bell.ring(trx, datesOf(gone, deps.clinic.timeZone))
     return true
   })
+}
+
+/**
+ * Holds all of a block's time, for itself or by other blocks that stay until it stands; answers with the visits in the way.
+ * A half hour that was given back after we passed it, by a visit or by another block, is taken in another round.
+ */
+async function holdTime(trx: Transaction<Database>, made: Block, rooms: number): Promise<readonly string[]> {
+  for (;;) {
+    await takeForBlock(trx, made.id, timeOf(made), rooms)
+    await keepBlocks(trx, made.starts_at, made.ends_at)
+    const { visitIds, isAllHeld } = await findHolders(trx, timeOf(made), rooms)
+    if (visitIds.length > 0 || isAllHeld) return visitIds
+  }
+}
+
+function timeOf({ room, starts_at, ends_at }: Block) {
+  return { room, from: starts_at, until: ends_at }
 }
 
 /** Thrown to give the half hours back. */
