@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
-import { findDeskRows } from '#server/features/appointments/service.ts'
+import { findDeskRows, mailTargetOf } from '#server/features/appointments/service.ts'
 import { findMails, lockMail, visitIdOf } from '#server/features/outbox/data.ts'
 import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import { confirmationDataOf, confirmationKind } from '#server/features/visit-mails/service.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
 
@@ -31,7 +33,7 @@ export async function readMails(
 
 /**
  * Sends a mail once more, as a mail of its own: one that was put aside as it was, a confirmation as the visit is now. The
- * words of others are forgotten when they are sent.
+ * words of others are forgotten when they are sent. A client is written to where they want their mails by now.
  */
 export function sendAgain(
   { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
@@ -41,17 +43,21 @@ export function sendAgain(
   return inTransaction(db, async (trx) => {
     const mail = await lockMail(trx, id)
     if (mail === undefined) return { ok: false, reason: 'not_found' }
+    const visit = await visitOf(trx, mail)
     const isKept = isPutAside(mail.state, JSON.stringify(mail.data) !== '{}')
-    const [visit] = isConfirmation(mail) ? await findDeskRows(trx, [visitIdOf(mail.event_key)]) : []
-    const data = isKept ? mail.data : visit?.status === 'confirmed' ? confirmationDataOf(visit) : null
-    if (data === null || mail.recipient === '') return { ok: false, reason: 'mail_forgotten' }
+    const isTrue = isConfirmation(mail) && visit?.status === 'confirmed'
+    const said = isKept ? mail.data : isTrue ? confirmationDataOf(visit) : null
+    if (said === null || mail.recipient === '') return { ok: false, reason: 'mail_forgotten' }
+    const target = visit === undefined ? null : await mailTargetOf(trx, visit)
+    const to = target === null || target.to === '' ? mail.recipient : target.to
     await mails.enqueue(trx, {
       kind: mail.kind,
       // Its second part stays: it names what the mail is about.
       eventKey: `${mail.event_key}:again:${randomUUID()}`,
-      language: mail.language,
-      to: visit !== undefined && visit.email !== '' ? visit.email : mail.recipient,
-      data,
+      language: target?.language ?? mail.language,
+      to,
+      // The invitation is for who is written to.
+      data: visit === undefined ? said : { ...(said as object), email: to },
     })
     await writeRecord(trx, by, now(), {
       action: 'mail.again',
@@ -60,6 +66,21 @@ export function sendAgain(
     })
     return { ok: true }
   })
+}
+
+/** The visit about which a mail told its client; undefined for any other mail. */
+async function visitOf(
+  trx: Transaction<Database>,
+  mail: { readonly kind: string; readonly event_key: string },
+) {
+  const visitId = visitIdOf(mail.event_key)
+  if (mail.kind.endsWith('-notice') || !isVisitId(visitId)) return undefined
+  const [visit] = await findDeskRows(trx, [visitId])
+  return visit
+}
+
+function isVisitId(text: string): boolean {
+  return z.uuid().safeParse(text).success
 }
 
 function isPutAside(state: DeskMail['state'], hasWords: boolean): boolean {
@@ -75,5 +96,5 @@ function isConfirmation({
   state: string
   event_key: string
 }): boolean {
-  return kind === confirmationKind && state === 'sent' && z.uuid().safeParse(visitIdOf(event_key)).success
+  return kind === confirmationKind && state === 'sent' && isVisitId(visitIdOf(event_key))
 }
