@@ -46,6 +46,7 @@ function visitOfBusyDay(date: string, number: number): DeskVisit {
     cancelFeeCents: 0,
     missedFeeCents: 2250,
     waiver: null,
+    comingAt: null,
     termsVersion: '1',
     isNew: number % 7 === 0,
     sequence: 0,

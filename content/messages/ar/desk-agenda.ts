@@ -29,6 +29,7 @@ export const deskAgenda: Translated<typeof source> = {
   late_count: 'تأخر {{count}}',
   mood: {
     expected: 'متوقَّع',
+    coming: 'تم تأكيد الحضور',
     late: 'متأخر',
     arrived: 'وصل',
     open: 'لم يُحدَّد بعد',
@@ -113,6 +114,7 @@ export const deskAgenda: Translated<typeof source> = {
     status: 'تغيّرت الحالة',
     payment: 'أُدخلت دفعة',
     payment_link: 'حُفظ رابط الدفع',
+    coming: 'تم تأكيد الحضور',
     other: 'عُدّل',
   },
   mark: {

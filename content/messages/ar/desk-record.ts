@@ -30,6 +30,7 @@ export const deskRecord: Translated<typeof source> = {
     visit_status: 'تغيير حالة موعد',
     visit_payment: 'تسجيل دفعة',
     visit_payment_link: 'حفظ رابط الدفع',
+    visit_coming: 'تأكيد الحضور إلى موعد',
     block_make: 'حجب وقت',
     block_remove: 'رفع الحجب',
     card_read: 'الاطلاع على بطاقة',

@@ -29,6 +29,7 @@ export const deskAgenda: Translated<typeof source> = {
   late_count: '{{count}} late',
   mood: {
     expected: 'Expected',
+    coming: 'Client confirmed',
     late: 'Late',
     arrived: 'Arrived',
     open: 'Not marked yet',
@@ -113,6 +114,7 @@ export const deskAgenda: Translated<typeof source> = {
     status: 'Status changed',
     payment: 'Payment entered',
     payment_link: 'Payment link kept',
+    coming: 'Client confirmed',
     other: 'Changed',
   },
   mark: {

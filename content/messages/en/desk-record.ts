@@ -30,6 +30,7 @@ export const deskRecord: Translated<typeof source> = {
     visit_status: 'State of a visit changed',
     visit_payment: 'Payment entered',
     visit_payment_link: 'Payment link kept',
+    visit_coming: 'Visit confirmed by the client',
     block_make: 'Time blocked',
     block_remove: 'Block lifted',
     card_read: 'Card looked at',

@@ -29,6 +29,7 @@ export const deskAgenda: Translated<typeof source> = {
   late_count: '{{count}} con retraso',
   mood: {
     expected: 'Se espera',
+    coming: 'Asistencia confirmada',
     late: 'Con retraso',
     arrived: 'Ha llegado',
     open: 'Sin marcar',
@@ -113,6 +114,7 @@ export const deskAgenda: Translated<typeof source> = {
     status: 'Estado cambiado',
     payment: 'Pago registrado',
     payment_link: 'Enlace de pago guardado',
+    coming: 'Asistencia confirmada',
     other: 'Modificada',
   },
   mark: {

@@ -30,6 +30,7 @@ export const deskRecord: Translated<typeof source> = {
     visit_status: 'Estado de una cita cambiado',
     visit_payment: 'Pago anotado',
     visit_payment_link: 'Enlace de pago guardado',
+    visit_coming: 'Asistencia a una cita confirmada',
     block_make: 'Tiempo bloqueado',
     block_remove: 'Bloqueo retirado',
     card_read: 'Ficha consultada',

@@ -27,6 +27,7 @@ export const deskAgenda = {
   late_count: '{{count}} te laat',
   mood: {
     expected: 'Verwacht',
+    coming: 'Komst bevestigd',
     late: 'Te laat',
     arrived: 'Aangekomen',
     open: 'Nog niet afgevinkt',
@@ -111,6 +112,7 @@ export const deskAgenda = {
     status: 'Stand gewijzigd',
     payment: 'Betaling ingevoerd',
     payment_link: 'Betaallink bewaard',
+    coming: 'Komst bevestigd',
     other: 'Gewijzigd',
   },
   mark: {

@@ -28,6 +28,7 @@ export const deskRecord = {
     visit_status: 'Stand van een afspraak gewijzigd',
     visit_payment: 'Betaling ingevoerd',
     visit_payment_link: 'Betaallink bewaard',
+    visit_coming: 'Komst naar een afspraak bevestigd',
     block_make: 'Tijd geblokkeerd',
     block_remove: 'Blokkade opgeheven',
     card_read: 'Kaart bekeken',

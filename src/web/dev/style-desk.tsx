@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 
 const nothing = () => undefined
-const moods: readonly Mood[] = ['expected', 'late', 'arrived', 'open', 'completed', 'no_show']
+const moods: readonly Mood[] = ['expected', 'coming', 'late', 'arrived', 'open', 'completed', 'no_show']
 const hours = { from: 540, to: 600 }
 
 /** What the screens of the desk are made of. */

@@ -97,6 +97,7 @@ export const visit: DeskVisit = {
   cancelFeeCents: 0,
   missedFeeCents: 4750,
   waiver: null,
+  comingAt: null,
   termsVersion: null,
   isNew: true,
   sequence: 1,

@@ -1,9 +1,11 @@
 import type { AppDeps } from '#server/deps.ts'
 import type { Denied } from '#server/features/appointments/access.ts'
-import { findFor } from '#server/features/appointments/access.ts'
+import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { markComing } from '#server/features/appointments/data.ts'
+import { lockAppointment, markComing } from '#server/features/appointments/data.ts'
+import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { stateOf } from '#server/features/appointments/policy.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import { canChange } from '#shared/features/booking/fees.ts'
 
@@ -11,14 +13,21 @@ type Outcome =
   | { readonly ok: true; readonly appointment: Appointment }
   | { readonly ok: false; readonly reason: Denied | 'appointment_over' | 'appointment_cancelled' }
 
-/** Notes that the client will come, by the button of a reminder. Saying it again changes nothing. */
+/** Notes that the client will come, by the button of a reminder, and tells the desk. Saying it again changes nothing. */
 export async function announce(deps: AppDeps, actor: Actor, id: string): Promise<Outcome> {
   const found = await findFor(deps, actor, 'appointment:announce', id)
   if (!found.ok) return found
-  const appointment = found.value
-  if (appointment.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
-  const at = deps.now()
-  if (!canChange(stateOf(appointment), at)) return { ok: false, reason: 'appointment_over' }
-  await markComing(deps.db, id, { now: at, provenAt: appointment.proven_at })
-  return { ok: true, appointment: { ...appointment, coming_at: appointment.coming_at ?? at } }
+  return inTransaction(deps.db, async (trx): Promise<Outcome> => {
+    const at = deps.now()
+    const stored = await lockAppointment(trx, id)
+    if (stored === undefined) return { ok: false, reason: 'not_found' }
+    const before = provenBy(stored, await provesAddress(trx, actor), at)
+    if (before.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
+    if (!canChange(stateOf(before), at)) return { ok: false, reason: 'appointment_over' }
+    if (before.coming_at !== null) return { ok: true, appointment: before }
+    const after = await markComing(trx, id, { now: at, provenAt: before.proven_at })
+    const change = { what: 'marked', actor, at, isQuiet: false, before, after, action: 'coming' } as const
+    await deps.events.announce(trx, appointmentChanged, change)
+    return { ok: true, appointment: after }
+  })
 }

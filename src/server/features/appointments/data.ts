@@ -36,18 +36,18 @@ export function findAppointmentsOf(db: Kysely<Database>, clientId: string): Prom
     .execute()
 }
 
-/** Notes that the client said they will come; the first time counts. */
-export async function markComing(
-  db: Kysely<Database>,
+/** Notes that the client said they will come; answers with the appointment as it is now. */
+export function markComing(
+  trx: Transaction<Database>,
   id: string,
   { now, provenAt }: { readonly now: Date; readonly provenAt: Date | null },
-): Promise<void> {
-  await db
+): Promise<Appointment> {
+  return trx
     .updateTable('appointments')
     .set({ coming_at: now, proven_at: provenAt })
     .where('id', '=', id)
-    .where('coming_at', 'is', null)
-    .execute()
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
 export function findByIdempotencyKey(db: Kysely<Database>, key: string): Promise<Appointment | undefined> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { bookingOf, openTestApp } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
@@ -100,6 +101,24 @@ describe('the events', () => {
     await app.call(`/api/desk/appointments/${body.id}/move`, { body: move, cookie: desk.cookie })
     expect((await events.next()).dates.toSorted()).toEqual(['2026-11-25', '2026-11-26'])
     await events.close()
+  })
+
+  it('tell it, once, that a client will come, and the agenda and the history say so', async () => {
+    const { id } = (await app.call('/api/appointments', { body: bookingOf() })).body
+    const token = new URL(mailedManageUrlOf(id, 'nl', app.deps.env)).searchParams.get('token')
+    const say = () => app.call(`/api/appointments/${id}/coming?token=${token}`, { body: {} })
+    const comingAt = async () => (await agenda('from=2026-11-24')).body.days[0].visits[0].comingAt
+    const events = await openEvents()
+    expect(await comingAt()).toBeNull()
+    app.travelTo('2026-11-19T09:00:00Z')
+    await say()
+    expect(await events.next()).toEqual({ dates: ['2026-11-24'] })
+    expect(await comingAt()).toBe('2026-11-19T09:00:00.000Z')
+    await say()
+    await events.close()
+    const { body } = await app.call(`/api/desk/appointments/${id}`, { cookie: desk.cookie })
+    const lines = body.history.map((line: { action: string }) => line.action)
+    expect(lines).toEqual(['visit.booked.guest', 'visit.coming.link'])
   })
 
   it('are a stream that nobody keeps or gathers', async () => {

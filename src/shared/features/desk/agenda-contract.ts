@@ -30,6 +30,8 @@ export const deskVisit = z.object({
   treatmentType: z.string(),
   label: z.string(),
   status: z.enum(visitStatuses),
+  /** When the client said, by the button of a reminder, that they will come; null where they did not. */
+  comingAt: z.iso.datetime().nullable(),
   source: z.enum(visitSources),
   firstName: z.string(),
   lastName: z.string(),

@@ -131,6 +131,18 @@ describe('what was noted of a visit', () => {
     expect(moved).toMatchObject({ status: 'confirmed', feeCents: 0, waiver: null })
   })
 
+  it('that its client will come is true of its time only: it goes with a move and comes back with its undo', async () => {
+    const booked = await online()
+    await byLink(booked, '/coming', {})
+    const comingAt = '2026-11-19T08:00:00.000Z'
+    const { body: inside } = await move(booked.id, { appointmentDate: '2026-11-24T10:00', room: 4 })
+    expect(inside).toMatchObject({ room: 4, comingAt })
+    const { body: moved } = await move(booked.id, later)
+    expect(moved.comingAt).toBeNull()
+    const { body: undone } = await post(`/${booked.id}/undo`, { sequence: moved.sequence })
+    expect(undone.comingAt).toBe(comingAt)
+  })
+
   it('stays when only its room changes', async () => {
     const { id } = await visit({ room: 1 })
     await post(`/${id}/status`, { status: 'no_show' })

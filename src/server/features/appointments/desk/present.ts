@@ -21,6 +21,7 @@ export function presentVisit(
     treatmentType: row.treatment,
     label: labelOf(row.treatment, language, deps.priceList),
     status: deskStatusOf(row),
+    comingAt: row.coming_at?.toISOString() ?? null,
     source: row.source,
     firstName: row.first_name,
     lastName: row.last_name,

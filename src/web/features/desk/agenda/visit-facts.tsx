@@ -14,6 +14,7 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('deskAgenda.panel.treatment'), visit.label],
     [t('deskAgenda.panel.when'), `${moment(visit.start)} – ${timeText(clockOf(visit.end).minute)}`],
+    ...(visit.comingAt ? [[t('deskAgenda.mood.coming'), moment(visit.comingAt)] as const] : []),
     [t('deskAgenda.panel.room'), t('deskAgenda.room', { room: visit.room })],
     [
       t('deskAgenda.panel.price'),

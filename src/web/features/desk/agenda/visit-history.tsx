@@ -3,7 +3,16 @@ import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useWords } from '#web/lib/words.ts'
 
-const known = ['booked', 'moved', 'cancelled', 'restored', 'status', 'payment', 'payment_link'] as const
+const known = [
+  'booked',
+  'moved',
+  'cancelled',
+  'restored',
+  'status',
+  'payment',
+  'payment_link',
+  'coming',
+] as const
 type Line = DeskVisitDetails['history'][number]
 
 /** What was done with a visit, when and by whom. */

@@ -27,7 +27,8 @@ function Visit({ visit }: { visit: DeskVisit }) {
   const { language, t } = useWords()
   const moment = useDatedMoment()
   const isOver = new Date(visit.end) <= useNow()
-  const mood = visit.status !== 'confirmed' ? visit.status : isOver ? 'open' : 'expected'
+  const mood =
+    visit.status !== 'confirmed' ? visit.status : isOver ? 'open' : visit.comingAt ? 'coming' : 'expected'
   const facts = [
     t('deskAgenda.room', { room: visit.room }),
     formatPrice(visit.priceCents, language),

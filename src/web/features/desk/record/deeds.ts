@@ -8,6 +8,7 @@ const deeds = [
   'visit_status',
   'visit_payment',
   'visit_payment_link',
+  'visit_coming',
   'block_make',
   'block_remove',
   'card_read',
