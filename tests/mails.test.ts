@@ -4,6 +4,7 @@ import { clinic } from '#content/clinic.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { mailKindOf } from '#web/features/desk/base/mail-kind.ts'
 import { openMailSamples } from '../scripts/mail-samples.ts'
 import type { MailSamples } from '../scripts/mail-samples.ts'
 import { readCalendarFile } from './calendar-file.ts'
@@ -49,6 +50,13 @@ const languageOfPage = (language: Language) => (language === 'nl' ? '' : `/${lan
 it('every mail has a sample to look at', () => {
   expect([...samples.kinds].toSorted()).toEqual([...toClients, ...toTheClinic].toSorted())
 })
+
+it.each([...aboutVisits, 'payment-link'])(
+  '%s has a name where the desk lists the mails of a visit',
+  (kind) => {
+    expect(mailKindOf(kind)).not.toBe('other')
+  },
+)
 
 describe.each(languages)('every mail to a client in %s', (language) => {
   it.each(toClients)('%s says who writes, reads in its direction, and stays small', async (kind) => {

@@ -63,6 +63,7 @@ export const deskAgenda: Translated<typeof source> = {
     sending_again: 'تُرسل الرسالة من جديد.',
     history: 'السجل',
     by_client: 'العميل',
+    by_site: 'الموقع نفسه',
     by: '{{moment}} · {{name}}',
   },
   source: {
@@ -97,6 +98,7 @@ export const deskAgenda: Translated<typeof source> = {
     visit_reminder: 'تذكير',
     visit_reminder_evening: 'تذكير مساء اليوم السابق',
     visit_aftercare: 'الرعاية اللاحقة',
+    payment_link: 'رابط الدفع',
     other: 'رسالة',
   },
   mail_state: {

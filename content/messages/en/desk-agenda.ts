@@ -63,6 +63,7 @@ export const deskAgenda: Translated<typeof source> = {
     sending_again: 'The mail is going out again.',
     history: 'History',
     by_client: 'the client',
+    by_site: 'the site itself',
     by: '{{moment}} · {{name}}',
   },
   source: {
@@ -97,6 +98,7 @@ export const deskAgenda: Translated<typeof source> = {
     visit_reminder: 'Reminder',
     visit_reminder_evening: 'Reminder the evening before',
     visit_aftercare: 'Aftercare',
+    payment_link: 'Payment link',
     other: 'Email',
   },
   mail_state: {

@@ -63,6 +63,7 @@ export const deskAgenda: Translated<typeof source> = {
     sending_again: 'El correo sale de nuevo.',
     history: 'Historial',
     by_client: 'el cliente',
+    by_site: 'la propia web',
     by: '{{moment}} · {{name}}',
   },
   source: {
@@ -97,6 +98,7 @@ export const deskAgenda: Translated<typeof source> = {
     visit_reminder: 'Recordatorio',
     visit_reminder_evening: 'Recordatorio la víspera',
     visit_aftercare: 'Cuidados posteriores',
+    payment_link: 'Enlace de pago',
     other: 'Correo',
   },
   mail_state: {

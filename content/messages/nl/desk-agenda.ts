@@ -61,6 +61,7 @@ export const deskAgenda = {
     sending_again: 'De mail gaat opnieuw uit.',
     history: 'Geschiedenis',
     by_client: 'de cliënt',
+    by_site: 'de site zelf',
     by: '{{moment}} · {{name}}',
   },
   source: {
@@ -95,6 +96,7 @@ export const deskAgenda = {
     visit_reminder: 'Herinnering',
     visit_reminder_evening: 'Herinnering de avond ervoor',
     visit_aftercare: 'Nazorg',
+    payment_link: 'Betaallink',
     other: 'Mail',
   },
   mail_state: {

@@ -1,5 +1,6 @@
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import { outsiderOf } from '#web/features/desk/base/outsider.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -33,7 +34,7 @@ export function VisitHistory({ visit }: { visit: DeskVisitDetails }) {
             <span>
               {t('deskAgenda.panel.by', {
                 moment: moment(line.at),
-                name: line.by ?? t('deskAgenda.panel.by_client'),
+                name: line.by ?? t(`deskAgenda.panel.by_${isByTheSite(line) ? 'site' : 'client'}`),
               })}
             </span>
           </li>
@@ -41,6 +42,11 @@ export function VisitHistory({ visit }: { visit: DeskVisitDetails }) {
       </ul>
     </details>
   )
+}
+
+/** A command of the operator cancels a flood of bookings; no client did. */
+function isByTheSite({ action }: Line): boolean {
+  return outsiderOf(action) === 'system'
 }
 
 /** "visit.moved.client" → moved */

@@ -5,6 +5,7 @@ const known = [
   'visit_reminder',
   'visit_reminder_evening',
   'visit_aftercare',
+  'payment_link',
 ] as const
 
 /** Under which word of `deskAgenda.kind` a mail about a visit goes. */

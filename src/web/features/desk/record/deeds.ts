@@ -1,4 +1,5 @@
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
+import { outsiderOf } from '#web/features/desk/base/outsider.ts'
 
 const deeds = [
   'visit_booked',
@@ -32,8 +33,6 @@ const deeds = [
   'session_open',
   'session_end',
 ] as const
-/** Who does something without a session of the desk, as the end of an action names them. */
-const others = ['client', 'link', 'guest', 'system'] as const
 
 /** The words for what was done: "visit.moved.client" is a visit that was moved, whoever did it. */
 export function deedOf({ action }: RecordEntry): (typeof deeds)[number] | 'other' {
@@ -42,9 +41,6 @@ export function deedOf({ action }: RecordEntry): (typeof deeds)[number] | 'other
 }
 
 /** Who did it; without a name and an end the operator's command did. */
-export function doerOf({ action, staff }: RecordEntry): 'staff' | (typeof others)[number] | 'operator' {
-  if (staff !== null) return 'staff'
-  // "team.link" has no such end: there the link is what was made.
-  const [, , end] = action.split('.')
-  return others.find((each) => each === end) ?? 'operator'
+export function doerOf({ action, staff }: RecordEntry) {
+  return staff === null ? (outsiderOf(action) ?? 'operator') : 'staff'
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { outsiderOf } from '#web/features/desk/base/outsider.ts'
+
+it.each([
+  ['visit.cancelled.system', 'system'],
+  ['visit.moved.link', 'link'],
+  ['visit.moved', null],
+  ['team.link', null],
+])('%s was done without a session of the desk by %s', (action, who) => {
+  expect(outsiderOf(action)).toBe(who)
+})
