@@ -84,8 +84,8 @@ describe('the API', () => {
       (await app.call('/api/appointments', { body, headers: { 'Content-Type': type } })).status
     expect(await post(bookingOf({ notes: 'x'.repeat(33 * 1024) }))).toBe(413)
     expect(await post(bookingOf(), 'text/plain')).toBe(415)
-    expect(await post('{')).toBe(400)
-    for (const odd of ['[]', 'null', '"text"', '12', '{}']) expect(await post(odd)).toBe(422)
+    for (const unreadable of ['{', '[]', 'null', '"text"', '12']) expect(await post(unreadable)).toBe(400)
+    expect(await post('{}')).toBe(422)
   })
 
   it('names every field that is missing when a body is missing', async () => {
