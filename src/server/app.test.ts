@@ -63,6 +63,25 @@ describe('the catalogue', () => {
     const etag = dutch.headers.get('ETag') ?? ''
     expect((await app.call('/api/catalogue', { headers: { 'If-None-Match': etag } })).status).toBe(304)
   })
+
+  it('tells caches that it differs by encoding, whatever is asked of it', async () => {
+    const site = createApp(app.deps)
+    const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+      site.request('/api/catalogue', { method, headers })
+    const etag = (await ask()).headers.get('ETag') ?? ''
+    const answers = await Promise.all([
+      ask(),
+      ask({ 'Accept-Encoding': 'gzip' }),
+      ask({ 'If-None-Match': etag }),
+      ask({}, 'HEAD'),
+    ])
+    expect(answers.map(({ status, headers }) => `${status} ${headers.get('Vary')}`)).toEqual([
+      '200 Accept-Encoding',
+      '200 Accept-Encoding',
+      '304 Accept-Encoding',
+      '200 Accept-Encoding',
+    ])
+  })
 })
 
 describe('the API', () => {

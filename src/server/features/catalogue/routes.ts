@@ -19,6 +19,8 @@ const catalogueRoute = createRoute({
 export function catalogueRoutes({ priceList }: Pick<AppDeps, 'priceList'>) {
   return apiRouter().openapi(catalogueRoute, (c) => {
     c.header('Cache-Control', 'public, max-age=300')
+    // The compression says so only where it has something to compress.
+    c.header('Vary', 'Accept-Encoding')
     const { language } = c.req.valid('query')
     return c.json(presentCatalogue(isLanguage(language) ? language : defaultLanguage, priceList), 200)
   })
