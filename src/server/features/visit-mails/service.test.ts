@@ -203,6 +203,45 @@ describe('a mail that waited for its mail server', () => {
   })
 })
 
+describe('a mail that says when a visit is', () => {
+  /** By kind, what was stored for client and clinic; null for a mail that would not be sent any more. */
+  async function subjects(): Promise<Record<string, string | null>> {
+    const composers = visitMailComposers(app.deps)
+    const stored = await app.database.db.selectFrom('mails').selectAll().orderBy('created_at').execute()
+    const composed = stored.map(async ({ kind, data, language }) => {
+      const mail = await composers[kind]?.(data, language)
+      return [kind, mail?.subject ?? null] as const
+    })
+    return Object.fromEntries(await Promise.all(composed))
+  }
+  const act = (what: string, body: object, { id, manageUrl }: { id: string; manageUrl: string }) =>
+    app.call(`/api/appointments/${id}/${what}${new URL(manageUrl).search}`, { body })
+
+  it('is dropped when it would come after the one that says otherwise', async () => {
+    const { body: visit } = await app.call('/api/appointments', { body: bookingOf() })
+    expect(await subjects()).toMatchObject({
+      'booking-confirmation': expect.stringContaining('10:00'),
+      'booking-notice': expect.any(String),
+    })
+    await act('reschedule', { appointmentDate: '2026-11-25T11:00' }, visit)
+    expect(await subjects()).toMatchObject({
+      'booking-confirmation': null,
+      'booking-notice': null,
+      'booking-moved': expect.stringContaining('11:00'),
+      'booking-moved-notice': expect.any(String),
+    })
+    await act('cancel', {}, visit)
+    expect(await subjects()).toEqual({
+      'booking-confirmation': null,
+      'booking-notice': null,
+      'booking-moved': null,
+      'booking-moved-notice': null,
+      'booking-cancelled': expect.stringContaining('11:00'),
+      'booking-cancelled-notice': expect.any(String),
+    })
+  })
+})
+
 it.each(languages)(
   'the mails say in %s what the client needs, and leave no placeholder',
   async (language) => {
