@@ -124,9 +124,10 @@ describe('a message is refused', () => {
 
   it('when it names more than three treatments, or one that does not exist', async () => {
     const four = ['Lipfiller 0,5 ml', 'Gratis consult', 'Hydra facial gezicht', 'Botox drie zones']
-    expect(await refused({ treatments: four })).toEqual({
-      treatments: 'U kunt ten hoogste 3 behandelingen kiezen.',
-    })
+    for (const treatments of [four, Array.from({ length: 51 }, () => four).flat()])
+      expect(await refused({ treatments })).toEqual({
+        treatments: 'U kunt ten hoogste 3 behandelingen kiezen.',
+      })
     expect(await refused({ treatments: ['Trapeze'] }, 'ar')).toEqual({
       treatments: expect.stringMatching(/\p{Script=Arabic}/u),
     })

@@ -14,7 +14,7 @@ import { contactAnswer, contactRequest } from '#shared/features/contact/contract
 /** The contract's request; how many treatments and which is the policy's to say, in words that fit. */
 const postedEnquiry = contactRequest.extend({
   phone: z.preprocess(emptyToNull, contactRequest.shape.phone),
-  treatments: z.array(z.string().trim()).max(200).default([]),
+  treatments: z.array(z.string().trim()).default([]),
 })
 
 const contactRoute = createRoute({
