@@ -19,9 +19,16 @@ export function typedLine(maxLength: number) {
     .refine(showsSomething)
 }
 
-/** Several lines that somebody types. */
+/** Several lines that somebody types; with `minLength` 0 they may be left out. */
 export function typedText(maxLength: number, minLength = 1) {
-  return z.string().overwrite(withoutOrderMarks).trim().min(minLength).max(maxLength).refine(isPlainText)
+  return z
+    .string()
+    .overwrite(withoutOrderMarks)
+    .trim()
+    .min(minLength)
+    .max(maxLength)
+    .refine(isPlainText)
+    .refine((text) => minLength === 0 || showsSomething(text))
 }
 
 /** True for text without control characters but those that end and indent lines, and without halves of a sign. */
@@ -30,7 +37,7 @@ function isPlainText(text: string): boolean {
 }
 
 /** False for signs that leave no mark: nobody can be called by such a name. U+2800 is an empty cell of braille. */
-function showsSomething(text: string): boolean {
+export function showsSomething(text: string): boolean {
   return text === '' || /[^\p{C}\p{Z}\p{DI}\u2800]/u.test(text)
 }
 

@@ -117,6 +117,11 @@ describe('a message is refused', () => {
       subject: required,
       message: required,
     })
+    for (const nothing of ['\u200b', '\u202e', ' \u00ad\u2060\n', '\u2800'])
+      expect(await refused({ message: nothing, subject: nothing })).toEqual({
+        subject: required,
+        message: required,
+      })
     expect(await refused({ message: 'x'.repeat(4001) }, 'en')).toEqual({
       message: expect.stringContaining('4000'),
     })

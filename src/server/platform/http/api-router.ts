@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import type { FieldRule, FieldRules } from '#server/platform/http/typed-values.ts'
 import { typedRules } from '#server/platform/http/typed-values.ts'
 import { errorAnswer } from '#shared/features/booking/contract.ts'
+import { showsSomething } from '#shared/lib/typed.ts'
 
 type Issue = ZodError['issues'][number]
 type Checked =
@@ -70,7 +71,12 @@ function sentenceFor(issue: Issue, rule: FieldRule | undefined, value: unknown):
 
 /** Never turned into text: what a stranger sent may refuse that, or be nested too deeply for it. */
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (typeof value === 'string' && !showsSomething(value))
+  )
 }
 
 function valueAt(input: unknown, field: string): unknown {
