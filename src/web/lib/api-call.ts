@@ -36,12 +36,11 @@ export type Call = {
 
 /** Asks the server; rejects with ApiError, or with the failure of the network. */
 export async function send(path: string, call: Call, init: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeoutMs)
   const response = await fetch(path, {
     ...init,
     credentials: 'include',
     headers: { Accept: 'application/json', 'Accept-Language': call.language, ...call.headers },
-    signal: call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]),
+    signal: inTime(call.signal),
   })
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
   return response
@@ -60,6 +59,19 @@ export async function readJson<Answer>(path: string, call: Call): Promise<Answer
 export function sendBody(method: string, path: string, body: unknown, call: Call): Promise<Response> {
   const headers = { ...call.headers, 'Content-Type': 'application/json' }
   return send(path, { ...call, headers }, { method, body: JSON.stringify(body) })
+}
+
+/** Ends after the longest wait, or with `signal`; what joins two signals for us is younger than the oldest browsers. */
+function inTime(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  if (signal === undefined) return timeout
+  const either = new AbortController()
+  for (const each of [signal, timeout]) {
+    const end = () => either.abort(each.reason)
+    if (each.aborted) end()
+    each.addEventListener('abort', end, { once: true })
+  }
+  return either.signal
 }
 
 function partsOf(answer: unknown): Readonly<Record<string, unknown>> {

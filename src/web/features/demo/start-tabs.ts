@@ -4,7 +4,7 @@ export function startTabs(): void {
     const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')]
     const choose = (chosen: HTMLElement) => {
       for (const tab of tabs) {
-        tab.ariaSelected = String(tab === chosen)
+        tab.setAttribute('aria-selected', String(tab === chosen))
         tab.tabIndex = tab === chosen ? 0 : -1
         const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
         if (panel) panel.hidden = tab !== chosen

@@ -38,6 +38,6 @@ function play(video: HTMLVideoElement): void {
 }
 
 function label(video: HTMLVideoElement, button: HTMLButtonElement): void {
-  button.ariaLabel = (video.paused ? button.dataset.play : button.dataset.pause) ?? ''
+  button.setAttribute('aria-label', (video.paused ? button.dataset.play : button.dataset.pause) ?? '')
   button.toggleAttribute('data-paused', video.paused)
 }

@@ -65,14 +65,14 @@ function load() {
 async function send(popup: HTMLDialogElement, form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('[type=submit]')
   const notice = form.querySelector<HTMLElement>('[data-load-error]')
-  if (!button || !notice || button.ariaBusy === 'true') return
-  button.ariaBusy = 'true'
+  if (!button || !notice || button.hasAttribute('aria-busy')) return
+  button.setAttribute('aria-busy', 'true')
   notice.hidden = true
   try {
     await (await load()).sendPopup(popup, form)
   } catch {
     notice.hidden = false
   } finally {
-    button.ariaBusy = null
+    button.removeAttribute('aria-busy')
   }
 }

@@ -9,13 +9,12 @@ export function useNameInHeader(client: Profile | undefined): void {
     const link = document.querySelector<HTMLElement>('[data-portal-link]')
     if (link === null || firstName === undefined || lastName === undefined) return
     link.title = `${firstName} ${lastName}`
-    link.ariaLabel = `${link.dataset['portalLink']}: ${link.title}`
+    link.setAttribute('aria-label', `${link.dataset['portalLink']}: ${link.title}`)
     link.dataset['initials'] = [firstName, lastName].map(initialOf).join('')
   }, [firstName, lastName])
 }
 
-/** By what readers take for one sign. */
 function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name)
-  return first?.segment.toLocaleUpperCase() ?? ''
+  const [first = ''] = name.normalize()
+  return first.toLocaleUpperCase()
 }
