@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
 import { bookingOf, openTestApp } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
@@ -15,6 +16,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.travelTo('2026-11-19T08:00:00Z')
   await app.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 afterAll(() => app.close())
 
@@ -128,10 +133,30 @@ describe('the events', () => {
     expect(events.headers.get('X-Accel-Buffering')).toBe('no')
     await events.close()
   })
+
+  it('leave nobody behind who hears, and nothing said past the log, when the database goes away meanwhile', async () => {
+    const away = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: null })
+    const said = vi.spyOn(console, 'error')
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    let isAway = false
+    const events = await openEvents({
+      ...app.deps,
+      get db() {
+        return isAway ? away.db : app.deps.db
+      },
+    })
+    expect(app.deps.bell.hearers()).toBe(1)
+    isAway = true
+    await vi.advanceTimersByTimeAsync(25_000)
+    await events.ended()
+    expect(app.deps.bell.hearers()).toBe(0)
+    expect(said).not.toHaveBeenCalled()
+    await away.close()
+  })
 })
 
-async function openEvents() {
-  const answer = await createApp(app.deps).request('/api/desk/events', { headers: { Cookie: desk.cookie } })
+async function openEvents(deps = app.deps) {
+  const answer = await createApp(deps).request('/api/desk/events', { headers: { Cookie: desk.cookie } })
   const reader = answer.body
     ?.pipeThrough(new TextDecoderStream() as never)
     .getReader() as ReadableStreamDefaultReader<string>
@@ -147,6 +172,9 @@ async function openEvents() {
         }
         read += (await reader.read()).value ?? ''
       }
+    },
+    async ended(): Promise<void> {
+      while (!(await reader.read()).done);
     },
     close: () => reader.cancel(),
   }

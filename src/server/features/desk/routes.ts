@@ -65,14 +65,20 @@ export function deskRoutes(deps: AppDeps) {
         // The desk asks anew by itself, and finds the process that came after.
         const stop = deps.bell.onRing(tell, () => void stream.close().catch(() => {}))
         stream.onAbort(stop)
-        await stream.writeSSE({ event: 'ping', data: '' })
-        while (!stream.aborted && !stream.closed) {
-          await stream.sleep(pingMs)
-          // Listening keeps no session alive, and ends with it.
-          if (stream.aborted || stream.closed || !(await hasSession(deps, sessionId))) break
+        try {
           await stream.writeSSE({ event: 'ping', data: '' })
+          while (!stream.aborted && !stream.closed) {
+            await stream.sleep(pingMs)
+            // Listening keeps no session alive, and ends with it.
+            if (stream.aborted || stream.closed || !(await hasSession(deps, sessionId))) break
+            await stream.writeSSE({ event: 'ping', data: '' })
+          }
+        } catch (error) {
+          // Left to Hono, its text would be written past the log, or to the desk.
+          deps.log.warn({ err: error }, 'a desk was followed no longer')
+        } finally {
+          stop()
         }
-        stop()
       })
       answer.headers.set('Cache-Control', 'no-store')
       return answer
