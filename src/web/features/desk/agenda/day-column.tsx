@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
-import { freeStarts, halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import { freeStarts, halfHour, overlap } from '#web/features/desk/agenda/day-shape.ts'
 import type { Placed, Span } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/grid.module.css'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
@@ -41,7 +41,6 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { column, index, hours, shown, now, stop, dragged, ghost } = props
   const { opened } = useActs()
   const { date, minute } = clockOf(now)
-  const isShown = ({ span }: { span: Span }) => span.from < shown.to && span.to > shown.from
   return (
     <section
       className={styles.column}
@@ -56,31 +55,35 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         shown={shown}
         stop={stop === 'first' && index > 0 ? null : stop}
       />
-      {column.blocks.map((placed) => (
-        <BlockTile
-          key={placed.thing.id}
-          placed={placed}
-          hours={hours}
-          showsRoom={column.room === undefined}
-        />
-      ))}
-      {column.visits.filter(isShown).map(({ thing: visit, span, lane, width, lanes }) => (
-        <VisitTile
-          key={visit.id}
-          visit={visit}
-          mood={moodOf(visit, now)}
-          from={span.from}
-          to={span.to}
-          lane={lane}
-          width={width}
-          lanes={lanes}
-          hours={hours}
-          showsRoom={column.room === undefined}
-          isStop={stop === 'first' || stop === span.from}
-          isOpened={opened === visit.id}
-          isDragged={dragged === visit.id}
-        />
-      ))}
+      {column.blocks
+        .filter(({ span }) => overlap(span, hours))
+        .map((placed) => (
+          <BlockTile
+            key={placed.thing.id}
+            placed={placed}
+            hours={hours}
+            showsRoom={column.room === undefined}
+          />
+        ))}
+      {column.visits
+        .filter(({ span }) => overlap(span, shown))
+        .map(({ thing: visit, span, lane, width, lanes }) => (
+          <VisitTile
+            key={visit.id}
+            visit={visit}
+            mood={moodOf(visit, now)}
+            from={span.from}
+            to={span.to}
+            lane={lane}
+            width={width}
+            lanes={lanes}
+            hours={hours}
+            showsRoom={column.room === undefined}
+            isStop={stop === 'first' || stop === span.from}
+            isOpened={opened === visit.id}
+            isDragged={dragged === visit.id}
+          />
+        ))}
       {ghost !== null && (
         <div className={styles.ghost} style={placeStyle(ghost, hours)}>
           {timeText(ghost.from)}

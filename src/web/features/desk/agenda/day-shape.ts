@@ -47,6 +47,10 @@ export function spanOf({ start, end }: Pick<DeskVisit | DeskBlock, 'start' | 'en
   return { from: from.date < date ? 0 : from.minute, to: to.date > date ? dayEnd : to.minute }
 }
 
+export function overlap(one: Span, other: Span): boolean {
+  return one.from < other.to && one.to > other.from
+}
+
 /** Visits and blocks of one room. */
 export function roomOf(day: Day, room: number): { visits: Placed<DeskVisit>[]; blocks: Placed<DeskBlock>[] } {
   const alone = { lane: 0, width: 1, lanes: 1 }
@@ -85,9 +89,7 @@ function inLanes<Thing extends DeskVisit | DeskBlock>(
     const lanes = Math.max(0, ...group.map(({ lane }) => lane)) + 1
     placed.push(
       ...group.map((one) => {
-        const beyond = group.filter(
-          ({ span, lane }) => lane > one.lane && span.from < one.span.to && span.to > one.span.from,
-        )
+        const beyond = group.filter(({ span, lane }) => lane > one.lane && overlap(span, one.span))
         return { ...one, width: Math.min(lanes, ...beyond.map(({ lane }) => lane)) - one.lane, lanes }
       }),
     )
