@@ -96,6 +96,12 @@ it('finds the gaps between visits of any room', () => {
   ])
 })
 
+it('begins a gap at the half hour at which a visit can begin, when the one before ends within it', () => {
+  const [, gap] = gapsOf(dayOf([visit('09:00', '10:45'), visit('11:30', '20:00', 3)]))
+  expect(gap).toEqual({ from: 12 * 60, to: 12 * 60 + 30 })
+  expect(gapsOf(dayOf([visit('09:00', '10:45'), visit('11:00', '20:00', 3)]))).toHaveLength(1)
+})
+
 it.each([
   ['confirmed', '08:58', 'expected'],
   ['confirmed', '09:04', 'expected'],

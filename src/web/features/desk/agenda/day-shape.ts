@@ -119,18 +119,22 @@ export function freeStarts(hours: Span, taken: readonly Span[]): number[] {
   return starts.filter((start) => taken.every(({ from, to }) => to <= start || from >= start + halfHour))
 }
 
-/** Stretches of working time in which every room is free, for the list of a phone. */
+/** Stretches of working time in which every room is free and which begin when a visit can, for the list of a phone. */
 export function gapsOf(day: Day): Span[] {
   const hours = workingHours(day.date)
   const taken = [...day.visits, ...day.blocks]
     .map((thing) => spanOf(thing, day.date))
     .sort((one, other) => one.from - other.from)
   const gaps: Span[] = []
-  let from = hours.from
+  let from = nextHalf(hours.from)
   for (const span of taken) {
     if (span.from - from >= halfHour) gaps.push({ from, to: span.from })
-    from = Math.max(from, span.to)
+    from = Math.max(from, nextHalf(span.to))
   }
   if (hours.to - from >= halfHour) gaps.push({ from, to: hours.to })
   return gaps
+}
+
+function nextHalf(minute: number): number {
+  return Math.ceil(minute / halfHour) * halfHour
 }
