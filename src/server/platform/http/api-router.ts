@@ -60,9 +60,10 @@ async function inputOf(c: Context, target: string): Promise<unknown> {
 function sentenceFor(issue: Issue, rule: FieldRule | undefined, value: unknown): Sentence {
   if (rule?.always !== undefined) return { key: rule.always }
   if (isEmpty(value)) return { key: 'appointment.required_field' }
-  if (issue.code === 'too_big')
+  // Only a text is too long; a number or a list that is too big is a wrong value.
+  if (issue.code === 'too_big' && issue.origin === 'string')
     return { key: 'errors.field.too_long', values: { max: Number(issue.maximum) } }
-  if (issue.code === 'too_small')
+  if (issue.code === 'too_small' && issue.origin === 'string')
     return { key: 'errors.field.too_short', values: { min: Number(issue.minimum) } }
   if (rule?.wrong !== undefined) return { key: rule.wrong }
   if (issue.code === 'invalid_format' && issue.format === 'date') return { key: 'errors.field.invalid_date' }
