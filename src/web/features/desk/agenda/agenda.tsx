@@ -13,6 +13,7 @@ import { DaysOfWeek, RoomsOfDay } from '#web/features/desk/agenda/days.tsx'
 import { Questions } from '#web/features/desk/agenda/questions.tsx'
 import { Toolbar } from '#web/features/desk/agenda/toolbar.tsx'
 import { firstDayOf, today, useAgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
+import { useKeptFocus } from '#web/features/desk/agenda/use-kept-focus.ts'
 import { usePrinting } from '#web/features/desk/agenda/use-printing.ts'
 import { agendaPath } from '#web/features/desk/agenda/use-undo.ts'
 import { VisitPanel } from '#web/features/desk/agenda/visit-panel.tsx'
@@ -34,6 +35,7 @@ export function Agenda() {
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const ask = useCallback((question: Question) => setQuestions((asked) => [...asked, question]), [])
   const openVisit = useCallback((visit: string | null) => go({ visit }), [go])
+  useKeptFocus()
   const acts = useMemo(() => ({ ask, openVisit, opened: address.visit }), [ask, openVisit, address.visit])
   return (
     <ActsProvider value={acts}>

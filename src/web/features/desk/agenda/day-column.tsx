@@ -135,6 +135,7 @@ function BlockTile({ placed: { thing: block, span, ...lanes }, hours, showsRoom 
       type="button"
       className={styles.block}
       style={placeStyle(span, hours, lanes)}
+      data-start={span.from}
       onClick={() => ask({ kind: 'unblock', block })}
     >
       {t('deskAgenda.blocked', { reason: block.reason })}

@@ -63,13 +63,21 @@ function neighbour(
   const at = stopAt(from)
   if (at === null) return null
   const column = grid.querySelector(`[data-column-index="${at.column + columns}"]`)
+  return nearestPlace(column, at.minute, (minute) => rows === 0 || (minute - at.minute) * rows > 0)
+}
+
+/** What stands nearest to a minute in a column of the grid, of what is in reach. */
+export function nearestPlace(
+  column: Element | null,
+  at: number,
+  isInReach: (minute: number) => boolean = () => true,
+): HTMLElement | null {
   const places = [...(column?.querySelectorAll<HTMLElement>('[data-minute]') ?? [])].map((element) => ({
     element,
     minute: Number(element.dataset['minute']),
   }))
-  const inReach = rows === 0 ? places : places.filter(({ minute }) => (minute - at.minute) * rows > 0)
-  const byDistance = inReach.sort(
-    (one, other) => Math.abs(one.minute - at.minute) - Math.abs(other.minute - at.minute),
-  )
+  const byDistance = places
+    .filter(({ minute }) => isInReach(minute))
+    .sort((one, other) => Math.abs(one.minute - at) - Math.abs(other.minute - at))
   return byDistance[0]?.element ?? null
 }

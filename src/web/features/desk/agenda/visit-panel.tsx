@@ -33,7 +33,13 @@ export function VisitPanel({ id }: { id: string }) {
       </Dialog>
     )
   return (
-    <aside className={styles.panel} aria-label={t('deskAgenda.panel.title')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever in it the focus is
+    <aside
+      className={styles.panel}
+      aria-label={t('deskAgenda.panel.title')}
+      data-panel={id}
+      onKeyDown={({ key }) => key === 'Escape' && openVisit(null)}
+    >
       <button
         type="button"
         className={styles.close}

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { bookAtDesk, bookCaller, enterDesk, freePlace, openDay, visitOf } from './desk-steps.ts'
+
+/** One day for each test: nobody else books there. */
+async function startOn(page: Page, day: string, firstName: string): Promise<void> {
+  await enterDesk(page, `Keyboard ${firstName}`)
+  await bookAtDesk(page, { appointmentDate: `${day}T10:00`, room: 1, firstName, lastName: 'Focus' })
+  await openDay(page, day)
+}
+
+test('a panel that is closed leaves the focus at its visit, whether by its button or by Escape', async ({
+  page,
+}) => {
+  await startOn(page, '2028-11-06', 'Anna')
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  for (const close of ['Enter', 'Escape']) {
+    await visitOf(page, 'Anna Focus').press('Enter')
+    await panel.getByRole('button', { name: 'Sluiten' }).press(close)
+    await expect(panel).toBeHidden()
+    await expect(visitOf(page, 'Anna Focus')).toBeFocused()
+  }
+})
+
+test('who books on a free place goes on from the visit that stands there now', async ({ page }) => {
+  await startOn(page, '2028-11-07', 'Bram')
+  await freePlace(page, '12:00', 2).press('Enter')
+  await bookCaller(page, 'Carla', 'Nieuw')
+  await expect(freePlace(page, '12:00', 2)).toBeHidden()
+  await expect(visitOf(page, 'Carla Nieuw')).toBeFocused()
+})
+
+test('who cancels goes on in the panel', async ({ page }) => {
+  await startOn(page, '2028-11-08', 'Daan')
+  await visitOf(page, 'Daan Focus').press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await panel.getByRole('button', { name: 'Annuleren' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'Annuleren' })).toBeHidden()
+  await expect(panel.getByRole('button', { name: 'Sluiten' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(freePlace(page, '10:00', 1)).toBeFocused()
+})
+
+test('who opens blocked time again goes on from where it began', async ({ page }) => {
+  await startOn(page, '2028-11-09', 'Eva')
+  const block = { room: 2, start: '2028-11-09T11:00', end: '2028-11-09T12:00', reason: 'Pauze' }
+  expect((await page.request.post('/api/desk/blocks', { data: block })).status()).toBe(201)
+  await page.getByRole('button', { name: 'Geblokkeerd: Pauze' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Blokkade opheffen' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Geblokkeerd: Pauze' })).toBeHidden()
+  await expect(freePlace(page, '11:00', 2)).toBeFocused()
+})
+
+test('who moves a visit to another room by keyboard stays on it', async ({ page }) => {
+  await startOn(page, '2028-11-10', 'Finn')
+  await visitOf(page, 'Finn Focus').press('Alt+ArrowRight')
+  await page.getByRole('dialog').getByRole('button', { name: 'Verplaatsen' }).press('Enter')
+  await expect(freePlace(page, '10:00', 1)).toBeVisible()
+  await expect(visitOf(page, 'Finn Focus')).toBeFocused()
+})
