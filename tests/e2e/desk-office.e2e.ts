@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { typedLimits } from '#shared/lib/typed.ts'
 import { expectFits320, flawsOf } from './accessibility.ts'
 import { bookFor, newAccount } from './account-steps.ts'
 import { enterDesk } from './desk-steps.ts'
@@ -10,6 +11,7 @@ test('an owner invites somebody, whose link is shown once, and lets them go agai
   await page.goto('/balie/team')
   await page.getByRole('button', { name: 'Iemand toevoegen' }).click()
   const form = page.getByRole('dialog', { name: 'Iemand toevoegen' })
+  await expect(form.getByLabel('Naam')).toHaveAttribute('maxlength', String(typedLimits.name))
   await form.getByLabel('Naam').fill('Joris Smit')
   await form.getByLabel('E-mail').fill('geen adres')
   await form.getByRole('button', { name: 'Toevoegen' }).click()

@@ -58,7 +58,7 @@ export function MemberDialog({ person, onClose, onAdded }: MemberDialogProps) {
       <TextField
         label={t('deskTeam.name')}
         value={wish.name}
-        maxLength={100}
+        maxLength={80}
         autoComplete="off"
         required
         error={problem?.fields['name']}
