@@ -20,15 +20,16 @@ export function useAgendaAddress() {
     window.addEventListener('popstate', onBack)
     return () => window.removeEventListener('popstate', onBack)
   }, [])
-  const go = useCallback((change: Partial<AgendaAddress>) => {
-    setAddress((before) => {
-      const after = { ...before, ...change }
+  const go = useCallback(
+    (change: Partial<AgendaAddress>) => {
+      const after = { ...address, ...change }
       // Another day is a place to come back to; a panel that opens beside it is none.
-      const isPlace = after.date !== before.date || after.days !== before.days
+      const isPlace = after.date !== address.date || after.days !== address.days
       history[isPlace ? 'pushState' : 'replaceState'](null, '', queryOf(after))
-      return after
-    })
-  }, [])
+      setAddress(after)
+    },
+    [address],
+  )
   return { address, go }
 }
 
