@@ -10,6 +10,7 @@ import {
   treatment,
   visitOf,
 } from './desk-steps.ts'
+import { hold } from './hold.ts'
 import { origin } from './lane.ts'
 
 test('a link makes a key and shows ten codes once; key and code let in again', async ({ page }) => {
@@ -216,6 +217,17 @@ test('desks that lose the line say so, and catch up when it is back', async ({ p
   await expect(page.getByText('De verbinding is weg.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('De verbinding is weg.')).toBeHidden()
+})
+
+test('what others change before the line stands is seen once it does', async ({ page }) => {
+  await enterDesk(page, 'Late line')
+  const letIn = await hold(page, '**/api/desk/events')
+  await openDay(page, '2028-03-17')
+  await expect(freePlace(page, '10:00', 1)).toBeVisible()
+  await bookAtDesk(page, { appointmentDate: '2028-03-17T10:00', firstName: 'Piet', lastName: 'Later' })
+  await expect(visitOf(page, 'Piet Later')).toHaveCount(0)
+  letIn()
+  await expect(visitOf(page, 'Piet Later')).toBeVisible()
 })
 
 test('the agenda on a phone (ar) is a list by time that can be read and pressed', async ({ page }) => {

@@ -15,7 +15,6 @@ export function useDeskEvents(isWanted: boolean): boolean {
     if (!isWanted) return
     let source: EventSource | undefined
     let heardAt = Date.now()
-    let hasOpened = false
     const heard = () => {
       heardAt = Date.now()
       setLive(true)
@@ -26,9 +25,8 @@ export function useDeskEvents(isWanted: boolean): boolean {
       source = new EventSource('/api/desk/events')
       source.addEventListener('open', () => {
         heard()
-        // What was missed meanwhile is not told again.
-        if (hasOpened) refresh(...followed)
-        hasOpened = true
+        // What changed before is told to nobody: not what was missed meanwhile, nor what came after the first look.
+        refresh(...followed)
       })
       source.addEventListener('ping', heard)
       source.addEventListener('agenda', () => {
