@@ -27,7 +27,7 @@ import { profileRoutes } from '#server/features/profile/routes.ts'
 import { recordRoutes } from '#server/features/record/routes.ts'
 import { reportRoutes } from '#server/features/reports/routes.ts'
 import { signInRoutes } from '#server/features/sign-in/routes.ts'
-import { deskGate, giveStaffSession, staffRoutes } from '#server/features/staff/routes.ts'
+import { deskGate, openAtBrowser, staffRoutes } from '#server/features/staff/routes.ts'
 import { teamRoutes } from '#server/features/team/routes.ts'
 import { wellKnownRoutes } from '#server/features/well-known/routes.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
@@ -77,7 +77,7 @@ export function createApp(deps: AppDeps) {
     .route('/', profileRoutes(deps))
     .route('/', portalRoutes(deps))
     .route('/', staffRoutes(deps))
-    .route('/', signInRoutes(deps, giveStaffSession))
+    .route('/', signInRoutes(deps, openAtBrowser))
     .route('/', teamRoutes(deps))
     .route('/', recordRoutes(deps, cardsOfPerson))
     .route('/', deskRoutes(deps))

@@ -203,6 +203,36 @@ describe('a session', () => {
     expect((await app.call('/api/desk/account', { cookie })).body.sessions).toHaveLength(1)
   })
 
+  it.each(['key', 'recovery code', 'link'])(
+    'ends when its browser signs in anew with a %s',
+    async (means) => {
+      const { made, device, person } = await withKey()
+      const cookie = sessionOf(made)
+      const status = async (of: string) => (await app.call('/api/desk/session', { cookie: of })).status
+      const enter = {
+        key: async () => {
+          const { options } = (await post('sign-in/options')).body
+          return post('sign-in/verify', { response: device.signIn(options) }, cookie)
+        },
+        'recovery code': () => {
+          const { staff, recoveryCodes } = made.body
+          return post('sign-in/recovery', { email: staff.email, code: recoveryCodes[0] }, cookie)
+        },
+        link: async () => {
+          const link = await makeLink(app.deps, null, person.id)
+          const token = link.ok ? new URL(link.url).searchParams.get('token') : ''
+          const { options } = (await post('link/options', { token })).body
+          const response = createAuthenticator(home).register(options)
+          return post('link/verify', { token, response }, cookie)
+        },
+      }[means]
+      const fresh = sessionOf((await enter?.()) ?? made)
+      expect([await status(cookie), await status(fresh)]).toEqual([401, 200])
+      // At another browser nothing changes.
+      expect(await status(person.cookie)).toBe(200)
+    },
+  )
+
   it('ends with signing out, and is no session of a client', async () => {
     const { cookie } = await signInAs(app, 'owner')
     expect((await app.call('/api/auth/session', { cookie })).status).toBe(401)

@@ -97,8 +97,11 @@ const codesRoute = createRoute({
   responses: { 201: jsonAnswer(recoveryCodesAnswer, 'Ten new codes, shown once'), ...refusals },
 })
 
-/** `giveSession` puts the token of a session into the browser. */
-export function signInRoutes(deps: AppDeps, giveSession: (c: Context, deps: AppDeps, token: string) => void) {
+/** `giveSession` puts the token of a session that was opened into the browser, in place of any other. */
+export function signInRoutes(
+  deps: AppDeps,
+  giveSession: (c: Context, deps: AppDeps, token: string) => Promise<void>,
+) {
   const visitorOf = (c: Context): Visitor => ({
     household: deps.limits?.callerOf(c) ?? null,
     // Checked before by the same-origin rule; a program without one is held to the address of the settings.
@@ -117,18 +120,18 @@ export function signInRoutes(deps: AppDeps, giveSession: (c: Context, deps: AppD
     .openapi(linkVerifyRoute, async (c) => {
       const { token, response, name } = c.req.valid('json')
       const made = orThrow(await makeKeyByLink(deps, { token, response, name }, visitorOf(c)))
-      giveSession(c, deps, made.token)
+      await giveSession(c, deps, made.token)
       return c.json({ staff: made.staff, recoveryCodes: made.recoveryCodes }, 201)
     })
     .openapi(signInOptionsRoute, async (c) => c.json({ options: plain(await signInOptions(deps)) }, 200))
     .openapi(signInRoute, async (c) => {
       const entered = orThrow(await signIn(deps, c.req.valid('json').response, visitorOf(c)))
-      giveSession(c, deps, entered.token)
+      await giveSession(c, deps, entered.token)
       return c.json({ staff: entered.staff }, 200)
     })
     .openapi(recoveryRoute, async (c) => {
       const entered = orThrow(await recover(deps, c.req.valid('json'), visitorOf(c)))
-      giveSession(c, deps, entered.token)
+      await giveSession(c, deps, entered.token)
       return c.json({ staff: entered.staff }, 200)
     })
     .openapi(accountRoute, async (c) => c.json(await readAccount(deps, c.get('staff')), 200))

@@ -55,9 +55,7 @@ export function staffRoutes(deps: AppDeps) {
       return c.json({ staff: { id, name, email, role } }, 200)
     })
     .openapi(signOutRoute, async (c) => {
-      const token = getCookie(c, cookieName(deps))
-      const found = token === undefined ? null : await staffOf(deps, token)
-      if (found !== null) await endStaffSession(deps, found.staff, found.staff.sessionId)
+      await endSessionOf(c, deps)
       deleteCookie(c, cookieName(deps), cookieRules(deps))
       return c.json({ status: 'done' as const }, 200)
     })
@@ -68,8 +66,20 @@ export function staffRoutes(deps: AppDeps) {
     })
 }
 
-/** Puts the token of an opened session into the browser, which sends it from our own pages only. */
-export function giveStaffSession(c: Context, deps: Pick<AppDeps, 'env'>, token: string): void {
+/** Puts the token of a session that was just opened into the browser; the one that it held before is over. */
+export async function openAtBrowser(c: Context, deps: AppDeps, token: string): Promise<void> {
+  await endSessionOf(c, deps)
+  giveStaffSession(c, deps, token)
+}
+
+async function endSessionOf(c: Context, deps: AppDeps): Promise<void> {
+  const token = getCookie(c, cookieName(deps))
+  const found = token === undefined ? null : await staffOf(deps, token)
+  if (found !== null) await endStaffSession(deps, found.staff, found.staff.sessionId)
+}
+
+/** The browser sends it from our own pages only. */
+function giveStaffSession(c: Context, deps: Pick<AppDeps, 'env'>, token: string): void {
   setCookie(c, cookieName(deps), token, { ...cookieRules(deps), maxAge: sessionSeconds })
 }
 
