@@ -36,7 +36,7 @@ export function agendaCalendar(visits: readonly AgendaVisit[], { clinic, priceLi
         treatment: labelOf(visit.treatment, clinic.language, priceList),
         room: visit.room,
       }),
-      description: `${t('bookingMail.phone')}: ${visit.phone}`,
+      description: visit.phone === '' ? null : `${t('bookingMail.phone')}: ${visit.phone}`,
       location: t('agenda.room', { room: visit.room }),
     })
   }

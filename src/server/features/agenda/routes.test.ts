@@ -56,6 +56,14 @@ it('the feed holds one event per appointment, with what the clinic needs and no 
   expect(body).not.toMatch(/geheim|noor@example|de Vries/)
 })
 
+it('the event of somebody without a number names no telephone', async () => {
+  await bookVisit()
+  await app.database.db.updateTable('appointments').set({ phone: '' }).execute()
+  const { body } = await app.call(await link())
+  expect(readCalendarFile(body).events).toHaveLength(1)
+  expect(body).not.toContain('DESCRIPTION')
+})
+
 it('an agenda without changes is not sent again', async () => {
   await bookVisit()
   const path = await link()
