@@ -15,16 +15,30 @@ const againAfterMs = 1000
  * Listens in the embedded database, which has no connections to lose. The statement waits for the pool as all others: on the
  * engine itself it would become part of whatever transaction is open, and be rolled back with it.
  */
-export function listenEmbedded(pglite: PGlite, pool: pg.Pool, channel: string, hear: Hear): Listening {
+export function listenEmbedded(
+  { pglite, pool }: { readonly pglite: PGlite; readonly pool: pg.Pool },
+  channel: string,
+  log: Logger,
+  hear: Hear,
+): Listening {
   let hears = false
+  let isStopped = false
   const stopHearing = pglite.onNotification((told, payload) => {
     if (told === channel) hear(payload)
   })
   pool.query(`listen ${channel}`).then(
     () => (hears = true),
-    () => {},
+    (error: unknown) => {
+      if (!isStopped) log.error({ err: error }, 'cannot listen: what is told is not heard until a restart')
+    },
   )
-  return { hears: () => hears, stop: async () => stopHearing() }
+  return {
+    hears: () => hears,
+    async stop() {
+      isStopped = true
+      stopHearing()
+    },
+  }
 }
 
 /**

@@ -117,6 +117,16 @@ it('hears what is told, also when it began to listen beside a transaction that w
   await close()
 })
 
+it('says so in the log when it cannot listen', async () => {
+  const { listen, close } = await openDatabase({ dataDir: null, image: await openAsBlob(template.image) })
+  const lines: string[] = []
+  const listening = listen('no channel', createLog({ write: (line) => void lines.push(line) }), () => {})
+  await expect.poll(() => lines.join('')).toMatch(/"level":"error".*"cannot listen/)
+  expect(listening.hears()).toBe(false)
+  await listening.stop()
+  await close()
+})
+
 it('closes in peace right after a query that failed, and whatever the driver sends then', async () => {
   const unheard: unknown[] = []
   const note = (error: unknown) => void unheard.push(error)

@@ -114,8 +114,8 @@ function openedEmbedded(pglite: PGlite, release: () => void): OpenedDatabase {
   }
   const config = createPgConfig(pglite)
   const pool = new pg.Pool(Object.assign(config, { max: 1, idleTimeoutMillis: 0, types: columnTypes }))
-  const listen: OpenedDatabase['listen'] = (channel, _log, hear) =>
-    listenEmbedded(pglite, pool, channel, hear)
+  const listen: OpenedDatabase['listen'] = (channel, log, hear) =>
+    listenEmbedded({ pglite, pool }, channel, log, hear)
   return opened('embedded', pool, listen, async () => {
     // After a query that failed the driver still has messages on the way.
     config.connection.end()
