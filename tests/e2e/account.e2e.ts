@@ -266,7 +266,10 @@ for (const { language, prefix, t } of journeys) {
     const mark = () => page.evaluate(() => localStorage.getItem('signed-in'))
     expect(await mark()).toBeTruthy()
     expect(JSON.stringify(client)).not.toContain(await mark())
-    await page.evaluate(() => sessionStorage.setItem('draft-booking', '{"email":"noor@example.nl"}'))
+    await page.evaluate(() => {
+      sessionStorage.setItem('draft-booking', '{"email":"noor@example.nl"}')
+      localStorage.setItem('booking-choice', '{"treatmentSlug":"gratis-consult"}')
+    })
     await logout(page).click()
     await expect(page).toHaveURL(`${prefix}/login`)
     await expect(other).toHaveURL(`${prefix}/login`)
@@ -274,6 +277,7 @@ for (const { language, prefix, t } of journeys) {
     await expect(page).toHaveURL(`${prefix}/login`)
     await expect(page.getByText(greeting)).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('draft-booking'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('booking-choice'))).toBeNull()
     expect(await mark()).toBeNull()
   })
 

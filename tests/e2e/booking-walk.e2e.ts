@@ -178,3 +178,20 @@ test('who leaves and comes back within the hour finds what was chosen; who close
   await expect(headingOf(dialog, 1)).toBeVisible()
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
 })
+
+test('what was chosen is gone after an hour', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await page.goto('/huisregels')
+  const kept = () => page.evaluate(() => localStorage.getItem('booking-choice'))
+  expect(await kept()).toContain('storedAt')
+  await page.evaluate(() => {
+    const choice = JSON.parse(localStorage.getItem('booking-choice') ?? '')
+    const storedAt = new Date(Date.now() - 3_601_000).toISOString()
+    localStorage.setItem('booking-choice', JSON.stringify({ ...choice, storedAt }))
+  })
+  await page.goto('/afspraak')
+  await expect(headingOf(page.locator('main'), 1)).toBeVisible()
+  expect(await kept()).toBeNull()
+})

@@ -5,6 +5,7 @@ import { sessionAnswer } from '#shared/features/account/contract.ts'
 import type { Profile, Session } from '#shared/features/account/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { ApiError, getJson } from '#web/lib/api-client.ts'
+import { forgetChoice } from '#web/lib/booking-choice.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { forgetEveryDraft } from '#web/lib/use-draft.ts'
@@ -52,10 +53,11 @@ export function keepProfile(client: Profile): void {
   queryClient.setQueryData(sessionKey, { client })
 }
 
-/** Clears everything that was read for the client, and what they typed (SPEC 4). */
+/** Clears everything that was read for the client, and what they typed and chose (SPEC 4). */
 export function forgetSession(): void {
   unmark()
   forgetEveryDraft()
+  forgetChoice()
   queryClient.clear()
 }
 

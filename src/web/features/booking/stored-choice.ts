@@ -1,11 +1,11 @@
 import { steps } from '#web/features/booking/use-booking.ts'
 import type { Booking, Step } from '#web/features/booking/use-booking.ts'
+import { choiceKey, forgetChoice } from '#web/lib/booking-choice.ts'
 import { isCalendarDate } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { textsOf } from '#web/lib/texts-of.ts'
 
 const hourMs = 3_600_000
-const storageKey = 'booking-choice'
 
 type StoredChoice = {
   treatmentSlug: string
@@ -18,11 +18,14 @@ type StoredChoice = {
 export function readChoice(now: number): StoredChoice | null {
   try {
     const { treatmentSlug, date, time, step, storedAt } = textsOf(
-      JSON.parse(localStorage.getItem(storageKey) ?? 'null'),
+      JSON.parse(localStorage.getItem(choiceKey) ?? 'null'),
     )
     const known = steps.find((each) => each === step)
     if (treatmentSlug === undefined || known === undefined) return null
-    if (!(now - Date.parse(storedAt ?? '') <= hourMs)) return null
+    if (!(now - Date.parse(storedAt ?? '') <= hourMs)) {
+      forgetChoice()
+      return null
+    }
     const day = date !== undefined && isCalendarDate(date) ? date : null
     return { treatmentSlug, date: day, time: time ?? null, step: known }
   } catch {
@@ -41,17 +44,8 @@ export function storeChoice({ treatment, date, slot, wish, step }: Booking, now:
     storedAt: new Date(now).toISOString(),
   }
   try {
-    localStorage.setItem(storageKey, JSON.stringify(choice))
+    localStorage.setItem(choiceKey, JSON.stringify(choice))
   } catch {
     // A browser that refuses storage still books.
-  }
-}
-
-/** After booking, and after closing, which forgets everything (SPEC 4). */
-export function forgetChoice(): void {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // Nothing was stored then.
   }
 }
