@@ -137,6 +137,8 @@ describe('the events', () => {
   it('leave nobody behind who hears, and nothing said past the log, when the database goes away meanwhile', async () => {
     const away = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: null })
     const said = vi.spyOn(console, 'error')
+    // Who heard in the tests before has gone.
+    await vi.waitFor(() => expect(app.deps.bell.hearers()).toBe(0))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let isAway = false
     const events = await openEvents({
