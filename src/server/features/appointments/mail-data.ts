@@ -11,6 +11,8 @@ export type VisitToMail = {
   readonly startsAt: Date
   readonly durationMinutes: number
   readonly status: AppointmentStatus
+  /** How often it was moved or cancelled. */
+  readonly sequence: number
   readonly firstName: string
   readonly email: string
   readonly priceCents: number
@@ -38,6 +40,7 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'visit.starts_at as startsAt',
       'visit.duration_minutes as durationMinutes',
       'visit.status',
+      'visit.sequence',
       'visit.first_name as firstName',
       'visit.email',
       'visit.price_cents as priceCents',

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 
@@ -10,4 +10,16 @@ export async function dropMailsAbout(trx: Transaction<Database>, id: string): Pr
     .where('state', '=', 'queued')
     .where(sql`data->>'id'`, '=', id)
     .execute()
+}
+
+/** Whether a mail about one of these events was sent, or is being sent. */
+export async function hasLeft(db: Kysely<Database>, eventKeys: readonly string[]): Promise<boolean> {
+  if (eventKeys.length === 0) return false
+  const left = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('event_key', 'in', eventKeys)
+    .where('state', 'in', ['sending', 'sent'])
+    .executeTakeFirst()
+  return left !== undefined
 }

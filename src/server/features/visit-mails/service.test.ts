@@ -217,28 +217,48 @@ describe('a mail that says when a visit is', () => {
   const act = (what: string, body: object, { id, manageUrl }: { id: string; manageUrl: string }) =>
     app.call(`/api/appointments/${id}/${what}${new URL(manageUrl).search}`, { body })
 
-  it('is dropped when it would come after the one that says otherwise', async () => {
+  const leave = (...kinds: string[]) =>
+    app.database.db.updateTable('mails').set({ state: 'sent' }).where('kind', 'in', kinds).execute()
+  const some = expect.any(String)
+
+  it('leaves in its turn, however often the visit is changed meanwhile', async () => {
     const { body: visit } = await app.call('/api/appointments', { body: bookingOf() })
-    expect(await subjects()).toMatchObject({
-      'booking-confirmation': expect.stringContaining('10:00'),
-      'booking-notice': expect.any(String),
-    })
     await act('reschedule', { appointmentDate: '2026-11-25T11:00' }, visit)
-    expect(await subjects()).toMatchObject({
-      'booking-confirmation': null,
-      'booking-notice': null,
-      'booking-moved': expect.stringContaining('11:00'),
-      'booking-moved-notice': expect.any(String),
-    })
     await act('cancel', {}, visit)
+    expect(await subjects()).toEqual({
+      'booking-confirmation': expect.stringContaining('10:00'),
+      'booking-notice': some,
+      'booking-moved': expect.stringContaining('11:00'),
+      'booking-moved-notice': some,
+      'booking-cancelled': expect.stringContaining('11:00'),
+      'booking-cancelled-notice': some,
+    })
+  })
+
+  it('is dropped once the one has left that says otherwise, to the client or to the clinic', async () => {
+    const { body: visit } = await app.call('/api/appointments', { body: bookingOf() })
+    await act('reschedule', { appointmentDate: '2026-11-25T11:00' }, visit)
+    await leave('booking-moved')
+    expect(await subjects()).toMatchObject({ 'booking-confirmation': null, 'booking-notice': some })
+    await act('cancel', {}, visit)
+    expect(await subjects()).toMatchObject({ 'booking-moved': some, 'booking-moved-notice': some })
+    await leave('booking-cancelled', 'booking-cancelled-notice')
     expect(await subjects()).toEqual({
       'booking-confirmation': null,
       'booking-notice': null,
       'booking-moved': null,
       'booking-moved-notice': null,
-      'booking-cancelled': expect.stringContaining('11:00'),
-      'booking-cancelled-notice': expect.any(String),
+      'booking-cancelled': some,
+      'booking-cancelled-notice': some,
     })
+  })
+
+  it('stays true when the visit comes back to its time', async () => {
+    const { body: visit } = await app.call('/api/appointments', { body: bookingOf() })
+    await act('reschedule', { appointmentDate: '2026-11-25T11:00' }, visit)
+    await act('reschedule', { appointmentDate: bookingOf().appointmentDate }, visit)
+    await leave('booking-moved')
+    expect(await subjects()).toMatchObject({ 'booking-confirmation': some })
   })
 })
 

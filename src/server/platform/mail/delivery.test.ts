@@ -32,6 +32,10 @@ const greeting = async (data: unknown): Promise<ComposedMail> => ({
   calendar: { filename: 'visit.ics', method: 'REQUEST', content: calendar },
 })
 
+/** Untrue as soon as another mail has left. */
+const unlessOthersLeft = async (data: unknown): Promise<ComposedMail | null> =>
+  (await mails()).some(({ state }) => state === 'sent') ? null : greeting(data)
+
 let database: OpenedDatabase
 let folder = ''
 let jobs: Jobs
@@ -86,7 +90,7 @@ function deliver(
     now: () => now,
     transport,
     metrics: createMetrics(),
-    composers: { greeting, outdated: async () => null },
+    composers: { greeting, outdated: async () => null, 'unless-others-left': unlessOthersLeft },
   }
   return deliverMails(deps, jobs, 0.5)
 }
@@ -163,6 +167,19 @@ describe('with a mail server', () => {
     const [mail] = await mails()
     expect(mail?.attempts).toBe(attempts)
     expect(smtp.messageIds()).toEqual([mail?.message_id])
+    await smtp.close()
+  })
+
+  it('a mail is written in its turn, when it is known what left before', async () => {
+    const smtp = await openMailServer(['take', 'take'])
+    await enqueue({ eventKey: 'one' })
+    await enqueue({ eventKey: 'two', kind: 'unless-others-left' })
+    await deliver(smtp.url)
+    const states = async () => (await mails()).map(({ kind, state }) => `${kind} ${state}`).toSorted()
+    await vi.waitFor(
+      async () => expect(await states()).toEqual(['greeting sent', 'unless-others-left dropped']),
+      10_000,
+    )
     await smtp.close()
   })
 

@@ -64,22 +64,17 @@ export async function countMails(db: Kysely<Database>): Promise<{ queued: number
 async function deliver(deps: Counting, mailId: string, inTurn: Turn): Promise<void> {
   const mail = await deps.db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
   if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
-  let composed: OutgoingMail | null
+  // Written in its turn, too: a mail that leaves before it can make it untrue.
+  await inTurn(() => sendOne(deps, mail))
+}
+
+async function sendOne(deps: Counting, mail: Mail): Promise<void> {
   try {
-    composed = await compose(deps, mail)
+    const composed = await compose(deps, mail)
     if (composed === null) {
       await drop(deps, mail)
       return
     }
-  } catch (error) {
-    await afterFailure(deps, mail, error)
-    return
-  }
-  await inTurn(() => sendOne(deps, mail, composed))
-}
-
-async function sendOne(deps: Counting, mail: Mail, composed: OutgoingMail): Promise<void> {
-  try {
     if (!(await claim(deps, mail))) return
     await deps.transport.send(composed)
   } catch (error) {
