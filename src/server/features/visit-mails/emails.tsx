@@ -3,7 +3,7 @@ import { aroundMailComposers } from '#server/features/visit-mails/emails/around.
 import { bookedMailComposers } from '#server/features/visit-mails/emails/booked.tsx'
 import { changedMailComposers } from '#server/features/visit-mails/emails/changed.tsx'
 import { paymentMailComposers } from '#server/features/visit-mails/emails/payment.tsx'
-import { isOvertaken } from '#server/features/visit-mails/overtaken.ts'
+import { isOvertaken } from '#server/features/visit-mails/emails/overtaken.ts'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
 
 /** Every mail about a visit by its kind. */

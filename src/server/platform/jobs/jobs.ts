@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type pg from 'pg'
 import { PgBoss, fromKysely } from 'pg-boss'
-import type { Job as BossJob, JobResult } from 'pg-boss'
+import type { JobWithMetadata as BossJob, JobResult } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -133,9 +133,10 @@ export async function openJobs(deps: {
           batchSize: jobsAtOnce,
           burstWhenBatchFull: true,
           perJobResults: true,
+          includeMetadata: true,
           pollingIntervalSeconds: options.pollSeconds ?? 2,
         },
-        (batch: BossJob[]) => Promise.all(batch.map((job) => runOne(job, kind, run, log))),
+        (batch: BossJob[]) => Promise.all(oldestFirst(batch).map((job) => runOne(job, kind, run, log))),
       )
       workers.set(kind.name, [...(workers.get(kind.name) ?? []), worker])
     },
@@ -148,6 +149,11 @@ export async function openJobs(deps: {
       await boss.stop({ graceful: true, timeout: withinSeconds * 1000 })
     },
   }
+}
+
+/** The database takes the oldest, and hands them over in any order. */
+function oldestFirst(batch: readonly BossJob[]): BossJob[] {
+  return batch.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime())
 }
 
 async function runOne<Payload extends object>(

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
@@ -32,6 +33,10 @@ const greeting = async (data: unknown): Promise<ComposedMail> => ({
   calendar: { filename: 'visit.ics', method: 'REQUEST', content: calendar },
 })
 
+const slow = async (data: unknown): Promise<ComposedMail> => {
+  await setTimeout(200)
+  return greeting(data)
+}
 /** Untrue as soon as another mail has left. */
 const unlessOthersLeft = async (data: unknown): Promise<ComposedMail | null> =>
   (await mails()).some(({ state }) => state === 'sent') ? null : greeting(data)
@@ -90,7 +95,7 @@ function deliver(
     now: () => now,
     transport,
     metrics: createMetrics(),
-    composers: { greeting, outdated: async () => null, 'unless-others-left': unlessOthersLeft },
+    composers: { greeting, slow, outdated: async () => null, 'unless-others-left': unlessOthersLeft },
   }
   return deliverMails(deps, jobs, 0.5)
 }
@@ -139,6 +144,21 @@ describe('without a mail server', () => {
     await untilState('dropped')
     expect(await mails()).toMatchObject([{ data: {}, attempts: 0 }])
     expect(await countMails(database.db)).toEqual({ queued: 0, failed: 0 })
+  })
+
+  it('mails leave in the order in which they were stored, also when one takes longer to write', async () => {
+    const kinds = ['slow', 'greeting', 'slow', 'greeting', 'greeting']
+    for (const [index, kind] of kinds.entries()) await enqueue({ kind, eventKey: String(index) })
+    const left: string[] = []
+    await deliver(undefined, (transport) => ({
+      ...transport,
+      async send(mail) {
+        await transport.send(mail)
+        left.push(mail.kind)
+      },
+    }))
+    await vi.waitFor(() => expect(left).toHaveLength(5), 10_000)
+    expect(left).toEqual(kinds)
   })
 
   it('two requests about one event make one mail, an event that did not happen none', async () => {

@@ -9,7 +9,6 @@ import { countAttempts } from '#server/platform/mail/figures.ts'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
 import { MailServerError } from '#server/platform/mail/mail-server-error.ts'
 import { oneAtATime } from '#server/platform/mail/one-at-a-time.ts'
-import type { Turn } from '#server/platform/mail/one-at-a-time.ts'
 import { sendMail } from '#server/platform/mail/queue.ts'
 import type { MailTransport, OutgoingMail } from '#server/platform/mail/transport.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
@@ -36,12 +35,13 @@ const errorTextLength = 500
 
 /** Starts sending the stored mails. */
 export async function deliverMails(deps: DeliveryDeps, jobs: Jobs, pollSeconds?: number): Promise<void> {
-  // One mail at a time is on its way unmarked: a process that dies then can repeat that one and no other.
-  const inTurn: Turn = deps.transport.isRepeatable ? (work) => work() : oneAtATime(turnWaitMs)
+  // One mail at a time is on its way unmarked: a process that dies then can repeat that one and no other. And mails about
+  // one thing arrive in the order in which it happened.
+  const inTurn = oneAtATime(turnWaitMs)
   const counting = { ...deps, count: countAttempts(deps.metrics) }
   await jobs.work(
     sendMail,
-    ({ mailId }) => deliver(counting, mailId, inTurn),
+    ({ mailId }) => inTurn(() => deliver(counting, mailId)),
     pollSeconds === undefined ? {} : { pollSeconds },
   )
 }
@@ -60,15 +60,13 @@ export async function countMails(db: Kysely<Database>): Promise<{ queued: number
   return { queued: Number(queued), failed: Number(failed) }
 }
 
-/** One attempt at one mail. Throws when it should be tried again. */
-async function deliver(deps: Counting, mailId: string, inTurn: Turn): Promise<void> {
+/**
+ * One attempt at one mail, written in its turn: one that leaves before it can make it untrue. Throws when it should be
+ * tried again.
+ */
+async function deliver(deps: Counting, mailId: string): Promise<void> {
   const mail = await deps.db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
   if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
-  // Written in its turn, too: a mail that leaves before it can make it untrue.
-  await inTurn(() => sendOne(deps, mail))
-}
-
-async function sendOne(deps: Counting, mail: Mail): Promise<void> {
   try {
     const composed = await compose(deps, mail)
     if (composed === null) {

@@ -1,4 +1,4 @@
-export type Turn = <T>(work: () => Promise<T>) => Promise<T>
+type Turn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Runs one piece of work at a time, in the order of asking. Who waits longer than `waitMs` is refused with an error. */
 export function oneAtATime(waitMs: number): Turn {
