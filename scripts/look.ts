@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
+import { languages } from '#shared/i18n/languages.ts'
 import { isOfDesk, localized } from '#shared/i18n/paths.ts'
 import { pageAt } from '#web/lib/page.ts'
 import { newAccount, registerBy } from '../tests/e2e/account-steps.ts'
@@ -19,7 +20,7 @@ import { openMailSamples } from './mail-samples.ts'
 /**
  * `npm run look`: every screen and state of the built site in both directions of reading, by day and by night, put together in
  * `var/look`, to be looked at. `--sheets booking --sizes 390,1440 --languages ar --themes dark --scenes receipt` takes only
- * those.
+ * those; English and Spanish are taken when they are asked for.
  */
 const folder = join(import.meta.dirname, '../var/look')
 const sizes = {
@@ -37,7 +38,7 @@ const { values: asked } = parseArgs({
     sheets: { type: 'string' },
     scenes: { type: 'string' },
     sizes: { type: 'string' },
-    languages: { type: 'string' },
+    languages: { type: 'string', default: 'nl,ar' },
     themes: { type: 'string' },
   },
 })
@@ -55,7 +56,7 @@ const browser = await chromium.launch({
 const missed: string[] = []
 try {
   const manageLink = new URL(clinic.history.lateLinks[0] ?? '').search
-  for (const language of ['nl', 'ar'] as const)
+  for (const language of languages)
     for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
       for (const theme of ['light', 'dark'] as const)
         if (isAsked(asked.languages, language) && isAsked(asked.sizes, size) && isAsked(asked.themes, theme))

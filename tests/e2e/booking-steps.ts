@@ -27,6 +27,28 @@ export const words = {
     consult: 'استشارة مجانية',
     booked: 'تم تأكيد الموعد',
   },
+  en: {
+    home: '/en',
+    opener: /^Book/,
+    next: 'Next',
+    confirm: 'Confirm appointment',
+    fields: ['First name', 'Last name', 'Email', 'Phone'],
+    nextMonth: 'Next month',
+    nextWeek: 'Next week',
+    consult: 'Free consultation',
+    booked: 'Appointment confirmed',
+  },
+  es: {
+    home: '/es',
+    opener: /^(?:Pedir|Reservar)/,
+    next: 'Siguiente',
+    confirm: 'Confirmar cita',
+    fields: ['Nombre', 'Apellidos', 'Correo electrónico', 'Teléfono'],
+    nextMonth: 'Mes siguiente',
+    nextWeek: 'Semana siguiente',
+    consult: 'Consulta gratuita',
+    booked: 'Cita confirmada',
+  },
 } as const
 
 export type Words = (typeof words)[keyof typeof words]
