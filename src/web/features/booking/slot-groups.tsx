@@ -56,7 +56,7 @@ type SlotTileProps = {
 function SlotTile({ slot, groupId, isChosen, isPast, onChoose }: SlotTileProps) {
   const reason = slot.available ? undefined : isPast ? 'past' : 'taken'
   return (
-    <label className={styles.slot} data-reason={reason}>
+    <label className={styles.slot} data-reason={reason} data-chosen={isChosen ? '' : undefined}>
       {slot.time}
       <input
         type="radio"
