@@ -10,7 +10,8 @@ export function startMenuHistory(): void {
     else menu.showModal()
   }
   menu?.addEventListener('close', () => {
-    if (isInHistory()) history.back()
+    // It is told of later than it happens: who went Back and Forward at once has the menu again.
+    if (!menu.open && isInHistory()) history.back()
   })
   addEventListener('popstate', follow)
   if (isInHistory()) follow()
