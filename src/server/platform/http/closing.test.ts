@@ -87,6 +87,18 @@ it('ends idle connections by itself', async () => {
   await expect.poll(idle.isClosed).toBe(true)
 })
 
+it('does nothing that it could not answer any more', async () => {
+  const late = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  sockets.push(late)
+  late.on('error', () => undefined).resume()
+  await once(late, 'connect')
+  const closed = close(5000)
+  await once(late, 'end')
+  late.write('GET /slow HTTP/1.1\r\nHost: clinic.example\r\n\r\n')
+  await closed
+  expect(slow.length).toBe(0)
+})
+
 it('cuts an answer that takes longer than there is time', async () => {
   const waiting = await keptConnection()
   waiting.ask('/slow')

@@ -40,7 +40,8 @@ export function closing(server: Server): (withinMs: number) => Promise<void> {
 
   function closeIdle() {
     const busy = new Set(answers.values())
-    for (const socket of sockets) if (!busy.has(socket)) socket.end()
+    // Not with `end`: that still reads, and what was asked then would be done without anybody being told.
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon()
   }
 
   return async (withinMs) => {
