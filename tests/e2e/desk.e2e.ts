@@ -230,6 +230,17 @@ test('what others change before the line stands is seen once it does', async ({ 
   await expect(visitOf(page, 'Piet Later')).toBeVisible()
 })
 
+test('who books before the price list has come is not told to choose from it', async ({ page }) => {
+  await enterDesk(page, 'Quick hands')
+  const letIn = await hold(page, '**/api/catalogue*')
+  await openDay(page, '2028-03-23')
+  await freePlace(page, '10:00', 1).click()
+  await bookCaller(page, 'Vlug', 'Bezig')
+  await expect(page.getByRole('button', { name: 'Boeken' })).toHaveAttribute('aria-busy', 'true')
+  letIn()
+  await expect(visitOf(page, 'Vlug Bezig')).toContainText('10:00')
+})
+
 test('the agenda on a phone (ar) is a list by time that can be read and pressed', async ({ page }) => {
   await enterDesk(page, 'Phone')
   await page.goto('/ar/balie?datum=2028-03-17&dagen=1')

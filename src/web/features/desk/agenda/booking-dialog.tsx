@@ -38,9 +38,10 @@ type BookingDialogProps = { at: Place; prefill: Prefill | undefined; onClose: ()
 export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
   const { language, t } = useWords()
   const tell = useTell()
-  const treatments = useTreatments()
+  const { treatments, arrived } = useTreatments()
   const listId = useId()
   const { change, isBusy, problem } = useDeskChange<{ visits: DeskVisit[] }>()
+  const [isWaiting, setWaiting] = useState(false)
   const [person, setPerson] = useState<Person>(() => personOf(prefill?.visit, language))
   const [source, setSource] = useState<'phone' | 'walk_in'>('phone')
   const [notes, setNotes] = useState('')
@@ -59,7 +60,11 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
   }
 
   async function book() {
-    const found = wishes.map(({ treatment }) => treatmentOf(treatments, treatment))
+    // Who books at once may be quicker than the price list.
+    setWaiting(true)
+    const known = await arrived()
+    setWaiting(false)
+    const found = wishes.map(({ treatment }) => treatmentOf(known, treatment))
     const wrong = found.findIndex((treatment) => treatment === undefined)
     setUnknown(wrong < 0 ? null : wrong)
     if (wrong >= 0) return
@@ -91,7 +96,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
       answer={t('deskAgenda.booking.do')}
       onAnswer={book}
       onClose={onClose}
-      isBusy={isBusy}
+      isBusy={isBusy || isWaiting}
       problem={problem}
       isWide
     >

@@ -6,11 +6,16 @@ type Catalogue = {
 }
 export type Treatment = Catalogue['categories'][number]['treatments'][number]
 
-/** The price list in the language of the page; empty until it has arrived. */
-export function useTreatments(): readonly Treatment[] {
+/** The price list in the language of the page, empty until it has arrived; `arrived` waits for it. */
+export function useTreatments() {
   const { language } = useWords()
-  const { data } = useDeskQuery<Catalogue>(`/api/catalogue?language=${language}`)
-  return data?.categories.flatMap(({ treatments }) => treatments) ?? []
+  const { data, refetch } = useDeskQuery<Catalogue>(`/api/catalogue?language=${language}`)
+  const arrived = async () => treatmentsOf(data ?? (await refetch({ cancelRefetch: false })).data)
+  return { treatments: treatmentsOf(data), arrived }
+}
+
+function treatmentsOf(catalogue: Catalogue | undefined): readonly Treatment[] {
+  return catalogue?.categories.flatMap(({ treatments }) => treatments) ?? []
 }
 
 /** The treatment that a person wrote, by its name in any of the two languages; undefined where there is none. */
