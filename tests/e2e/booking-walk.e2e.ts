@@ -193,5 +193,5 @@ test('what was chosen is gone after an hour', async ({ page }) => {
   })
   await page.goto('/afspraak')
   await expect(headingOf(page.locator('main'), 1)).toBeVisible()
-  expect(await kept()).toBeNull()
+  await expect.poll(kept).toBeNull()
 })
