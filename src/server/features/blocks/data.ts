@@ -15,6 +15,16 @@ const columns = [
 
 /** Blocks that touch the time, in their order. */
 export function findBlocks(db: Kysely<Database>, from: Date, until: Date): Promise<Block[]> {
+  return blocksIn(db, from, until).execute()
+}
+
+/** The same, and keeps them until the transaction ends; who removes one is waited for. */
+export function keepBlocks(trx: Transaction<Database>, from: Date, until: Date): Promise<Block[]> {
+  return blocksIn(trx, from, until).forKeyShare().execute()
+}
+
+/** In one order for everybody: two that keep the same blocks do not wait for each other in a circle. */
+function blocksIn(db: Kysely<Database>, from: Date, until: Date) {
   return db
     .selectFrom('blocks')
     .select(columns)
@@ -22,19 +32,6 @@ export function findBlocks(db: Kysely<Database>, from: Date, until: Date): Promi
     .where('ends_at', '>', from)
     .orderBy('starts_at')
     .orderBy('id')
-    .execute()
-}
-
-/** Keeps the blocks that touch the time, in one order for everybody, until the transaction ends; who removes one is waited for. */
-export function keepBlocks(trx: Transaction<Database>, from: Date, until: Date): Promise<Block[]> {
-  return trx
-    .selectFrom('blocks')
-    .select(columns)
-    .where('starts_at', '<', until)
-    .where('ends_at', '>', from)
-    .orderBy('id')
-    .forKeyShare()
-    .execute()
 }
 
 export function insertBlock(
