@@ -241,6 +241,15 @@ test('who books before the price list has come is not told to choose from it', a
   await expect(visitOf(page, 'Vlug Bezig')).toContainText('10:00')
 })
 
+test('the desk books what is written when the price list cannot be had', async ({ page }) => {
+  await enterDesk(page, 'No list')
+  await page.route('**/api/catalogue*', (route) => route.abort())
+  await openDay(page, '2028-03-24')
+  await freePlace(page, '10:00', 1).click()
+  await bookCaller(page, 'Zonder', 'Lijst')
+  await expect(visitOf(page, 'Zonder Lijst')).toContainText('10:00')
+})
+
 test('the agenda on a phone (ar) is a list by time that can be read and pressed', async ({ page }) => {
   await enterDesk(page, 'Phone')
   await page.goto('/ar/balie?datum=2028-03-17&dagen=1')

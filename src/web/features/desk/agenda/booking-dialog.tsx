@@ -65,7 +65,8 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
     const known = await arrived()
     setWaiting(false)
     const found = wishes.map(({ treatment }) => treatmentOf(known, treatment))
-    const wrong = found.findIndex((treatment) => treatment === undefined)
+    // Without the list the server looks at what was written.
+    const wrong = known.length === 0 ? -1 : found.findIndex((treatment) => treatment === undefined)
     setUnknown(wrong < 0 ? null : wrong)
     if (wrong >= 0) return
     const booked = await change({
@@ -75,8 +76,8 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
         clientId: person.clientId ?? undefined,
         source,
         notes,
-        visits: wishes.map(({ place }, index) => ({
-          treatmentType: found[index]?.name,
+        visits: wishes.map(({ place, treatment }, index) => ({
+          treatmentType: found[index]?.name ?? treatment,
           appointmentDate: writtenMoment(place),
           room: place.room ?? null,
         })),
