@@ -162,8 +162,8 @@ export function waiverLeft(
 }
 
 /**
- * What is left of what was noted of a visit once the visit starts at another moment: nothing, but that who has arrived is still here later that
- * day. Another room changes none of it.
+ * What is left of what was noted of a visit once it starts at another moment: nothing, but that who has arrived is still
+ * here later that day. Another room changes none of it.
  */
 export function notedAfterMove(before: Appointment, startsAt: Date, { timeZone }: Clinic): Noted {
   const { status, arrived_at, coming_at, no_show_fee_cents, fee_waiver } = before

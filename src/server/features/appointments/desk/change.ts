@@ -46,8 +46,8 @@ type Cancellation = {
 
 /**
  * Moves a visit to any half hour of the desk and any room. At another time nobody stayed away yet, on another day nobody
- * has come. A move by the desk costs the client nothing: who moves it late
- * at the client's wish cancels it instead, with the fee or a waiver.
+ * has come. A move by the desk costs the client nothing: who moves it late at the client's wish cancels it instead, with the
+ * fee or a waiver.
  */
 export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: Move): Promise<DeskChanged> {
   const place = checkPlace(wish, deps.clinic)
