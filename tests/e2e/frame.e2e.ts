@@ -89,6 +89,15 @@ test('Tab right after Escape does not lead into the menu that closes', { tag: '@
   await expect(page.locator('body')).not.toBeFocused()
 })
 
+test('the picture of the menu is asked for when the menu opens', { tag: '@wide' }, async ({ page }) => {
+  await openReady(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  const width = () => page.locator('#mega-menu img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  expect(await width()).toBe(0)
+  await trigger(page).click()
+  await expect.poll(width).toBeGreaterThan(0)
+})
+
 for (const path of ['/', '/ar'])
   test(
     `${path} shows the whole menu at once to who asked for stillness`,

@@ -8,15 +8,18 @@ import { pageLink, pages, telephoneLink } from '#web/frame/navigation.ts'
 import type { BookingSubject, Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
 
 type HeaderProps = {
   page: Page
   /** The page starts with the silk: the header is transparent above it until the visitor scrolls. */
   isOverSilk: boolean
   subject: BookingSubject | undefined
+  /** In the last place of the mega menu. */
+  still: PictureSources
 }
 
-export function Header({ page, isOverSilk, subject }: HeaderProps) {
+export function Header({ page, isOverSilk, subject, still }: HeaderProps) {
   const { t, href, language } = page
   return (
     <header className={styles.header} data-header="" data-over-silk={isOverSilk ? '' : undefined}>
@@ -41,7 +44,7 @@ export function Header({ page, isOverSilk, subject }: HeaderProps) {
                 {t('frame.page.treatments')}
                 <ChevronDown strokeWidth={1.5} size={16} aria-hidden="true" />
               </button>
-              <MegaMenu page={page} />
+              <MegaMenu page={page} still={still} />
             </li>
             {pages.map((name) => {
               const link = pageLink(page, name)

@@ -4,9 +4,11 @@ import styles from '#web/frame/mega-menu.module.css'
 import { menuCategories } from '#web/frame/navigation.ts'
 import type { Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
 
 /** The panel under "treatments": every category but the promotion, its first two treatments and the rest behind a link. */
-export function MegaMenu({ page }: { page: Page }) {
+export function MegaMenu({ page, still }: { page: Page; still: PictureSources }) {
   const { t, href } = page
   return (
     <div className={styles.panel} id="mega-menu" data-mega-panel="">
@@ -45,6 +47,9 @@ export function MegaMenu({ page }: { page: Page }) {
               </a>
             </li>
           ))}
+          <li className={styles.still} aria-hidden="true">
+            <Picture sources={still} alt="" sizes="13rem" />
+          </li>
         </ul>
       </div>
     </div>
