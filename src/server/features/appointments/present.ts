@@ -50,6 +50,10 @@ export function presentClientAppointment(
 ): ClientAppointment {
   const visit = visitOf(row, priceList)
   const isUpcoming = canChange(visit, now())
+  const feeCents = isUpcoming ? changeFeeCents(visit, now(), clinic) : pastFeeCents(row)
+  const usual = changeFreeUntil(visit, clinic)
+  // While nobody has proven the address, nothing is charged after that moment either.
+  const freeUntil = feeCents === 0 && usual < now() ? visit.startsAt : usual
   return {
     id: row.id,
     reference: row.reference,
@@ -62,8 +66,8 @@ export function presentClientAppointment(
     paymentOption: row.payment_option,
     priceCents: row.price_cents,
     price: priceOf(row, language),
-    feeCents: isUpcoming ? changeFeeCents(visit, now(), clinic) : pastFeeCents(row),
-    freeUntil: isUpcoming ? changeFreeUntil(visit, clinic).toISOString() : null,
+    feeCents,
+    freeUntil: isUpcoming ? freeUntil.toISOString() : null,
     chargedCents: chargedCents(row),
     paymentLink: row.paid_cents < row.price_cents && row.status !== 'cancelled' ? row.payment_link : null,
   }
