@@ -1,5 +1,5 @@
 import '#web/lib/zod-without-eval.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CalendarPlus, MapPin, Printer, X } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { appointmentIdOf } from '#shared/features/booking/contract.ts'
@@ -24,6 +24,7 @@ const linesOfPreparation = 2
 export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => void }) {
   const { language, t } = useWords()
   const { appointment, treatment, details } = booked
+  const [bookedAt] = useState(() => new Date())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
@@ -85,7 +86,11 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
               </dd>
             </div>
           </dl>
-          <FeeLine start={appointment.appointmentDate} priceCents={treatment.priceCents} />
+          <FeeLine
+            start={appointment.appointmentDate}
+            priceCents={treatment.priceCents}
+            bookedAt={bookedAt}
+          />
           {preparation.length > 0 && (
             <div className={styles.preparation}>
               <h3>{t('appointment.receipt_prepare')}</h3>
