@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -66,3 +66,28 @@ it('a later date, a test or server code alone do not', async () => {
   write('src/server/main.ts', 'x')
   expect(isBuilt(folder, dist)).toBe(true)
 })
+
+it('a change of any script that takes part in the build makes it stale', async () => {
+  // The stamp itself changes no page, and the page of styles is not in what is built.
+  const bystanders = new Set(['scripts/build-stamp.ts', 'scripts/style-page.ts'])
+  const scripts = [...importedScripts('astro.config.ts')].filter((name) => !bystanders.has(name))
+  expect(scripts).toContain('scripts/social-cards.ts')
+  for (const name of scripts) {
+    write(name, 'a')
+    await build()
+    write(name, 'A')
+    expect(isBuilt(folder, dist), name).toBe(false)
+  }
+})
+
+/** The scripts that a file of the product imports, and those that they import. */
+function importedScripts(name: string, known = new Set<string>()): Set<string> {
+  const text = readFileSync(join(import.meta.dirname, '..', name), 'utf8')
+  for (const [, from = ''] of text.matchAll(/ from '(\.[^']+)'/g)) {
+    const imported = join(name, '..', from)
+    if (!imported.startsWith('scripts/') || known.has(imported)) continue
+    known.add(imported)
+    importedScripts(imported, known)
+  }
+  return known
+}
