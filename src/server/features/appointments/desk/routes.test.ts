@@ -156,7 +156,8 @@ describe('paying', () => {
     'takes no link like %s',
     async (url) => {
       const { id } = await visit()
-      expect((await post(`/${id}/payment-link`, { url })).status).toBe(422)
+      const { status, body } = await post(`/${id}/payment-link`, { url })
+      expect([status, body.fields]).toEqual([422, { url: 'Plak een adres dat met https:// begint.' }])
     },
   )
 })

@@ -111,7 +111,7 @@ export function deskVisitRoutes(deps: AppDeps) {
     return visitsOf(c, outcome.ids)
   }
 
-  return apiRouter<StaffEnv>()
+  return apiRouter<StaffEnv>({ url: { wrong: 'deskErrors.https_only' } })
     .openapi(bookRoute, async (c) => {
       const { treatmentType, appointmentDate, room, ...person } = c.req.valid('json')
       const wish = { treatmentType, appointmentDate, room }
