@@ -5,7 +5,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { feedAddress, readDay, readFeed } from '#server/features/agenda/service.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
-import { isCommand } from '#server/platform/http/command-token.ts'
+import { onlyCommands } from '#server/platform/http/command-token.ts'
 import { isFresh } from '#server/platform/http/file-answer.ts'
 import { calendarDate } from '#shared/lib/typed.ts'
 
@@ -20,8 +20,7 @@ export type AgendaCommand = z.infer<typeof command>
 
 export function agendaRoutes(deps: AppDeps) {
   const router = apiRouter()
-  router.post(agendaCommandPath, async (c) => {
-    if (!isCommand(c.req.header('authorization'), deps.env, deps.now())) throw new AppError('unauthorized')
+  router.post(agendaCommandPath, onlyCommands(deps), async (c) => {
     const asked = command.safeParse(await c.req.json())
     if (!asked.success) throw new AppError('invalid_input')
     return c.text(await runAgendaCommand(deps, asked.data))

@@ -4,7 +4,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { takeBackup } from '#server/features/backup/service.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
-import { isCommand } from '#server/platform/http/command-token.ts'
+import { onlyCommands } from '#server/platform/http/command-token.ts'
 
 /** For `npm run backup`: the embedded database has one process, and that is the server. */
 export const backupCommandPath = '/api/backup'
@@ -16,8 +16,7 @@ const command = z.object({
 
 export function backupRoutes(deps: AppDeps) {
   const router = apiRouter()
-  router.post(backupCommandPath, async (c) => {
-    if (!isCommand(c.req.header('authorization'), deps.env, deps.now())) throw new AppError('unauthorized')
+  router.post(backupCommandPath, onlyCommands(deps), async (c) => {
     const wish = command.safeParse(await c.req.json())
     if (!wish.success) throw new AppError('invalid_input')
     return c.json(await takeBackup(deps, wish.data), 200)

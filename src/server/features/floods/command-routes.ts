@@ -3,7 +3,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { cancelUnproven } from '#server/features/floods/service.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
-import { isCommand } from '#server/platform/http/command-token.ts'
+import { onlyCommands } from '#server/platform/http/command-token.ts'
 
 /** For `npm run flood` and `flood:cancel`. */
 export const floodCommandPath = '/api/flood'
@@ -18,8 +18,7 @@ export type FloodCommand = z.infer<typeof command>
 
 export function floodCommandRoutes(deps: AppDeps) {
   const router = apiRouter()
-  router.post(floodCommandPath, async (c) => {
-    if (!isCommand(c.req.header('authorization'), deps.env, deps.now())) throw new AppError('unauthorized')
+  router.post(floodCommandPath, onlyCommands(deps), async (c) => {
     const asked = command.safeParse(await c.req.json())
     if (!asked.success) throw new AppError('invalid_input')
     return c.text(await cancelUnproven(deps, asked.data))

@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts'
 import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { exportList } from '#server/features/newsletter/service.ts'
-import { signExport } from '#server/features/newsletter/token.ts'
+import { signCommand } from '#server/platform/http/command-token.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -322,14 +322,14 @@ describe('the exported list', () => {
 
 describe('the running server', () => {
   const read = (token: string) =>
-    app.call('/api/newsletter/export', { headers: { Authorization: `Bearer ${token}` } })
+    app.call('/api/newsletter/export', { body: {}, headers: { Authorization: `Bearer ${token}` } })
 
   it('gives the list to who knows the secret, for a minute, and to nobody else', async () => {
     await subscribe()
     await press(linkIn(await newestMail()))
-    const token = signExport(app.deps.env, new Date(testNow))
+    const token = signCommand(app.deps.env, new Date(testNow))
     expect((await read(token)).body).toContain('noor@example.nl')
-    const foreign = signExport({ secret: 'another secret of 32 characters.' }, new Date(testNow))
+    const foreign = signCommand({ secret: 'another secret of 32 characters.' }, new Date(testNow))
     for (const wrong of ['', 'x', foreign, token.replace(/^\d/, '9')])
       expect((await read(wrong)).status).toBe(401)
     app.travelTo('2026-11-19T08:01:00Z')

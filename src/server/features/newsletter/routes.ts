@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { confirm, exportList, subscribe, unsubscribe } from '#server/features/newsletter/service.ts'
-import { opensExport } from '#server/features/newsletter/token.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { onlyCommands } from '#server/platform/http/command-token.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { answerWithPage, limitForm, tokenOf } from '#server/platform/http/link-form.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
@@ -36,11 +36,9 @@ export function newsletterRoutes(deps: AppDeps) {
   const router = apiRouter()
   router.on('POST', subscribeRoute.getRoutingPath(), rateLimit(deps, budget))
   // For `npm run newsletter:export`: the embedded database has one process, and that is the server.
-  router.get(exportPath, async (c) => {
-    const token = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
-    if (!opensExport(token, deps.env, deps.now())) throw new AppError('unauthorized')
-    return c.body(await exportList(deps), 200, { 'Content-Type': 'text/csv; charset=utf-8' })
-  })
+  router.post(exportPath, onlyCommands(deps), async (c) =>
+    c.body(await exportList(deps), 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
+  )
   return router.openapi(subscribeRoute, async (c) => {
     const { email, name, website } = c.req.valid('json')
     if (website !== undefined && website !== '') {

@@ -6,8 +6,6 @@ import { localized, paths } from '#shared/i18n/paths.ts'
 type LinkSettings = { readonly publicUrl: string; readonly secret: string }
 
 const purposes = { confirm: 'newsletter-confirm', unsubscribe: 'newsletter-unsubscribe' } as const
-const exportPurpose = 'newsletter-export'
-const exportLivesMs = 60_000
 
 /** The address as it is compared: whoever writes it in capitals is the same person. */
 export function keyOf(email: string): string {
@@ -35,13 +33,4 @@ export function unsubscribeUrlOf(emailHash: string, language: Language, env: Lin
 /** The subscriber's id, or the hash of the address; null when the token was not signed here for this. */
 export function readLink(kind: keyof typeof purposes, token: string, env: LinkSettings): string | null {
   return readToken(env.secret, purposes[kind], token)
-}
-
-/** Lets a command that knows the secret read the list from the running server, within a minute. */
-export function signExport({ secret }: Pick<LinkSettings, 'secret'>, now: Date): string {
-  return signToken(secret, exportPurpose, String(now.getTime() + exportLivesMs))
-}
-
-export function opensExport(token: string, { secret }: Pick<LinkSettings, 'secret'>, now: Date): boolean {
-  return Number(readToken(secret, exportPurpose, token) ?? 0) > now.getTime()
 }

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { readMails, sendAgain } from '#server/features/outbox/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
-import { isCommand } from '#server/platform/http/command-token.ts'
+import { onlyCommands } from '#server/platform/http/command-token.ts'
 import { countMails } from '#server/platform/mail/delivery.ts'
 import { doneAnswer } from '#shared/features/account/contract.ts'
 import { mailsAnswer, mailsQuery } from '#shared/features/desk/post-contract.ts'
@@ -28,8 +28,7 @@ export const mailCountPath = '/api/mails/count'
 /** How many mails wait and how many were put aside, for an operator and for nobody else. */
 export function mailCountRoutes(deps: AppDeps) {
   const router = apiRouter()
-  router.post(mailCountPath, async (c) => {
-    if (!isCommand(c.req.header('authorization'), deps.env, deps.now())) throw new AppError('unauthorized')
+  router.post(mailCountPath, onlyCommands(deps), async (c) => {
     return c.json(await countMails(deps.db), 200)
   })
   return router

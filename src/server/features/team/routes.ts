@@ -10,8 +10,8 @@ import {
   readTeam,
   removeMember,
 } from '#server/features/team/service.ts'
-import { isLinkCommand } from '#server/features/team/token.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { onlyCommands } from '#server/platform/http/command-token.ts'
 import {
   inviteRequest,
   linkAnswer,
@@ -57,9 +57,7 @@ export const linkCommandPath = '/api/owner-link'
 
 export function teamRoutes(deps: AppDeps) {
   const router = apiRouter<StaffEnv>()
-  router.post(linkCommandPath, async (c) => {
-    const token = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
-    if (!isLinkCommand(token, deps.env, deps.now())) throw new AppError('unauthorized')
+  router.post(linkCommandPath, onlyCommands(deps), async (c) => {
     const person = inviteRequest.omit({ role: true }).safeParse(await c.req.json())
     if (!person.success) throw new AppError('invalid_input')
     return c.text(await linkForOwner(deps, person.data))

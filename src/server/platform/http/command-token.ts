@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '#server/errors.ts'
 import { readToken, signToken } from '#server/platform/http/signed-token.ts'
 
 /** Commands of an operator ask the running server, because the embedded database has one process; the secret proves them. */
@@ -12,8 +14,13 @@ export function signCommand({ secret }: Settings, now: Date): string {
   return signToken(secret, purpose, String(now.getTime() + livesMs))
 }
 
-/** True for the value of an `Authorization` header that a command signed within the last minute. */
-export function isCommand(authorization: string | undefined, { secret }: Settings, now: Date): boolean {
-  const token = authorization?.replace(/^Bearer /, '') ?? ''
-  return Number(readToken(secret, purpose, token) ?? 0) > now.getTime()
+/** For the address of a command: refuses what no command signed within the last minute. */
+export function onlyCommands({ env, now }: { readonly env: Settings; readonly now: () => Date }) {
+  const guard: MiddlewareHandler = async (c, next) => {
+    const token = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+    const signedUntil = Number(readToken(env.secret, purpose, token) ?? 0)
+    if (signedUntil <= now().getTime()) throw new AppError('unauthorized')
+    await next()
+  }
+  return guard
 }
