@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { clinic } from '#content/clinic.ts'
 import type { Env } from '#server/env.ts'
@@ -12,22 +11,18 @@ import { priceList } from '#shared/content/catalogue.ts'
 import { wallClock } from '#shared/lib/time.ts'
 import { calendarDate } from '#shared/lib/typed.ts'
 import { askServer } from './ask-server.ts'
+import { runCommand } from './command.ts'
 
 /**
  * `npm run agenda -- 2026-11-24` prints a day (today without one); `npm run agenda:link` prints the secret address of the
  * calendar feed, with `--revoke` a new one. With the settings of the server, whose embedded database can be open only
  * once: while it runs, it is asked.
  */
-if (existsSync('.env')) process.loadEnvFile('.env')
-try {
+await runCommand(async () => {
   const asked = commandOf(process.argv.slice(2))
   const env = readEnv()
-  process.stdout.write((await askServer(env, agendaCommandPath, asked)) ?? (await askDatabase(env, asked)))
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+  return (await askServer(env, agendaCommandPath, asked)) ?? (await askDatabase(env, asked))
+})
 
 function commandOf(args: string[]): AgendaCommand {
   const [first, ...rest] = args

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { clinic } from '#content/clinic.ts'
 import type { AppDeps } from '#server/deps.ts'
 import { readEnv } from '#server/env.ts'
@@ -17,6 +16,7 @@ import { wire } from '#server/wiring.ts'
 import { entries, priceList } from '#shared/content/catalogue.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { addDays, addMinutes, wallClock } from '#shared/lib/time.ts'
+import { runCommand } from './command.ts'
 import { sampleNames, sampleNotes, sampleReasons, sampleTeam } from './desk-sample-people.ts'
 
 /**
@@ -25,8 +25,7 @@ import { sampleNames, sampleNotes, sampleReasons, sampleTeam } from './desk-samp
  */
 const [daysBack, daysAhead, visitsADay] = [14, 13, 12]
 
-if (existsSync('.env')) process.loadEnvFile('.env')
-try {
+await runCommand(async () => {
   const env = readEnv()
   const database = await openDatabase(env)
   try {
@@ -38,17 +37,11 @@ try {
     const visits = await fill(deps, now, (instant) => (now = instant))
     await deps.jobs.stop(1)
     await deps.bell.close()
-    process.stdout.write(
-      `${visits} sample visits are there. Let yourself in: npm run --silent desk:link -- --owner "Your name" you@example.nl\n`,
-    )
+    return `${visits} sample visits are there. Let yourself in: npm run --silent desk:link -- --owner "Your name" you@example.nl\n`
   } finally {
     await database.close()
   }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+})
 
 async function refuseFilled(db: AppDeps['db']): Promise<void> {
   for (const table of ['appointments', 'staff', 'clients'] as const) {

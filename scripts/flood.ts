@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { clinic } from '#content/clinic.ts'
 import { readEnv } from '#server/env.ts'
@@ -13,43 +12,38 @@ import { wire } from '#server/wiring.ts'
 import { readInstant } from '#shared/lib/time.ts'
 import { priceList } from '#shared/content/catalogue.ts'
 import { askServer } from './ask-server.ts'
+import { runCommand } from './command.ts'
 
 /**
  * `npm run flood -- --since 2026-11-24T10:00` lists the visits to come that were booked since then under addresses that
  * nobody has proven; `npm run flood:cancel` with the same options cancels them. `--until` ends the time (now without it),
  * `--match TEXT` keeps to names, addresses and telephone numbers with that text. Times are the clinic's.
  */
-if (existsSync('.env')) process.loadEnvFile('.env')
-try {
+await runCommand(async () => {
   const env = readEnv()
   const asked = commandOf(process.argv.slice(2))
   const answer = await askServer(env, floodCommandPath, asked)
-  if (answer !== null) process.stdout.write(answer)
-  else {
-    const database = await openDatabase(env)
-    try {
-      await migrate(database.db)
-      const now = () => new Date()
-      const deps = await wire({
-        database,
-        env,
-        clinic,
-        priceList,
-        now,
-        log: createLog(),
-        mailFrom: env.mailFrom,
-      })
-      process.stdout.write(await cancelUnproven(deps, asked))
-      await deps.jobs.stop()
-    } finally {
-      await database.close()
-    }
+  if (answer !== null) return answer
+  const database = await openDatabase(env)
+  try {
+    await migrate(database.db)
+    const now = () => new Date()
+    const deps = await wire({
+      database,
+      env,
+      clinic,
+      priceList,
+      now,
+      log: createLog(),
+      mailFrom: env.mailFrom,
+    })
+    const told = await cancelUnproven(deps, asked)
+    await deps.jobs.stop()
+    return told
+  } finally {
+    await database.close()
   }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+})
 
 function commandOf(args: string[]): FloodCommand {
   const text = { type: 'string' } as const

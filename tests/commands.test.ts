@@ -79,6 +79,30 @@ async function readAll(settings: Record<string, string>, date: string) {
   return { day, list, link: await command(settings, 'agenda', 'link') }
 }
 
+it.each([
+  ['agenda'],
+  ['agenda', 'link'],
+  ['backup', '--without-secret', join(dataDir, 'away.backup')],
+  ['desk-link', '--owner', 'Sanne Bakker', 'sanne@example.nl'],
+  ['desk-sample'],
+  ['flood', '--since', '2026-11-24T10:00'],
+  ['mail-count'],
+  ['newsletter-export'],
+] as const)('says in one sentence that the database is away: %s', patient, async (script, ...words) => {
+  const settings = {
+    DATABASE_URL: 'postgres://x@127.0.0.1:1/x',
+    SECRET: 'a secret of at least 32 characters',
+    DATA_DIR: dataDir,
+  }
+  const ended = await command(settings, script, ...words).catch((error: unknown) => error)
+  expect(ended).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n',
+  })
+  expect(readdirSync(dataDir)).not.toContain('away.backup')
+})
+
 /** What a command prints; throws when it ends with an error. */
 async function command(
   settings: Record<string, string>,

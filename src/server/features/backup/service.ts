@@ -5,6 +5,7 @@ import { dump } from '#server/platform/backup/dump.ts'
 import type { DumpPart } from '#server/platform/backup/dump.ts'
 import { writeBackup } from '#server/platform/backup/file.ts'
 import type { SealedSecret } from '#server/platform/backup/sealed-secret.ts'
+import { isUnreachable } from '#server/platform/db/transaction.ts'
 
 /** A new file on this machine, and the secret as it travels in it; null leaves it out. */
 export type BackupWish = { readonly file: string; readonly secret: SealedSecret | null }
@@ -33,7 +34,7 @@ export async function takeBackup(
   } catch (error) {
     if (error instanceof StartError) return { ok: false, reason: error.message }
     // What the file system says: no room, no right, no such folder.
-    if (error instanceof Error && 'syscall' in error && !existsSync(file))
+    if (error instanceof Error && 'syscall' in error && !isUnreachable(error) && !existsSync(file))
       return { ok: false, reason: `${file} cannot be written (${error.message}).` }
     throw error
   }
