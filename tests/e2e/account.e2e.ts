@@ -279,6 +279,7 @@ for (const { language, prefix, t } of journeys) {
     expect(await page.evaluate(() => sessionStorage.getItem('draft-booking'))).toBeNull()
     expect(await page.evaluate(() => localStorage.getItem('booking-choice'))).toBeNull()
     expect(await mark()).toBeNull()
+    expect(await page.evaluate(() => document.cookie)).not.toContain('signed-in')
   })
 
   test(`signing out that fails says so, and the client stays signed in (${language})`, async ({ page }) => {
@@ -296,6 +297,17 @@ for (const { language, prefix, t } of journeys) {
     await expect(page).toHaveURL(`${prefix}/login`)
   })
 }
+
+for (const path of ['/login', '/register'])
+  test(`${path} leads who is signed in to the portal, also where the browser dropped what scripts stored`, async ({
+    page,
+  }) => {
+    await registerBy(page.request, newAccount())
+    await page.goto('/contact')
+    expect(await page.evaluate(() => localStorage.getItem('signed-in'))).toBeNull()
+    await page.goto(path)
+    await expect(page).toHaveURL('/portal')
+  })
 
 test('the toast of signing in waits on the next page', async ({ page, baseURL }) => {
   const account = newAccount()

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionAnswer } from '#shared/features/account/contract.ts'
 import type { Profile, Session } from '#shared/features/account/contract.ts'
+import { signedInMark } from '#shared/features/account/signed-in-mark.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { ApiError, getJson } from '#web/lib/api-client.ts'
 import { forgetChoice } from '#web/lib/booking-choice.ts'
@@ -11,8 +12,6 @@ import { randomKey } from '#web/lib/random-key.ts'
 import { forgetEveryDraft } from '#web/lib/use-draft.ts'
 
 const sessionKey = ['auth', 'session'] as const
-/** A mark of no meaning that somebody signed in here, so that visitors without an account are never asked about. It opens nothing. */
-const hintKey = 'signed-in'
 
 /** Why nobody is: nobody was, the session has ended meanwhile, or the server could not say. */
 type SessionGap = 'none' | 'ended' | 'unreachable'
@@ -30,7 +29,7 @@ export function useSession(language: Language, isWanted = true) {
     queryFn: async ({ signal }): Promise<Session | null> => {
       try {
         const session = await getJson('/api/auth/session', sessionAnswer, { language, signal })
-        if (!mayBeSignedIn()) mark()
+        if (!isMarked()) mark()
         return session
       } catch (failure) {
         gap = !isSessionEnd(failure) ? 'unreachable' : mayBeSignedIn() ? 'ended' : 'none'
@@ -81,7 +80,7 @@ export function useSessionEnd(onEnd: () => void): void {
 export function useSessionElsewhere(onChange: () => void): void {
   useEffect(() => {
     const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-      if (key === hintKey && oldValue !== newValue) onChange()
+      if (key === signedInMark && oldValue !== newValue) onChange()
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
@@ -94,25 +93,31 @@ function isSessionEnd(failure: unknown): boolean {
 
 /** False where nobody has signed in since the last signing out: no need to ask the server. */
 export function mayBeSignedIn(): boolean {
+  // The build renders some of the islands that ask.
+  return isMarked() || (typeof document !== 'undefined' && document.cookie.includes(`${signedInMark}=`))
+}
+
+function isMarked(): boolean {
   try {
-    return localStorage.getItem(hintKey) !== null
+    return localStorage.getItem(signedInMark) !== null
   } catch {
-    return true
+    return false
   }
 }
 
 /** Another mark each time: other tabs see that somebody else may have signed in. */
 function mark(): void {
   try {
-    localStorage.setItem(hintKey, randomKey())
+    localStorage.setItem(signedInMark, randomKey())
   } catch {
-    // A browser that refuses storage is asked about every time.
+    // A browser that refuses storage has the cookie.
   }
 }
 
 function unmark(): void {
+  document.cookie = `${signedInMark}=; Path=/; Max-Age=0`
   try {
-    localStorage.removeItem(hintKey)
+    localStorage.removeItem(signedInMark)
   } catch {
     // Nothing was kept.
   }

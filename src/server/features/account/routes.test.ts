@@ -44,10 +44,11 @@ describe('a registration', () => {
       language: 'es',
     })
     expect(JSON.stringify(answer.body)).not.toContain('argon2')
-    const [cookie] = answer.headers.getSetCookie()
+    const [cookie, mark] = answer.headers.getSetCookie()
     expect(cookie).toMatch(
       /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
+    expect(mark).toBe('signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax')
     expect(await sessionStatus(sessionOf(answer))).toBe(200)
     expect(await mailsOf('account-verify-email')).toMatchObject([
       { recipient: 'noor@example.nl', language: 'es' },

@@ -53,9 +53,9 @@ describe('deleting the account', () => {
     expect(
       answer.headers
         .getSetCookie()
-        .slice(-2)
+        .slice(-3)
         .map((cookie) => cookie.replace(/; Path.*/, '')),
-    ).toEqual(['__Host-session=; Max-Age=0', '__Host-device=; Max-Age=0'])
+    ).toEqual(['__Host-session=; Max-Age=0', 'signed-in=; Max-Age=0', '__Host-device=; Max-Age=0'])
     expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"')
     expect((await get('/api/profile', cookie)).status).toBe(401)
     expect((await login()).status).toBe(401)

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
+import { signedInMark } from '#shared/features/account/signed-in-mark.ts'
 import { can, refusalFor } from '#shared/features/access/policy.ts'
 
 /** What sessions need of the app. */
@@ -118,14 +119,17 @@ export async function endSession(c: Context, deps: SessionDeps): Promise<void> {
   await deps.db.deleteFrom('sessions').where('token_hash', '=', hash).execute()
 }
 
-/** Puts the token of an opened session into the browser. */
+/** Puts the token of an opened session into the browser, and a mark for scripts that there is one. */
 export function giveSession(c: Context, deps: Pick<SessionDeps, 'env'>, token: string): void {
-  setCookie(c, cookieName(deps), token, { ...cookieRules(deps), maxAge: sessionMs / 1000 })
+  const rules = { ...cookieRules(deps), maxAge: sessionMs / 1000 }
+  setCookie(c, cookieName(deps), token, rules)
+  setCookie(c, signedInMark, '1', { ...rules, httpOnly: false })
 }
 
-/** Takes the session's cookie out of the browser. */
+/** Takes the session's cookie, and its mark, out of the browser. */
 export function forgetSession(c: Context, deps: Pick<SessionDeps, 'env'>): void {
   deleteCookie(c, cookieName(deps), cookieRules(deps))
+  deleteCookie(c, signedInMark, { ...cookieRules(deps), httpOnly: false })
 }
 
 /** What the database knows the session of the request by; null without one. */
