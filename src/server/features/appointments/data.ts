@@ -140,7 +140,7 @@ export function markMoved(
     .executeTakeFirstOrThrow()
 }
 
-/** Upcoming appointments of a client, soonest first. */
+/** Upcoming appointments of a client or of a card, soonest first. */
 export async function findUpcomingIds(
   trx: Transaction<Database>,
   whose: Whose,

@@ -42,7 +42,7 @@ export type FloodRow = {
   readonly email: string
 }
 
-/** Visits to come that share a name, an address or a network with at least `many` others, one line for each of the three. */
+/** Visits to come of which at least `many` share a name, an address or a network, one line for each of the three. */
 export async function findFloods(db: Kysely<Database>, now: Date, many: number): Promise<FloodRow[]> {
   const { rows } = await sql<FloodRow>`
     with upcoming as (

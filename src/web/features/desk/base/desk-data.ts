@@ -65,7 +65,7 @@ export function useDeskChange<Answer>() {
   return { change, isBusy: isPending, problem: error === null ? null : problemOf(error, t), error, reset }
 }
 
-/** Null-safe words for a failure. A session that has ended is no problem of the form: the sign-in dialog stands over it. */
+/** The words for a failure. A session that has ended is no problem of the form: the sign-in dialog stands over it. */
 export function problemOf(failure: unknown, t: Translator): Problem {
   if (!(failure instanceof ApiError)) return { message: t('desk.connection'), fields: {} }
   const [first] = Object.values(failure.fields)
