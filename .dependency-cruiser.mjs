@@ -86,6 +86,13 @@ export default {
       to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
     },
     {
+      name: 'desk-screens-do-not-meet',
+      comment: 'What two need is in base, and what lets somebody in, in sign-in; the frame holds them all.',
+      severity: 'error',
+      from: { path: '^src/web/features/desk/(?!frame/)([^/]+)/' },
+      to: { path: '^src/web/features/desk/', pathNot: '^src/web/features/desk/($1|base|sign-in)/' },
+    },
+    {
       name: 'ui-knows-nothing',
       severity: 'error',
       from: { path: '^src/web/ui/' },
