@@ -43,7 +43,7 @@ export function fromLocalDate(date: Date): CalendarDate {
 }
 
 /** True for a day that exists: not for 2027-02-29. */
-export function isCalendarDate(text: string): text is CalendarDate {
+export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const instant = noonOf(text)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** On whose card a visit lies; how cards come together is decided by `cards`. */
-export async function setCardOfVisit(trx: Kysely<Database>, visitId: string, cardId: string): Promise<void> {
+export async function setCardOfVisit(trx: Transaction<Database>, visitId: string, cardId: string): Promise<void> {
   await trx.updateTable('appointments').set({ card_id: cardId }).where('id', '=', visitId).execute()
 }
 
@@ -24,7 +24,7 @@ export async function findStrayCards(
 }
 
 export async function moveVisitsOfClient(
-  trx: Kysely<Database>,
+  trx: Transaction<Database>,
   clientId: string,
   cardId: string,
 ): Promise<void> {

@@ -6,12 +6,12 @@ import type { Language } from '#shared/i18n/languages.ts'
 /** Every table that holds something of a card, by the column `card_id`: a merge moves them all, and a test asks the database whether one is missing. */
 export const belongings = ['appointments', 'card_notes', 'clients'] as const
 
-export async function insertCard(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function insertCard(trx: Transaction<Database>, id: string, now: Date): Promise<void> {
   await trx.insertInto('cards').values({ id, created_at: now, merged_into: null }).execute()
 }
 
 /** The card of an account, or null while it has none; nobody else gives it one meanwhile. */
-export async function lockCardOfClient(trx: Kysely<Database>, clientId: string): Promise<string | null> {
+export async function lockCardOfClient(trx: Transaction<Database>, clientId: string): Promise<string | null> {
   const client = await trx
     .selectFrom('clients')
     .select('card_id')
@@ -31,7 +31,7 @@ export async function findCardOfClient(db: Kysely<Database>, clientId: string): 
 }
 
 export async function setCardOfClient(
-  trx: Kysely<Database>,
+  trx: Transaction<Database>,
   clientId: string,
   cardId: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 
@@ -16,7 +16,7 @@ const columns = [
   'sent_at',
 ] as const satisfies readonly (keyof Database['mails'])[]
 
-type State = 'queued' | 'sending' | 'sent' | 'failed' | 'dropped'
+type State = Selectable<Database['mails']>['state']
 
 /** Mails of one state or of all, the newest first; what they say is left where it is. */
 export function findMails(db: Kysely<Database>, state: State | undefined) {

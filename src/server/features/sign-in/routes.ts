@@ -21,7 +21,6 @@ import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { deviceName } from '#server/platform/http/device-name.ts'
 import { tooOften } from '#server/platform/http/rate-limit.ts'
-import type { Sentence } from '#server/errors.ts'
 import {
   addKeyRequest,
   ceremonyAnswer,
@@ -152,22 +151,17 @@ export function signInRoutes(
     .openapi(codesRoute, async (c) => c.json({ recoveryCodes: await renewCodes(deps, c.get('staff')) }, 201))
 }
 
-const sentences: Readonly<Partial<Record<string, Sentence>>> = {
-  link_invalid: { key: 'deskErrors.link_invalid' },
-}
-
 type Refusal =
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly waitSeconds: number }
   | { readonly ok: false; readonly reason: 'link_invalid' | 'key_refused' | 'key_unknown' | 'code_wrong' }
 
-function orThrow<Outcome extends { readonly ok: boolean }>(
+function orThrow<Outcome extends { readonly ok: true } | Refusal>(
   outcome: Outcome,
 ): Extract<Outcome, { readonly ok: true }> {
   if (outcome.ok) return outcome as Extract<Outcome, { readonly ok: true }>
-  const refused = outcome as unknown as Refusal
-  if (refused.reason === 'rate_limited') throw tooOften(refused.waitSeconds)
-  const sentence = sentences[refused.reason]
-  throw new AppError(refused.reason, sentence === undefined ? {} : { sentence })
+  if (outcome.reason === 'rate_limited') throw tooOften(outcome.waitSeconds)
+  const isLink = outcome.reason === 'link_invalid'
+  throw new AppError(outcome.reason, isLink ? { sentence: { key: 'deskErrors.link_invalid' } } : {})
 }
 
 /** As the browser will read it: without what is undefined. */

@@ -151,7 +151,7 @@ export function findSessionsOf(db: Kysely<Database>, staffId: string, now: Date)
 
 /** False when that person has no such session. */
 export async function deleteSession(
-  trx: Kysely<Database>,
+  trx: Transaction<Database>,
   staffId: string,
   sessionId: string,
 ): Promise<boolean> {

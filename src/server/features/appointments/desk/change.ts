@@ -6,6 +6,7 @@ import type { Appointment } from '#server/features/appointments/data.ts'
 import { lockAppointment, markCancelled, markMoved } from '#server/features/appointments/data.ts'
 import { checkPlace } from '#server/features/appointments/desk/book.ts'
 import { dropHeldMails, storeUndo, takeUndo, updateVisit } from '#server/features/appointments/desk/data.ts'
+import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import {
   findCells,
@@ -133,9 +134,7 @@ export function undoAtDesk(deps: AppDeps, actor: Actor, id: string, sequence: nu
 /** Thrown so that the undo, which stays possible, is not used up. */
 class PlaceGone extends Error {}
 
-type Told = Parameters<AppDeps['events']['announce']>[2] & object
-type Outcome = 'slot_taken' | null | (Extract<ChangeOf, { what: 'moved' | 'cancelled' }> & Told)
-type ChangeOf = NonNullable<(typeof appointmentChanged)['told']>
+type Outcome = 'slot_taken' | null | Extract<AppointmentChange, { readonly what: 'moved' | 'cancelled' }>
 
 /** Changes a visit that is not cancelled, for one desk at a time, and keeps for half a minute how it was. */
 function changing(
