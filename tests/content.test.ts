@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { longTextsOf, messagesOf, quartets, textsOf } from './texts.ts'
@@ -63,6 +63,23 @@ describe('the words of the site', () => {
     expect(textOf('hydrafacial')).toMatch(/\b60\b/)
     for (const figures of [/\b30\b.{1,12}\b60\b/, /\b3\b.{1,8}\b6\b/])
       expect(textOf('microneedling')).toMatch(figures)
+  })
+
+  it('says every message somewhere: code names it, or a template does', () => {
+    const code = globSync('{src,content}/**/*.{ts,tsx,astro}', {
+      exclude: ['content/messages/**', '**/*.test.*'],
+    })
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    const templates = [...code.matchAll(/`(\w+\.(?:[\w.]|\$\{[^`]*?\})*)`/g)].map(
+      ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{.*?\}/g, '[\\w-]+')}$`),
+    )
+    const named = new Set([...code.matchAll(/'([\w.-]+)'/g)].map(([, name]) => name))
+    const keys = new Set([...dutch.keys()].map((key) => key.replace(plural, '')))
+    const unsaid = [...keys].filter(
+      (key) => !named.has(key) && !templates.some((template) => template.test(key)),
+    )
+    expect(unsaid).toEqual([])
   })
 
   it('has every plural form that a language counts with', () => {

@@ -157,7 +157,6 @@ export const deskAgenda: Translated<typeof source> = {
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     no_email: 'غير لازم.',
-    language: 'اللغة',
     treatment: 'العلاج',
     unknown: 'اختاروا علاجًا من القائمة.',
     source: 'كيف جاء الطلب؟',

@@ -14,6 +14,5 @@ export const deskErrors: Translated<typeof source> = {
   same_client: 'هذا هو العميل نفسه.',
   no_merge: 'لا يوجد هنا ما يمكن فصله.',
   period: 'تبدأ الفترة بعد نهايتها أو تتجاوز {{days}} يومًا.',
-  no_email: 'لا يمكن إرسال هذه الرسالة من دون بريد إلكتروني.',
   too_much_back: 'المبلغ المدفوع أقل مما تريدون استرجاعه.',
 }

@@ -83,7 +83,6 @@ export const demo: Translated<typeof source> = {
       five: 'Great, then I’ll book Friday.',
       six: 'See you then. You’ll also get the aftercare on paper.',
     },
-    input: 'Write a message',
     input_note: 'Nothing can be sent in the demo.',
   },
   close_title: 'Something like this for *your* clinic?',

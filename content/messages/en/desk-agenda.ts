@@ -157,7 +157,6 @@ export const deskAgenda: Translated<typeof source> = {
     phone: 'Telephone',
     email: 'Email',
     no_email: 'Not needed.',
-    language: 'Language',
     treatment: 'Treatment',
     unknown: 'Choose a treatment from the list.',
     source: 'How did they ask?',

@@ -14,6 +14,5 @@ export const deskErrors: Translated<typeof source> = {
   same_client: 'This is the same client.',
   no_merge: 'There’s nothing to split here.',
   period: 'The period starts after its end, or is longer than {{days}} days.',
-  no_email: 'Without an email address this mail can’t be sent.',
   too_much_back: 'You can’t take back more than was paid.',
 }

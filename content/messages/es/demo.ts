@@ -83,7 +83,6 @@ export const demo: Translated<typeof source> = {
       five: 'Muy bien, entonces reservo el viernes.',
       six: 'Hasta entonces. También le daremos los cuidados por escrito.',
     },
-    input: 'Escriba un mensaje',
     input_note: 'En la demostración no se puede enviar nada.',
   },
   close_title: '¿Algo así para *su* clínica?',

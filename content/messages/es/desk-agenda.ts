@@ -157,7 +157,6 @@ export const deskAgenda: Translated<typeof source> = {
     phone: 'Teléfono',
     email: 'Correo electrónico',
     no_email: 'No hace falta.',
-    language: 'Idioma',
     treatment: 'Tratamiento',
     unknown: 'Elija un tratamiento de la lista.',
     source: '¿Cómo lo pidió?',

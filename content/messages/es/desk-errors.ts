@@ -14,6 +14,5 @@ export const deskErrors: Translated<typeof source> = {
   same_client: 'Es la misma persona.',
   no_merge: 'Aquí no hay nada que separar.',
   period: 'El periodo empieza después de su final o dura más de {{days}} días.',
-  no_email: 'Sin correo electrónico no se puede enviar este mensaje.',
   too_much_back: 'Se ha pagado menos de lo que retira.',
 }

@@ -11,10 +11,6 @@ export const footer: Translated<typeof source> = {
   closed: 'Cerrado',
   by_appointment: 'Con cita previa, hasta las {{time}}',
   contact: 'Contacto',
-  phone: 'Teléfono',
-  mobile: 'Móvil',
-  email: 'Correo electrónico',
-  address: 'Dirección',
   registrations: 'Registro mercantil {{kvk}} · IVA\u00a0{{btw}}',
   copyright: '© {{clinic}}. Todos los derechos reservados.',
   sample:

@@ -81,7 +81,6 @@ export const demo = {
       five: 'Fijn, dan boek ik vrijdag.',
       six: 'Tot dan. U krijgt de nazorg ook op papier mee.',
     },
-    input: 'Schrijf een bericht',
     input_note: 'In de demo kunt u niets versturen.',
   },
   close_title: 'Zoiets voor *uw* kliniek?',

@@ -155,7 +155,6 @@ export const deskAgenda = {
     phone: 'Telefoon',
     email: 'E-mail',
     no_email: 'Niet nodig.',
-    language: 'Taal',
     treatment: 'Behandeling',
     unknown: 'Kies een behandeling uit de lijst.',
     source: 'Hoe kwam de vraag?',

@@ -12,6 +12,5 @@ export const deskErrors = {
   same_client: 'Dit is dezelfde cliënt.',
   no_merge: 'Hier valt niets te splitsen.',
   period: 'De periode begint na het einde of is langer dan {{days}} dagen.',
-  no_email: 'Zonder e-mailadres kan deze mail niet weg.',
   too_much_back: 'Er is minder betaald dan u terugneemt.',
 }

@@ -8,10 +8,6 @@ export const footer = {
   closed: 'Gesloten',
   by_appointment: 'Op afspraak, tot {{time}}',
   contact: 'Contact',
-  phone: 'Telefoon',
-  mobile: 'Mobiel',
-  email: 'E-mail',
-  address: 'Adres',
   registrations: 'KvK {{kvk}} · btw\u00a0{{btw}}',
   copyright: '© {{clinic}}. Alle rechten voorbehouden.',
   sample:
