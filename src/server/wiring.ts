@@ -3,6 +3,7 @@ import { forgetWishes } from '#server/features/account/service.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { countChanges } from '#server/features/appointments/figures.ts'
 import { putOnCard } from '#server/features/cards/service.ts'
+import { measureDesks } from '#server/features/desk/figures.ts'
 import { tellTheDesk } from '#server/features/desk/service.ts'
 import { newsletterRefused } from '#server/features/newsletter/events.ts'
 import { askWhoBooked } from '#server/features/newsletter/service.ts'
@@ -47,6 +48,7 @@ export async function wire({ database, mailFrom, ...outside }: Outside): Promise
     jobKinds.map(({ name }) => name),
   )
   measureMails(metrics, database.db)
+  measureDesks(metrics, bell)
   const deps = { ...outside, db: database.db, jobs, mails, events, bell, metrics }
   // The card first: what is recorded names it.
   events.listen(appointmentChanged, (trx, change) => putOnCard(trx, change))

@@ -41,10 +41,6 @@ const eventsRoute = createRoute({
 const pingMs = 25_000
 
 export function deskRoutes(deps: AppDeps) {
-  deps.metrics.gauge(
-    { name: 'clinic_desk_connections', help: 'Desks that are open and follow the agenda at this process' },
-    async () => [{ labels: {}, value: deps.bell.hearers() }],
-  )
   return apiRouter<StaffEnv>()
     .openapi(agendaRoute, async (c) => {
       const { from, days } = c.req.valid('query')
