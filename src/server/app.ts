@@ -38,8 +38,6 @@ import { requestMetrics } from '#server/platform/http/request-metrics.ts'
 import { sameOrigin } from '#server/platform/http/same-origin.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 
-export type { AppDeps } from '#server/deps.ts'
-
 /** The whole API as one Hono app, without a port: `app.request()` tests it. */
 export function createApp(deps: AppDeps) {
   const app = apiRouter()

@@ -14,20 +14,19 @@ export const guideConcerns = [
   'teeth',
   'other',
 ] as const
-const guidePlaces = [
-  'face',
-  'forehead',
-  'neck',
-  'body',
-  'bikini',
-  'chin',
-  'brows',
-  'lashes',
-  'liner',
-  'back',
-  'head',
-  'whole',
-] as const
+type GuidePlace =
+  | 'face'
+  | 'forehead'
+  | 'neck'
+  | 'body'
+  | 'bikini'
+  | 'chin'
+  | 'brows'
+  | 'lashes'
+  | 'liner'
+  | 'back'
+  | 'head'
+  | 'whole'
 /** How long one may be seen to have been treated. */
 export const guideTimes = ['none', 'days'] as const
 
@@ -42,7 +41,7 @@ export type GuideEnd = {
 export type GuideStep =
   | GuideEnd
   | { readonly times: Readonly<Record<(typeof guideTimes)[number], readonly string[]>> }
-  | { readonly places: readonly { readonly place: (typeof guidePlaces)[number]; readonly next: GuideStep }[] }
+  | { readonly places: readonly { readonly place: GuidePlace; readonly next: GuideStep }[] }
 
 /** What may bother somebody, in the order in which it is asked. */
 export type Guide = readonly {

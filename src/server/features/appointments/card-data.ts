@@ -2,7 +2,11 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** On whose card a visit lies; how cards come together is decided by `cards`. */
-export async function setCardOfVisit(trx: Transaction<Database>, visitId: string, cardId: string): Promise<void> {
+export async function setCardOfVisit(
+  trx: Transaction<Database>,
+  visitId: string,
+  cardId: string,
+): Promise<void> {
   await trx.updateTable('appointments').set({ card_id: cardId }).where('id', '=', visitId).execute()
 }
 

@@ -10,8 +10,7 @@ import { refusalOf } from '#shared/features/booking/rules.ts'
 import { addMinutes, ageOn, readInstant, wallClock } from '#shared/lib/time.ts'
 
 /** What one person already holds is in the way. */
-const personRefusals = ['too_many_visits', 'overlapping_visit'] as const
-export type PersonRefusal = (typeof personRefusals)[number]
+export type PersonRefusal = 'too_many_visits' | 'overlapping_visit'
 
 export type BookingRefused = {
   readonly code: 'invalid_input' | Refusal | PersonRefusal

@@ -6,7 +6,7 @@ import { findDeskRows, mailTargetOf } from '#server/features/appointments/servic
 import { findMails, lockMail, visitIdOf } from '#server/features/outbox/data.ts'
 import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
-import { confirmationDataOf, confirmationKind } from '#server/features/visit-mails/service.ts'
+import { confirmationKind, mailDataOf } from '#server/features/visit-mails/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
@@ -46,7 +46,7 @@ export function sendAgain(
     const visit = await visitOf(trx, mail)
     const isKept = isPutAside(mail.state, JSON.stringify(mail.data) !== '{}')
     const isTrue = isConfirmation(mail) && visit?.status === 'confirmed'
-    const said = isKept ? mail.data : isTrue ? confirmationDataOf(visit) : null
+    const said = isKept ? mail.data : isTrue ? mailDataOf(visit) : null
     if (said === null || mail.recipient === '') return { ok: false, reason: 'mail_forgotten' }
     const target = visit === undefined ? null : await mailTargetOf(trx, visit)
     const to = target === null || target.to === '' ? mail.recipient : target.to

@@ -18,7 +18,7 @@ import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
-export { confirmationKind } from '#server/features/visit-mails/emails/data.ts'
+export { confirmationKind, mailDataOf } from '#server/features/visit-mails/emails/data.ts'
 
 type MailDeps = Pick<AppDeps, 'clinic' | 'env' | 'mails'>
 /** What somebody is told by mail. */
@@ -128,9 +128,4 @@ async function mailPaymentLink(
     to,
     data: { ...mailDataOf(visit), url: visit.payment_link },
   })
-}
-
-/** What the confirmation of a booking would say of it now. */
-export function confirmationDataOf(visit: Appointment): unknown {
-  return mailDataOf(visit)
 }

@@ -8,14 +8,8 @@ export type BookingClinic = Pick<Clinic, 'timeZone' | 'booking'>
 export type GridSlot = { readonly time: string; readonly start: Date }
 
 /** Why no visit can start at an instant, whether or not a room is free. */
-const refusals = [
-  'slot_in_past',
-  'slot_too_soon',
-  'slot_beyond_horizon',
-  'slot_closed',
-  'slot_off_grid',
-] as const
-export type Refusal = (typeof refusals)[number]
+export type Refusal =
+  'slot_in_past' | 'slot_too_soon' | 'slot_beyond_horizon' | 'slot_closed' | 'slot_off_grid'
 
 /** Rooms that are taken, by the number of the half hour (`cellOf`). */
 export type Occupancy = ReadonlyMap<number, ReadonlySet<number>>
