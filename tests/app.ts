@@ -72,7 +72,7 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
           ...(cookie === undefined ? {} : { Cookie: cookie, Origin: deps.env.publicUrl }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: sentOf(body), duplex: 'half' }),
       })
       const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream') === true
       // A stream has no end of its own.
@@ -94,6 +94,10 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
       await database.close()
     },
   }
+}
+
+function sentOf(body: unknown): string | ReadableStream {
+  return typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body)
 }
 
 /** Rings for no day of the agenda, and waits until a database server has told of it and of all that came before. */

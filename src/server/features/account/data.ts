@@ -28,6 +28,11 @@ export function findClient(db: Kysely<Database>, id: string): Promise<Client | u
   return db.selectFrom('clients').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+/** The account as it is now, which nobody else changes until the transaction ends. */
+export function lockClient(trx: Transaction<Database>, id: string): Promise<Client | undefined> {
+  return trx.selectFrom('clients').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
 export function findByUsername(db: Kysely<Database>, key: string): Promise<Client | undefined> {
   return db.selectFrom('clients').select(columns).where('username_key', '=', key).executeTakeFirst()
 }
@@ -63,12 +68,15 @@ export function findWishing(db: Kysely<Database>): Promise<Pick<Client, 'id' | '
     .execute()
 }
 
+/** Changes what is named; what is undefined stays. */
 export function updateClient(
   db: Kysely<Database>,
   id: string,
   changes: Updateable<Database['clients']>,
 ): Promise<Client | undefined> {
-  return db.updateTable('clients').set(changes).where('id', '=', id).returning(columns).executeTakeFirst()
+  // With its own id there is always something to set.
+  const set = { id, ...changes }
+  return db.updateTable('clients').set(set).where('id', '=', id).returning(columns).executeTakeFirst()
 }
 
 export async function insertToken(
@@ -78,7 +86,7 @@ export async function insertToken(
   await trx.insertInto('account_tokens').values(row).execute()
 }
 
-/** The client to whose present address this link was mailed, while the link works. */
+/** The client to whose present address this link was mailed, while the link works; nobody changes it meanwhile. */
 export function findByToken(
   trx: Transaction<Database>,
   token: string,
@@ -97,6 +105,7 @@ export function findByToken(
         .where('expires_at', '>', now)
         .whereRef(sql`lower(account_tokens.email)`, '=', sql`lower(clients.email)`),
     )
+    .forUpdate()
     .executeTakeFirst()
 }
 

@@ -12,6 +12,7 @@ import {
   findWishing,
   insertClient,
   insertToken,
+  lockClient,
   updateClient,
   useToken,
 } from '#server/features/account/data.ts'
@@ -42,7 +43,7 @@ import type { LoginRequest, RegisterRequest } from '#shared/features/account/con
 import { usernameKey } from '#shared/features/account/rules.ts'
 
 export type { Client } from '#server/features/account/data.ts'
-export { deleteExpiredTokens, findOnCard, findUnused } from '#server/features/account/data.ts'
+export { deleteExpiredTokens, findOnCard, findUnused, lockClient } from '#server/features/account/data.ts'
 export { newNonce } from '#server/features/account/token.ts'
 export { presentClient } from '#server/features/account/present.ts'
 export {
@@ -120,18 +121,20 @@ export async function login(
   const checked = await checkPassword(deps, password, client?.password_hash, counted)
   if (!checked.ok && checked.reason === 'rate_limited') return checked
   if (!checked.ok || client === undefined) return { ok: false, reason: 'invalid_credentials' }
-  if (isOutdated(client.password_hash)) {
-    await updateClient(deps.db, client.id, { password_hash: await hashPassword(password) })
-  }
-  // Bookings that were being made while the address was verified.
-  if (client.email_verified_at !== null) {
-    await inTransaction(deps.db, async (trx) => {
-      await linkGuestAppointments(trx, client.id, client.email)
-      await joinCards(trx, client.id, deps.now())
-    })
-  }
-  const opening = { clientId: client.id, device, now: deps.now() }
-  return { ok: true, client, token: await openSession(deps.db, opening) }
+  const better = isOutdated(client.password_hash) ? { password_hash: await hashPassword(password) } : null
+  return inTransaction(deps.db, async (trx) => {
+    const entering = await lockClient(trx, client.id)
+    // Its owner replaced the password while this one was checked.
+    if (entering?.password_hash !== client.password_hash) return { ok: false, reason: 'invalid_credentials' }
+    if (better !== null) await updateClient(trx, entering.id, better)
+    // Bookings that were being made while the address was verified.
+    if (entering.email_verified_at !== null) {
+      await linkGuestAppointments(trx, entering.id, entering.email)
+      await joinCards(trx, entering.id, deps.now())
+    }
+    const opening = { clientId: entering.id, device, now: deps.now() }
+    return { ok: true, client: entering, token: await openSession(trx, opening) }
+  })
 }
 
 /** Whether this is the hashed password, within the limits of guessing. Takes as long for an account that is not there. */

@@ -20,7 +20,7 @@ import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http
 import { forgetDevice } from '#server/platform/http/known-device.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
-import { clientOf, forgetSession, giveSession } from '#server/platform/http/session.ts'
+import { clientOf, forgetSession, giveSession, sessionHash } from '#server/platform/http/session.ts'
 import { dayOrNull, emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
   changePasswordRequest,
@@ -138,7 +138,8 @@ export function profileRoutes(deps: AppDeps) {
     })
     .openapi(passwordRoute, async (c) => {
       const client = c.get('client')
-      const changed = await changePassword(deps, client, c.req.valid('json'), callerOf(c, deps.limits))
+      const caller = callerOf(c, deps.limits)
+      const changed = await changePassword(deps, client, c.req.valid('json'), caller, sessionHash(c, deps))
       if (!changed.ok) throw refusalOf(changed)
       giveSession(c, deps, changed.token)
       return c.json({ status: 'done' as const }, 200)
@@ -175,7 +176,9 @@ function needsClient(deps: AppDeps): MiddlewareHandler<SignedIn> {
 function refusalOf(
   outcome:
     | { readonly reason: 'rate_limited'; readonly waitSeconds: number }
-    | { readonly reason: 'refused'; readonly fields: FieldSentences },
+    | { readonly reason: 'refused'; readonly fields: FieldSentences }
+    | { readonly reason: 'unauthorized' },
 ): Error {
+  if (outcome.reason === 'unauthorized') return new AppError('unauthorized')
   return outcome.reason === 'refused' ? new AppError('invalid_input', outcome) : tooOften(outcome.waitSeconds)
 }

@@ -8,6 +8,7 @@ import {
   changeClient,
   checkAgain,
   findUnused,
+  lockClient,
   mailTo,
   newNonce,
   passwordSentence,
@@ -31,7 +32,7 @@ import type { ClientData } from '#server/features/profile/present.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/rate-limit.ts'
-import { openSession } from '#server/platform/http/session.ts'
+import { isOpen, openSession } from '#server/platform/http/session.ts'
 import { hashPassword } from '#server/platform/passwords/hash.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { Preferences, ProfilePatch } from '#shared/features/account/contract.ts'
@@ -41,6 +42,8 @@ export { findSessions, forgetFarewells } from '#server/features/profile/data.ts'
 export { exportVisit } from '#server/features/profile/present.ts'
 
 type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
+/** The account or its session ended while this was asked. */
+type SignedOut = { readonly ok: false; readonly reason: 'unauthorized' }
 
 /**
  * Changes what the client says about themselves. A new address has to be proven anew; one that was proven is left with
@@ -51,7 +54,7 @@ export async function changeProfile(
   client: Client,
   patch: ProfilePatch,
   caller: Caller,
-): Promise<{ readonly ok: true; readonly client: Client } | Refused | RateLimited> {
+): Promise<{ readonly ok: true; readonly client: Client } | Refused | RateLimited | SignedOut> {
   const fields = sentencesOf({
     dateOfBirth: birthDateSentence(patch.dateOfBirth, deps.now(), deps.clinic.timeZone),
   })
@@ -67,34 +70,52 @@ export async function changeProfile(
     const waitSeconds = await waitForMail(deps, email, caller)
     if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   }
-  return inTransaction(deps.db, async (trx) => {
-    if (isNewAddress) await endConsent(deps, trx, client)
+  const { changed, now } = await inTransaction(deps.db, async (trx) => {
+    const now = await lockClient(trx, client.id)
+    if (now === undefined || !isAsJudged(client, now)) return { now }
+    if (isNewAddress) await endConsent(deps, trx, now)
     const unproven = { email_verified_at: null, wants_newsletter: false }
-    const changes = { ...columnsOf(client, patch), ...(isNewAddress && unproven) }
-    const changed = (await changeClient(trx, client.id, changes)) ?? client
+    const changes = { ...columnsOf(patch), ...(isNewAddress && unproven) }
+    const changed = (await changeClient(trx, now.id, changes)) ?? now
     if (isNewAddress) await askToVerify(deps, trx, changed)
     if (isNewAddress && wasProven) {
-      await mailTo(deps, trx, changed, 'account-email-changed', { nonce: newNonce(), to: client.email })
+      await mailTo(deps, trx, changed, 'account-email-changed', { nonce: newNonce(), to: now.email })
     }
-    return { ok: true, client: changed }
+    return { changed, now }
   })
+  if (changed !== undefined) return { ok: true, client: changed }
+  return now === undefined ? { ok: false, reason: 'unauthorized' } : changeProfile(deps, now, patch, caller)
 }
 
-/** Replaces the password and ends every session; `token` opens a new one for the browser that asked. */
+/** Whether all that was decided by still holds: the address, whether it was proven, and the password. */
+function isAsJudged(client: Client, now: Client): boolean {
+  return (
+    now.email === client.email &&
+    now.email_verified_at?.getTime() === client.email_verified_at?.getTime() &&
+    now.password_hash === client.password_hash
+  )
+}
+
+/** Replaces the password and ends every session; `token` opens a new one for the browser whose `session` asked. */
 export async function changePassword(
   deps: AppDeps,
   client: Client,
   typed: { readonly currentPassword: string; readonly newPassword: string },
   caller: Caller,
-): Promise<{ readonly ok: true; readonly token: string } | Refused | RateLimited> {
+  session: string | null,
+): Promise<{ readonly ok: true; readonly token: string } | Refused | RateLimited | SignedOut> {
   const sentence = passwordSentence(typed.newPassword, client, deps.clinic)
   if (sentence !== null) return { ok: false, reason: 'refused', fields: { newPassword: sentence } }
   const checked = await checkTyped(deps, client, 'currentPassword', typed.currentPassword, caller)
   if (!checked.ok) return checked
   const hash = await hashPassword(typed.newPassword)
   return inTransaction(deps.db, async (trx) => {
-    await replacePassword(deps, trx, client, hash)
-    const opening = { clientId: client.id, device: caller.device, now: deps.now() }
+    const now = await lockClient(trx, client.id)
+    // Its owner set another password, or ended this session, while this one was checked.
+    if (now?.password_hash !== client.password_hash || !(await isOpen(trx, session, deps.now())))
+      return { ok: false, reason: 'unauthorized' }
+    await replacePassword(deps, trx, now, hash)
+    const opening = { clientId: now.id, device: caller.device, now: deps.now() }
     return { ok: true, token: await openSession(trx, opening) }
   })
 }
@@ -200,13 +221,13 @@ export async function changePreferences(
   patch: { readonly [Key in keyof Preferences]?: Preferences[Key] | undefined },
 ): Promise<Preferences> {
   const changed = await inTransaction(deps.db, async (trx) => {
-    const after = await changeClient(trx, client.id, {
-      language: patch.language ?? client.language,
-      wants_reminders: patch.reminders ?? client.wants_reminders,
-      wants_newsletter: patch.newsletter ?? client.wants_newsletter,
-    })
-    if (patch.newsletter === false) await endConsent(deps, trx, client)
-    if (patch.newsletter === true && after !== undefined) await askForNewsletter(deps, trx, after)
+    const before = await lockClient(trx, client.id)
+    if (before === undefined) return undefined
+    const { language, reminders: wants_reminders, newsletter: wants_newsletter } = patch
+    const named = { language, wants_reminders, wants_newsletter }
+    const after = (await changeClient(trx, before.id, named)) ?? before
+    if (patch.newsletter === false) await endConsent(deps, trx, before)
+    if (patch.newsletter === true) await askForNewsletter(deps, trx, after)
     return after
   })
   return readPreferences(deps, changed ?? client)
@@ -244,12 +265,12 @@ async function checkTyped(
 }
 
 /** What is left out stays, null empties. */
-function columnsOf(client: Client, patch: ProfilePatch): Updateable<Database['clients']> {
+function columnsOf(patch: ProfilePatch): Updateable<Database['clients']> {
   return {
-    first_name: patch.firstName ?? client.first_name,
-    last_name: patch.lastName ?? client.last_name,
-    email: patch.email ?? client.email,
-    phone: patch.phone === undefined ? client.phone : patch.phone,
-    date_of_birth: patch.dateOfBirth === undefined ? client.date_of_birth : patch.dateOfBirth,
+    first_name: patch.firstName,
+    last_name: patch.lastName,
+    email: patch.email,
+    phone: patch.phone,
+    date_of_birth: patch.dateOfBirth,
   }
 }

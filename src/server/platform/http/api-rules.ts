@@ -11,7 +11,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
  * The rules of every address under `/api`, checked before its handler: 404 for an unknown path, 405 with `Allow`, 415 for
- * a body that is not JSON, 413 for one that is too large. `app` is the app that the handlers are mounted on.
+ * a body that is not JSON, 413 for one that is too large. `app` is the app that the handlers are mounted on. The whole body
+ * is taken in before anybody is judged: who held it back would be judged by what was true when they began to send.
  */
 export function apiRules(app: Pick<Hono, 'router'>): MiddlewareHandler {
   const limitBody = bodyLimit({
@@ -30,7 +31,12 @@ export function apiRules(app: Pick<Hono, 'router'>): MiddlewareHandler {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     checkType(c, isRead)
     // Node gives what is read no body, and to look for one makes a whole request of the web.
-    return isRead ? next() : limitBody(c, next)
+    if (isRead) return next()
+    return limitBody(c, async () => {
+      // What did not arrive is refused where it is read.
+      await c.req.text().catch(() => {})
+      await next()
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely'
 import { AppError } from '#server/errors.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
@@ -105,6 +105,17 @@ export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Pr
     .where((row) => row.or([row('expires_at', '<=', now), row.not(isYoungEnough(now)(row))]))
     .executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** Whether a session has not been ended or run out since its request began; `hash` as `sessionHash` gives it. */
+export async function isOpen(trx: Transaction<Database>, hash: string | null, now: Date): Promise<boolean> {
+  const session = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', hash ?? '')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 /** Ends every session of a client, on every device. */
