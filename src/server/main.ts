@@ -36,6 +36,7 @@ const siteFolder = join(import.meta.dirname, '../../dist')
 /** Process managers kill after 10 seconds (Docker) or later. Most stops take one. */
 const stopWithinMs = 9500
 const answerWithinMs = 5000
+const sameSignalMs = 1000
 const jobsWithinMs = 8000
 const tooFewFiles =
   'This user may have too few files open for the server: allow 1024 or more (ulimit -n, or LimitNOFILE of systemd).'
@@ -116,13 +117,19 @@ async function openMigrated(env: Env, log: Logger): Promise<OpenedDatabase> {
   }
 }
 
-/** Stops once in good order; a second signal, or a stop that takes too long, ends the process where it stands. */
+/**
+ * Stops once in good order; a later signal, or a stop that takes too long, ends the process where it stands. One that comes
+ * with the first is the same: systemd signals npm and this process, and npm passes its own on.
+ */
 function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
-  let isStopping = false
+  let stoppingSince: number | undefined
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      if (isStopping) process.exit(1)
-      isStopping = true
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > sameSignalMs) process.exit(1)
+        return
+      }
+      stoppingSince = performance.now()
       log.info({ signal }, 'stopping')
       setTimeout(() => process.exit(1), stopWithinMs).unref()
       void stop().then(
