@@ -10,10 +10,12 @@ export type Nginx = {
   readonly origin: string
   /** Passes requests on to these origins only; resolves when nobody is left who knows others. */
   readonly passTo: (origins: readonly string[]) => Promise<void>
+  /** What it wrote about requests and errors so far. */
+  readonly logged: () => string
   readonly stop: () => Promise<void>
 }
 
-const program = '/usr/sbin/nginx'
+export const program = '/usr/sbin/nginx'
 const isRoot = process.getuid?.() === 0
 
 /** True when there is an nginx; root installs Debian's where it is missing. */
@@ -28,12 +30,14 @@ export function hasNginx(): boolean {
 
 /** nginx with the settings of `docs/nginx.conf`, in a temporary folder, on a port of its own. */
 export async function startNginx(origins: readonly string[]): Promise<Nginx> {
-  const { origin, change, stop } = await runNginx((port) => siteOf(origins, port))
-  return { origin, passTo: (to) => change((port) => siteOf(to, port)), stop }
+  const { origin, change, folder, stop } = await runNginx((port, logs) => siteOf(origins, port, logs))
+  const logged = () =>
+    ['clinic.log', 'clinic-errors.log'].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  return { origin, passTo: (to) => change((port, logs) => siteOf(to, port, logs)), logged, stop }
 }
 
 /** The same with other settings for its site; `change` resolves when nobody is left who knows others. */
-export async function runNginx(site: (port: number) => string) {
+export async function runNginx(site: (port: number, folder: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-nginx-'))
   const port = await freePort()
   const file = join(folder, 'clinic.conf')
@@ -44,7 +48,7 @@ export async function runNginx(site: (port: number) => string) {
 events {}
 http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${file}; }`,
   )
-  writeFileSync(file, site(port))
+  writeFileSync(file, site(port, folder))
   const child = spawn(program, ['-p', folder, '-e', `${folder}/errors`, '-c', `${folder}/nginx.conf`])
   endWithUs(child)
   const ended = once(child, 'close')
@@ -52,9 +56,10 @@ http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${
   await until(() => workers().length > 0)
   return {
     origin: `http://127.0.0.1:${port}`,
-    async change(to: (port: number) => string) {
+    folder,
+    async change(to: (port: number, folder: string) => string) {
       const before = new Set(workers())
-      writeFileSync(file, to(port))
+      writeFileSync(file, to(port, folder))
       child.kill('SIGHUP')
       await until(() => workers().length > 0 && !workers().some((worker) => before.has(worker)))
     },
@@ -66,12 +71,13 @@ http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${
   }
 }
 
-/** The example of the documentation with other addresses. */
-function siteOf(origins: readonly string[], port: number): string {
+/** The example of the documentation with other addresses, and its logs in the folder `logs`. */
+function siteOf(origins: readonly string[], port: number, logs: string): string {
   const servers = origins.map((origin) => `server ${new URL(origin).host};`).join(' ')
   return readFileSync('docs/nginx.conf', 'utf8')
     .replace(/(^ *server 127\.0\.0\.1:\d+;\n)+/m, `${servers}\n`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/var/log/nginx', logs)
 }
 
 /** Processes that answer; one that winds up after a reload is among them until it is done. */
