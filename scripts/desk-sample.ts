@@ -86,7 +86,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
         clientId: cards.get(name) ?? null,
       }
       const wish = { treatmentType: treatment.name.nl, appointmentDate: start.toISOString() }
-      const booked = await bookAtDesk(deps, actorOfStaff(desk), person, [wish], 'nl')
+      const booked = await bookAtDesk(deps, actorOfStaff(desk), person, [wish], { language: 'nl' })
       if (!booked.ok) continue
       made++
       const id = booked.ids[0] ?? ''

@@ -16,9 +16,9 @@ export function visitsAt(at: () => { readonly app: TestApp; readonly desk: AtThe
     source: 'phone',
   }
 
-  const post = (path: string, body: unknown) => {
+  const post = (path: string, body: unknown, headers = {}) => {
     const { app, desk } = at()
-    return app.call(`/api/desk/appointments${path}`, { body, cookie: desk.cookie })
+    return app.call(`/api/desk/appointments${path}`, { body, cookie: desk.cookie, headers })
   }
 
   async function visit(changes: Changes = {}) {

@@ -1,8 +1,8 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
-import { findByIdempotencyKey, insertAppointment } from '#server/features/appointments/data.ts'
+import { findByIdempotencyKeys, insertAppointment } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { isFlooded, refusePerson } from '#server/features/appointments/limits.ts'
 import { takeCells, tryRoom } from '#server/features/appointments/occupancy-data.ts'
@@ -12,6 +12,7 @@ import { checkBooking } from '#server/features/appointments/policy.ts'
 import { inFreeRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
+import { requestHash } from '#server/platform/http/idempotency-key.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
@@ -38,8 +39,8 @@ export async function book(
   request: BookingRequest,
   call: BookingCall,
 ): Promise<BookingOutcome> {
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  const repeated = () => findRepeated(deps, call.idempotencyKey, requestHash)
+  const hash = requestHash(request)
+  const repeated = () => findBooked(deps, call.idempotencyKey, hash)
   const earlier = await repeated()
   if (earlier !== null) return earlier
   const checked = checkBooking(request, deps, deps.now())
@@ -47,7 +48,7 @@ export async function book(
   const provenAt = (await isProven(deps.db, accountOf(actor))) ? deps.now() : null
   if (provenAt === null && (await isFlooded(deps))) return { ok: false, reason: 'booking_busy' }
   const row = {
-    ...newAppointment(deps, actor, request, checked.visit, call, requestHash),
+    ...newAppointment(deps, actor, request, checked.visit, call, hash),
     proven_at: provenAt,
   }
   try {
@@ -55,20 +56,41 @@ export async function book(
     // The same booking, sent twice at once, may have been the one that took the last room, or the person's time.
     return outcome.ok ? outcome : ((await repeated()) ?? outcome)
   } catch (error) {
-    if (violatedConstraint(error) !== 'appointments_idempotency_key_key') throw error
+    if (!isBookedAlready(error)) throw error
     return (await repeated()) ?? { ok: false, reason: 'slot_taken' }
   }
 }
 
-async function findRepeated(
-  { db }: AppDeps,
+async function findBooked(
+  deps: AppDeps,
   key: string | undefined,
-  requestHash: string,
+  hash: string,
 ): Promise<BookingOutcome | null> {
-  const appointment = key === undefined ? undefined : await findByIdempotencyKey(db, key)
-  if (appointment === undefined) return null
-  if (appointment.request_hash === requestHash) return { ok: true, appointment }
-  return { ok: false, reason: 'idempotency_conflict' }
+  const repeated = await findRepeated(deps, key === undefined ? [] : [key], hash)
+  if (repeated?.ok !== true) return repeated
+  const [appointment] = repeated.appointments
+  return appointment === undefined ? null : { ok: true, appointment }
+}
+
+type Repeated =
+  | { readonly ok: true; readonly appointments: readonly Appointment[] }
+  | { readonly ok: false; readonly reason: 'idempotency_conflict' }
+
+/** What the same request booked before with these keys, or null; another request with them is refused (DECISIONS 3). */
+export async function findRepeated(
+  { db }: Pick<AppDeps, 'db'>,
+  keys: readonly string[],
+  hash: string,
+): Promise<Repeated | null> {
+  const appointments = await findByIdempotencyKeys(db, keys)
+  if (appointments.length === 0) return null
+  const isSame = appointments.every(({ request_hash }) => request_hash === hash)
+  return isSame ? { ok: true, appointments } : { ok: false, reason: 'idempotency_conflict' }
+}
+
+/** The same request, sent twice at once, was the first. */
+export function isBookedAlready(error: unknown): boolean {
+  return violatedConstraint(error) === 'appointments_idempotency_key_key'
 }
 
 async function bookOne(
@@ -112,7 +134,7 @@ function newAppointment(
   request: BookingRequest,
   { entry, startsAt }: BookableVisit,
   { language, idempotencyKey, network }: BookingCall,
-  requestHash: string,
+  hash: string,
 ): Omit<NewAppointment, 'proven_at'> {
   const { treatment } = entry
   return {
@@ -134,7 +156,7 @@ function newAppointment(
     is_price_from: treatment.priceFrom !== undefined,
     wants_newsletter: request.subscribeNewsletter,
     idempotency_key: idempotencyKey ?? null,
-    request_hash: idempotencyKey === undefined ? null : requestHash,
+    request_hash: idempotencyKey === undefined ? null : hash,
     created_at: now(),
     client_id: accountOf(actor),
     network_hash: network,

@@ -50,8 +50,10 @@ export function markComing(
     .executeTakeFirstOrThrow()
 }
 
-export function findByIdempotencyKey(db: Kysely<Database>, key: string): Promise<Appointment | undefined> {
-  return db.selectFrom('appointments').select(columns).where('idempotency_key', '=', key).executeTakeFirst()
+/** What was booked with these keys. */
+export function findByIdempotencyKeys(db: Kysely<Database>, keys: readonly string[]): Promise<Appointment[]> {
+  if (keys.length === 0) return Promise.resolve([])
+  return db.selectFrom('appointments').select(columns).where('idempotency_key', 'in', keys).execute()
 }
 
 /** Stores the appointment; its room is taken by `takeCells`. */

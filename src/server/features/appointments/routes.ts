@@ -22,6 +22,7 @@ import { actorWithLink } from '#server/features/appointments/token.ts'
 import { bookingBudget } from '#server/features/appointments/limits.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { careTexts } from '#server/features/care/service.ts'
+import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf, clientOf } from '#server/platform/http/session.ts'
@@ -44,7 +45,7 @@ const bookRoute = createRoute({
   method: 'post',
   path: '/api/appointments',
   request: {
-    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    headers: idempotencyHeader,
     body: { required: true, content: { 'application/json': { schema: postedBooking } } },
   },
   responses: { 201: jsonAnswer(appointmentAnswer, 'Booked'), ...refusals },

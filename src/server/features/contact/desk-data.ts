@@ -69,9 +69,16 @@ export async function markDone(
     .execute()
 }
 
+/** False, with nothing changed, when this reply is there already. */
 export async function insertReply(
   trx: Transaction<Database>,
   reply: Insertable<Database['enquiry_replies']>,
-): Promise<void> {
-  await trx.insertInto('enquiry_replies').values(reply).execute()
+): Promise<boolean> {
+  const stored = await trx
+    .insertInto('enquiry_replies')
+    .values(reply)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return stored !== undefined
 }

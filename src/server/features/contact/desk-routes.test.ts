@@ -48,6 +48,25 @@ it('answers in the language of the sender, and is done with that', async () => {
   expect((await list())[0].doneAt).not.toBeNull()
 })
 
+it('sends a reply once, however often it comes with its key', async () => {
+  await app.call('/api/contact', { body: enquiry })
+  const [{ id }] = await list()
+  const reply = () =>
+    app.call(`/api/desk/messages/${id}/reply`, {
+      body: { body: 'Nauwelijks.' },
+      cookie: desk.cookie,
+      headers: { 'Idempotency-Key': 'one answer' },
+    })
+  expect([(await reply()).status, (await reply()).status]).toEqual([202, 202])
+  expect((await list())[0].replies).toHaveLength(1)
+  const mails = await app.deps.db
+    .selectFrom('mails')
+    .where('kind', '=', 'contact-reply')
+    .select('id')
+    .execute()
+  expect(mails).toHaveLength(1)
+})
+
 it('knows no message of another id', async () => {
   expect((await post(`${desk.id}/done`)).status).toBe(404)
   expect((await post(`${desk.id}/reply`, { body: 'x' })).status).toBe(404)

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { finishMessage, readMessages, replyToMessage } from '#server/features/contact/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { doneAnswer } from '#shared/features/account/contract.ts'
 import { messagesAnswer, messagesQuery, replyRequest } from '#shared/features/desk/post-contract.ts'
 
@@ -24,7 +25,7 @@ const doneRoute = createRoute({
 const replyRoute = createRoute({
   method: 'post',
   path: '/api/desk/messages/{id}/reply',
-  request: { ...one, ...jsonBody(replyRequest) },
+  request: { ...one, headers: idempotencyHeader, ...jsonBody(replyRequest) },
   responses: { 202: jsonAnswer(doneAnswer, 'The answer is on its way'), ...refusals },
 })
 
@@ -40,8 +41,8 @@ export function messageRoutes(deps: AppDeps) {
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(replyRoute, async (c) => {
-      const { body } = c.req.valid('json')
-      const isSent = await replyToMessage(deps, c.get('staff'), c.req.valid('param').id, body)
+      const reply = { ...c.req.valid('json'), key: c.req.valid('header')['idempotency-key'] }
+      const isSent = await replyToMessage(deps, c.get('staff'), c.req.valid('param').id, reply)
       if (!isSent) throw new AppError('not_found')
       return c.json({ status: 'done' as const }, 202)
     })

@@ -3,6 +3,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { receive } from '#server/features/contact/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
@@ -21,7 +22,7 @@ const contactRoute = createRoute({
   method: 'post',
   path: '/api/contact',
   request: {
-    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    headers: idempotencyHeader,
     ...jsonBody(postedEnquiry),
   },
   responses: { 202: jsonAnswer(contactAnswer, 'Stored; the mails are on their way'), ...refusals },

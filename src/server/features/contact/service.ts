@@ -16,6 +16,7 @@ import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { idFor } from '#server/platform/http/idempotency-key.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
 import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -124,18 +125,24 @@ export function finishMessage(
   })
 }
 
-/** Answers a message by mail, in its sender's language; it is done with that. False for none. */
+/**
+ * Answers a message by mail, in its sender's language; it is done with that. The same words with the same key leave once.
+ * False for none.
+ */
 export function replyToMessage(
   { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
   by: Recorder,
   id: string,
-  body: string,
+  { body, key }: { readonly body: string; readonly key: string | undefined },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const message = await lockMessage(trx, id)
     if (message === undefined) return false
-    const reply = { id: randomUUID(), enquiry_id: id, body, staff_id: by.id, created_at: now() }
-    await insertReply(trx, reply)
+    const reply = {
+      id: idFor(key, [id, body]),
+      ...{ enquiry_id: id, body, staff_id: by.id, created_at: now() },
+    }
+    if (!(await insertReply(trx, reply))) return true
     if (message.done_at === null) await markDone(trx, id, { at: now(), by: by.id })
     await mails.enqueue(trx, {
       kind: replyKind,

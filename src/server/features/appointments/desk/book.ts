@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
-import { newReference, untouched } from '#server/features/appointments/book.ts'
+import { findRepeated, isBookedAlready, newReference, untouched } from '#server/features/appointments/book.ts'
 import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
 import { insertAppointment } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
@@ -10,6 +10,7 @@ import { takeCells, tryRoom } from '#server/features/appointments/occupancy-data
 import { inFreeRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
+import { requestHash } from '#server/platform/http/idempotency-key.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { CatalogueEntry } from '#shared/content/price-list.ts'
 import { cellsOf } from '#shared/features/booking/rules.ts'
@@ -20,43 +21,79 @@ import { readInstant } from '#shared/lib/time.ts'
 
 type Wish = Pick<DeskBookingRequest, 'treatmentType' | 'appointmentDate' | 'room'>
 type Person = Omit<DeskBookingRequest, keyof Wish>
+/** How the desk asks: the language of its mails where the person named none, and the key that keeps it from booking twice. */
+type DeskCall = { readonly language: Language; readonly idempotencyKey?: string | undefined }
 export type DeskBooked =
   | { readonly ok: true; readonly ids: readonly string[] }
-  | { readonly ok: false; readonly reason: 'slot_taken' | 'not_found' }
+  | { readonly ok: false; readonly reason: 'slot_taken' | 'not_found' | 'idempotency_conflict' }
   | { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 
-/** Books visits of one person for them, all or none: outside grid, horizon and lead time, but never where somebody else is. */
+/**
+ * Books visits of one person for them, all or none: outside grid, horizon and lead time, but never where somebody else is.
+ * The same request with the same key was booked once.
+ */
 export async function bookAtDesk(
   deps: AppDeps,
   actor: Actor,
   person: Person,
   wishes: readonly Wish[],
-  language: Language,
+  { language, idempotencyKey: key }: DeskCall,
 ): Promise<DeskBooked> {
+  const hash = requestHash([person, wishes])
+  const keys = wishes.map((_, index) => (key === undefined ? null : `desk:${key}:${index}`))
+  const repeated = () => findBooked(deps, keys, hash)
+  const earlier = await repeated()
+  if (earlier !== null) return earlier
   const checked = wishes.map((wish) => checkWish(deps, wish))
   const wrong = checked.find((one) => !one.ok)
   if (wrong?.ok === false) return { ok: false, reason: 'refused', fields: wrong.fields }
+  const rows = checked.flatMap((one, index) => {
+    if (!one.ok) return []
+    const idempotency_key = keys[index] ?? null
+    const request_hash = idempotency_key === null ? null : hash
+    const row = { ...rowOf(deps, person, one.wish, language), idempotency_key, request_hash }
+    return { row, room: one.wish.room }
+  })
   try {
-    const ids = await inTransaction(deps.db, async (trx) => {
-      const booked: string[] = []
-      // In the order of their time: two that book several cannot wait for each other in a circle.
-      const inOrder = checked
-        .flatMap((one) => (one.ok ? [one.wish] : []))
-        .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-      for (const wish of inOrder) {
-        const visit = await bookOne(deps, trx, actor, rowOf(deps, person, wish, language), wish.room)
-        if (visit === null) throw new SlotTaken()
-        booked.push(visit.id)
-      }
-      return booked
-    })
-    return { ok: true, ids }
+    return { ok: true, ids: await bookAll(deps, actor, rows) }
   } catch (error) {
-    if (error instanceof SlotTaken) return { ok: false, reason: 'slot_taken' }
+    // The same booking, sent twice at once, may have been the one that took the room.
+    if (error instanceof SlotTaken || isBookedAlready(error))
+      return (await repeated()) ?? { ok: false, reason: 'slot_taken' }
     // The card that the visits belong on: there is none of that number, or it has gone meanwhile.
     if (violatedConstraint(error) === 'appointments_card_id_fkey') return { ok: false, reason: 'not_found' }
     throw error
   }
+}
+
+async function findBooked(
+  deps: AppDeps,
+  keys: readonly (string | null)[],
+  hash: string,
+): Promise<DeskBooked | null> {
+  const repeated = await findRepeated(
+    deps,
+    keys.filter((key) => key !== null),
+    hash,
+  )
+  return repeated?.ok === true ? { ok: true, ids: repeated.appointments.map(({ id }) => id) } : repeated
+}
+
+type WantedRow = { readonly row: NewAppointment; readonly room: number | null }
+
+/** @throws SlotTaken where one finds no room. */
+function bookAll(deps: AppDeps, actor: Actor, rows: readonly WantedRow[]): Promise<string[]> {
+  return inTransaction(deps.db, async (trx) => {
+    const booked: string[] = []
+    // In the order of their time: two that book several cannot wait for each other in a circle.
+    const inOrder = rows.toSorted((one, other) => one.row.starts_at.getTime() - other.row.starts_at.getTime())
+    for (const { row, room } of inOrder) {
+      const visit = await bookOne(deps, trx, actor, row, room)
+      if (visit === null) throw new SlotTaken()
+      booked.push(visit.id)
+    }
+    return booked
+  })
 }
 
 /** Thrown to undo the visits before it. */
@@ -123,7 +160,7 @@ function rowOf(
   person: Person,
   { entry, startsAt }: CheckedWish,
   language: Language,
-): NewAppointment {
+): Omit<NewAppointment, 'idempotency_key' | 'request_hash'> {
   const { treatment } = entry
   return {
     ...untouched,
@@ -144,8 +181,6 @@ function rowOf(
     price_cents: treatment.priceCents,
     is_price_from: treatment.priceFrom !== undefined,
     wants_newsletter: false,
-    idempotency_key: null,
-    request_hash: null,
     created_at: now(),
     client_id: null,
     // Somebody at the desk spoke to the person.

@@ -104,6 +104,11 @@ export async function dropHeldMails(trx: Transaction<Database>, event: string): 
   return true
 }
 
+export async function hasPayment(trx: Transaction<Database>, id: string): Promise<boolean> {
+  const found = await trx.selectFrom('payments').select('id').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
+}
+
 export async function insertPayment(
   trx: Transaction<Database>,
   payment: Insertable<Database['payments']>,

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { lockAppointment } from '#server/features/appointments/data.ts'
 import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
 import { isEmpty, reasonNeeded } from '#server/features/appointments/desk/change.ts'
-import { insertPayment, updateVisit } from '#server/features/appointments/desk/data.ts'
+import { hasPayment, insertPayment, updateVisit } from '#server/features/appointments/desk/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { noShowFeeCents, waiverLeft } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { idFor } from '#server/platform/http/idempotency-key.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { markedStatuses, paymentMethods } from '#shared/features/desk/agenda-contract.ts'
 
@@ -37,19 +37,28 @@ export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: 
   })
 }
 
+type Payment = {
+  readonly amountCents: number
+  readonly method: (typeof paymentMethods)[number]
+  /** Chosen by the caller, so that entering it again after a lost answer enters it once. */
+  readonly key?: string | undefined
+}
+
 /** Enters what was paid. */
 export async function payAtDesk(
   deps: AppDeps,
   actor: StaffActor,
   id: string,
-  payment: { readonly amountCents: number; readonly method: (typeof paymentMethods)[number] },
+  { key, ...payment }: Payment,
 ): Promise<DeskChanged> {
+  const paymentId = idFor(key, [id, payment])
   return marking(deps, actor, id, 'payment', async (trx, before) => {
+    if (await hasPayment(trx, paymentId)) return null
     const paid_cents = before.paid_cents + payment.amountCents
     if (paid_cents < 0)
       return { ok: false, reason: 'refused', fields: { amountCents: { key: 'deskErrors.too_much_back' } } }
     await insertPayment(trx, {
-      id: randomUUID(),
+      id: paymentId,
       appointment_id: id,
       amount_cents: payment.amountCents,
       method: payment.method,
@@ -78,7 +87,7 @@ function marking(
   work: (
     trx: Transaction<Database>,
     before: Appointment,
-  ) => Promise<Appointment | Extract<DeskChanged, { reason: 'refused' }>>,
+  ) => Promise<Appointment | Extract<DeskChanged, { reason: 'refused' }> | null>,
 ): Promise<DeskChanged> {
   return inTransaction(deps.db, async (trx): Promise<DeskChanged> => {
     const before = await lockAppointment(trx, id)
@@ -87,6 +96,8 @@ function marking(
     if (before.status === 'cancelled' && action !== 'payment')
       return { ok: false, reason: 'appointment_cancelled' }
     const after = await work(trx, before)
+    // The same sent twice: it has been done.
+    if (after === null) return { ok: true, id }
     if ('ok' in after) return after
     const change = { what: 'marked', actor, at: deps.now(), isQuiet: false, before, after, action } as const
     await deps.events.announce(trx, appointmentChanged, change)

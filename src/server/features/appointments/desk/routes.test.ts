@@ -85,6 +85,50 @@ describe('booking for somebody', () => {
   })
 })
 
+describe('sending again after a lost answer', () => {
+  const key = { 'Idempotency-Key': 'the dialog was opened once' }
+  const { treatmentType, appointmentDate: _, ...person } = caller
+  const wish = (time: string) => ({ treatmentType, appointmentDate: `2026-11-24T${time}` })
+  const row = { ...person, email: 'wim@example.nl', visits: [wish('10:30'), wish('10:00')] }
+
+  it('books once with one key, and answers with what was booked', async () => {
+    const first = await post('/series', row, key)
+    const again = await post('/series', row, key)
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.body).toEqual(first.body)
+    expect(await app.deps.db.selectFrom('appointments').select('id').execute()).toHaveLength(2)
+    expect(await mailsOf('booking-confirmation')).toHaveLength(2)
+  })
+
+  it('books once when both arrive together, in a named room and in any', async () => {
+    for (const room of [2, null]) {
+      await app.clear()
+      const both = await Promise.all([post('', { ...caller, room }, key), post('', { ...caller, room }, key)])
+      expect(both.map(({ status }) => status)).toEqual([201, 201])
+      expect(both[0].body.id).toBe(both[1].body.id)
+    }
+  })
+
+  it('refuses another booking with the key, and takes the same one with another', async () => {
+    await post('/series', row, key)
+    const other = await post('/series', { ...row, notes: 'Belt terug' }, key)
+    expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict'])
+    const next = await post('/series', row, { 'Idempotency-Key': 'the dialog was opened again' })
+    expect(next.status).toBe(201)
+  })
+
+  it('enters a payment once with one key', async () => {
+    const { id } = await visit()
+    const pay = (amountCents: number, headers = {}) =>
+      post(`/${id}/payments`, { amountCents, method: 'cash' }, headers)
+    await pay(9900, key)
+    expect((await pay(9900, key)).body.paidCents).toBe(9900)
+    expect((await pay(9900)).body.paidCents).toBe(19_800)
+    await pay(-19_800, key)
+    expect(await pay(-19_800, key)).toMatchObject({ status: 200, body: { paidCents: 0 } })
+  })
+})
+
 describe('marking', () => {
   it('shows an arrival to the desk, and the client a confirmed visit', async () => {
     const booked = await online({ appointmentDate: '2026-11-19T12:00' })

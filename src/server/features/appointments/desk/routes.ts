@@ -10,6 +10,7 @@ import { findDeskRows, presentVisit } from '#server/features/appointments/servic
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { actorOfStaff } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
@@ -29,6 +30,7 @@ import { typedLimits, typedLine } from '#shared/lib/typed.ts'
 
 const path = '/api/desk/appointments'
 const one = { params: z.object({ id: z.uuid() }) }
+const keyed = { headers: idempotencyHeader }
 
 /** The contract's request, with what only the server does: telephone numbers to E.164, empty optional fields to null. */
 const optional = {
@@ -41,13 +43,13 @@ const reason = z.preprocess(emptyToNull, deskCancelRequest.shape.reason)
 const bookRoute = createRoute({
   method: 'post',
   path,
-  request: jsonBody(deskBookingRequest.extend(optional)),
+  request: { ...keyed, ...jsonBody(deskBookingRequest.extend(optional)) },
   responses: { 201: jsonAnswer(deskVisit, 'Booked'), ...refusals },
 })
 const seriesRoute = createRoute({
   method: 'post',
   path: `${path}/series`,
-  request: jsonBody(deskSeriesRequest.extend(optional)),
+  request: { ...keyed, ...jsonBody(deskSeriesRequest.extend(optional)) },
   responses: { 201: jsonAnswer(deskVisitsAnswer, 'All booked'), ...refusals },
 })
 const moveRoute = createRoute({
@@ -77,7 +79,7 @@ const statusRoute = createRoute({
 const paymentRoute = createRoute({
   method: 'post',
   path: `${path}/{id}/payments`,
-  request: { ...one, ...jsonBody(deskPaymentRequest) },
+  request: { ...one, ...keyed, ...jsonBody(deskPaymentRequest) },
   responses: { 200: jsonAnswer(deskVisit, 'Entered'), ...refusals },
 })
 const paymentLinkRoute = createRoute({
@@ -115,14 +117,16 @@ export function deskVisitRoutes(deps: AppDeps) {
     .openapi(bookRoute, async (c) => {
       const { treatmentType, appointmentDate, room, ...person } = c.req.valid('json')
       const wish = { treatmentType, appointmentDate, room }
-      const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, [wish], languageOf(c))
+      const call = { language: languageOf(c), idempotencyKey: c.req.valid('header')['idempotency-key'] }
+      const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, [wish], call)
       const [visit] = await booked(c, outcome)
       if (visit === undefined) throw new AppError('not_found')
       return c.json(visit, 201)
     })
     .openapi(seriesRoute, async (c) => {
       const { visits, ...person } = c.req.valid('json')
-      const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, visits, languageOf(c))
+      const call = { language: languageOf(c), idempotencyKey: c.req.valid('header')['idempotency-key'] }
+      const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, visits, call)
       return c.json({ visits: await booked(c, outcome) }, 201)
     })
     .openapi(moveRoute, async (c) => {
@@ -151,7 +155,8 @@ export function deskVisitRoutes(deps: AppDeps) {
     })
     .openapi(paymentRoute, async (c) => {
       const { id } = c.req.valid('param')
-      const paid = await payAtDesk(deps, actorOfStaff(c.get('staff')), id, c.req.valid('json'))
+      const payment = { ...c.req.valid('json'), key: c.req.valid('header')['idempotency-key'] }
+      const paid = await payAtDesk(deps, actorOfStaff(c.get('staff')), id, payment)
       return c.json(await changed(c, paid), 200)
     })
     .openapi(paymentLinkRoute, async (c) => {

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 import { ApiError, send, sendBody } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { randomKey } from '#web/lib/random-key.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /**
@@ -36,8 +37,13 @@ export async function readDesk<Answer>(
 }
 
 /** Sends a change; the answer is undefined where the server has nothing to say. */
-export async function changeDesk<Answer>(change: DeskChange, language: Language): Promise<Answer> {
-  const response = await sendBody(change.method ?? 'POST', change.path, change.body ?? {}, { language })
+export async function changeDesk<Answer>(
+  change: DeskChange,
+  language: Language,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  const call = { language, headers }
+  const response = await sendBody(change.method ?? 'POST', change.path, change.body ?? {}, call)
   return (response.status === 204 ? undefined : await response.json()) as Answer
 }
 
@@ -45,12 +51,19 @@ export type Problem = { message: string; fields: Readonly<Record<string, string>
 
 /**
  * One change at a time. `change` resolves with the answer, or with null where it was refused; `problem` then says why, in
- * the words of the server. What was typed stays where it is.
+ * the words of the server. What was typed stays where it is, and has one key until it is done: sent again after a lost
+ * answer, it is not done twice.
  */
 export function useDeskChange<Answer>() {
   const { language, t } = useWords()
+  const key = useRef<string>(null)
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: (change: DeskChange) => changeDesk<Answer>(change, language),
+    mutationFn: async (change: DeskChange) => {
+      key.current ??= randomKey()
+      const answer = await changeDesk<Answer>(change, language, { 'Idempotency-Key': key.current })
+      key.current = null
+      return answer
+    },
   })
   const change = useCallback(
     async (wish: DeskChange): Promise<{ answer: Answer } | null> => {
