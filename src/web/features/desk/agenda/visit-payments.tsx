@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DeskVisit, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
-import { centsOf } from '#web/features/desk/agenda/cents.ts'
+import { centsOf, dueCents } from '#web/features/desk/agenda/cents.ts'
 import forms from '#web/features/desk/agenda/forms.module.css'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
@@ -19,6 +19,7 @@ const methods = ['card', 'cash', 'transfer'] as const
 export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
   const { language, t } = useWords()
   const moment = useMoment()
+  const openCents = Math.max(0, dueCents(visit) - visit.paidCents)
   return (
     <details className={styles.part} open={visit.status === 'arrived' || visit.status === 'completed'}>
       <summary className={styles.summary}>
@@ -26,8 +27,9 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
         <span>
           {t('deskAgenda.pay.paid', {
             paid: formatPrice(visit.paidCents, language),
-            price: formatPrice(visit.priceCents, language),
+            price: formatPrice(dueCents(visit), language),
           })}
+          {visit.feeCents > 0 && ` · ${t('deskAgenda.panel.fee')}: ${formatPrice(visit.feeCents, language)}`}
         </span>
       </summary>
       <ul className={styles.lines}>
@@ -38,17 +40,16 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
           </li>
         ))}
       </ul>
-      <PaymentForm key={visit.paidCents} visit={visit} />
+      <PaymentForm key={`${openCents}-${visit.paidCents}`} visit={visit} openCents={openCents} />
       {visit.paymentOption === 'pay_now' && <LinkForm visit={visit} />}
     </details>
   )
 }
 
-function PaymentForm({ visit }: { visit: DeskVisitDetails }) {
+function PaymentForm({ visit, openCents }: { visit: DeskVisitDetails; openCents: number }) {
   const { t } = useWords()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
-  const open = Math.max(0, visit.priceCents - visit.paidCents)
-  const [amount, setAmount] = useState(open === 0 ? '' : (open / 100).toFixed(2).replace('.', ','))
+  const [amount, setAmount] = useState(openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
   const [method, setMethod] = useState<(typeof methods)[number]>('card')
   const [isWrong, setWrong] = useState(false)
 

@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { nl } from '#content/messages/nl.ts'
+import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import { createTranslator } from '#shared/i18n/messages.ts'
+import { VisitPayments } from '#web/features/desk/agenda/visit-payments.tsx'
+import { queryClient } from '#web/lib/query-client.ts'
+import { WordsProvider } from '#web/lib/words.ts'
+
+/** The amount that the form offers for a visit of € 99,00, and the line above it. */
+function offered(visit: Partial<DeskVisitDetails>) {
+  const priced = { id: 'a', priceCents: 9900, paidCents: 0, feeCents: 0, payments: [], ...visit }
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
+        <VisitPayments visit={priced as unknown as DeskVisitDetails} />
+      </WordsProvider>
+    </QueryClientProvider>,
+  )
+  const line = /<summary[^>]*>Betaling<span>(.*?)<\/span>/.exec(html)?.[1]?.replaceAll(/\s/g, ' ')
+  return { amount: /<input[^>]* value="([^"]*)"/.exec(html)?.[1], line }
+}
+
+it('offers the price of a visit and what a late move added to it, less what was paid', () => {
+  expect(offered({ status: 'arrived' }).amount).toBe('99,00')
+  const moved = offered({ status: 'arrived', feeCents: 4950, paidCents: 1000 })
+  expect(moved).toEqual({ amount: '138,50', line: '€ 10,00 van € 148,50 betaald · Kosten: € 49,50' })
+})
+
+it('offers of a visit that was cancelled or missed only the fee', () => {
+  for (const status of ['cancelled', 'no_show'] as const) {
+    expect(offered({ status, feeCents: 4950 })).toEqual({
+      amount: '49,50',
+      line: '€ 0,00 van € 49,50 betaald · Kosten: € 49,50',
+    })
+    expect(offered({ status, feeCents: 4950, paidCents: 9900 }).amount).toBe('')
+    expect(offered({ status }).amount).toBe('')
+  }
+})
