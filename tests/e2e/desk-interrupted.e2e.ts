@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { bookCaller, enterDesk, freePlace, openDay, visitOf } from './desk-steps.ts'
+import { bookAtDesk, bookCaller, enterDesk, freePlace, openDay, visitOf } from './desk-steps.ts'
+import { origin } from './lane.ts'
 
 test('booking again after the answer was lost books once', async ({ page }) => {
   await enterDesk(page, 'Lost answer')
@@ -21,4 +23,65 @@ test('booking again after the answer was lost books once', async ({ page }) => {
   await expect(dialog).toBeHidden()
   await expect(visitOf(page, 'Dubbel Gedrukt')).toHaveCount(1)
   await expect(page.getByRole('button', { name: /^10:00 Kamer \d, vrij$/ })).toHaveCount(3)
+})
+
+test('a reply and a note that were begun are there after a look at the agenda, until who wrote them signs out', async ({
+  page,
+  request,
+}) => {
+  const subject = `Vraag ${randomUUID()}`
+  const data = { name: 'Noor Vraag', email: 'noor@example.nl', phone: '', subject, message: 'Kan dit?' }
+  expect((await request.post('/api/contact', { headers: { Origin: origin }, data })).status()).toBe(202)
+  await enterDesk(page, 'Phone rings')
+  const person = { firstName: 'Nel', lastName: 'Bellend' }
+  const { clientId } = await bookAtDesk(page, { appointmentDate: '2028-06-07T10:00', ...person })
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft-desk')))
+
+  await page.goto('/balie/berichten')
+  const message = page.getByRole('article').filter({ hasText: subject })
+  await message.getByRole('button', { name: 'Beantwoorden' }).click()
+  const reply = message.getByLabel('Antwoord aan Noor Vraag')
+  await reply.fill('Ja, dat kan. Neem')
+  await page.goto(`/balie/clienten/kaart?id=${clientId}`)
+  const note = page.getByLabel('Nieuwe notitie')
+  await note.fill('Belde over de')
+  await openDay(page, '2028-06-07')
+  await page.goto('/balie/berichten')
+  await expect(reply).toHaveValue('Ja, dat kan. Neem')
+  await page.goto(`/balie/clienten/kaart?id=${clientId}`)
+  await expect(note).toHaveValue('Belde over de')
+
+  expect(await drafts()).toHaveLength(2)
+  await page.locator('summary').filter({ hasText: 'Phone rings' }).click()
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page.getByRole('button', { name: 'Inloggen met toegangssleutel' })).toBeVisible()
+  await expect.poll(drafts).toEqual([])
+})
+
+test('a booking in which something was typed is not thrown away by Escape or by leaving the page', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Escape key')
+  await openDay(page, '2028-06-08')
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await freePlace(page, '10:00', 1).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await freePlace(page, '10:00', 1).click()
+  await dialog.getByLabel('Voornaam').fill('Half')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Stoppen met boeken?' })
+  await question.getByRole('button', { name: 'Terug' }).click()
+  await expect(dialog.getByLabel('Voornaam')).toHaveValue('Half')
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.goto('/balie/berichten').catch(() => null)
+  expect((await asked).type()).toBe('beforeunload')
+  await (await asked).dismiss()
+  await leaving
+  await expect(dialog.getByLabel('Voornaam')).toHaveValue('Half')
+  await dialog.getByRole('button', { name: 'Sluiten' }).click()
+  await question.getByRole('button', { name: 'Ja, stoppen' }).click()
+  await expect(dialog).toBeHidden()
 })

@@ -12,6 +12,7 @@ import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts
 import { emptyWish, WishFields } from '#web/features/desk/agenda/wish-fields.tsx'
 import type { Wish } from '#web/features/desk/agenda/wish-fields.tsx'
 import { readDesk, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { useLeaveQuestion } from '#web/features/desk/base/use-leave-question.tsx'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { languageNames } from '#web/frame/language-names.ts'
@@ -42,13 +43,21 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
   const listId = useId()
   const { change, isBusy, problem } = useDeskChange<{ visits: DeskVisit[] }>()
   const [isWaiting, setWaiting] = useState(false)
-  const [person, setPerson] = useState<Person>(() => personOf(prefill?.visit, language))
+  const [offered] = useState(() => ({
+    person: personOf(prefill?.visit, language),
+    wishes: [emptyWish(at, prefill?.treatmentType)],
+  }))
+  const [person, setPerson] = useState(offered.person)
   const [source, setSource] = useState<'phone' | 'walk_in'>('phone')
   const [notes, setNotes] = useState('')
-  const [wishes, setWishes] = useState<readonly Wish[]>([
-    emptyWish(at, prefill === undefined ? '' : prefill.treatmentType),
-  ])
+  const [wishes, setWishes] = useState<readonly Wish[]>(offered.wishes)
   const [unknown, setUnknown] = useState<number | null>(null)
+  const isTyped = person !== offered.person || wishes !== offered.wishes || notes !== ''
+  const { leave, leaveQuestion } = useLeaveQuestion(isTyped, onClose, {
+    title: t('deskAgenda.booking.leave_title'),
+    text: t('deskAgenda.booking.leave_text'),
+    answer: t('deskAgenda.booking.leave'),
+  })
   const isKnown = person.clientId !== null
   const write = (written: Partial<Person>) => setPerson((before) => ({ ...before, ...written }))
 
@@ -92,142 +101,147 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
 
   const fields = problem?.fields ?? {}
   return (
-    <Question
-      title={t('deskAgenda.book')}
-      answer={t('deskAgenda.booking.do')}
-      onAnswer={book}
-      onClose={onClose}
-      isBusy={isBusy || isWaiting}
-      problem={problem}
-      isWide
-    >
-      <div className={styles.part}>
-        <div className={styles.pair}>
-          <TextField
-            label={t('deskAgenda.booking.first_name')}
-            value={person.firstName}
-            maxLength={80}
-            autoComplete="off"
-            error={fields['firstName']}
-            onChange={({ target }) => write({ firstName: target.value })}
-          />
-          <TextField
-            label={t('deskAgenda.booking.last_name')}
-            value={person.lastName}
-            maxLength={80}
-            autoComplete="off"
-            error={fields['lastName']}
-            onChange={({ target }) => write({ lastName: target.value })}
-          />
-          <TextField
-            label={t('deskAgenda.booking.phone')}
-            type="tel"
-            dir="ltr"
-            value={person.phone}
-            autoComplete="off"
-            error={fields['phone']}
-            onChange={({ target }) => write({ phone: target.value })}
-          />
-          <TextField
-            label={t('deskAgenda.booking.email')}
-            type="email"
-            dir="ltr"
-            value={person.email}
-            autoComplete="off"
-            help={t('deskAgenda.booking.no_email')}
-            error={fields['email']}
-            onChange={({ target }) => write({ email: target.value })}
-          />
-        </div>
-        {isKnown ? (
-          <div className={styles.chosen}>
-            <span>{t('deskAgenda.booking.chosen', { name: `${person.firstName} ${person.lastName}` })}</span>
-            <Button
-              isCompact
-              variant="secondary"
-              onClick={() => person.clientId !== null && void repeatLast(person.clientId)}
-            >
-              {t('deskAgenda.booking.last_again')}
-            </Button>
-            <Button isCompact variant="ghost" onClick={() => write({ clientId: null })}>
-              {t('deskAgenda.booking.other')}
-            </Button>
+    <>
+      <Question
+        title={t('deskAgenda.book')}
+        answer={t('deskAgenda.booking.do')}
+        onAnswer={book}
+        onClose={leave}
+        isBusy={isBusy || isWaiting}
+        problem={problem}
+        isWide
+      >
+        <div className={styles.part}>
+          <div className={styles.pair}>
+            <TextField
+              label={t('deskAgenda.booking.first_name')}
+              value={person.firstName}
+              maxLength={80}
+              autoComplete="off"
+              error={fields['firstName']}
+              onChange={({ target }) => write({ firstName: target.value })}
+            />
+            <TextField
+              label={t('deskAgenda.booking.last_name')}
+              value={person.lastName}
+              maxLength={80}
+              autoComplete="off"
+              error={fields['lastName']}
+              onChange={({ target }) => write({ lastName: target.value })}
+            />
+            <TextField
+              label={t('deskAgenda.booking.phone')}
+              type="tel"
+              dir="ltr"
+              value={person.phone}
+              autoComplete="off"
+              error={fields['phone']}
+              onChange={({ target }) => write({ phone: target.value })}
+            />
+            <TextField
+              label={t('deskAgenda.booking.email')}
+              type="email"
+              dir="ltr"
+              value={person.email}
+              autoComplete="off"
+              help={t('deskAgenda.booking.no_email')}
+              error={fields['email']}
+              onChange={({ target }) => write({ email: target.value })}
+            />
           </div>
-        ) : (
-          <KnownClients
-            written={searchOf(person)}
-            onChoose={(client) => setPerson(personOf(client, language))}
-          />
-        )}
-      </div>
-      <datalist id={listId}>
-        {treatments.map(({ name, label }) => (
-          <option key={name}>{label}</option>
-        ))}
-      </datalist>
-      {wishes.map((wish, index) => (
-        <WishFields
-          key={wish.key}
-          wish={wish}
-          number={index + 1}
-          isAlone={wishes.length === 1}
-          listId={listId}
-          fields={wishes.length === 1 ? fields : {}}
-          isUnknown={unknown === index}
-          onChange={(changed) => setWishes(wishes.map((one) => (one.key === wish.key ? changed : one)))}
-          onRemove={() => setWishes(wishes.filter((one) => one.key !== wish.key))}
-        />
-      ))}
-      <div>
-        <Button
-          isCompact
-          variant="secondary"
-          onClick={() => {
-            const last = wishes.at(-1) ?? emptyWish(at)
-            const place = { ...last.place, date: addDays(last.place.date, weekDays) }
-            setWishes([...wishes, emptyWish(place, last.treatment)])
-          }}
-          disabled={wishes.length >= 8}
-        >
-          {t('deskAgenda.booking.another')}
-        </Button>
-      </div>
-      <div className={styles.part}>
-        <div className={styles.pair}>
-          <fieldset className={styles.part}>
-            <legend className={styles.source}>{t('deskAgenda.booking.source')}</legend>
-            {(['phone', 'walk_in'] as const).map((each) => (
-              <Choice
-                key={each}
-                type="radio"
-                name="source"
-                label={t(`deskAgenda.source.${each}`)}
-                checked={source === each}
-                onChange={() => setSource(each)}
-              />
-            ))}
-          </fieldset>
-          <SelectField
-            label={t('deskAgenda.panel.language')}
-            value={person.language}
-            onChange={({ target }) => write({ language: target.value as Language })}
-          >
-            {languages.map((code) => (
-              <option key={code} value={code}>
-                {languageNames[code].name}
-              </option>
-            ))}
-          </SelectField>
+          {isKnown ? (
+            <div className={styles.chosen}>
+              <span>
+                {t('deskAgenda.booking.chosen', { name: `${person.firstName} ${person.lastName}` })}
+              </span>
+              <Button
+                isCompact
+                variant="secondary"
+                onClick={() => person.clientId !== null && void repeatLast(person.clientId)}
+              >
+                {t('deskAgenda.booking.last_again')}
+              </Button>
+              <Button isCompact variant="ghost" onClick={() => write({ clientId: null })}>
+                {t('deskAgenda.booking.other')}
+              </Button>
+            </div>
+          ) : (
+            <KnownClients
+              written={searchOf(person)}
+              onChoose={(client) => setPerson(personOf(client, language))}
+            />
+          )}
         </div>
-        <TextAreaField
-          label={t('deskAgenda.panel.notes')}
-          rows={2}
-          value={notes}
-          error={fields['notes']}
-          onChange={({ target }) => setNotes(target.value)}
-        />
-      </div>
-    </Question>
+        <datalist id={listId}>
+          {treatments.map(({ name, label }) => (
+            <option key={name}>{label}</option>
+          ))}
+        </datalist>
+        {wishes.map((wish, index) => (
+          <WishFields
+            key={wish.key}
+            wish={wish}
+            number={index + 1}
+            isAlone={wishes.length === 1}
+            listId={listId}
+            fields={wishes.length === 1 ? fields : {}}
+            isUnknown={unknown === index}
+            onChange={(changed) => setWishes(wishes.map((one) => (one.key === wish.key ? changed : one)))}
+            onRemove={() => setWishes(wishes.filter((one) => one.key !== wish.key))}
+          />
+        ))}
+        <div>
+          <Button
+            isCompact
+            variant="secondary"
+            onClick={() => {
+              const last = wishes.at(-1) ?? emptyWish(at)
+              const place = { ...last.place, date: addDays(last.place.date, weekDays) }
+              setWishes([...wishes, emptyWish(place, last.treatment)])
+            }}
+            disabled={wishes.length >= 8}
+          >
+            {t('deskAgenda.booking.another')}
+          </Button>
+        </div>
+        <div className={styles.part}>
+          <div className={styles.pair}>
+            <fieldset className={styles.part}>
+              <legend className={styles.source}>{t('deskAgenda.booking.source')}</legend>
+              {(['phone', 'walk_in'] as const).map((each) => (
+                <Choice
+                  key={each}
+                  type="radio"
+                  name="source"
+                  label={t(`deskAgenda.source.${each}`)}
+                  checked={source === each}
+                  onChange={() => setSource(each)}
+                />
+              ))}
+            </fieldset>
+            <SelectField
+              label={t('deskAgenda.panel.language')}
+              value={person.language}
+              onChange={({ target }) => write({ language: target.value as Language })}
+            >
+              {languages.map((code) => (
+                <option key={code} value={code}>
+                  {languageNames[code].name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <TextAreaField
+            label={t('deskAgenda.panel.notes')}
+            rows={2}
+            value={notes}
+            error={fields['notes']}
+            onChange={({ target }) => setNotes(target.value)}
+          />
+        </div>
+      </Question>
+      {leaveQuestion}
+    </>
   )
 }
 

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import styles from '#web/features/desk/card/card.module.css'
+import { useDraft } from '#web/lib/use-draft.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
@@ -16,6 +18,11 @@ export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
   const tell = useTell()
   const moment = useDatedMoment()
   const [body, setBody] = useState('')
+  useDraft(
+    `desk-note-${useStaff().id}-${card.id}`,
+    () => ({ body }),
+    (draft) => setBody(draft['body'] ?? ''),
+  )
   const { change, isBusy, problem } = useDeskChange<ClientCard>()
 
   async function add() {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { may } from '#shared/features/desk/access.ts'
@@ -13,6 +14,7 @@ import { DeskBar } from '#web/features/desk/frame/desk-bar.tsx'
 import styles from '#web/features/desk/frame/desk-frame.module.css'
 import { SignIn } from '#web/features/desk/sign-in/sign-in.tsx'
 import door from '#web/features/desk/sign-in/sign-in.module.css'
+import { forgetEveryDraft } from '#web/lib/use-draft.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
@@ -28,6 +30,11 @@ export function DeskFrame({ screen, children }: DeskFrameProps) {
   const isIn = staff !== undefined && staff !== null
   const isLive = useDeskEvents(isIn && !hasEnded && may(staff.role, 'agenda'))
   const isAllowed = isIn && (screen === 'account' || may(staff.role, deskScreens[screen].needs))
+  const isOut = staff === null
+  useEffect(() => {
+    // A page that is left keeps what was typed on it; this is the one that follows a sign-out.
+    if (isOut) forgetEveryDraft()
+  }, [isOut])
   return (
     <div className={styles.desk}>
       <DeskBar screen={screen} staff={staff ?? null} />
@@ -37,7 +44,7 @@ export function DeskFrame({ screen, children }: DeskFrameProps) {
         </p>
       )}
       <main className={styles.main}>
-        {staff === null ? (
+        {isOut ? (
           <section className={door.door}>
             <Logo name={clinic.name} />
             <div className={door.head}>

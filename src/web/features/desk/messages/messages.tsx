@@ -3,9 +3,11 @@ import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Filter } from '#web/features/desk/base/filter.tsx'
 import { Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { useStaff } from '#web/features/desk/base/staff.ts'
 import { Message } from '#web/features/desk/messages/message.tsx'
 import styles from '#web/features/desk/messages/messages.module.css'
 import { messagesPath } from '#web/features/desk/messages/messages-path.ts'
+import { useDraft } from '#web/lib/use-draft.ts'
 import { useWords } from '#web/lib/words.ts'
 
 const states = ['open', 'done'] as const
@@ -14,8 +16,9 @@ const states = ['open', 'done'] as const
 export function Messages() {
   const { t } = useWords()
   const [state, setState] = useState<(typeof states)[number]>('open')
-  // Held here, so that an answer that was begun outlives a look at the other list.
+  // Held here, so that an answer that was begun outlives a look at the other list, and at another page.
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
+  useDraft(`desk-replies-${useStaff().id}`, () => drafts, setDrafts)
   const messages = useDeskQuery<{ messages: DeskMessage[] }>(`${messagesPath}?state=${state}`)
   const list = useRef<HTMLDivElement>(null)
   return (
