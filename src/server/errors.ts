@@ -26,6 +26,7 @@ export const errorStatus = {
   visit_changed: 409,
   too_late_to_undo: 409,
   mail_forgotten: 409,
+  message_answered: 409,
   appointment_cancelled: 409,
   appointment_over: 409,
   idempotency_conflict: 409,

@@ -46,6 +46,8 @@ export const errors: Translated<typeof source> = {
   too_late_to_undo:
     'This can no longer be undone: the half minute has passed, or the visit was changed again.',
   mail_forgotten: 'The text of this mail wasn’t kept, so it can’t be sent again.',
+  message_answered:
+    'A colleague was faster: this message has just been answered or closed. You now see how it stands; send your answer only if it is still needed.',
   field: {
     invalid_value: 'This value isn’t valid.',
     invalid_date: 'Please enter a valid date.',

@@ -48,6 +48,8 @@ export const errors: Translated<typeof source> = {
   visit_changed: 'Otra persona acaba de cambiar esta cita. Ahora la ve como está.',
   too_late_to_undo: 'Ya no se puede deshacer: ha pasado medio minuto o la cita ha vuelto a cambiar.',
   mail_forgotten: 'El texto de este correo no se ha conservado, así que no se puede enviar de nuevo.',
+  message_answered:
+    'Se le adelantó alguien del equipo: este mensaje acaba de ser respondido o cerrado. Ahora ve cómo está; envíe su respuesta solo si aún hace falta.',
   field: {
     invalid_value: 'Este valor no es válido.',
     invalid_date: 'Introduzca una fecha válida.',

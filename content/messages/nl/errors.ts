@@ -45,6 +45,8 @@ export const errors = {
   too_late_to_undo:
     'Ongedaan maken kan niet meer: de halve minuut is voorbij of de afspraak is opnieuw gewijzigd.',
   mail_forgotten: 'De tekst van deze mail is niet bewaard, dus hij kan niet opnieuw worden verstuurd.',
+  message_answered:
+    'Een collega was u voor: dit bericht is zojuist beantwoord of afgehandeld. U ziet nu hoe het is; stuur uw antwoord alleen als het nog nodig is.',
   field: {
     invalid_value: 'Deze waarde is niet geldig.',
     invalid_date: 'Voer een geldige datum in.',

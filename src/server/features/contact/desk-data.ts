@@ -4,8 +4,14 @@ import type { Database } from '#server/platform/db/schema.ts'
 
 const most = 300
 
+/** All, unless something is named. */
+export type WhichMessages = {
+  readonly id?: string | undefined
+  readonly state?: 'open' | 'done' | undefined
+}
+
 /** Messages of the contact page: what waits first, each part the newest first. */
-export function findMessages(db: Kysely<Database>, state: 'open' | 'done' | undefined) {
+export function findMessages(db: Kysely<Database>, { id, state }: WhichMessages) {
   return db
     .selectFrom('enquiries')
     .leftJoin('staff', 'staff.id', 'enquiries.done_by')
@@ -22,6 +28,7 @@ export function findMessages(db: Kysely<Database>, state: 'open' | 'done' | unde
       'enquiries.done_at',
       'staff.name as done_by',
     ])
+    .$if(id !== undefined, (query) => query.where('enquiries.id', '=', id ?? ''))
     .$if(state === 'open', (query) => query.where('done_at', 'is', null))
     .$if(state === 'done', (query) => query.where('done_at', 'is not', null))
     .orderBy(sql`done_at is not null`)
@@ -69,16 +76,9 @@ export async function markDone(
     .execute()
 }
 
-/** False, with nothing changed, when this reply is there already. */
 export async function insertReply(
   trx: Transaction<Database>,
   reply: Insertable<Database['enquiry_replies']>,
-): Promise<boolean> {
-  const stored = await trx
-    .insertInto('enquiry_replies')
-    .values(reply)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return stored !== undefined
+): Promise<void> {
+  await trx.insertInto('enquiry_replies').values(reply).execute()
 }

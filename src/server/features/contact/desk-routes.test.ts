@@ -67,6 +67,23 @@ it('sends a reply once, however often it comes with its key', async () => {
   expect(mails).toHaveLength(1)
 })
 
+it('does not answer twice what a colleague has answered or closed meanwhile, and shows it as it is', async () => {
+  await app.call('/api/contact', { body: enquiry })
+  const [{ id }] = await list()
+  const unread = { replies: 0, done: false }
+  expect((await post(`${id}/reply`, { body: 'Nauwelijks.', seen: unread })).status).toBe(202)
+  const late = await post(`${id}/reply`, { body: 'Ja, een beetje.', seen: unread })
+  expect([late.status, late.body.code]).toEqual([409, 'message_answered'])
+  expect(late.body.message).toMatchObject({ id, doneBy: 'Joris Smit', replies: [{ body: 'Nauwelijks.' }] })
+  const more = { body: 'En het gaat snel over.', seen: { replies: 1, done: true } }
+  expect((await post(`${id}/reply`, more)).status).toBe(202)
+
+  await app.call('/api/contact', { body: { ...enquiry, subject: 'Tweede' } })
+  const [second] = await list('?state=open')
+  await post(`${second.id}/done`)
+  expect((await post(`${second.id}/reply`, { body: 'Nauwelijks.', seen: unread })).status).toBe(409)
+})
+
 it('knows no message of another id', async () => {
   expect((await post(`${desk.id}/done`)).status).toBe(404)
   expect((await post(`${desk.id}/reply`, { body: 'x' })).status).toBe(404)

@@ -5,8 +5,15 @@ import { finishMessage, readMessages, replyToMessage } from '#server/features/co
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
+import { languageOf } from '#server/platform/http/language.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { doneAnswer } from '#shared/features/account/contract.ts'
-import { messagesAnswer, messagesQuery, replyRequest } from '#shared/features/desk/post-contract.ts'
+import {
+  messagesAnswer,
+  messagesQuery,
+  replyConflict,
+  replyRequest,
+} from '#shared/features/desk/post-contract.ts'
 
 const one = { params: z.object({ id: z.uuid() }) }
 
@@ -26,14 +33,18 @@ const replyRoute = createRoute({
   method: 'post',
   path: '/api/desk/messages/{id}/reply',
   request: { ...one, headers: idempotencyHeader, ...jsonBody(replyRequest) },
-  responses: { 202: jsonAnswer(doneAnswer, 'The answer is on its way'), ...refusals },
+  responses: {
+    202: jsonAnswer(doneAnswer, 'The answer is on its way'),
+    409: jsonAnswer(replyConflict, 'A colleague was first: the message as it is now'),
+    ...refusals,
+  },
 })
 
 /** The contact page's messages at the desk; `deskGate` has asked who may. */
 export function messageRoutes(deps: AppDeps) {
   return apiRouter<StaffEnv>()
     .openapi(listRoute, async (c) => {
-      return c.json({ messages: await readMessages(deps.db, c.req.valid('query').state) }, 200)
+      return c.json({ messages: await readMessages(deps.db, c.req.valid('query')) }, 200)
     })
     .openapi(doneRoute, async (c) => {
       if (!(await finishMessage(deps, c.get('staff'), c.req.valid('param').id)))
@@ -42,8 +53,12 @@ export function messageRoutes(deps: AppDeps) {
     })
     .openapi(replyRoute, async (c) => {
       const reply = { ...c.req.valid('json'), key: c.req.valid('header')['idempotency-key'] }
-      const isSent = await replyToMessage(deps, c.get('staff'), c.req.valid('param').id, reply)
-      if (!isSent) throw new AppError('not_found')
-      return c.json({ status: 'done' as const }, 202)
+      const { id } = c.req.valid('param')
+      const replied = await replyToMessage(deps, c.get('staff'), id, reply)
+      if (replied.ok) return c.json({ status: 'done' as const }, 202)
+      const [message] = await readMessages(deps.db, { id })
+      if (replied.reason === 'not_found' || message === undefined) throw new AppError('not_found')
+      const { reason: code } = replied
+      return c.json({ error: translatorFor(languageOf(c))(`errors.${code}`), code, message }, 409)
     })
 }

@@ -10,6 +10,7 @@ import {
   lockMessage,
   markDone,
 } from '#server/features/contact/desk-data.ts'
+import type { WhichMessages } from '#server/features/contact/desk-data.ts'
 import { copyKind, mailDataOf, noticeKind, replyKind } from '#server/features/contact/emails.tsx'
 import { checkEnquiry } from '#server/features/contact/policy.ts'
 import type { Recorder } from '#server/features/record/service.ts'
@@ -18,7 +19,7 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor } from '#server/platform/http/idempotency-key.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
-import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
+import type { DeskMessage, ReplyRequest } from '#shared/features/desk/post-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 export { deleteEnquiries, deleteEnquiriesFrom } from '#server/features/contact/data.ts'
@@ -82,11 +83,8 @@ export function enquiriesFrom({ db }: Pick<AppDeps, 'db'>, email: string) {
 }
 
 /** What the contact page received, as the desk sees it. */
-export async function readMessages(
-  db: Kysely<Database>,
-  state: 'open' | 'done' | undefined,
-): Promise<DeskMessage[]> {
-  const rows = await findMessages(db, state)
+export async function readMessages(db: Kysely<Database>, which: WhichMessages): Promise<DeskMessage[]> {
+  const rows = await findMessages(db, which)
   const replies = await findReplies(
     db,
     rows.map(({ id }) => id),
@@ -125,24 +123,36 @@ export function finishMessage(
   })
 }
 
+type Reply = Pick<ReplyRequest, 'body' | 'seen'> & {
+  /** Chosen by the caller, so that sending it again after a lost answer mails it once. */
+  readonly key: string | undefined
+}
+type Replied =
+  { readonly ok: true } | { readonly ok: false; readonly reason: 'not_found' | 'message_answered' }
+
 /**
- * Answers a message by mail, in its sender's language; it is done with that. The same words with the same key leave once.
- * False for none.
+ * Answers a message by mail, in its sender's language; it is done with that. Refused where a colleague was first with what
+ * the writer had not seen.
  */
 export function replyToMessage(
   { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
   by: Recorder,
   id: string,
-  { body, key }: { readonly body: string; readonly key: string | undefined },
-): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
+  { body, seen, key }: Reply,
+): Promise<Replied> {
+  return inTransaction(db, async (trx): Promise<Replied> => {
     const message = await lockMessage(trx, id)
-    if (message === undefined) return false
+    if (message === undefined) return { ok: false, reason: 'not_found' }
     const reply = {
       id: idFor(key, [id, body]),
       ...{ enquiry_id: id, body, staff_id: by.id, created_at: now() },
     }
-    if (!(await insertReply(trx, reply))) return true
+    const replies = await findReplies(trx, [id])
+    if (replies.some((earlier) => earlier.id === reply.id)) return { ok: true }
+    const isAsSeen =
+      seen === undefined || (seen.replies === replies.length && seen.done === (message.done_at !== null))
+    if (!isAsSeen) return { ok: false, reason: 'message_answered' }
+    await insertReply(trx, reply)
     if (message.done_at === null) await markDone(trx, id, { at: now(), by: by.id })
     await mails.enqueue(trx, {
       kind: replyKind,
@@ -152,7 +162,7 @@ export function replyToMessage(
       data: { name: message.name, subject: message.subject, message: message.message, body },
     })
     await writeRecord(trx, by, now(), { action: 'message.reply', subjectId: id })
-    return true
+    return { ok: true }
   })
 }
 

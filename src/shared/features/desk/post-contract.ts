@@ -36,7 +36,15 @@ export const messagesQuery = z.object({ state: z.enum(['open', 'done']).optional
 export const messagesAnswer = z.object({ messages: z.array(deskMessage) })
 
 /** `POST /api/desk/messages/{id}/reply`: leaves as a mail in the sender's language. */
-export const replyRequest = z.object({ body: typedText(replyLimit) })
+export const replyRequest = z.object({
+  body: typedText(replyLimit),
+  /** What the writer knew of the message; the reply is refused when a colleague was first. Without it, it always leaves. */
+  seen: z.object({ replies: z.int(), done: z.boolean() }).optional(),
+})
+export type ReplyRequest = z.infer<typeof replyRequest>
+
+/** 409 of a reply: the message as it is now. */
+export const replyConflict = z.object({ error: z.string(), code: z.string(), message: deskMessage })
 
 const mailStates = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const
 

@@ -15,15 +15,17 @@ export type DeskChange = { method?: 'POST' | 'PATCH' | 'DELETE'; path: string; b
 
 /**
  * What was read from an address of `/api/desk`; null reads nothing. What is on the screen stays there while it is read
- * anew; with `keepsLast` also while another address is read in its place.
+ * anew; with `keepsLast` also while another address is read in its place. With `readsAnew` it is read whenever it comes
+ * into sight: for what changes without an event that tells of it.
  */
-export function useDeskQuery<Answer>(path: string | null, { keepsLast = false } = {}) {
+export function useDeskQuery<Answer>(path: string | null, { keepsLast = false, readsAnew = false } = {}) {
   const { language } = useWords()
   return useQuery({
     queryKey: deskKey(path ?? ''),
     queryFn: ({ signal }) => readDesk<Answer>(path ?? '', language, signal),
     enabled: path !== null,
     placeholderData: (before) => (keepsLast ? before : undefined),
+    ...(readsAnew && { staleTime: 0, refetchOnWindowFocus: true }),
   })
 }
 

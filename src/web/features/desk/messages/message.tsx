@@ -18,10 +18,12 @@ type MessageProps = {
   onDraft: (draft: string) => void
   /** Called when it leaves the list of what waits. */
   onGone: () => void
+  /** Called with the message as it is when a colleague was first; it stays in sight, with what was written. */
+  onAnswered: (now: DeskMessage) => void
 }
 
 /** A message with who sent it, what was answered, and what is still to be done with it. */
-export function Message({ message, draft, onDraft, onGone }: MessageProps) {
+export function Message({ message, draft, onDraft, onGone, onAnswered }: MessageProps) {
   const { t } = useWords()
   const tell = useTell()
   const moment = useMoment()
@@ -87,6 +89,7 @@ export function Message({ message, draft, onDraft, onGone }: MessageProps) {
           onDraft={onDraft}
           onClose={() => setReplying(false)}
           onSent={onGone}
+          onAnswered={onAnswered}
         />
       ) : (
         <div className={styles.acts}>

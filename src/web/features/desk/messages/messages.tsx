@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
-import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { showAnswer, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Filter } from '#web/features/desk/base/filter.tsx'
 import { Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
@@ -19,7 +19,8 @@ export function Messages() {
   // Held here, so that an answer that was begun outlives a look at the other list, and at another page.
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
   useDraft(`desk-replies-${useStaff().id}`, () => drafts, setDrafts)
-  const messages = useDeskQuery<{ messages: DeskMessage[] }>(`${messagesPath}?state=${state}`)
+  const path = `${messagesPath}?state=${state}`
+  const messages = useDeskQuery<{ messages: DeskMessage[] }>(path, { readsAnew: true })
   const list = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -44,6 +45,11 @@ export function Messages() {
                   draft={drafts[message.id]}
                   onDraft={(draft) => setDrafts((all) => ({ ...all, [message.id]: draft }))}
                   onGone={() => list.current?.focus()}
+                  onAnswered={(now) =>
+                    showAnswer(path, {
+                      messages: found.messages.map((one) => (one.id === now.id ? now : one)),
+                    })
+                  }
                 />
               ))
             )

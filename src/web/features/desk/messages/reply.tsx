@@ -6,6 +6,7 @@ import { useTell } from '#web/features/desk/base/tell.tsx'
 import styles from '#web/features/desk/messages/messages.module.css'
 import { messagesPath } from '#web/features/desk/messages/messages-path.ts'
 import { languageNames } from '#web/frame/language-names.ts'
+import { ApiError } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
@@ -16,22 +17,29 @@ type ReplyProps = {
   onDraft: (draft: string) => void
   onClose: () => void
   onSent: () => void
+  onAnswered: (now: DeskMessage) => void
 }
 
 /** An answer by mail; what was written stays until it is on its way. */
-export function Reply({ message, draft, onDraft, onClose, onSent }: ReplyProps) {
+export function Reply({ message, draft, onDraft, onClose, onSent, onAnswered }: ReplyProps) {
   const { t } = useWords()
   const tell = useTell()
-  const { change, isBusy, problem } = useDeskChange<unknown>()
+  const { change, isBusy, problem, error } = useDeskChange<unknown>()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (error instanceof ApiError && error.code === 'message_answered')
+      onAnswered((error.answer as { message: DeskMessage }).message)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal
+  }, [error])
   const { name, language } = message
   const wrong = problem?.fields['body']
 
   async function sendReply() {
     if (isBusy) return
-    if ((await change({ path: `${messagesPath}/${message.id}/reply`, body: { body: draft } })) === null)
-      return field.current?.focus()
+    const seen = { replies: message.replies.length, done: message.doneAt !== null }
+    const path = `${messagesPath}/${message.id}/reply`
+    if ((await change({ path, body: { body: draft, seen } })) === null) return field.current?.focus()
     onDraft('')
     refresh(messagesPath, '/api/desk/mails')
     tell({ text: t('deskMessages.sent', { name }) })
