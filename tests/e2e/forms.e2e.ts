@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { accountLimits } from '#shared/features/account/contract.ts'
 import { bookFor, fillAccount, newAccount, password, registerBy } from './account-steps.ts'
+import { hold } from './hold.ts'
 import { journeys } from './journeys.ts'
 
 for (const { language, prefix, t } of journeys)
@@ -73,8 +74,17 @@ for (const { language, prefix, t } of journeys)
       const open = page.getByRole('button', { name: t('portal.profile.remove_open') })
       await open.click()
       await expect(page.getByRole('group', { name: t('portal.profile.future') })).toBeFocused()
-      await page.getByRole('button', { name: t('portal.profile.remove_keep') }).click()
+      const keep = page.getByRole('button', { name: t('portal.profile.remove_keep') })
+      await keep.click()
       await expect(open).toBeFocused()
+      // On its way to being deleted nothing can be kept.
+      const release = await hold(page, '**/api/profile')
+      await open.click()
+      await page.getByLabel(t('auth.password'), { exact: true }).fill('niet dit wachtwoord')
+      await page.getByRole('button', { name: t('portal.profile.remove_submit') }).click()
+      await expect(keep).toBeDisabled()
+      release()
+      await expect(keep).toBeEnabled()
     })
 
     test('saving says which mail must be answered before a change counts', async ({ page }) => {

@@ -20,6 +20,7 @@ import {
   words,
 } from './booking-steps.ts'
 import { expectFits320, flawsOf } from './accessibility.ts'
+import { hold } from './hold.ts'
 import { journeys } from './journeys.ts'
 import { skipToContent, tabTo } from './keyboard.ts'
 import { amount, moment, patternOf } from './sentences.ts'
@@ -229,6 +230,29 @@ for (const { language, prefix, t } of journeys)
     await details.getByRole('button', { name: t('change.keep') }).click()
     const start = formatTime(new Date(appointmentDate), language, clinic.timeZone)
     await expect(lineOf(page, start)).toBeVisible()
+  })
+
+for (const { language, prefix, t } of journeys)
+  test(`what is being moved or cancelled cannot be kept any more (${language})`, async ({ page }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    const { id } = await bookFor(page.request, account, 4)
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const isBound = async (kind: 'move' | 'cancel', done: string) => {
+      const release = await hold(page, /\/api\/appointments\/[^/]+\/(reschedule|cancel)/)
+      await button(t(`change.confirm_${kind}`)).press('Enter')
+      await expect(button(t('change.keep'))).toBeDisabled()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('heading', { name: t(`change.${kind}_title`) })).toBeVisible()
+      release()
+      await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible()
+    }
+    await page.goto(`${prefix}/portal/appointments#${id}`)
+    await button(t('change.move')).click()
+    await chooseAnotherMoment(page, t)
+    await isBound('move', t('change.moved_title'))
+    await button(t('change.cancel')).click()
+    await isBound('cancel', t('change.cancelled_title'))
   })
 
 for (const { language, prefix, t } of journeys) {

@@ -99,7 +99,7 @@ function RemovalForm({ onClose }: { onClose: () => void }) {
       <p className={own.forever}>{t('portal.profile.remove_text')}</p>
       <div className={styles.actions}>
         <SubmitButton className={own.danger}>{t('portal.profile.remove_submit')}</SubmitButton>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" disabled={form.formState.isSubmitting} onClick={onClose}>
           {t('portal.profile.remove_keep')}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function CancelPanel({ appointment, token, cost, onClose, onChanged }: Ch
   const change = useChange({ id: appointment.id, token })
   const price = (cents: number) => formatPrice(cents, language)
   return (
-    <ChangePanel title={t('change.cancel_title')} onClose={onClose}>
+    <ChangePanel title={t('change.cancel_title')} isSending={change.isPending} onClose={onClose}>
       <p>
         <CostText cost={cost} kind="cancel" />
       </p>
@@ -33,7 +33,7 @@ export function CancelPanel({ appointment, token, cost, onClose, onChanged }: Ch
               ? t('change.confirm_cancel')
               : t('change.confirm_cancel_fee', { fee: price(cost.feeCents) })}
         </Button>
-        <Button variant="ghost" isCompact onClick={onClose}>
+        <Button variant="ghost" isCompact disabled={change.isPending} onClick={onClose}>
           {t('change.keep')}
         </Button>
       </p>

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import styles from '#web/features/booking/change-appointment.module.css'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
 
-/** A question about an appointment, with the focus on it and Escape as the way out. */
+/** A question about an appointment, with the focus on it and Escape as the way out, until the answer is being sent. */
 export function ChangePanel({
   title,
+  isSending,
   onClose,
   children,
 }: {
   title: string
+  isSending: boolean
   onClose: () => void
   children: ReactNode
 }) {
@@ -18,10 +20,10 @@ export function ChangePanel({
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = panel.current
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !isSending && onClose()
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)
-  }, [onClose])
+  }, [onClose, isSending])
   return (
     <div ref={panel} className={styles.panel} role="group" aria-labelledby={id}>
       <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>

@@ -29,7 +29,7 @@ export function MovePanel({ appointment, token, cost, onClose, onChanged }: Chan
   useEffect(refreshAvailability, [])
   const fee = formatPrice(cost.feeCents, language)
   return (
-    <ChangePanel title={t('change.move_title')} onClose={onClose}>
+    <ChangePanel title={t('change.move_title')} isSending={change.isPending} onClose={onClose}>
       <p>
         <CostText cost={cost} kind="move" />
       </p>
@@ -62,7 +62,7 @@ export function MovePanel({ appointment, token, cost, onClose, onChanged }: Chan
               ? t('change.confirm_move')
               : t('change.confirm_move_fee', { fee })}
         </Button>
-        <Button variant="ghost" isCompact onClick={onClose}>
+        <Button variant="ghost" isCompact disabled={change.isPending} onClick={onClose}>
           {t('change.keep')}
         </Button>
       </p>
