@@ -260,6 +260,30 @@ for (const language of ['nl', 'ar'] as const) {
   })
 }
 
+test('what keys lead to in the list of treatments is added by Enter or by leaving it', async ({ page }) => {
+  const form = await openForm(page, '/contact', words.nl.form)
+  const list = form.getByLabel(words.nl.treatments, { exact: true })
+  const chosen = form.getByRole('list', { name: words.nl.chosen }).getByRole('listitem')
+  await list.press('ArrowDown')
+  await list.press('ArrowDown')
+  await expect(list).not.toHaveValue('')
+  await expect(chosen).toHaveCount(0)
+  await list.press('Escape')
+  await expect(list).toHaveValue('')
+  await list.press('g')
+  const shown = await list.inputValue()
+  await list.press('Enter')
+  await expect(chosen).toHaveCount(1)
+  await expect(list.locator(`option[value="${shown}"]`)).toBeDisabled()
+  await list.press('ArrowDown')
+  await list.press('Tab')
+  await expect(chosen).toHaveCount(2)
+  await list.press('ArrowDown')
+  await list.press('Enter')
+  await expect(chosen).toHaveCount(3)
+  await expect(chosen.last().getByRole('button')).toBeFocused()
+})
+
 test('another language keeps what was typed, until it is sent', async ({ page }) => {
   const [nl, ar] = [words.nl, words.ar]
   const dutch = await openForm(page, `${nl.path}?treatment=Gratis%20consult`, nl.form)

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { contactLimits } from '#shared/features/contact/contract.ts'
 import type { TreatmentGroup } from '#web/features/contact/treatment-groups.ts'
 import styles from '#web/features/contact/treatment-choice.module.css'
@@ -23,20 +23,44 @@ export function TreatmentChoice({ groups, chosen, onAdd, onRemove }: TreatmentCh
   const max = contactLimits.treatments
   const focusSoon = (find: () => HTMLElement | null | undefined) =>
     requestAnimationFrame(() => find()?.focus())
+  // Keys change a closed list with every press: where they lead is only shown, until Enter or leaving adds it.
+  const isWalking = useRef(false)
+  const [shown, setShown] = useState('')
+  const addShown = () => {
+    setShown('')
+    if (shown !== '') onAdd(shown)
+  }
+  // The list is about to go: the newest choice takes its focus.
+  const focusLast = () => {
+    if (chosen.length + 1 === max)
+      focusSoon(() => place.current?.querySelector<HTMLElement>('li:last-child button'))
+  }
   return (
     <div ref={place} className={styles.choice}>
       {chosen.length < max && (
         <SelectField
           label={t('contact.form.treatments')}
           help={t('contact.form.treatments_help', { max })}
-          value=""
-          onChange={(event) => {
-            onAdd(event.target.value)
-            // The list is about to go: the newest choice takes its focus.
-            if (chosen.length + 1 === max) {
-              focusSoon(() => place.current?.querySelector<HTMLElement>('li:last-child button'))
-            }
+          value={shown}
+          onPointerDown={() => {
+            isWalking.current = false
           }}
+          onKeyDown={(event) => {
+            // Alt and the space bar open the list, in which Enter chooses.
+            isWalking.current = !event.altKey && event.key !== ' ' && event.key !== 'Enter'
+            if (event.key === 'Escape') setShown('')
+            if (event.key !== 'Enter' || shown === '') return
+            event.preventDefault()
+            addShown()
+            focusLast()
+          }}
+          onChange={(event) => {
+            if (isWalking.current) return setShown(event.target.value)
+            setShown('')
+            onAdd(event.target.value)
+            focusLast()
+          }}
+          onBlur={addShown}
         >
           <option value="" disabled>
             {t('contact.form.choose')}
