@@ -78,6 +78,7 @@ test('one tap on an offered time chooses its day as well', async ({ page }) => {
   const time = (await offered.textContent()) ?? ''
   await offered.click()
   await expect(steps.getByRole('radio', { name: time })).toBeChecked()
+  await expect(steps.getByRole('radio', { name: time })).toBeFocused()
   await goOn(steps)
   await expect(steps.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
 })

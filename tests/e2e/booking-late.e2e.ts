@@ -57,6 +57,7 @@ test('a step 3 that could not be fetched comes by a press', async ({ page }) => 
   await afterAllTries(page, () => expect(failed).toBeVisible({ timeout: 100 }))
   await page.unroute(details)
   await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Uw gegevens' })).toBeFocused()
   await expect(dialog.getByLabel('Voornaam')).toBeVisible()
 })
 

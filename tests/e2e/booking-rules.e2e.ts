@@ -194,6 +194,7 @@ test(
     )
     await dialog.getByRole('button', { name: 'Boek eerst het consult' }).click()
     await expect(dialog.getByText('Hiervoor is eerst een apart consult nodig')).toHaveCount(0)
+    await expect(dialog.getByRole('heading', { name: 'Kies datum en tijd' })).toBeFocused()
     await expect(dialog.getByRole('region', { name: 'Gekozen behandeling' })).toContainText(
       'Medisch consult bij de arts',
     )

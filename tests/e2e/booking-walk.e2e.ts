@@ -69,8 +69,10 @@ test('with something typed closing asks first, whichever way it is closed', asyn
   await expect(stay).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  await dialog.getByRole('button', { name: isMobile ? 'Annuleren' : 'Sluiten' }).click()
+  const close = dialog.getByRole('button', { name: isMobile ? 'Annuleren' : 'Sluiten' })
+  await close.click()
   await stay.click()
+  await expect(close).toBeFocused()
   for (const step of [2, 1] as const) {
     await page.goBack()
     await expect(headingOf(dialog, step)).toBeVisible()
@@ -132,6 +134,16 @@ test('the first free moment that was promised is chosen, day and time, and shown
   await expect(dialog.getByRole('radio', { name: time })).toBeChecked()
   await goOn(dialog)
   await expect(headingOf(dialog, 3)).toBeVisible()
+})
+
+test('where the pressed control goes, the focus stays at the steps', async ({ page }) => {
+  await page.goto(`/afspraak?datum=${openDay(52)}&tijd=12:00`)
+  const steps = page.getByRole('main')
+  await steps.getByRole('button', { name: 'Ander moment' }).click()
+  await expect(headingOf(steps, 1)).toBeFocused()
+  await chooseTreatment(steps, 'Gratis consult')
+  await steps.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(headingOf(steps, 1)).toBeFocused()
 })
 
 test('a promised moment that was taken meanwhile is said, and its day stays chosen', async ({

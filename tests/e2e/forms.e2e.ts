@@ -87,6 +87,16 @@ for (const { language, prefix, t } of journeys)
       await expect(keep).toBeEnabled()
     })
 
+    test('trying again to read a list leaves the focus at its heading', async ({ page }) => {
+      await registerBy(page.request, newAccount(), language)
+      await page.route('**/api/treatments', (route) => route.abort(), { times: 1 })
+      await page.goto(`${prefix}/portal`)
+      const recent = page.getByRole('region', { name: t('portal.dashboard.recent') })
+      await recent.getByRole('button', { name: t('portal.try_again') }).click()
+      await expect(recent.getByText(t('portal.dashboard.no_recent'))).toBeVisible()
+      await expect(recent.getByRole('heading')).toBeFocused()
+    })
+
     test('saving says which mail must be answered before a change counts', async ({ page }) => {
       const account = newAccount()
       await registerBy(page.request, account, language)

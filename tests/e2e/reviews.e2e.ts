@@ -132,6 +132,8 @@ for (const language of ['nl', 'ar'] as const) {
       await page.getByRole('dialog').getByRole('link', { name: w.consult }).click()
       await expect(page.locator('[data-pair] dialog[open]')).toHaveCount(0)
       await expect(page.getByRole('dialog').getByText(w.consult).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: w.open })).toBeFocused()
       await openReady(page, `${w.path}?categorie=body`)
       await expect(page.locator('[data-filter-empty]').getByRole('link', { name: w.consult })).toBeVisible()
     })

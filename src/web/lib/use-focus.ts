@@ -7,6 +7,15 @@ export function useArrivalFocus<Part extends HTMLElement>() {
   return place
 }
 
+/** Before a control leaves the page: the focus goes to the heading of the part around it, else to all that the page says. */
+export function focusAround(control: Element): void {
+  const heading = ':scope > :is(h1, h2, h3)[tabindex="-1"]'
+  for (let part = control.parentElement; part !== null; part = part.parentElement) {
+    const place = part.tagName === 'MAIN' ? part : part.querySelector<HTMLElement>(heading)
+    if (place !== null) return place.focus({ preventScroll: true })
+  }
+}
+
 /** Gives the focus back to what opened something, once that is closed again. */
 export function useReturnFocus<Part extends HTMLElement>(isOpen: boolean) {
   const opener = useRef<Part>(null)

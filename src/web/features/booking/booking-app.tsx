@@ -8,7 +8,6 @@ import { WordsProvider } from '#web/lib/words.ts'
 import type { Booked } from '#web/features/booking/booked.ts'
 import type { Notify } from '#web/features/booking/use-flow.ts'
 import { useDetailsPart } from '#web/features/booking/details-part.ts'
-import { giveFocusBack } from '#web/features/booking/give-focus-back.ts'
 import { LazyToastArea } from '#web/features/booking/lazy-toasts.tsx'
 import type { Receipt } from '#web/features/booking/receipt.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -27,12 +26,12 @@ type BookingAppProps = {
   }) => ReactNode
   /** After the toast of success was raised. */
   onBooked: () => void
-  /** Gets the focus back when the receipt closes. */
-  opener?: HTMLElement
+  /** Gives the focus to what is there still. */
+  onReceiptClosed: () => void
 }
 
 /** What dialog and page share: the words, the cache, the one toast, and the receipt after a booking. */
-export function BookingApp({ words, place, children, onBooked, opener }: BookingAppProps) {
+export function BookingApp({ words, place, children, onBooked, onReceiptClosed }: BookingAppProps) {
   const { t, language } = words
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [cause, setCause] = useState<HTMLElement | null>(null)
@@ -40,7 +39,7 @@ export function BookingApp({ words, place, children, onBooked, opener }: Booking
   const notify: Notify = (message) => setToast((last) => ({ ...message, id: (last?.id ?? 0) + 1 }))
   const closeReceipt = () => {
     setBooked(null)
-    if (opener !== undefined) giveFocusBack(opener)
+    onReceiptClosed()
   }
   const container = (toast?.variant === 'destructive' ? cause : null) ?? place
   return (

@@ -38,7 +38,7 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
   const flow = useFlow(options)
   const { booking, dispatch, shown, isReady, isBusy, detailsPart } = flow
   const DetailsStep = detailsPart.data?.DetailsStep
-  const { heading, body } = useStepFocus(shown)
+  const { heading, body, begin } = useStepFocus(shown)
   const close = () => void flow.close()
   useImperativeHandle(handle, () => ({ close }))
   return (
@@ -65,7 +65,13 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
           {shown !== booking.step && <output>{t('appointment.loading_treatments')}</output>}
           {shown === 'treatment' && (
             <>
-              <MomentNote booking={booking} onDrop={() => dispatch({ type: 'moment-dropped' })} />
+              <MomentNote
+                booking={booking}
+                onDrop={() => {
+                  dispatch({ type: 'moment-dropped' })
+                  begin()
+                }}
+              />
               <TreatmentStep
                 catalogue={flow.catalogue}
                 chosen={booking.treatment}
@@ -85,7 +91,10 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
               isCompact={isCompact}
               consult={flow.treatments.find(({ name }) => name === booking.treatment.consultFirst)}
               onChangeTreatment={flow.back}
-              onConsult={flow.chooseConsult}
+              onConsult={(consult) => {
+                flow.chooseConsult(consult)
+                begin()
+              }}
               onDate={flow.chooseDate}
               onMoment={flow.chooseMoment}
               problem={flow.problem}

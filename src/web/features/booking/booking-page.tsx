@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Language } from '#shared/i18n/languages.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
@@ -29,6 +29,10 @@ export function BookingPage({ language, messages }: BookingPageProps) {
   useEffect(() => {
     if (isHydrated && isSearching) searchBox()?.focus()
   }, [isSearching, isHydrated])
+  // What was pressed went with the old steps. Before a receipt appears, which takes the focus itself.
+  useLayoutEffect(() => {
+    if (round > 0) focusHeading()
+  }, [round])
   const restart = () => {
     history.replaceState(history.state, '', window.location.pathname)
     setRound((each) => each + 1)
@@ -36,7 +40,7 @@ export function BookingPage({ language, messages }: BookingPageProps) {
   }
   return (
     <>
-      <BookingApp words={words} place={place} onBooked={restart}>
+      <BookingApp words={words} place={place} onBooked={restart} onReceiptClosed={focusHeading}>
         {(tools) => (
           <BookingFlow
             key={`${round}-${isHydrated}`}
@@ -51,6 +55,10 @@ export function BookingPage({ language, messages }: BookingPageProps) {
       <div ref={setPlace} />
     </>
   )
+}
+
+function focusHeading() {
+  document.querySelector<HTMLElement>('[data-place=page] h2')?.focus()
 }
 
 /** The search of step 1, which is in the page before its script runs and may have been typed into. */

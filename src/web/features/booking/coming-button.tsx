@@ -5,6 +5,7 @@ import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/coming-button.module.css'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
+import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -15,15 +16,7 @@ export function ComingButton({ id, token = '' }: AppointmentAccess) {
   const coming = useMutation({ mutationFn: () => postJson(path, {}, clientAppointment, { language }) })
   const { data } = useAppointment({ id, token })
   if (data?.status !== 'confirmed') return null
-  if (coming.isSuccess)
-    return (
-      <div className={styles.coming}>
-        <output className={styles.done}>
-          <Check aria-hidden strokeWidth={1.5} />
-          {t('change.coming_done')}
-        </output>
-      </div>
-    )
+  if (coming.isSuccess) return <Told />
   const said = coming.error instanceof ApiError ? coming.error.visitorMessage : undefined
   return (
     <div className={styles.coming}>
@@ -41,6 +34,19 @@ export function ComingButton({ id, token = '' }: AppointmentAccess) {
           {said ?? t('change.error_message')}
         </p>
       )}
+    </div>
+  )
+}
+
+function Told() {
+  const { t } = useWords()
+  const place = useArrivalFocus<HTMLOutputElement>()
+  return (
+    <div className={styles.coming}>
+      <output ref={place} className={styles.done} tabIndex={-1}>
+        <Check aria-hidden strokeWidth={1.5} />
+        {t('change.coming_done')}
+      </output>
     </div>
   )
 }

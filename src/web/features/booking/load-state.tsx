@@ -1,5 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import { Button } from '#web/ui/button.tsx'
+import { focusAround } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/load-state.module.css'
 
@@ -9,7 +10,14 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
       <p>{t('appointment.load_failed')}</p>
-      <Button variant="secondary" isCompact onClick={onRetry}>
+      <Button
+        variant="secondary"
+        isCompact
+        onClick={(event) => {
+          focusAround(event.currentTarget)
+          onRetry()
+        }}
+      >
         {t('appointment.try_again')}
       </Button>
       <CallClinic lead={t('appointment.call')} />

@@ -6,6 +6,7 @@ import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 import { BookingApp } from '#web/features/booking/booking-app.tsx'
 import type { Words } from '#web/lib/words.ts'
+import { giveFocusBack } from '#web/features/booking/give-focus-back.ts'
 import { preloadCatalogue } from '#web/features/booking/booking-queries.ts'
 import type { Catalogue } from '#web/features/booking/booking-queries.ts'
 import { BookingDialog } from '#web/features/booking/booking-dialog.tsx'
@@ -57,7 +58,7 @@ function DialogOnPage({ words, preselection, opener, element }: DialogOnPageProp
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
   return (
-    <BookingApp words={words} place={element} onBooked={close} opener={opener}>
+    <BookingApp words={words} place={element} onBooked={close} onReceiptClosed={() => giveFocusBack(opener)}>
       {(tools) =>
         isOpen && <BookingDialog preselection={preselection} opener={opener} onClose={close} {...tools} />
       }

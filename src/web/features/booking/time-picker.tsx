@@ -140,7 +140,10 @@ function useFollow(date: CalendarDate | null, day: Day | undefined) {
     const slots = [...(times.current?.querySelectorAll('input') ?? [])]
     const free = slots.find(({ disabled }) => !disabled)
     // Times that are gone fill a low screen: then the first free one is what is looked for.
-    const wanted = slots.find(({ checked }) => checked) ?? (free === slots[0] ? undefined : free)
+    const chosen = slots.find(({ checked }) => checked)
+    const wanted = chosen ?? (free === slots[0] ? undefined : free)
+    // An offered time is gone once it is pressed, and the focus with it.
+    if (document.activeElement === document.body) chosen?.focus({ preventScroll: true })
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const behavior = isCalm ? 'instant' : 'smooth'
     if (wanted) wanted.parentElement?.scrollIntoView({ block: 'center', behavior })

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styles from '#web/features/portal/loaded.module.css'
 import { ApiError } from '#web/lib/api-client.ts'
+import { focusAround } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -22,7 +23,14 @@ export function Loaded<Data>({ query, loading, children }: LoadedProps<Data>) {
   return (
     <div className={styles.failed} role="alert">
       <p>{t('portal.load_failed')}</p>
-      <Button variant="secondary" isCompact onClick={() => void query.refetch()}>
+      <Button
+        variant="secondary"
+        isCompact
+        onClick={(event) => {
+          focusAround(event.currentTarget)
+          void query.refetch()
+        }}
+      >
         {t('portal.try_again')}
       </Button>
     </div>
