@@ -5,6 +5,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { simpleParser } from 'mailparser'
 import type { ParsedMail } from 'mailparser'
+import { afterAllTries } from './clock.ts'
+import { hold } from './hold.ts'
 import { mailFolder } from './lane.ts'
 
 const sixDaysMs = 6 * 24 * 60 * 60 * 1000
@@ -215,6 +217,34 @@ test('it never covers the booking', async ({ page }) => {
   await page.locator('html[data-ready]').waitFor()
   await page.clock.runFor(20_000)
   await expect(popup(page)).toBeHidden()
+})
+
+test('a failure is told to who has closed the popup meanwhile', async ({ page, context }) => {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await askForPopup(page)
+  await popup(page).getByLabel('E-mail').fill('noor@example.nl')
+  const release = await hold(page, '**/api/newsletter/subscribe')
+  const sent = page.waitForRequest('**/api/newsletter/subscribe')
+  await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
+  await sent
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+  await context.setOffline(true)
+  release()
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(words.nl.failed[1])
+})
+
+test('a popup whose code does not come opens again to say so', async ({ page }) => {
+  await openWithClock(page)
+  await askForPopup(page)
+  await page.route(/send-popup.*\.js$/, (route) => route.abort())
+  await popup(page).getByLabel('E-mail').fill('noor@example.nl')
+  await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+  const told = popup(page).getByText(words.nl.failed[1])
+  await afterAllTries(page, () => expect(told).toBeVisible({ timeout: 100 }))
 })
 
 test('a refusal is told in the words of the server', async ({ page }) => {

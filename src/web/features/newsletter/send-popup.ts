@@ -21,7 +21,8 @@ export async function sendPopup(popup: HTMLDialogElement, form: HTMLFormElement)
   const fail = (text: string) =>
     showToast(
       { variant: 'destructive', title: words.errorTitle, description: text },
-      { ...places, container: popup.querySelector<HTMLElement>('[data-toasts]') ?? popup },
+      // Closed meanwhile, it holds nothing: then the page says it.
+      { ...places, container: popup.querySelector<HTMLElement>('[data-toasts]') ?? document.body },
     )
   const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim()
   const email = typed('email')

@@ -72,6 +72,8 @@ async function send(popup: HTMLDialogElement, form: HTMLFormElement): Promise<vo
     await (await load()).sendPopup(popup, form)
   } catch {
     notice.hidden = false
+    // Closed meanwhile, it would tell nobody.
+    showPopup(popup)
   } finally {
     button.removeAttribute('aria-busy')
   }
