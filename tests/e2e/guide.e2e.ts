@@ -61,6 +61,20 @@ for (const { language, prefix, t } of journeys) {
   })
 }
 
+test('where the system chooses the colours a chosen answer and filter still differ', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const { prefix, t } = journeys[0]
+  await openGuide(page, prefix, t)
+  const answer = (name: string) => page.getByText(name, { exact: true })
+  await answer(t('guide.concerns.teeth')).click()
+  await expect(answer(t('guide.concerns.teeth'))).toHaveCSS('outline-style', 'solid')
+  await expect(answer(t('guide.concerns.lines'))).toHaveCSS('outline-style', 'none')
+  const filter = page.getByRole('search').locator('[data-filter-category]')
+  await expect(filter.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(filter.first()).toHaveCSS('outline-style', 'solid')
+  await expect(filter.last()).toHaveCSS('outline-style', 'none')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
