@@ -63,6 +63,12 @@ it('every page is there, in its language and direction, with one main heading', 
   expect(wrong).toEqual([])
 })
 
+it('the ratings stand in the page in one piece', async () => {
+  const sent = async (path: string) => String((await ask(origin, path)).body)
+  expect(await sent(paths.home)).toContain('4.7/5')
+  expect(await sent(paths.reviews)).toContain('5.0/5')
+})
+
 it('figures are written in Latin digits, in Arabic too', () => {
   const wrong = [...pages.values()].flatMap(({ address, root }) => {
     const [found] = /.{0,20}[٠-٩۰-۹]/.exec(root.text) ?? []

@@ -19,9 +19,7 @@ export function ReviewsTeaser({ page: { t, href } }: { page: Page }) {
             <Emphasis text={t('home.reviews.title')} />
           </h2>
           <p className={styles.rating}>
-            <bdi className={styles.figure}>
-              {rating}/{best}
-            </bdi>
+            <bdi className={styles.figure}>{`${rating}/${best}`}</bdi>
             <span className={styles.note}>{t('home.reviews.rating_text')}</span>
           </p>
           <MoreLink href={href(paths.reviews)} label={t('home.reviews.all')} />

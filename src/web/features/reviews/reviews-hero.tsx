@@ -27,9 +27,7 @@ export function ReviewsHero({ page: { t, href } }: { page: Page }) {
       <div className={styles.rating}>
         <p className={styles.figure}>
           <span className="visually-hidden">{t('reviews.rating_label', { rating, best })}: </span>
-          <bdi>
-            {rating}/{best}
-          </bdi>
+          <bdi>{`${rating}/${best}`}</bdi>
         </p>
         <p className={styles.note}>
           {t('reviews.rating_text')}
