@@ -97,9 +97,15 @@ for (const { language, prefix, t } of journeys) {
 
     const renewed = 'een heel ander wachtwoord'
     await page.getByLabel(t('portal.profile.current_password')).fill(password)
+    const setPassword = async (repeated: string) => {
+      await page.getByLabel(t('auth.confirm_new_password')).fill(repeated)
+      await page.getByRole('button', { name: t('portal.profile.password_submit') }).click()
+    }
+    await page.getByLabel(t('auth.new_password'), { exact: true }).fill('kort')
+    await setPassword('anders')
+    await expect(page.getByRole('alert')).toContainText(t('auth.register.password_mismatch_title'))
     await page.getByLabel(t('auth.new_password'), { exact: true }).fill(renewed)
-    await page.getByLabel(t('auth.confirm_new_password')).fill(renewed)
-    await page.getByRole('button', { name: t('portal.profile.password_submit') }).click()
+    await setPassword(renewed)
     await expect(
       page.getByRole('status').filter({ hasText: t('portal.profile.password_changed_title') }),
     ).toBeVisible()

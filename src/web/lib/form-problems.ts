@@ -26,7 +26,7 @@ const sentences: Partial<Record<string, MessageKey>> = {
   username: 'form.invalid_username',
 }
 
-/** What a form refuses by itself, once everything that its schema asks is right; nothing is sent. */
+/** What a form refuses by itself, beside what its schema asks; nothing is sent. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly title: string

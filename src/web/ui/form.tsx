@@ -17,6 +17,8 @@ type FormProps<Values extends FieldValues> = Omit<ComponentProps<'form'>, 'onSub
   /** Sends what is right by the schema. What it throws is told in a toast and at the fields that it names. */
   submit: (values: Values) => Promise<unknown>
   failure: Failure
+  /** Throws what is to be told also where the schema has refused something else. */
+  check?: (values: Values) => unknown
 }
 
 const SendingContext = createContext(false)
@@ -27,7 +29,13 @@ export function useSending(): boolean {
 }
 
 /** A form that is sent once, however often it is asked to, and says what was refused where it can be mended. */
-export function Form<Values extends FieldValues>({ form, submit, failure, ...rest }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({
+  form,
+  submit,
+  failure,
+  check,
+  ...rest
+}: FormProps<Values>) {
   const { t } = useWords()
   const notify = useNotify()
   const sending = useMutation({ mutationFn: submit })
@@ -37,12 +45,24 @@ export function Form<Values extends FieldValues>({ form, submit, failure, ...res
     try {
       await sending.mutateAsync(values)
     } catch (problem) {
-      const { title, description, fields } = explain(problem, t, failure, Object.keys(form.getValues()))
-      notify({ variant: 'destructive', title, description })
-      fields.forEach(([field, message], index) =>
-        form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
-      )
+      tell(problem)
     }
+  }
+
+  function checkAll() {
+    try {
+      check?.(form.getValues())
+    } catch (problem) {
+      tell(problem)
+    }
+  }
+
+  function tell(problem: unknown) {
+    const { title, description, fields } = explain(problem, t, failure, Object.keys(form.getValues()))
+    notify({ variant: 'destructive', title, description })
+    fields.forEach(([field, message], index) =>
+      form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
+    )
   }
 
   return (
@@ -55,7 +75,7 @@ export function Form<Values extends FieldValues>({ form, submit, failure, ...res
           {...attributes}
           onSubmit={(event) => {
             event.preventDefault()
-            if (!sending.isPending) void form.handleSubmit(send)(event)
+            if (!sending.isPending) void form.handleSubmit(send, checkAll)(event)
           }}
         >
           {children}

@@ -22,6 +22,7 @@ export function ChangePassword({ username }: { username: string }) {
     <Form
       form={form}
       submit={save}
+      check={(typed) => withoutRepeat(typed, typed.newPassword, t)}
       failure={{ title: t('portal.error_title'), message: t('form.check_fields') }}
       aria-labelledby="password"
     >

@@ -38,6 +38,7 @@ function RegisterForm() {
     <Form
       form={form}
       submit={enter}
+      check={(typed) => withoutRepeat(typed, typed.password, t)}
       failure={{ title: t('auth.register.error_title'), message: t('auth.register.error_message') }}
       aria-label={t('auth.register.title')}
     >

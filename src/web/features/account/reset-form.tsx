@@ -42,6 +42,7 @@ function ResetForm() {
     <Form
       form={form}
       submit={save}
+      check={(typed) => withoutRepeat(typed, typed.password, t)}
       failure={{ title: t('auth.reset.error_title'), message: t('form.check_fields') }}
       aria-label={t('auth.reset.title')}
     >
