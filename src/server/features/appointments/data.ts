@@ -50,10 +50,11 @@ export function markComing(
     .executeTakeFirstOrThrow()
 }
 
-/** What was booked with these keys. */
+/** What was booked with these keys, earliest visit first. */
 export function findByIdempotencyKeys(db: Kysely<Database>, keys: readonly string[]): Promise<Appointment[]> {
   if (keys.length === 0) return Promise.resolve([])
-  return db.selectFrom('appointments').select(columns).where('idempotency_key', 'in', keys).execute()
+  const found = db.selectFrom('appointments').select(columns).where('idempotency_key', 'in', keys)
+  return found.orderBy('starts_at').execute()
 }
 
 /** Stores the appointment; its room is taken by `takeCells`. */
