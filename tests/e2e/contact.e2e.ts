@@ -303,6 +303,16 @@ test('another language keeps what was typed, until it is sent', async ({ page })
   await expect(again.getByRole('list', { name: nl.chosen })).toBeHidden()
 })
 
+test('what was typed is kept once the page is out of sight, where a phone may drop it', async ({ page }) => {
+  const form = await openForm(page, words.nl.path, words.nl.form)
+  await form.getByLabel(words.nl.name).fill('Noor')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(await page.evaluate(() => sessionStorage.getItem('draft-enquiry'))).toContain('Noor')
+})
+
 test('a form whose code did not come at first comes to life all the same', async ({ page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => liveForm.test(request.url()))
   await page.route(liveForm, (route) => route.abort(), { times: 1 })

@@ -18,7 +18,12 @@ export function useDraft(key: string | null, read: () => Draft, restore: (draft:
     if (key === null) return
     const keep = () => storeDraft(key, read())
     window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
+    // A phone drops a page that is out of sight without another word.
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+    }
   })
 }
 
