@@ -11,6 +11,7 @@ import {
   registerElsewhere,
   signIn,
 } from './account-steps.ts'
+import { chooseMoment, goOn, words } from './booking-steps.ts'
 import { journeys } from './journeys.ts'
 import { skipToContent, tabTo } from './keyboard.ts'
 import { patternOf } from './sentences.ts'
@@ -265,6 +266,13 @@ for (const { language, prefix, t } of journeys) {
     const other = await context.newPage()
     await other.goto(`${prefix}/portal/profile`)
     await expect(email(other)).toHaveValue(account.email)
+    const booking = await context.newPage()
+    await booking.goto(`${prefix}/afspraak?behandeling=gratis-consult`)
+    const steps = booking.getByRole('main')
+    await chooseMoment(steps, 0, words[language])
+    await goOn(steps, words[language])
+    await expect(email(booking)).toHaveValue(account.email)
+    await booking.getByLabel(t('appointment.notes')).fill('Alleen voor mij')
     // The browser keeps a mark of no meaning that somebody signed in, and it ends with the session.
     const { client } = await (await page.request.get('/api/auth/session')).json()
     const mark = () => page.evaluate(() => localStorage.getItem('signed-in'))
@@ -277,6 +285,8 @@ for (const { language, prefix, t } of journeys) {
     await logout(page).click()
     await expect(page).toHaveURL(`${prefix}/login`)
     await expect(other).toHaveURL(`${prefix}/login`)
+    await expect(email(booking)).toHaveValue('')
+    await expect(booking.getByLabel(t('appointment.notes'))).toHaveValue('')
     await page.goBack()
     await expect(page).toHaveURL(`${prefix}/login`)
     await expect(page.getByText(greeting)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import '#web/lib/zod-without-eval.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { sessionAnswer } from '#shared/features/account/contract.ts'
 import type { Profile, Session } from '#shared/features/account/contract.ts'
 import { signedInMark } from '#shared/features/account/signed-in-mark.ts'
@@ -85,6 +85,24 @@ export function useSessionElsewhere(onChange: () => void): void {
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [onChange])
+}
+
+/** Calls back where a page outlives the session: its client signed out in another tab, or before Back restored the page. */
+export function useSignOutElsewhere(onSignOut: () => void): void {
+  const look = useCallback(() => {
+    if (mayBeSignedIn()) return
+    forgetEveryDraft()
+    queryClient.setQueryData(sessionKey, null)
+    onSignOut()
+  }, [onSignOut])
+  useSessionElsewhere(look)
+  useEffect(() => {
+    // What a guest typed stays: it belongs to nobody who left.
+    const onShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && queryClient.getQueryData(sessionKey) && look()
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [look])
 }
 
 function isSessionEnd(failure: unknown): boolean {
