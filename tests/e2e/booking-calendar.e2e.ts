@@ -73,6 +73,16 @@ test('the first free moment is one press away', async ({ page }) => {
   await expect(dialog.getByRole('heading', { name: 'Uw gegevens' })).toBeFocused()
 })
 
+test('a moment among those offered brings its own week into sight', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/afspraak?behandeling=hotstone-massage')
+  const main = page.getByRole('main')
+  const offered = main.getByRole('list', { name: 'Eerstvolgende dagen' }).getByRole('button')
+  await expect(offered.first()).toBeVisible()
+  for (let week = 0; week < 2; week += 1) await main.getByRole('button', { name: 'Volgende week' }).click()
+  await offered.first().click()
+  await expect(main.locator('button[data-chosen]')).toBeVisible()
+})
+
 test('back and change lead to the earlier steps and keep what was chosen', async ({ page }) => {
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('button', { name: 'Terug' })).toHaveCount(0)

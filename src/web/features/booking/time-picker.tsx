@@ -60,6 +60,8 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     .slice(0, daysOffered)
   const chooseMoment = (chosenDate: CalendarDate, chosen: Slot) => {
     follow()
+    // Its week or month, not the one that was looked at meanwhile.
+    setAnchor(null)
     on.onMoment(chosenDate, chosen)
   }
   const calendar = {
