@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
+import { newAccount, registerBy } from './account-steps.ts'
 import {
   bookElsewhere,
   chooseMoment,
@@ -167,6 +168,24 @@ test('details are kept on the device when asked, and forgotten when not', async 
   await confirm(steps)
   await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person[2])
+})
+
+test('a profile leaves nothing of what somebody else kept on the device', async ({ page }) => {
+  const account = { ...newAccount(), phone: undefined }
+  await registerBy(page.request, account)
+  await page.goto('/huisregels')
+  await page.evaluate(() => {
+    const kept = { firstName: 'Anna', lastName: 'Bakker', email: 'anna@example.nl', phone: '06 87654321' }
+    localStorage.setItem('booking-details', JSON.stringify(kept))
+    localStorage.setItem('signed-in', 'somebody')
+  })
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const steps = page.getByRole('main')
+  await chooseMoment(steps)
+  await goOn(steps)
+  await expect(steps.getByLabel('E-mail', { exact: true })).toHaveValue(account.email)
+  await expect(steps.getByLabel('Telefoon', { exact: true })).toHaveValue('')
+  await expect(steps.getByRole('checkbox', { name: /^Gegevens bewaren/ })).not.toBeChecked()
 })
 
 async function expectError(steps: Locator, label: string, text: string): Promise<void> {

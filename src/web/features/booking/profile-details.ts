@@ -16,9 +16,13 @@ export function useProfileDetails(form: DetailsForm, language: Language): void {
       phone: client.phone ?? '',
     }
     const { defaultValues } = form.formState
+    // On a shared computer nothing that somebody else had kept goes with this name.
+    const isSomebodyElse =
+      defaultValues?.saveDetails === true && defaultValues.email?.toLowerCase() !== client.email.toLowerCase()
+    if (isSomebodyElse) form.setValue('saveDetails', false)
     for (const [field, value] of Object.entries(known) as [keyof typeof known, string][]) {
       const isUntouched = form.getValues(field) === (defaultValues?.[field] ?? '')
-      if (value !== '' && isUntouched) form.setValue(field, value)
+      if ((value !== '' || isSomebodyElse) && isUntouched) form.setValue(field, value)
     }
   }, [client, form])
   useSignOutElsewhere(useCallback(() => form.reset(), [form]))
