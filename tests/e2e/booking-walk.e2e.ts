@@ -173,6 +173,19 @@ test('a reload in step 3 stays in step 3 with treatment and time', async ({ page
   await expect(headingOf(steps, 1)).toBeVisible()
 })
 
+test('a reload brings the dialog back, and Back walks on from there', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await expect(headingOf(dialog, 2)).toBeVisible()
+  await page.reload()
+  await expect(headingOf(dialog, 2)).toBeVisible()
+  await page.goBack()
+  await expect(headingOf(dialog, 1)).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
 test('who leaves and comes back within the hour finds what was chosen; who closes starts anew', async ({
   page,
 }) => {

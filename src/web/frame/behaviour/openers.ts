@@ -29,6 +29,8 @@ export function startOpeners(): void {
     event.preventDefault()
     void open(opener)
   })
+  // A reload keeps the entries that the dialog has in the history, and without it Back would do nothing there.
+  if (history.state?.booking && !isBookingPage()) void open(document.createElement('a'))
   addEventListener('load', async () => {
     if (mayFetchAhead()) await ahead('fetchBookingWhenIdle')
     // What only pleases the eye shares no slow line with the booking.
@@ -47,7 +49,11 @@ function ahead(step: 'fetchBooking' | 'fetchBookingWhenIdle'): Promise<unknown> 
 function mayFetchAhead(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   const isDear = connection !== undefined && (connection.saveData || connection.effectiveType !== '4g')
-  return !isDear && document.body.dataset.booking !== location.pathname
+  return !isDear && !isBookingPage()
+}
+
+function isBookingPage(): boolean {
+  return document.body.dataset.booking === location.pathname
 }
 
 function openerOf(event: Event): HTMLAnchorElement | undefined {
@@ -56,7 +62,7 @@ function openerOf(event: Event): HTMLAnchorElement | undefined {
   // The page says where its booking is: knowing all addresses would weigh as much as all that stands here.
   const isBooking = link.pathname === document.body.dataset.booking
   // On the booking page itself the steps are already there.
-  return isBooking && link.pathname !== location.pathname ? link : undefined
+  return isBooking && !isBookingPage() ? link : undefined
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -89,6 +95,7 @@ async function open(opener: HTMLAnchorElement): Promise<void> {
   } catch {
     hasFailed = true
     showFailure()
+    if (history.state?.booking) history.go(-history.state.booking)
   } finally {
     wanted.removeAttribute('aria-busy')
     wanted = undefined
