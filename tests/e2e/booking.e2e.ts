@@ -104,6 +104,7 @@ test('the treatment and the day of the address are chosen on the booking page', 
 })
 
 test('a reload and another language find the treatment, the moment and who comes again', async ({ page }) => {
+  await page.goto('/huisregels')
   await page.goto('/afspraak?behandeling=gratis-consult')
   const main = page.getByRole('main')
   await chooseMoment(main)
@@ -120,6 +121,12 @@ test('a reload and another language find the treatment, the moment and who comes
   await expect(main.getByText(words.ar.consult).filter({ visible: true }).first()).toBeVisible()
   for (const [index, label] of words.ar.fields.entries())
     await expect(main.getByLabel(label, { exact: true })).toHaveValue(person[index] ?? '')
+  for (let entries = 0; entries < 2; entries += 1) {
+    await page.goBack()
+    await expect(page).toHaveURL(`/ar/afspraak${chosen}`)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/ar/huisregels')
 })
 
 for (const [first, last] of [

@@ -37,7 +37,8 @@ function settleOrReport(): void {
   if (Date.now() < movingUntil) {
     movingUntil = 0
     settle()
-    if (movingUntil === 0) followHeld()
+    // Once everybody knows of the move: also what writes the address into the entry.
+    if (movingUntil === 0) setTimeout(followHeld)
   } else if (depthHere() !== wanted) onWalked?.(depthHere())
 }
 
@@ -57,7 +58,10 @@ function move(entries: number): void {
 /** The browser's way back would cut off that of a link which is pressed meanwhile: it is followed afterwards. */
 function holdLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || Date.now() >= movingUntil) return
+  if (link === null) return
+  // Another language takes the place of one entry: those of the other steps, in the old language, go first.
+  if (link.matches('[data-language]:not([aria-current])')) keepDepth(0)
+  if (Date.now() >= movingUntil) return
   event.preventDefault()
   event.stopPropagation()
   if (heldLink === undefined) setTimeout(followHeld, movingUntil - Date.now())
