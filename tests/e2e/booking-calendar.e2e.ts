@@ -83,6 +83,19 @@ test('a moment among those offered brings its own week into sight', { tag: '@pho
   await expect(main.locator('button[data-chosen]')).toBeVisible()
 })
 
+test('the arrow keys go on into the months that are not read yet', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const main = page.getByRole('main')
+  await freeDays(main).last().focus()
+  for (const key of ['ArrowRight', 'PageDown']) {
+    const before = await main.getByRole('grid').getAttribute('aria-label')
+    await page.keyboard.press(key)
+    await expect(main.getByRole('grid')).not.toHaveAttribute('aria-label', before ?? '')
+    await expect(freeDays(main).last()).toBeVisible()
+    await expect(main.getByRole('grid').locator('button:focus')).toBeVisible()
+  }
+})
+
 test('back and change lead to the earlier steps and keep what was chosen', async ({ page }) => {
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('button', { name: 'Terug' })).toHaveCount(0)

@@ -18,6 +18,7 @@ export function MonthCalendar({ today, last, anchor, chosen, kindOf, ...on }: Da
   const { language, t } = useWords()
   const weekdayName = useWeekdayName()
   const kindAt = (day: Date) => kindOf(fromLocalDate(day))
+  const isShown = (day: Date) => monthOf(fromLocalDate(day)) === monthOf(anchor)
   const month = (day: Date) => formatMonth(noonOf(fromLocalDate(day)), language, 'UTC')
   return (
     <DayReasons>
@@ -35,7 +36,8 @@ export function MonthCalendar({ today, last, anchor, chosen, kindOf, ...on }: Da
         onMonthChange={(day) => on.onAnchor(`${monthOf(fromLocalDate(day))}-01`)}
         selected={chosen === null ? undefined : toLocalDate(chosen)}
         onSelect={(day) => on.onChoose(fromLocalDate(day))}
-        disabled={(day) => kindAt(day) !== 'free'}
+        // A month that is not read yet may hold free days: the arrow keys go there and see.
+        disabled={(day) => kindAt(day) !== 'free' && (kindAt(day) !== 'loading' || isShown(day))}
         modifiers={Object.fromEntries(kinds.map((kind) => [kind, (day: Date) => kindAt(day) === kind]))}
         labels={{
           labelNext: () => t('appointment.next_month'),
