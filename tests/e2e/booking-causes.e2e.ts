@@ -83,6 +83,14 @@ test('one tap on an offered time chooses its day as well', async ({ page }) => {
   await expect(steps.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
 })
 
+test('a day whose times could not be read is not offered', async ({ page }) => {
+  await page.route(/\/api\/availability\?date=/, (route) => route.abort(), { times: 1 })
+  await page.goto('/afspraak?behandeling=hotstone-massage')
+  const days = page.getByRole('list', { name: 'Eerstvolgende dagen' }).getByRole('listitem')
+  await expect(days.filter({ has: page.getByRole('button') })).toHaveCount(2)
+  await expect(days).toHaveCount(2)
+})
+
 test('on a phone the summary of step 3 is one line that stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const dialog = await openDialog(page)

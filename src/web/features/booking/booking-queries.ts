@@ -71,11 +71,11 @@ export function useDay(date: CalendarDate | null, treatment: Named, language: La
   return useQuery({ ...dayQuery(date ?? '', treatment, language), enabled: date !== null })
 }
 
-/** Several days at once, in their order; undefined while a day is loading or could not be read. */
+/** Several days at once, in their order; undefined while a day is loading, null where it could not be read. */
 export function useDays(dates: readonly CalendarDate[], treatment: Named, language: Language) {
   return useQueries({
     queries: dates.map((date) => dayQuery(date, treatment, language)),
-    combine: (results) => results.map(({ data }) => data),
+    combine: (results) => results.map(({ data, isError }) => (isError ? null : data)),
   })
 }
 

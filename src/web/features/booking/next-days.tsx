@@ -27,10 +27,11 @@ export function NextDays({ dates, treatment, onChoose }: NextDaysProps) {
   const { language, t } = useWords()
   const days = useDays(dates ?? [], treatment, language)
   if (dates === null) return <WaitingDays />
-  if (dates.length === 0) return null
+  if (days.every((day) => day === null)) return null
   return (
     <ul className={styles.days} aria-label={t('appointment.next_days')}>
       {dates.map((date, index) => {
+        if (days[index] === null) return null
         const day = formatShortDate(noonOf(date), language, 'UTC')
         const free = days[index]?.slots.filter(({ available }) => available)
         return (
