@@ -25,6 +25,15 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('radio', { name: time })).toBeChecked()
   })
 
+  test.describe('far from the clinic', () => {
+    test.use({ timezoneId: 'Europe/London' })
+    test('the bar says whose clock its moment follows', async ({ page }) => {
+      await page.goto(treatmentPath)
+      const link = page.locator('[data-dock] a[data-first-free=known]')
+      await expect(link).toHaveText(/ \d\d:\d\d \(Nederlandse tijd\)$/)
+    })
+  })
+
   test('the bar stays away while the button of the hero can be seen whole', async ({ page }) => {
     for (const path of ['/', treatmentPath]) {
       await page.goto(path)

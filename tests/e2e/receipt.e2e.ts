@@ -76,6 +76,19 @@ test('a link of the receipt that is pressed before the browser has walked back i
   await expect(page).toHaveURL('/register')
 })
 
+test.describe('a visitor in London', () => {
+  test.use({ timezoneId: 'Europe/London' })
+  test('reads on the receipt, and with the moment in step 1, whose clock it follows', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('[data-first-free=known]').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Uw moment:')).toBeVisible()
+    await expect(dialog.getByText('Tijden zijn in Nederlandse tijd.')).toBeVisible()
+    const receipt = await finish(page, dialog, 15)
+    await expect(receipt).toContainText(/Tijden zijn in Nederlandse tijd\. Bij u is het dan \d\d:\d\d\./)
+  })
+})
+
 test('on paper the receipt stands alone', { tag: '@wide' }, async ({ page }) => {
   const receipt = await book(page, 12)
   await page.emulateMedia({ media: 'print' })

@@ -81,6 +81,7 @@ function BookAction({ page: { t, href, language }, subject }: DockProps) {
       href={href(bookingPath({ treatmentSlug: subject?.slug }))}
       data-first-free={subject === undefined ? undefined : ''}
       data-locale={subject === undefined ? undefined : locales[language]}
+      data-clinic-time={subject === undefined ? undefined : t('frame.clinic_time')}
       data-treatment={subject?.name}
     >
       <CalendarPlus strokeWidth={1.5} size={20} aria-hidden="true" />

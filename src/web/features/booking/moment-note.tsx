@@ -4,6 +4,7 @@ import styles from '#web/features/booking/moment-note.module.css'
 import type { Booking } from '#web/features/booking/use-booking.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
+import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 
 type MomentNoteProps = { booking: Booking; onDrop: () => void }
 
@@ -13,15 +14,19 @@ export function MomentNote({ booking, onDrop }: MomentNoteProps) {
   const time = booking.slot?.time ?? booking.wish
   if (booking.date === null || time === null) return null
   const date = formatShortDate(noonOf(booking.date), language, 'UTC')
+  const at = booking.slot === null ? noonOf(booking.date) : new Date(booking.slot.start)
   return (
-    <p className={styles.note}>
-      <CalendarCheck2 aria-hidden strokeWidth={1.5} />
-      <span>
-        {t('appointment.chosen_moment')}: <strong>{t('appointment.moment', { date, time })}</strong>
-      </span>
-      <button type="button" onClick={onDrop}>
-        {t('appointment.drop_moment')}
-      </button>
-    </p>
+    <div className={styles.moment}>
+      <p className={styles.note}>
+        <CalendarCheck2 aria-hidden strokeWidth={1.5} />
+        <span>
+          {t('appointment.chosen_moment')}: <strong>{t('appointment.moment', { date, time })}</strong>
+        </span>
+        <button type="button" onClick={onDrop}>
+          {t('appointment.drop_moment')}
+        </button>
+      </p>
+      <TimeZoneNote at={at}>{() => t('appointment.time_zone_note')}</TimeZoneNote>
+    </div>
   )
 }

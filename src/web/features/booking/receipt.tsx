@@ -17,6 +17,7 @@ import { routeAddress } from '#web/lib/route-address.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 
 const linesOfPreparation = 2
 
@@ -66,6 +67,9 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             <span>{formatDay(start, language, clinic.timeZone)}</span>
             <strong>{formatTime(start, language, clinic.timeZone)}</strong>
           </p>
+          <TimeZoneNote at={start}>
+            {(time) => `${t('appointment.time_zone_note')} ${t('appointment.time_zone_local', { time })}`}
+          </TimeZoneNote>
           <dl className={styles.facts}>
             <div>
               <dt>{t('appointment.reference')}</dt>

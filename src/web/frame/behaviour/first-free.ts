@@ -36,15 +36,14 @@ function fill(link: HTMLAnchorElement, { first, timeZone }: Answer): void {
     new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(start)
   const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const date = () => write({ weekday: 'short', day: 'numeric', month: 'short' })
-  // The dock, which has no room for more.
-  if (clinicTime === undefined) {
-    const isSoon = start.getTime() - Date.now() < sixDaysMs
-    text.textContent = ` · ${isSoon ? write({ weekday: 'short' }) : date()} ${time}`
-  } else {
-    const moment = `${date()}${document.dir === 'rtl' ? '،' : ','} ${time}`
-    const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone
-    text.textContent = isElsewhere ? `${moment} (${clinicTime})` : moment
-  }
+  const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone
+  const clock = isElsewhere ? ` (${clinicTime})` : ''
+  const isSoon = start.getTime() - Date.now() < sixDaysMs
+  const comma = document.dir === 'rtl' ? '،' : ','
+  // The dock has no room for more.
+  text.textContent = link.closest('[data-dock]')
+    ? ` · ${isSoon ? write({ weekday: 'short' }) : date()} ${time}${clock}`
+    : `${date()}${comma} ${time}${clock}`
   link.search += `${link.search && '&'}datum=${first.date}&tijd=${first.time}`
   link.dataset.firstFree = 'known'
 }
