@@ -1,6 +1,7 @@
 import { HTMLElement, TextNode } from 'node-html-parser'
 import type { Node } from 'node-html-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { clinic } from '#content/clinic.ts'
 import { entries, findCategory } from '#shared/content/catalogue.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 import { localized, newsletterOutcome, paths } from '#shared/i18n/paths.ts'
@@ -61,6 +62,50 @@ it('every page is there, in its language and direction, with one main heading', 
     ]
   })
   expect(wrong).toEqual([])
+})
+
+it('the parts of a page stand in the order of SPEC 2', () => {
+  const { address, phones, emails } = clinic
+  const orders: [path: string, within: string, parts: string[]][] = [
+    [
+      paths.home,
+      '#contact',
+      [phones.landline, phones.mobile, emails.general, address.street, 'Naar de contactpagina'],
+    ],
+    [
+      paths.contact,
+      'main',
+      [address.street, phones.landline, phones.mobile, emails.general, 'Openingstijden'],
+    ],
+    [
+      paths.treatment('massages', 'hotstone-massage'),
+      'main',
+      ['Terug naar Massages', 'Hotstone massage', 'Duur', 'Prijs', 'Afspraak maken', 'Gratis Consult'],
+    ],
+    [
+      paths.article('botox-gids'),
+      'main article',
+      [
+        'Behandelingen',
+        '18 juni 2026',
+        '6 minuten lezen',
+        'Botox: wat het doet',
+        'Een nuchtere gids',
+        'In het kort',
+      ],
+    ],
+    [
+      paths.complaints,
+      'main',
+      ['Bespreek het met uw behandelaar', 'Onafhankelijke geschilleninstantie', 'Een klacht doorgeven'],
+    ],
+  ]
+  for (const [path, within, parts] of orders) {
+    const text = pages.get(path)?.root.querySelector(within)?.text ?? ''
+    const found = parts.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
+    expect(found, path).toEqual(parts)
+    expect(text).toContain(parts[0])
+  }
 })
 
 it('the ratings stand in the page in one piece', async () => {

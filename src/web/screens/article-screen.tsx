@@ -82,19 +82,19 @@ function Head({ page, article, picture }: PicturedArticle & { page: Page }) {
         <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
         {t('blog.back')}
       </a>
+      <p className={styles.meta}>
+        <span className={styles.badge}>{facts.category}</span>
+        <span>
+          <span className="visually-hidden">{t('blog.article.published')} </span>
+          <time dateTime={article.publishDate}>{facts.date}</time>
+        </span>
+        <span>{facts.readTime}</span>
+        <span>
+          <Isolated text={t('blog.article.author', { author: clinic.name })} />
+        </span>
+      </p>
       <h1>{article.title}</h1>
       <div className={styles.side}>
-        <p className={styles.meta}>
-          <span className={styles.badge}>{facts.category}</span>
-          <span>
-            <span className="visually-hidden">{t('blog.article.published')} </span>
-            <time dateTime={article.publishDate}>{facts.date}</time>
-          </span>
-          <span>{facts.readTime}</span>
-          <span>
-            <Isolated text={t('blog.article.author', { author: clinic.name })} />
-          </span>
-        </p>
         <p className="lead">
           <Isolated text={article.excerpt} />
         </p>

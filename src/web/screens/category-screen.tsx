@@ -1,5 +1,6 @@
 import type { Category } from '#shared/content/schema.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
+import { Breadcrumb } from '#web/features/treatments/breadcrumb.tsx'
 import { categoryQuestions } from '#web/features/treatments/category-questions.ts'
 import { Closing } from '#web/features/treatments/closing.tsx'
 import { listingsOf } from '#web/features/treatments/listing.ts'
@@ -26,7 +27,12 @@ export function CategoryScreen({
     <>
       <PageHero
         page={page}
-        trail={[{ label: t('frame.page.treatments'), href: href(paths.treatments) }]}
+        above={
+          <Breadcrumb
+            label={t('treatments.detail.breadcrumb')}
+            links={[{ label: t('frame.page.treatments'), href: href(paths.treatments) }]}
+          />
+        }
         label={`${t('treatments.category.label')} · ${t('treatments.count', { count: category.treatments.length })}`}
         title={category.name[language]}
         lead={category.description[language]}

@@ -19,14 +19,6 @@ export function ComplaintsScreen({ page, content }: { page: Page; content: Compl
         <p className="lead">{content.lead}</p>
       </header>
       <div className={styles.columns}>
-        <div className={styles.part}>
-          <ContactCard
-            title={contact.title}
-            text={contact.text}
-            email={clinic.emails.complaints}
-            phones={[clinic.phones.landline]}
-          />
-        </div>
         <div className={styles.text}>
           <ol className={styles.steps}>
             {steps.map((step) => (
@@ -75,6 +67,14 @@ export function ComplaintsScreen({ page, content }: { page: Page; content: Compl
               />
             </p>
           </section>
+        </div>
+        <div className={styles.part}>
+          <ContactCard
+            title={contact.title}
+            text={contact.text}
+            email={clinic.emails.complaints}
+            phones={[clinic.phones.landline]}
+          />
         </div>
       </div>
     </div>

@@ -44,7 +44,12 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
     <>
       <PageHero
         page={page}
-        trail={[{ label: t('frame.page.treatments'), href: href(paths.treatments) }, category]}
+        above={
+          <a className={styles.back} href={category.href}>
+            <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
+            {t('treatments.detail.back_to', { category: category.label })}
+          </a>
+        }
         label={listing.isAction ? t('treatments.action') : undefined}
         title={listing.name}
         lead={text.intro}
@@ -59,15 +64,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
           </>
         }
         bookingHref={listing.bookingHref}
-        below={
-          <>
-            <FirstFree page={page} entry={entry} bookingHref={listing.bookingHref} />
-            <a className={styles.back} href={category.href}>
-              <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
-              {t('treatments.detail.back_to', { category: category.label })}
-            </a>
-          </>
-        }
+        below={<FirstFree page={page} entry={entry} bookingHref={listing.bookingHref} />}
         still={still}
       />
       <Videos page={page} videos={videos} />

@@ -17,6 +17,13 @@ export function Details({ page }: { page: Page }) {
   return (
     <div className={styles.details}>
       <ul className={styles.ways}>
+        <Way icon={<MapPin {...icon} />} label={t('contact.address')}>
+          <address>
+            <bdi>{address.street}</bdi>
+            <br />
+            <bdi>{`${address.postalCode} ${address.city}`}</bdi>
+          </address>
+        </Way>
         <Way icon={<Phone {...icon} />} label={t('contact.phone')}>
           <Telephone number={phones.landline} />
         </Way>
@@ -27,13 +34,6 @@ export function Details({ page }: { page: Page }) {
           <a href={`mailto:${emails.general}`}>
             <bdi>{emails.general}</bdi>
           </a>
-        </Way>
-        <Way icon={<MapPin {...icon} />} label={t('contact.address')}>
-          <address>
-            <bdi>{address.street}</bdi>
-            <br />
-            <bdi>{`${address.postalCode} ${address.city}`}</bdi>
-          </address>
         </Way>
       </ul>
       <Hours page={page} />

@@ -18,13 +18,6 @@ export function Contact({ page: { t, href } }: { page: Page }) {
             <Emphasis text={t('home.contact.title')} />
           </h2>
           <p className={`lead ${styles.lead}`}>{t('home.contact.lead')}</p>
-          <ButtonLink
-            variant="secondary"
-            href={href(paths.contact)}
-            iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
-          >
-            {t('home.contact.button')}
-          </ButtonLink>
         </div>
         <ul className={styles.cards}>
           <Card
@@ -58,6 +51,15 @@ export function Contact({ page: { t, href } }: { page: Page }) {
             </address>
           </Card>
         </ul>
+        <p>
+          <ButtonLink
+            variant="secondary"
+            href={href(paths.contact)}
+            iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
+          >
+            {t('home.contact.button')}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   )

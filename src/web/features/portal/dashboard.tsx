@@ -20,7 +20,7 @@ const shownCount = 3
 
 export const DashboardIsland = asIsland(Dashboard)
 
-/** `/portal`: the next visit first, then what else is coming, what was, and the way to the rest. */
+/** `/portal`: a greeting with the next visit, the way to the rest, what was, and what is coming (SPEC 2). */
 function Dashboard() {
   return <PortalFrame page="overview">{(client) => <Overview client={client} />}</PortalFrame>
 }
@@ -34,6 +34,16 @@ function Overview({ client }: { client: Profile }) {
         lead={t('portal.dashboard.lead')}
       />
       {!client.emailVerified && <UnverifiedNotice email={client.email} />}
+      <Next />
+      <Cards />
+      <Part title={t('portal.dashboard.recent')}>
+        <Recent />
+        <p className={styles.actions}>
+          <a className={styles.more} href={localized(paths.portalTreatments, language)}>
+            {t('portal.dashboard.all_treatments')}
+          </a>
+        </p>
+      </Part>
       <Part title={t('portal.dashboard.upcoming')}>
         <Upcoming />
         <p className={styles.actions}>
@@ -43,46 +53,43 @@ function Overview({ client }: { client: Profile }) {
           </a>
         </p>
       </Part>
-      <Part title={t('portal.dashboard.recent')}>
-        <Recent />
-        <p className={styles.actions}>
-          <a className={styles.more} href={localized(paths.portalTreatments, language)}>
-            {t('portal.dashboard.all_treatments')}
-          </a>
-        </p>
-      </Part>
-      <Cards />
     </>
   )
+}
+
+/** The next visit, large. Where visits cannot be read, their list says so. */
+function Next() {
+  const now = useNow()
+  const { data, isError } = useAppointments()
+  if (isError) return null
+  if (data === undefined) return <Skeleton shape="visit" />
+  const [next] = upcomingOf(data, now)
+  return next === undefined ? null : <NextVisit appointment={next} />
 }
 
 function Upcoming() {
   const { language, t } = useWords()
   const now = useNow()
   return (
-    <Loaded query={useAppointments()} loading={<Skeleton shape="visit" />}>
+    <Loaded query={useAppointments()} loading={<Skeleton shape="lines" />}>
       {(appointments) => {
         const upcoming = upcomingOf(appointments, now).slice(0, shownCount)
         if (upcoming.length === 0) return <p className={styles.none}>{t('portal.dashboard.no_upcoming')}</p>
         return (
           <ul>
-            {upcoming.map((each, index) => (
-              <li key={each.id} className={index === 0 ? undefined : styles.row}>
-                {index === 0 ? (
-                  <NextVisit appointment={each} />
-                ) : (
-                  <a
-                    className={styles.visit}
-                    href={`${localized(paths.portalAppointments, language)}#${each.id}`}
-                  >
-                    <VisitLine
-                      label={each.treatmentLabel}
-                      start={each.appointmentDate}
-                      status={each.status}
-                      hasArrow
-                    />
-                  </a>
-                )}
+            {upcoming.map((each) => (
+              <li key={each.id} className={styles.row}>
+                <a
+                  className={styles.visit}
+                  href={`${localized(paths.portalAppointments, language)}#${each.id}`}
+                >
+                  <VisitLine
+                    label={each.treatmentLabel}
+                    start={each.appointmentDate}
+                    status={each.status}
+                    hasArrow
+                  />
+                </a>
               </li>
             ))}
           </ul>

@@ -38,9 +38,9 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
         </p>
       </div>
       <div className={styles.what}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <a href={appointmentHref}>{appointment.treatmentLabel}</a>
-        </h3>
+        </h2>
         <p className={styles.place}>
           <bdi>{`${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`}</bdi>
         </p>
@@ -85,7 +85,7 @@ function Preparation({ id }: { id: string }) {
   if (isError || data?.preparation.length === 0) return null
   return (
     <div className={styles.preparation} aria-busy={data === undefined}>
-      <h4>{t('portal.dashboard.prepare')}</h4>
+      <h3>{t('portal.dashboard.prepare')}</h3>
       <ul>
         {data?.preparation.map((line) => (
           <li key={line}>{line}</li>

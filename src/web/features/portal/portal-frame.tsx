@@ -85,9 +85,6 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
               </a>
             </li>
           ))}
-          <li>
-            <LogoutButton />
-          </li>
         </ul>
       </nav>
       <div className={styles.content}>
@@ -95,6 +92,9 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
         {session && hasTimes[page] && (
           <TimeZoneNote at={now}>{() => t('portal.time_zone_note')}</TimeZoneNote>
         )}
+      </div>
+      <div className={styles.logout}>
+        <LogoutButton />
       </div>
     </div>
   )

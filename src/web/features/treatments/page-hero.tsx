@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { freeConsultSlug } from '#shared/content/catalogue.ts'
 import { bookingPath } from '#shared/i18n/paths.ts'
-import { Breadcrumb } from '#web/features/treatments/breadcrumb.tsx'
 import styles from '#web/features/treatments/page-hero.module.css'
 import type { Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -11,7 +10,8 @@ import { Title } from '#web/ui/title.tsx'
 
 type PageHeroProps = {
   page: Page
-  trail: readonly { label: string; href: string }[]
+  /** The way back, above everything. */
+  above: ReactNode
   /** What stands above the title. */
   label?: string | undefined
   title: string
@@ -29,7 +29,7 @@ type PageHeroProps = {
 /** The top of a page about treatments: where it stands, what it is, two ways to book, and its still. */
 export function PageHero({
   page,
-  trail,
+  above,
   label,
   title,
   lead,
@@ -43,7 +43,7 @@ export function PageHero({
   return (
     <header className={`wrap ${styles.hero}`}>
       <div className={styles.intro}>
-        <Breadcrumb label={t('treatments.detail.breadcrumb')} links={trail} />
+        {above}
         {label !== undefined && <p className={styles.label}>{label}</p>}
         <h1 data-long-word={hasLongWord(title) ? '' : undefined}>
           <Title text={title} />
