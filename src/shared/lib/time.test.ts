@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ageOn, daysOfMonth, instantOf, readInstant, wallClock, weekdayOf } from '#shared/lib/time.ts'
+import {
+  ageOn,
+  daysOfMonth,
+  instantOf,
+  readInstant,
+  startOfDay,
+  wallClock,
+  weekdayOf,
+} from '#shared/lib/time.ts'
 import { onMachinesOfTheWorld, shownByIntl } from '../../../tests/time-zones.ts'
 
 const amsterdam = 'Europe/Amsterdam'
@@ -30,6 +38,16 @@ onMachinesOfTheWorld(() => {
     expect(instantOf('2026-03-29', '03:00', amsterdam)?.toISOString()).toBe('2026-03-29T01:00:00.000Z')
     expect(instantOf('2026-10-25', '02:30', amsterdam)?.toISOString()).toBe('2026-10-25T00:30:00.000Z')
     expect(instantOf('2026-10-25', '03:00', amsterdam)?.toISOString()).toBe('2026-10-25T02:00:00.000Z')
+  })
+
+  it('begins a day at midnight, and at one where the clock skips midnight', () => {
+    const start = (date: string, timeZone: string) => startOfDay(date, timeZone).toISOString()
+    expect(start('2026-03-29', amsterdam)).toBe('2026-03-28T23:00:00.000Z')
+    expect(instantOf('2027-04-30', '00:00', 'Africa/Cairo')).toBeNull()
+    expect(start('2027-04-30', 'Africa/Cairo')).toBe('2027-04-29T22:00:00.000Z')
+    expect(wallClock(startOfDay('2027-04-30', 'Africa/Cairo'), 'Africa/Cairo').time).toBe('01:00')
+    // Havana shows the hour after midnight twice.
+    expect(start('2026-11-01', 'America/Havana')).toBe('2026-11-01T04:00:00.000Z')
   })
 
   it('reads an instant with an offset, and a time without one as the time of the clinic', () => {

@@ -40,6 +40,14 @@ export function instantOf(date: string, time: string, timeZone: string): Date | 
   return null
 }
 
+/** The first instant of a calendar day in an IANA zone: midnight, or when the clock skips that. */
+export function startOfDay(date: string, timeZone: string): Date {
+  const written = readAsUtc(date, '00:00')
+  return (
+    instantOf(date, '00:00', timeZone) ?? new Date(written - offsetMs(new Date(written - dayMs), timeZone))
+  )
+}
+
 /** A calendar day some days later; days are yyyy-mm-dd. */
 export function addDays(date: string, days: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)

@@ -5,7 +5,7 @@ import { findRevision, storeRevision } from '#server/features/agenda/data.ts'
 import { presentDay } from '#server/features/agenda/present.ts'
 import { feedUrlOf, opensFeed } from '#server/features/agenda/token.ts'
 import { findAgenda } from '#server/features/appointments/service.ts'
-import { addDays, addMinutes, instantOf } from '#shared/lib/time.ts'
+import { addDays, addMinutes, startOfDay } from '#shared/lib/time.ts'
 
 const pastMinutes = 60 * 24 * 60
 
@@ -32,11 +32,7 @@ export async function readDay(
   { db, clinic, priceList }: Pick<AppDeps, 'db' | 'clinic' | 'priceList'>,
   date: string,
 ): Promise<string> {
-  const at = (day: string, time: string) =>
-    instantOf(day, time, clinic.timeZone) ?? new Date(`${day}T${time}:00Z`)
-  return presentDay(
-    await findAgenda(db, at(date, '00:00'), at(addDays(date, 1), '00:00')),
-    at(date, '12:00'),
-    { clinic, priceList },
-  )
+  const from = startOfDay(date, clinic.timeZone)
+  const visits = await findAgenda(db, from, startOfDay(addDays(date, 1), clinic.timeZone))
+  return presentDay(visits, from, { clinic, priceList })
 }

@@ -16,7 +16,7 @@ import type { Actor } from '#shared/features/access/actor.ts'
 import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
 import { statusAt } from '#shared/features/booking/fees.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { instantOf, periodBefore, wallClock } from '#shared/lib/time.ts'
+import { periodBefore, startOfDay, wallClock } from '#shared/lib/time.ts'
 
 /** What other features may ask of the appointments; what is said of one stands in `words.ts` and `calendar.ts`. */
 
@@ -91,7 +91,5 @@ export async function eraseAppointments(
 /** New Year of the oldest year whose books must still be there: a whole number of years is kept after the year of the visit. */
 function booksBegin(at: Date, { retention, timeZone }: AppDeps['clinic']): Date {
   const year = Number(wallClock(at, timeZone).date.slice(0, 4)) - retention.books.years
-  const newYear = instantOf(`${year}-01-01`, '00:00', timeZone)
-  if (newYear === null) throw new Error(`the clocks of ${timeZone} skip the start of ${year}`)
-  return newYear
+  return startOfDay(`${year}-01-01`, timeZone)
 }

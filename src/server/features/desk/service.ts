@@ -18,7 +18,7 @@ import { careFacts } from '#server/features/care/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Agenda, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { addDays, instantOf, wallClock } from '#shared/lib/time.ts'
+import { addDays, startOfDay, wallClock } from '#shared/lib/time.ts'
 
 /** Some days of the clinic, rooms and all; a day has 23 or 25 hours where the clock is changed. */
 export async function readAgenda(
@@ -30,11 +30,11 @@ export async function readAgenda(
   const { db, clinic } = deps
   const { timeZone, booking } = clinic
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
-  const [first, last] = [startOf(from, timeZone), startOf(addDays(from, days), timeZone)]
+  const [first, last] = [startOfDay(from, timeZone), startOfDay(addDays(from, days), timeZone)]
   const [visits, blocks] = await Promise.all([findDay(db, first, last), findBlocks(db, first, last)])
   return {
     days: dates.map((date) => {
-      const [opens, closes] = [startOf(date, timeZone), startOf(addDays(date, 1), timeZone)]
+      const [opens, closes] = [startOfDay(date, timeZone), startOfDay(addDays(date, 1), timeZone)]
       return {
         date,
         rooms: booking.rooms,
@@ -135,11 +135,4 @@ async function nextOf(row: Appointment, { clinic, priceList }: House): Promise<D
   if (intervalDays === undefined || sessions < 2) return null
   const { date } = wallClock(row.starts_at, clinic.timeZone)
   return { treatmentType: row.treatment, fromDate: addDays(date, intervalDays) }
-}
-
-/** Midnight, or the first moment after it where the clock skips that. */
-function startOf(date: string, timeZone: string): Date {
-  return (
-    instantOf(date, '00:00', timeZone) ?? instantOf(date, '01:00', timeZone) ?? new Date(`${date}T00:00:00Z`)
-  )
 }

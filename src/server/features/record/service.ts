@@ -3,7 +3,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { findLines, findLinesAbout, insertLine } from '#server/features/record/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Role } from '#shared/features/desk/access.ts'
-import { instantOf } from '#shared/lib/time.ts'
+import { startOfDay } from '#shared/lib/time.ts'
 
 /** Who works at the desk, as the record names them. */
 export type Recorder = { readonly id: string; readonly name: string; readonly role: Role }
@@ -50,7 +50,7 @@ export async function readRecord(
     readonly before?: number | undefined
   },
 ) {
-  const from = asked.from === undefined ? null : instantOf(asked.from, '00:00', clinic.timeZone)
+  const from = asked.from === undefined ? null : startOfDay(asked.from, clinic.timeZone)
   const lines = await findLines(db, {
     from,
     clientIds: asked.clientIds ?? null,

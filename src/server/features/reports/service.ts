@@ -9,7 +9,7 @@ import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { visitSources } from '#shared/features/desk/agenda-contract.ts'
 import type { Report } from '#shared/features/desk/reports-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { addDays, instantOf, wallClock } from '#shared/lib/time.ts'
+import { addDays, startOfDay, wallClock } from '#shared/lib/time.ts'
 
 type Visit = Awaited<ReturnType<typeof findVisitsToCount>>[number]
 
@@ -34,8 +34,8 @@ export async function readReport(
 ): Promise<Report | null> {
   const dates = datesOf(period)
   if (dates === null) return null
-  const at = (date: string) => instantOf(date, '00:00', clinic.timeZone) ?? new Date(`${date}T00:00:00Z`)
-  const [from, until] = [at(period.from), at(addDays(period.to, 1))]
+  const from = startOfDay(period.from, clinic.timeZone)
+  const until = startOfDay(addDays(period.to, 1), clinic.timeZone)
   const [all, blocks] = await Promise.all([findVisitsToCount(db, from, until), findBlocks(db, from, until)])
   const held = all.filter(({ status }) => status !== 'cancelled')
   const cancelled = all.filter(({ status }) => status === 'cancelled')
