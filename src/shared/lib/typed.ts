@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { longestEmail, longestName, longestPhone } from '#shared/lib/typed-limits.ts'
 
 /** Limits of what people type, shared by forms and server. */
-export const typedLimits = { name: 80, email: 254, phone: 32 } as const
+export const typedLimits = { name: longestName, email: longestEmail, phone: longestPhone } as const
 
 /** Marks that turn round what follows them: no name needs them, and with them one sentence reads as another. */
 const orderMarks = /[\u202a-\u202e\u2066-\u2069]/g

@@ -43,7 +43,7 @@ import { recordOf, writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
-import { clientLimits } from '#shared/features/desk/clients-contract.ts'
+import { mostFound } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 export { deleteEmptyCards, deleteNotes, lockStanding } from '#server/features/cards/data.ts'
@@ -91,7 +91,7 @@ export async function joinCards(trx: Transaction<Database>, clientId: string, no
 /** Clients whose visits hold every word, the latest first; without words, the latest. */
 export async function searchClients({ db, now }: Deps, search: string): Promise<ClientSummary[]> {
   const words = search.split(/\s+/).filter((word) => word !== '')
-  const rows = await findSummaries(db, holdsWords(words), now(), clientLimits.found)
+  const rows = await findSummaries(db, holdsWords(words), now(), mostFound)
   return rows.map(presentSummary)
 }
 
@@ -200,7 +200,7 @@ async function cardOf(
   )
   const notes = await findNotes(db, id)
   const likeness = await findLikeness(db, id)
-  const alike = await findSummaries(db, isOneOf(likeness.map((one) => one.id)), now, clientLimits.found)
+  const alike = await findSummaries(db, isOneOf(likeness.map((one) => one.id)), now, mostFound)
   const merges = await findMerges(db, id)
   const names = await findNames(
     db,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits, paymentOptions } from '#shared/features/booking/contract.ts'
+import { longestReason, mostDays, mostVisitsInARow } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { calendarDate, typedEmail, typedLimits, typedLine, typedText } from '#shared/lib/typed.ts'
 
@@ -10,14 +11,6 @@ export type VisitStatus = (typeof visitStatuses)[number]
 export const markedStatuses = ['confirmed', 'arrived', 'completed', 'no_show'] as const
 export const visitSources = ['online', 'phone', 'walk_in'] as const
 export const paymentMethods = ['card', 'cash', 'transfer'] as const
-
-const deskLimits = {
-  ...typedLimits,
-  notes: limits.notes,
-  reason: 200,
-  days: 7,
-  visitsInARow: 8,
-} as const
 
 /** A visit as the desk sees it; instants with `Z`. */
 export const deskVisit = z.object({
@@ -78,7 +71,7 @@ export type DeskBlock = z.infer<typeof deskBlock>
 /** `GET /api/desk/agenda` */
 export const agendaQuery = z.object({
   from: calendarDate,
-  days: z.coerce.number().int().min(1).max(deskLimits.days).default(1),
+  days: z.coerce.number().int().min(1).max(mostDays).default(1),
 })
 export const agendaAnswer = z.object({
   days: z.array(
@@ -120,7 +113,7 @@ export const deskSeriesRequest = deskBookingRequest
     visits: z
       .array(deskBookingRequest.pick({ treatmentType: true, appointmentDate: true, room: true }))
       .min(1)
-      .max(deskLimits.visitsInARow),
+      .max(mostVisitsInARow),
   })
 export const deskVisitsAnswer = z.object({ visits: z.array(deskVisit) })
 
@@ -135,7 +128,7 @@ export const deskMoveRequest = z.object({
 /** `POST /api/desk/appointments/{id}/undo`: `sequence` is that of the change which is taken back, so that no later one is. */
 export const deskUndoRequest = z.object({ sequence: z.int() })
 
-const reason = typedText(deskLimits.reason)
+const reason = typedText(longestReason)
 
 /** `POST /api/desk/appointments/{id}/cancel` */
 export const deskCancelRequest = z.object({

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { deskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { longestNote, longestSearch } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { typedText } from '#shared/lib/typed.ts'
-
-export const clientLimits = { search: 100, note: 4000, found: 20 } as const
 
 /** A card in a list: one person, as the newest visit names them. */
 const clientSummary = z.object({
@@ -22,7 +21,7 @@ const clientSummary = z.object({
 export type ClientSummary = z.infer<typeof clientSummary>
 
 /** `GET /api/desk/clients?search=`: names, addresses, digits of a number, references. */
-export const clientsQuery = z.object({ search: typedText(clientLimits.search, 0).default('') })
+export const clientsQuery = z.object({ search: typedText(longestSearch, 0).default('') })
 export const clientsAnswer = z.object({ clients: z.array(clientSummary) })
 
 const clientNote = z.object({
@@ -64,7 +63,7 @@ export const clientCard = clientSummary.extend({
 export type ClientCard = z.infer<typeof clientCard>
 
 /** `POST /api/desk/clients/{id}/notes` */
-export const noteRequest = z.object({ body: typedText(clientLimits.note) })
+export const noteRequest = z.object({ body: typedText(longestNote) })
 
 /** `POST /api/desk/clients/{id}/merge`: all that is on this card goes to `into`. */
 export const mergeRequest = z.object({ into: z.uuid() })

@@ -8,6 +8,22 @@ export const undoSeconds = 30
 
 export const longestBlockDays = 92
 
+/** How many days the agenda shows at once. */
+export const mostDays = 7
+
+/** How many visits one call books, each in another week perhaps. */
+export const mostVisitsInARow = 8
+
+/** Signs of why a fee is waived or time is blocked. */
+export const longestReason = 200
+
+export const longestNote = 4000
+
+export const longestSearch = 100
+
+/** As many clients as one search answers with. */
+export const mostFound = 20
+
 /** True for a full or half hour of the clinic's clock within the desk's hours. */
 export function isDeskStart(start: Date, timeZone: string): boolean {
   const { time } = wallClock(start, timeZone)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { longestReason } from '#shared/features/desk/rules.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
@@ -82,7 +83,7 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
       <TextField
         label={t('deskAgenda.reason')}
         value={reason}
-        maxLength={200}
+        maxLength={longestReason}
         required
         error={problem?.fields['reason']}
         onChange={({ target }) => setReason(target.value)}

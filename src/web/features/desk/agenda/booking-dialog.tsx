@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
+import { mostVisitsInARow } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Place, Prefill } from '#web/features/desk/agenda/acts.ts'
@@ -17,6 +18,7 @@ import { Question } from '#web/features/desk/base/question.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { languageNames } from '#web/frame/language-names.ts'
 import { addDays } from '#shared/lib/time.ts'
+import { longestName } from '#shared/lib/typed-limits.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
@@ -116,7 +118,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
             <TextField
               label={t('deskAgenda.booking.first_name')}
               value={person.firstName}
-              maxLength={80}
+              maxLength={longestName}
               autoComplete="off"
               error={fields['firstName']}
               onChange={({ target }) => write({ firstName: target.value })}
@@ -124,7 +126,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
             <TextField
               label={t('deskAgenda.booking.last_name')}
               value={person.lastName}
-              maxLength={80}
+              maxLength={longestName}
               autoComplete="off"
               error={fields['lastName']}
               onChange={({ target }) => write({ lastName: target.value })}
@@ -199,7 +201,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
               const place = { ...last.place, date: addDays(last.place.date, weekDays) }
               setWishes([...wishes, emptyWish(place, last.treatment)])
             }}
-            disabled={wishes.length >= 8}
+            disabled={wishes.length >= mostVisitsInARow}
           >
             {t('deskAgenda.booking.another')}
           </Button>

@@ -1,3 +1,4 @@
+import { longestReason } from '#shared/features/desk/rules.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { Choice } from '#web/ui/choice.tsx'
@@ -23,7 +24,7 @@ export function WaiverFields({ waiver, onChange, error }: WaiverFieldsProps) {
         <TextField
           label={t('deskAgenda.waive_reason')}
           value={waiver.reason}
-          maxLength={200}
+          maxLength={longestReason}
           required
           error={error}
           onChange={({ target }) => onChange({ ...waiver, reason: target.value })}

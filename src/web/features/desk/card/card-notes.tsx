@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
+import { longestNote } from '#shared/features/desk/rules.ts'
 import { showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
 import { useStaff } from '#web/features/desk/base/staff.ts'
@@ -9,8 +10,6 @@ import { useDraft } from '#web/lib/use-draft.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
-
-const longestNote = 4000
 
 /** What the clinic wrote about somebody, and a new note. */
 export function CardNotes({ card, path }: { card: ClientCard; path: string }) {

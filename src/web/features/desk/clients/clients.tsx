@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
+import { longestSearch, mostFound } from '#shared/features/desk/rules.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
@@ -8,10 +9,6 @@ import { useSettled } from '#web/features/desk/base/use-settled.ts'
 import styles from '#web/features/desk/clients/clients.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { TextField } from '#web/ui/field.tsx'
-
-/** As many as one answer holds at most. */
-const mostFound = 20
-const longestSearch = 100
 
 /** Who is known, found while typing; without a search the latest. */
 export function Clients() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { roles } from '#shared/features/desk/access.ts'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
+import { longestName } from '#shared/lib/typed-limits.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -58,7 +59,7 @@ export function MemberDialog({ person, onClose, onAdded }: MemberDialogProps) {
       <TextField
         label={t('deskTeam.name')}
         value={wish.name}
-        maxLength={80}
+        maxLength={longestName}
         autoComplete="off"
         required
         error={problem?.fields['name']}
