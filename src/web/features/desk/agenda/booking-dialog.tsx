@@ -12,13 +12,14 @@ import { treatmentOf, useTreatments } from '#web/features/desk/agenda/treatments
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
 import { emptyWish, WishFields } from '#web/features/desk/agenda/wish-fields.tsx'
 import type { Wish } from '#web/features/desk/agenda/wish-fields.tsx'
-import { readDesk, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useLeaveQuestion } from '#web/features/desk/base/use-leave-question.tsx'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { languageNames } from '#web/frame/language-names.ts'
 import { addDays } from '#shared/lib/time.ts'
 import { longestName } from '#shared/lib/typed-limits.ts'
+import { readJson } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
@@ -64,7 +65,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
   const write = (written: Partial<Person>) => setPerson((before) => ({ ...before, ...written }))
 
   async function repeatLast(clientId: string) {
-    const card = await readDesk<ClientCard>(`/api/desk/clients/${clientId}`, language).catch(() => null)
+    const card = await readJson<ClientCard>(`/api/desk/clients/${clientId}`, { language }).catch(() => null)
     const last = card?.visitList.find(({ status }) => status !== 'cancelled')
     if (last === undefined) return
     setWishes(([first, ...others]) => [{ ...(first ?? emptyWish(at)), treatment: last.label }, ...others])

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
-import { ApiError, send, sendBody } from '#web/lib/api-call.ts'
+import { ApiError, readJson, sendBody } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -22,20 +22,11 @@ export function useDeskQuery<Answer>(path: string | null, { keepsLast = false, r
   const { language } = useWords()
   return useQuery({
     queryKey: deskKey(path ?? ''),
-    queryFn: ({ signal }) => readDesk<Answer>(path ?? '', language, signal),
+    queryFn: ({ signal }) => readJson<Answer>(path ?? '', { language, signal }),
     enabled: path !== null,
     placeholderData: (before) => (keepsLast ? before : undefined),
     ...(readsAnew && { staleTime: 0, refetchOnWindowFocus: true }),
   })
-}
-
-export async function readDesk<Answer>(
-  path: string,
-  language: Language,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  const response = await send(path, { language, signal }, {})
-  return (await response.json()) as Answer
 }
 
 /** Sends a change; the answer is undefined where the server has nothing to say. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
-import { deskKey, readDesk, refresh } from '#web/features/desk/base/desk-data.ts'
-import { ApiError } from '#web/lib/api-call.ts'
+import { deskKey, refresh } from '#web/features/desk/base/desk-data.ts'
+import { ApiError, readJson } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -19,7 +19,7 @@ export function useDeskSession() {
     queryKey: deskKey(path),
     queryFn: async ({ signal }): Promise<StaffMember | null> => {
       try {
-        return (await readDesk<{ staff: StaffMember }>(path, language, signal)).staff
+        return (await readJson<{ staff: StaffMember }>(path, { language, signal })).staff
       } catch (failure) {
         const isNew = !queryClient.getQueryData(deskKey(path))
         if (isNew && isSessionEnd(failure)) return null
