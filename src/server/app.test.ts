@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { signCommand } from '#server/platform/http/command-token.ts'
-import { preferredLanguage } from '#server/platform/http/language.ts'
+import { languageAskedFor } from '#server/platform/http/language.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { entries } from '#shared/content/catalogue.ts'
 import { catalogueAnswer } from '#shared/features/booking/contract.ts'
@@ -219,7 +219,7 @@ describe('Accept-Language', () => {
     ['en;q=0,es', 'es'],
     ['*', 'nl'],
   ])('%j is answered in %s', (header, language) => {
-    expect(preferredLanguage(header)).toBe(language)
+    expect(languageAskedFor(header)).toBe(language)
   })
 })
 

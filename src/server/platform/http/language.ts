@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** The first of the site's languages that an Accept-Language header asks for; Dutch when it asks for none of them. */
-export function preferredLanguage(header: string | undefined): Language {
+export function languageAskedFor(header: string | undefined): Language {
   const wishes = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
     const weight = /^\s*q=([\d.]+)\s*$/.exec(parameters.join(';'))?.[1]
@@ -16,5 +16,5 @@ export function preferredLanguage(header: string | undefined): Language {
 
 /** The language of the answer to this request. */
 export function languageOf(c: Context): Language {
-  return preferredLanguage(c.req.header('Accept-Language'))
+  return languageAskedFor(c.req.header('Accept-Language'))
 }
