@@ -28,9 +28,9 @@ export async function eraseContact(db: Kysely<Database>, before: Date): Promise<
 }
 
 /**
- * Leaves the visits of an account that goes without it, or those on a card whose person asked to be forgotten. Those that are over lose at once what the books do not need:
- * what stays is who came, when, for what and at which price. Those that are to come lose it some time after them
- * (`eraseLeftVisits`), and those with a fee like every visit.
+ * Leaves the visits of an account that goes without it, or those on a card whose person asked to be forgotten. Those that
+ * are over lose at once what the books do not need: what stays is who came, when, for what and at which price. Those that
+ * are to come lose it some time after them (`eraseLeftVisits`), and those with a fee like every visit.
  */
 export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now: Date): Promise<void> {
   await trx

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-/** Every table that holds something of a card, by the column `card_id`: a merge moves them all, and a test asks the database whether one is missing. */
+/**
+ * Every table that holds something of a card, by the column `card_id`: a merge moves them all, and a test asks the database
+ * whether one is missing.
+ */
 export const belongings = ['appointments', 'card_notes', 'clients'] as const
 
 export async function insertCard(trx: Transaction<Database>, id: string, now: Date): Promise<void> {

@@ -25,7 +25,10 @@ export const narrowRules = `
 }
 `
 
-/** The same sheet at night (the cell is the one that `Body` puts around a mail); a mail program that drops this shows the daylight colours, or turns them round itself. */
+/**
+ * The same sheet at night (the cell is the one that `Body` puts around a mail); a mail program that drops this shows the
+ * daylight colours, or turns them round itself.
+ */
 export const darkRules = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -9,7 +9,10 @@ import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** What the button of a reminder leads to: mail scanners open links too, so only this press tells the clinic. Of a visit that nobody expects nothing is asked. */
+/**
+ * What the button of a reminder leads to: mail scanners open links too, so only this press tells the clinic. Of a visit
+ * that nobody expects nothing is asked.
+ */
 export function ComingButton({ id, token = '' }: AppointmentAccess) {
   const { language, t } = useWords()
   const path = `/api/appointments/${id}/coming?${new URLSearchParams({ token })}`
