@@ -35,6 +35,7 @@ import type { NewsletterWish } from '#server/features/newsletter/service.ts'
 import { hashOf, subscribeProven } from '#server/features/newsletter/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
+import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
 import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
 import type { Caller } from '#server/platform/http/rate-limit.ts'
 import { endSessionsOf, openSession } from '#server/platform/http/session.ts'
@@ -52,18 +53,13 @@ export {
   passwordSentence,
   sentencesOf,
 } from '#server/features/account/policy.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 type Deps = AppDeps
 
 /** `token` goes into the cookie; it is kept nowhere else. */
 export type SignedIn = { readonly ok: true; readonly client: Client; readonly token: string }
-export type RateLimited = {
-  readonly ok: false
-  readonly reason: 'rate_limited'
-  readonly waitSeconds: number
-}
 type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
-type Denied<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 
 /** No account has this password: looking for an unknown account takes as long as for a known one. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'))
@@ -76,7 +72,7 @@ export async function register(
   deps: Deps,
   request: RegisterRequest,
   caller: Caller,
-): Promise<SignedIn | Refused | Denied<'username_taken'>> {
+): Promise<SignedIn | Refused | Failure<'username_taken'>> {
   const now = deps.now()
   const fields = sentencesOf({
     password: passwordSentence(request.password, request, deps.clinic),
@@ -112,7 +108,7 @@ export async function login(
   { username, password }: LoginRequest,
   { household, device }: Pick<Caller, 'household' | 'device'>,
   knownDevice: string | null,
-): Promise<SignedIn | RateLimited | Denied<'invalid_credentials'>> {
+): Promise<SignedIn | RateLimited | Failure<'invalid_credentials'>> {
   const key = usernameKey(username)
   const client = await findByUsername(deps.db, key)
   const { secret } = deps.env
@@ -143,7 +139,7 @@ async function checkPassword(
   password: string,
   hash: string | undefined,
   limits: GuessLimits | null,
-): Promise<{ readonly ok: true } | RateLimited | Denied<'wrong_password'>> {
+): Promise<{ readonly ok: true } | RateLimited | Failure<'wrong_password'>> {
   if (limits !== null) {
     const waitSeconds = await beginAttempt(deps.db, limits.counted, deps.now())
     if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
@@ -160,7 +156,7 @@ export function checkAgain(
   client: Client,
   password: string,
   { household }: Caller,
-): Promise<{ readonly ok: true } | RateLimited | Denied<'wrong_password'>> {
+): Promise<{ readonly ok: true } | RateLimited | Failure<'wrong_password'>> {
   const limits = household === null ? null : againLimits(deps.env.secret, client.id)
   return checkPassword(deps, password, client.password_hash, limits)
 }
@@ -219,7 +215,7 @@ export async function resetPassword(
   token: string,
   password: string,
   { household }: Caller,
-): Promise<{ readonly ok: true; readonly account: string } | Refused | Denied<'link_invalid'>> {
+): Promise<{ readonly ok: true; readonly account: string } | Refused | Failure<'link_invalid'>> {
   const password_hash = await hashPassword(password)
   return inTransaction(deps.db, async (trx) => {
     const client = await findByToken(trx, token, 'reset-password', deps.now())
@@ -259,7 +255,7 @@ export async function verifyEmail(
   deps: Deps,
   token: string,
   clientId: string,
-): Promise<{ readonly ok: true } | Denied<'link_invalid' | 'other_account'>> {
+): Promise<{ readonly ok: true } | Failure<'link_invalid' | 'other_account'>> {
   try {
     return await inTransaction(deps.db, async (trx) => {
       const client = await findByToken(trx, token, 'verify-email', deps.now())

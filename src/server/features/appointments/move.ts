@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import type { FieldSentences, Sentence } from '#server/errors.ts'
+import type { Sentence } from '#server/errors.ts'
 import type { Denied } from '#server/features/appointments/access.ts'
 import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
 import type { Changed } from '#server/features/appointments/cancel.ts'
@@ -9,7 +9,7 @@ import { lockAppointment, markMoved } from '#server/features/appointments/data.t
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { refusePerson } from '#server/features/appointments/limits.ts'
 import { findCells, releaseOthers, takeCells, tryRoom } from '#server/features/appointments/occupancy-data.ts'
-import type { PersonRefusal } from '#server/features/appointments/policy.ts'
+import type { BookingRefused } from '#server/features/appointments/policy.ts'
 import { notedAfterMove, visitOf } from '#server/features/appointments/policy.ts'
 import { inFreeRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -29,11 +29,7 @@ export type MoveOutcome =
   | {
       readonly ok: false
       readonly reason: 'refused'
-      readonly refused: {
-        readonly code: 'invalid_input' | Refusal | PersonRefusal
-        readonly fields: FieldSentences
-        readonly values?: Sentence['values']
-      }
+      readonly refused: BookingRefused
     }
 
 /** Moves a visit: the new half hours are taken and the old ones given back, or nothing changes. */

@@ -10,7 +10,7 @@ import { refusalOf } from '#shared/features/booking/rules.ts'
 import { addMinutes, ageOn, readInstant, wallClock } from '#shared/lib/time.ts'
 
 /** What one person already holds is in the way. */
-export type PersonRefusal = 'too_many_visits' | 'overlapping_visit'
+type PersonRefusal = 'too_many_visits' | 'overlapping_visit'
 
 export type BookingRefused = {
   readonly code: 'invalid_input' | Refusal | PersonRefusal

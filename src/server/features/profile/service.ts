@@ -1,7 +1,7 @@
 import type { Transaction, Updateable } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
-import type { Client, RateLimited } from '#server/features/account/service.ts'
+import type { Client } from '#server/features/account/service.ts'
 import {
   askToVerify,
   birthDateSentence,
@@ -34,6 +34,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/rate-limit.ts'
 import { isOpen, openSession } from '#server/platform/http/session.ts'
 import { hashPassword } from '#server/platform/passwords/hash.ts'
+import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { Preferences, ProfilePatch } from '#shared/features/account/contract.ts'
 import { periodBefore } from '#shared/lib/time.ts'

@@ -19,6 +19,7 @@ import {
 } from '#server/features/sign-in/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
 import { deviceName } from '#server/platform/http/device-name.ts'
 import { tooOften } from '#server/platform/http/rate-limit.ts'
 import {
@@ -152,7 +153,7 @@ export function signInRoutes(
 }
 
 type Refusal =
-  | { readonly ok: false; readonly reason: 'rate_limited'; readonly waitSeconds: number }
+  | RateLimited
   | { readonly ok: false; readonly reason: 'link_invalid' | 'key_refused' | 'key_unknown' | 'code_wrong' }
 
 function orThrow<Outcome extends { readonly ok: true } | Refusal>(

@@ -37,10 +37,11 @@ import {
 } from '#server/features/staff/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Attempter } from '#server/platform/http/attempt-limit.ts'
+import type { Attempter, RateLimited } from '#server/platform/http/attempt-limit.ts'
 import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
 import type { DeskAccount, StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { staffLimits } from '#shared/features/desk/staff-contract.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 /** Who knocks: `origin` is the address of the page, `household` null where nobody is limited. */
 export type Visitor = {
@@ -48,8 +49,6 @@ export type Visitor = {
   readonly origin: string
   readonly device: string
 }
-type Denied<Reason extends string> = { readonly ok: false; readonly reason: Reason }
-type Wait = { readonly ok: false; readonly reason: 'rate_limited'; readonly waitSeconds: number }
 type SignedIn = { readonly ok: true; readonly staff: StaffMember; readonly token: string }
 type Made = { readonly id: string; readonly staff: StaffMember }
 
@@ -135,7 +134,7 @@ export async function removeKey(
   { db, env, now }: AppDeps,
   staff: Staff,
   keyId: string,
-): Promise<{ readonly ok: true } | Denied<'not_found' | 'last_key'>> {
+): Promise<{ readonly ok: true } | Failure<'not_found' | 'last_key'>> {
   return inTransaction(db, async (trx) => {
     const keys = await lockKeysOf(trx, staff.id)
     if (!keys.some((key) => key.id === keyId)) return { ok: false, reason: 'not_found' }
@@ -158,7 +157,7 @@ export async function signIn(
   deps: AppDeps,
   response: unknown,
   visitor: Visitor,
-): Promise<SignedIn | Wait | Denied<'key_unknown'>> {
+): Promise<SignedIn | RateLimited | Failure<'key_unknown'>> {
   return atTheDoor(deps, visitor, async () => {
     const used = await checkKey(deps, response as AuthenticationResponseJSON, visitor)
     if (used === null) return { ok: false, reason: 'key_unknown' }
@@ -177,7 +176,7 @@ export async function recover(
   deps: AppDeps,
   typed: { readonly email: string; readonly code: string },
   visitor: Visitor,
-): Promise<SignedIn | Wait | Denied<'code_wrong'>> {
+): Promise<SignedIn | RateLimited | Failure<'code_wrong'>> {
   const { db, env, now } = deps
   const limits = visitor.household === null ? null : guessLimits(env.secret, visitor.household, typed.email)
   if (limits !== null) {
@@ -236,7 +235,7 @@ async function atTheDoor<Outcome extends { readonly ok: boolean }>(
   { db, env, now }: AppDeps,
   { household }: Visitor,
   work: () => Promise<Outcome>,
-): Promise<Outcome | Wait> {
+): Promise<Outcome | RateLimited> {
   const limit: Attempter | null = household === null ? null : doorLimit(env.secret, household)
   if (limit === null) return work()
   const waitSeconds = await beginAttempt(db, [limit], now())

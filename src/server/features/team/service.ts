@@ -22,6 +22,7 @@ import type { Role } from '#shared/features/desk/access.ts'
 import type { TeamMember } from '#shared/features/desk/staff-contract.ts'
 import { staffLimits } from '#shared/features/desk/staff-contract.ts'
 import { paths } from '#shared/i18n/paths.ts'
+import type { Failure } from '#shared/lib/result.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 /** Less than the app has: the command that makes the first owner's link uses it too. */
@@ -31,8 +32,7 @@ export type TeamDeps = {
   readonly env: { readonly publicUrl: string }
 }
 type Person = { readonly name: string; readonly email: string; readonly role: Role }
-type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
-type Changed<Reason extends string> = { readonly ok: true; readonly member: StaffRow } | Refused<Reason>
+type Changed<Reason extends string> = { readonly ok: true; readonly member: StaffRow } | Failure<Reason>
 
 export async function readTeam({ db, now, env }: TeamDeps): Promise<TeamMember[]> {
   const rows = await findTeam(db, now(), rpIdOf(env))
@@ -95,7 +95,7 @@ export async function removeMember(
   deps: TeamDeps,
   by: Recorder,
   id: string,
-): Promise<{ readonly ok: true } | Refused<'not_found' | 'last_owner'>> {
+): Promise<{ readonly ok: true } | Failure<'not_found' | 'last_owner'>> {
   return inTransaction(deps.db, async (trx) => {
     const owners = await lockOwners(trx)
     const member = await findMember(trx, id)
@@ -117,7 +117,7 @@ export async function makeLink(
   deps: TeamDeps,
   by: Recorder | null,
   id: string,
-): Promise<{ readonly ok: true; readonly url: string; readonly expiresAt: Date } | Refused<'not_found'>> {
+): Promise<{ readonly ok: true; readonly url: string; readonly expiresAt: Date } | Failure<'not_found'>> {
   return inTransaction(deps.db, async (trx) => {
     const member = await findMember(trx, id)
     if (member === undefined) return { ok: false, reason: 'not_found' }
@@ -182,7 +182,7 @@ function isLast(owners: readonly string[], id: string): boolean {
 
 async function unlessTaken<Outcome>(
   work: () => Promise<Outcome>,
-): Promise<Outcome | Refused<'staff_email_taken'>> {
+): Promise<Outcome | Failure<'staff_email_taken'>> {
   try {
     return await work()
   } catch (error) {

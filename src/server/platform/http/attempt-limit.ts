@@ -11,6 +11,13 @@ export type Attempter = {
   readonly free: number
 }
 
+/** What somebody is told who has to wait. */
+export type RateLimited = {
+  readonly ok: false
+  readonly reason: 'rate_limited'
+  readonly waitSeconds: number
+}
+
 const longestPauseSeconds = 15 * 60
 const forgottenAfterMs = 24 * 60 * 60_000
 
