@@ -168,6 +168,7 @@ export const deskAgenda: Translated<typeof source> = {
     visit: 'الموعد {{number}}',
     remove: 'حذف الموعد {{number}}',
     do: 'حجز',
+    past: 'هذا اليوم قد مضى. لن يُرسل أي تأكيد.',
     leave_title: 'هل تريدون إيقاف الحجز؟',
     leave_text: 'ستفقدون ما كتبتموه.',
     leave: 'نعم، إيقاف الحجز',

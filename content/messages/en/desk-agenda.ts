@@ -168,6 +168,7 @@ export const deskAgenda: Translated<typeof source> = {
     visit: 'Appointment {{number}}',
     remove: 'Remove appointment {{number}}',
     do: 'Book',
+    past: 'This day has passed. No confirmation will be sent.',
     leave_title: 'Stop booking?',
     leave_text: 'What you’ve filled in will be lost.',
     leave: 'Yes, stop',

@@ -168,6 +168,7 @@ export const deskAgenda: Translated<typeof source> = {
     visit: 'Cita {{number}}',
     remove: 'Quitar la cita {{number}}',
     do: 'Reservar',
+    past: 'Este día ya ha pasado. No se enviará ninguna confirmación.',
     leave_title: '¿Desea dejar la reserva?',
     leave_text: 'Se perderá lo que ha escrito.',
     leave: 'Sí, dejarla',

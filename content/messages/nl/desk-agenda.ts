@@ -166,6 +166,7 @@ export const deskAgenda = {
     visit: 'Afspraak {{number}}',
     remove: 'Verwijder afspraak {{number}}',
     do: 'Boeken',
+    past: 'Deze dag is al voorbij. Er gaat geen bevestiging uit.',
     leave_title: 'Stoppen met boeken?',
     leave_text: 'Wat u hebt ingevuld, gaat dan verloren.',
     leave: 'Ja, stoppen',

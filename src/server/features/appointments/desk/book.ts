@@ -17,7 +17,7 @@ import { cellsOf } from '#shared/features/booking/rules.ts'
 import type { DeskBookingRequest } from '#shared/features/desk/agenda-contract.ts'
 import { isDeskStart } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { readInstant } from '#shared/lib/time.ts'
+import { readInstant, wallClock } from '#shared/lib/time.ts'
 
 type Wish = Pick<DeskBookingRequest, 'treatmentType' | 'appointmentDate' | 'room'>
 type Person = Omit<DeskBookingRequest, keyof Wish>
@@ -150,7 +150,11 @@ async function bookOne(
   const { rooms } = deps.clinic.booking
   const after = room === null ? await inFreeRoom(trx, { cells, rooms }, take) : ((await take(room)) ?? null)
   if (after === null) return null
-  const change = { what: 'booked', actor, at: deps.now(), isQuiet: false, before: null, after } as const
+  const at = deps.now()
+  const { timeZone } = deps.clinic
+  // What is entered afterwards needs no confirmation.
+  const isQuiet = wallClock(after.starts_at, timeZone).date < wallClock(at, timeZone).date
+  const change = { what: 'booked', actor, at, isQuiet, before: null, after } as const
   await deps.events.announce(trx, appointmentChanged, change)
   return after
 }

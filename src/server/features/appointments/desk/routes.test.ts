@@ -50,6 +50,13 @@ describe('booking for somebody', () => {
     expect(mails).toEqual([{ kind: 'booking-confirmation', language: 'es', recipient: 'wim@example.nl' }])
   })
 
+  it('confirms what is later today or was an hour ago, and nothing of a day that is gone', async () => {
+    app.travelTo('2026-11-19T10:00:00Z')
+    for (const appointmentDate of ['2026-11-19T15:00', '2026-11-19T10:00', '2026-11-18T22:00'])
+      await visit({ appointmentDate, email: 'wim@example.nl' })
+    expect(await mailsOf('booking-confirmation')).toHaveLength(2)
+  })
+
   it.each(['2026-11-24T06:30', '2026-11-24T22:30', '2026-11-24T10:15', 'tomorrow'])(
     'takes no start at %s',
     async (appointmentDate) => {

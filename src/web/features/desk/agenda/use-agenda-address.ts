@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { dateIn, isCalendarDate, weekStartOf } from '#web/lib/calendar-date.ts'
 
@@ -11,6 +11,7 @@ export type AgendaAddress = {
 }
 
 const monday = 1
+const lookMs = 15_000
 
 /** What the agenda shows, as its address says it: `?datum=YYYY-MM-DD&dagen=1|7&afspraak=ID`. Going back in the browser goes back. */
 export function useAgendaAddress() {
@@ -20,17 +21,38 @@ export function useAgendaAddress() {
     window.addEventListener('popstate', onBack)
     return () => window.removeEventListener('popstate', onBack)
   }, [])
-  const go = useCallback(
-    (change: Partial<AgendaAddress>) => {
-      const after = { ...address, ...change }
-      // Another day is a place to come back to; a panel that opens beside it is none.
-      const isPlace = after.date !== address.date || after.days !== address.days
-      history[isPlace ? 'pushState' : 'replaceState'](null, '', queryOf(after))
-      setAddress(after)
-    },
-    [address],
-  )
+  const go = useCallback((change: Partial<AgendaAddress>) => {
+    const before = readAddress()
+    const after = { ...before, ...change }
+    // Another day is a place to come back to; a panel that opens beside it is none.
+    const isPlace = after.date !== before.date || after.days !== before.days
+    history[isPlace ? 'pushState' : 'replaceState'](null, '', queryOf(after))
+    setAddress(after)
+  }, [])
+  useNextDay((yesterday, date) => {
+    if (address.date !== yesterday) return
+    const after = { ...address, date }
+    history.replaceState(null, '', queryOf(after))
+    setAddress(after)
+  })
   return { address, go }
+}
+
+/** Says that the clinic's date has changed: a desk is left open over night. */
+function useNextDay(onChange: (before: string, after: string) => void): void {
+  const change = useRef(onChange)
+  useEffect(() => {
+    change.current = onChange
+  })
+  useEffect(() => {
+    let last = today()
+    const timer = setInterval(() => {
+      const date = today()
+      if (date !== last) change.current(last, date)
+      last = date
+    }, lookMs)
+    return () => clearInterval(timer)
+  }, [])
 }
 
 /** The first day that is shown. */

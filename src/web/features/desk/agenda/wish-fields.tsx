@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
+import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -58,6 +59,7 @@ export function WishFields({ wish, number, isAlone, ...rest }: WishFieldsProps) 
         fields={fields}
         anyRoom={t('deskAgenda.any_room')}
       />
+      {wish.place.date < today() && <p className={styles.effect}>{t('deskAgenda.booking.past')}</p>}
     </div>
   )
 }
