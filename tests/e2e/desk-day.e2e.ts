@@ -97,7 +97,22 @@ test('a whole day of the clinic: opening, arrivals, a caller, a no-show, illness
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByRole('heading', { name: 'dinsdag 5 september 2028', includeHidden: true }),
+  ).toBeVisible()
   for (const name of ['Anna Vroeg', 'Eva Beller', 'Bram Tweede'])
     await expect(page.getByRole('cell', { name, includeHidden: true })).toBeVisible()
   await expect(page.getByText('Geblokkeerd: Ziek').last()).toBeVisible()
+})
+
+test('the week on paper has a page for each day, under its date', async ({ page }) => {
+  await enterDesk(page, 'Week paper')
+  await page.goto('/balie?datum=2028-09-12&dagen=7')
+  await expect(page.getByRole('button', { name: /^10:00 .*, vrij$/ })).toHaveCount(7)
+  const paper = await page.pdf({ preferCSSPageSize: true })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(7)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  for (const date of ['maandag 11 september 2028', 'zondag 17 september 2028'])
+    await expect(page.getByRole('heading', { name: date, includeHidden: true })).toBeVisible()
 })

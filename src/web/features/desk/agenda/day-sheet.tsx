@@ -1,8 +1,9 @@
-import { formatPrice } from '#shared/i18n/format.ts'
+import { formatFullDate, formatPrice } from '#shared/i18n/format.ts'
 import { timeText } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/day-sheet.module.css'
 import { roomOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
+import { noonOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** The day on paper: a table for each room, with a place for a tick. Only a printer shows it. */
@@ -11,6 +12,7 @@ export function DaySheet({ day }: { day: Day }) {
   const rooms = Array.from({ length: day.rooms }, (_, index) => index + 1)
   return (
     <div className={styles.sheet} aria-hidden="true">
+      <h2 className={styles.date}>{formatFullDate(noonOf(day.date), language, 'UTC')}</h2>
       {rooms.map((room) => (
         <section key={room} className={styles.room}>
           <h3>{t('deskAgenda.room', { room })}</h3>
