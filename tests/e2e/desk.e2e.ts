@@ -288,3 +288,23 @@ test('the pages of the desk have no flaw that a scan finds', async ({ page }) =>
   flaws.push(...(await flawsOf(page, 'week')))
   expect(flaws).toEqual([])
 })
+
+test('of several visits in a row the one that is refused says so', async ({ page }) => {
+  await enterDesk(page, 'In a row')
+  const taken = { appointmentDate: '2028-06-27T10:00', room: 1 }
+  await bookAtDesk(page, { ...taken, firstName: 'Al', lastName: 'Bezet' })
+  await openDay(page, '2028-06-20')
+  await freePlace(page, '10:00', 1).click()
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await dialog.getByLabel('Behandeling').fill(treatment)
+  await dialog.getByRole('button', { name: 'Nog een afspraak erbij' }).click()
+  await dialog.getByLabel('Voornaam').fill('Rij')
+  await dialog.getByLabel('Achternaam').fill('Twee')
+  await dialog.getByRole('button', { name: 'Boeken' }).click()
+  await expect(dialog.getByLabel('Dag').nth(1)).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('Dag').first()).not.toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Kamer').nth(1).selectOption('2')
+  await dialog.getByRole('button', { name: 'Boeken' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(visitOf(page, 'Rij Twee')).toHaveCount(1)
+})

@@ -25,8 +25,11 @@ type Person = Omit<DeskBookingRequest, keyof Wish>
 type DeskCall = { readonly language: Language; readonly idempotencyKey?: string | undefined }
 export type DeskBooked =
   | { readonly ok: true; readonly ids: readonly string[] }
-  | { readonly ok: false; readonly reason: 'slot_taken' | 'not_found' | 'idempotency_conflict' }
-  | { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
+  | { readonly ok: false; readonly reason: 'not_found' | 'idempotency_conflict' }
+  /** `index` is the wish's for which there is no room. */
+  | { readonly ok: false; readonly reason: 'slot_taken'; readonly index: number }
+  | { readonly ok: false; readonly reason: 'refused'; readonly wrong: readonly WrongWish[] }
+type WrongWish = { readonly index: number; readonly fields: FieldSentences }
 
 /**
  * Books visits of one person for them, all or none: outside grid, horizon and lead time, but never where somebody else is.
@@ -45,21 +48,23 @@ export async function bookAtDesk(
   const earlier = await repeated()
   if (earlier !== null) return earlier
   const checked = wishes.map((wish) => checkWish(deps, wish))
-  const wrong = checked.find((one) => !one.ok)
-  if (wrong?.ok === false) return { ok: false, reason: 'refused', fields: wrong.fields }
+  const wrong = checked.flatMap((one, index) => (one.ok ? [] : { index, fields: one.fields }))
+  if (wrong.length > 0) return { ok: false, reason: 'refused', wrong }
   const rows = checked.flatMap((one, index) => {
     if (!one.ok) return []
     const idempotency_key = keys[index] ?? null
     const request_hash = idempotency_key === null ? null : hash
     const row = { ...rowOf(deps, person, one.wish, language), idempotency_key, request_hash }
-    return { row, room: one.wish.room }
+    return { index, row, room: one.wish.room }
   })
   try {
     return { ok: true, ids: await bookAll(deps, actor, rows) }
   } catch (error) {
     // The same booking, sent twice at once, may have been the one that took the room.
-    if (error instanceof SlotTaken || isBookedAlready(error))
-      return (await repeated()) ?? { ok: false, reason: 'slot_taken' }
+    if (error instanceof SlotTaken)
+      return (await repeated()) ?? { ok: false, reason: 'slot_taken', index: error.index }
+    const first = isBookedAlready(error) ? await repeated() : null
+    if (first !== null) return first
     // The card that the visits belong on: there is none of that number, or it has gone meanwhile.
     if (violatedConstraint(error) === 'appointments_card_id_fkey') return { ok: false, reason: 'not_found' }
     throw error
@@ -79,7 +84,7 @@ async function findBooked(
   return repeated?.ok === true ? { ok: true, ids: repeated.appointments.map(({ id }) => id) } : repeated
 }
 
-type WantedRow = { readonly row: NewAppointment; readonly room: number | null }
+type WantedRow = { readonly index: number; readonly row: NewAppointment; readonly room: number | null }
 
 /** @throws SlotTaken where one finds no room. */
 function bookAll(deps: AppDeps, actor: Actor, rows: readonly WantedRow[]): Promise<string[]> {
@@ -87,9 +92,9 @@ function bookAll(deps: AppDeps, actor: Actor, rows: readonly WantedRow[]): Promi
     const booked: string[] = []
     // In the order of their time: two that book several cannot wait for each other in a circle.
     const inOrder = rows.toSorted((one, other) => one.row.starts_at.getTime() - other.row.starts_at.getTime())
-    for (const { row, room } of inOrder) {
+    for (const { index, row, room } of inOrder) {
       const visit = await bookOne(deps, trx, actor, row, room)
-      if (visit === null) throw new SlotTaken()
+      if (visit === null) throw new SlotTaken(index)
       booked.push(visit.id)
     }
     return booked
@@ -97,7 +102,14 @@ function bookAll(deps: AppDeps, actor: Actor, rows: readonly WantedRow[]): Promi
 }
 
 /** Thrown to undo the visits before it. */
-class SlotTaken extends Error {}
+class SlotTaken extends Error {
+  readonly index: number
+
+  constructor(index: number) {
+    super()
+    this.index = index
+  }
+}
 
 type CheckedWish = { readonly entry: CatalogueEntry; readonly startsAt: Date; readonly room: number | null }
 

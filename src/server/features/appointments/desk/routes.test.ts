@@ -87,8 +87,22 @@ describe('booking for somebody', () => {
     expect([both.status, both.body.visits.length]).toEqual([201, 2])
     const second = await post('/series', row(['11:00', '10:30']))
     expect([second.status, second.body.code]).toEqual([409, 'slot_taken'])
+    expect(Object.keys(second.body.fields)).toEqual(['visits.1.appointmentDate'])
     const stored = await app.deps.db.selectFrom('appointments').select('id').execute()
     expect(stored).toHaveLength(2)
+  })
+
+  it('names every visit of a row that cannot be booked as it is', async () => {
+    const { treatmentType, appointmentDate: _, ...person } = caller
+    const wish = { treatmentType, appointmentDate: '2026-11-24T10:00' }
+    const visits = [{ ...wish, room: 5 }, wish, { treatmentType: 'Onbekend', appointmentDate: 'tomorrow' }]
+    const { status, body } = await post('/series', { ...person, visits })
+    expect(status).toBe(422)
+    expect(Object.keys(body.fields).toSorted()).toEqual([
+      'visits.0.room',
+      'visits.2.appointmentDate',
+      'visits.2.treatmentType',
+    ])
   })
 })
 

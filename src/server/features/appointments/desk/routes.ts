@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import type { DeskBooked } from '#server/features/appointments/desk/book.ts'
 import { bookAtDesk } from '#server/features/appointments/desk/book.ts'
 import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
 import { cancelAtDesk, moveAtDesk, undoAtDesk } from '#server/features/appointments/desk/change.ts'
@@ -107,10 +108,22 @@ export function deskVisitRoutes(deps: AppDeps) {
     return visit
   }
 
-  async function booked(c: Context, outcome: Awaited<ReturnType<typeof bookAtDesk>>): Promise<DeskVisit[]> {
-    if (!outcome.ok && outcome.reason === 'refused') throw new AppError('invalid_input', outcome)
-    if (!outcome.ok) throw new AppError(outcome.reason)
-    return visitsOf(c, outcome.ids)
+  /** `nameOf` says what a field of one wish is called in the request. */
+  async function booked(
+    c: Context,
+    outcome: DeskBooked,
+    nameOf: (field: string, index: number) => string,
+  ): Promise<DeskVisit[]> {
+    if (outcome.ok) return visitsOf(c, outcome.ids)
+    if (outcome.reason === 'refused') {
+      const sentences = outcome.wrong.flatMap(({ index, fields }) =>
+        Object.entries(fields).map(([field, sentence]) => [nameOf(field, index), sentence] as const),
+      )
+      throw new AppError('invalid_input', { fields: Object.fromEntries(sentences) })
+    }
+    if (outcome.reason !== 'slot_taken') throw new AppError(outcome.reason)
+    const field = nameOf('appointmentDate', outcome.index)
+    throw new AppError('slot_taken', { fields: { [field]: { key: 'errors.slot_taken' } } })
   }
 
   return apiRouter<StaffEnv>({ url: { wrong: 'deskErrors.https_only' } })
@@ -119,15 +132,16 @@ export function deskVisitRoutes(deps: AppDeps) {
       const wish = { treatmentType, appointmentDate, room }
       const call = { language: languageOf(c), idempotencyKey: c.req.valid('header')['idempotency-key'] }
       const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, [wish], call)
-      const [visit] = await booked(c, outcome)
+      const [visit] = await booked(c, outcome, (field) => field)
       if (visit === undefined) throw new AppError('not_found')
       return c.json(visit, 201)
     })
     .openapi(seriesRoute, async (c) => {
-      const { visits, ...person } = c.req.valid('json')
+      const { visits: wishes, ...person } = c.req.valid('json')
       const call = { language: languageOf(c), idempotencyKey: c.req.valid('header')['idempotency-key'] }
-      const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, visits, call)
-      return c.json({ visits: await booked(c, outcome) }, 201)
+      const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, wishes, call)
+      const visits = await booked(c, outcome, (field, index) => `visits.${index}.${field}`)
+      return c.json({ visits }, 201)
     })
     .openapi(moveRoute, async (c) => {
       const { id } = c.req.valid('param')

@@ -44,7 +44,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
   const tell = useTell()
   const { treatments, arrived } = useTreatments()
   const listId = useId()
-  const { change, isBusy, problem } = useDeskChange<{ visits: DeskVisit[] }>()
+  const { change, isBusy, problem, reset } = useDeskChange<{ visits: DeskVisit[] }>()
   const [isWaiting, setWaiting] = useState(false)
   const [offered] = useState(() => ({
     person: personOf(prefill?.visit, language),
@@ -69,6 +69,13 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
     const last = card?.visitList.find(({ status }) => status !== 'cancelled')
     if (last === undefined) return
     setWishes(([first, ...others]) => [{ ...(first ?? emptyWish(at)), treatment: last.label }, ...others])
+  }
+
+  function remove({ key }: Wish) {
+    setWishes(wishes.filter((one) => one.key !== key))
+    // What was refused is named by its place in the row, which is another now.
+    setUnknown(null)
+    reset()
   }
 
   async function book() {
@@ -187,10 +194,10 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
             number={index + 1}
             isAlone={wishes.length === 1}
             listId={listId}
-            fields={wishes.length === 1 ? fields : {}}
+            fields={fieldsOf(fields, index)}
             isUnknown={unknown === index}
             onChange={(changed) => setWishes(wishes.map((one) => (one.key === wish.key ? changed : one)))}
-            onRemove={() => setWishes(wishes.filter((one) => one.key !== wish.key))}
+            onRemove={() => remove(wish)}
           />
         ))}
         <div>
@@ -254,6 +261,13 @@ function personOf(known: DeskVisit | ClientSummary | undefined, language: Langua
   const { firstName, lastName, phone, email } = known
   const clientId = 'reference' in known ? known.clientId : known.id
   return { clientId, firstName, lastName, phone, email, language: known.language }
+}
+
+/** What was refused of one visit of the row, by the name of its field. */
+function fieldsOf(fields: Readonly<Record<string, string>>, index: number): Record<string, string> {
+  const start = `visits.${index}.`
+  const own = Object.entries(fields).filter(([field]) => field.startsWith(start))
+  return Object.fromEntries(own.map(([field, sentence]) => [field.slice(start.length), sentence]))
 }
 
 /** What is most telling of what has been written: a number or an address names one person, a name several. */
