@@ -85,3 +85,33 @@ test('a booking in which something was typed is not thrown away by Escape or by 
   await question.getByRole('button', { name: 'Ja, stoppen' }).click()
   await expect(dialog).toBeHidden()
 })
+
+test('messages that came meanwhile are there when the page is looked at again', async ({ page, request }) => {
+  const subject = `Later ${randomUUID()}`
+  const data = { name: 'Els Later', email: 'els@example.nl', phone: '', subject, message: 'Nog plek?' }
+  await enterDesk(page, 'Looks again')
+  await page.goto('/balie/berichten')
+  await expect(page.locator('[data-screen-head]')).toBeVisible()
+  await expect(page.locator('p[role=status]')).toHaveCount(0)
+  expect((await request.post('/api/contact', { headers: { Origin: origin }, data })).status()).toBe(202)
+  const message = page.getByRole('article').filter({ hasText: subject })
+  await expect(message).toHaveCount(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(message).toBeVisible()
+
+  // A colleague answers while she writes.
+  await message.getByRole('button', { name: 'Beantwoorden' }).click()
+  const reply = message.getByLabel('Antwoord aan Els Later')
+  await reply.fill('Ja, dinsdag.')
+  await page.evaluate(async (wanted) => {
+    const { messages } = await (await fetch('/api/desk/messages?state=open')).json()
+    const { id } = messages.find((one: { subject: string }) => one.subject === wanted)
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ body: 'Ja, maandag.' })
+    await fetch(`/api/desk/messages/${id}/reply`, { method: 'POST', headers, body })
+  }, subject)
+  await message.getByRole('button', { name: 'Antwoord sturen' }).click()
+  await expect(message.getByRole('alert')).toContainText('Een collega was u voor')
+  await expect(message).toContainText('Ja, maandag.')
+  await expect(reply).toHaveValue('Ja, dinsdag.')
+})
