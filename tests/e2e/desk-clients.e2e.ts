@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectFits320, flawsOf } from './accessibility.ts'
-import { bookAtDesk, enterDesk } from './desk-steps.ts'
+import { bookAtDesk, enterDesk, openDay } from './desk-steps.ts'
 import type { Booked } from './desk-steps.ts'
 
 function booked(page: Page, appointmentDate: string, firstName: string, email: string): Promise<Booked> {
@@ -125,4 +126,18 @@ test('an owner hands out and erases what is stored about somebody, and reads wha
   await expect(page.getByText('Geannuleerd')).toBeVisible()
   await page.goto('/balie/logboek')
   await expect(page.getByText('Gegevens gewist').first()).toBeVisible()
+})
+
+test('a booking says on whose card it goes, whatever name is written', async ({ page }) => {
+  await enterDesk(page, 'Whose card')
+  const email = `${randomUUID()}@example.nl`
+  const known = { firstName: 'Willemijn', lastName: 'Kaart', email }
+  await bookAtDesk(page, { appointmentDate: '2028-06-22T10:00', ...known })
+  await openDay(page, '2028-06-22')
+  await page.getByRole('button', { name: 'Nieuwe afspraak' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByRole('button', { name: /Willemijn Kaart/ }).click()
+  await dialog.getByLabel('Voornaam').fill('Sofie')
+  await expect(dialog.getByText('Bekende cliënt: Willemijn Kaart')).toBeVisible()
 })

@@ -60,3 +60,24 @@ test('who moves a visit to another room by keyboard stays on it', async ({ page 
   await expect(freePlace(page, '10:00', 1)).toBeVisible()
   await expect(visitOf(page, 'Finn Focus')).toBeFocused()
 })
+
+test('keys that would move a visit out of the agenda do nothing, in the browser neither', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Edge of day')
+  const day = '2028-06-21'
+  await bookAtDesk(page, { appointmentDate: `${day}T07:00`, room: 1, firstName: 'Vroeg', lastName: 'Op' })
+  await openDay(page, day)
+  await visitOf(page, 'Vroeg Op').focus()
+  await page.evaluate(() =>
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'ArrowLeft') document.body.dataset['prevented'] = String(defaultPrevented)
+    }),
+  )
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(page.locator('body')).toHaveAttribute('data-prevented', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByRole('dialog', { name: 'Verplaatsen: Vroeg Op' })).toContainText('07:00 → 07:30')
+})

@@ -6,7 +6,7 @@ import type { Place, Question } from '#web/features/desk/agenda/acts.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/agenda.module.css'
 import { DayList } from '#web/features/desk/agenda/day-list.tsx'
-import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import { deskStart, halfHour } from '#web/features/desk/agenda/day-shape.ts'
 import { DaySheet } from '#web/features/desk/agenda/day-sheet.tsx'
 import { DaySummary } from '#web/features/desk/agenda/day-summary.tsx'
 import { DaysOfWeek, RoomsOfDay } from '#web/features/desk/agenda/days.tsx'
@@ -103,6 +103,5 @@ const opening = 10 * 60
 function nextPlace(date: string): Place {
   if (date !== today()) return { date, minute: opening }
   const { minute } = clockOf(new Date())
-  const [earliest, latest] = [7 * 60, 22 * 60]
-  return { date, minute: Math.min(latest, Math.max(earliest, Math.ceil(minute / halfHour) * halfHour)) }
+  return { date, minute: deskStart(Math.ceil(minute / halfHour) * halfHour) }
 }

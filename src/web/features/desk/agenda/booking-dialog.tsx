@@ -26,7 +26,8 @@ import { Choice } from '#web/ui/choice.tsx'
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
 
 type Person = {
-  clientId: string | null
+  /** The card that the visits go on, by the name that stands on it. */
+  card: { id: string; name: string } | null
   firstName: string
   lastName: string
   phone: string
@@ -61,7 +62,6 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
     text: t('deskAgenda.booking.leave_text'),
     answer: t('deskAgenda.booking.leave'),
   })
-  const isKnown = person.clientId !== null
   const write = (written: Partial<Person>) => setPerson((before) => ({ ...before, ...written }))
 
   async function repeatLast(clientId: string) {
@@ -88,11 +88,12 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
     const wrong = known.length === 0 ? -1 : found.findIndex((treatment) => treatment === undefined)
     setUnknown(wrong < 0 ? null : wrong)
     if (wrong >= 0) return
+    const { card, ...written } = person
     const booked = await change({
       path: `${visitsPath}/series`,
       body: {
-        ...person,
-        clientId: person.clientId ?? undefined,
+        ...written,
+        clientId: card?.id,
         source,
         notes,
         visits: wishes.map(({ place, treatment }, index) => ({
@@ -159,19 +160,17 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
               onChange={({ target }) => write({ email: target.value })}
             />
           </div>
-          {isKnown ? (
+          {person.card !== null ? (
             <div className={styles.chosen}>
-              <span>
-                {t('deskAgenda.booking.chosen', { name: `${person.firstName} ${person.lastName}` })}
-              </span>
+              <span>{t('deskAgenda.booking.chosen', { name: person.card.name })}</span>
               <Button
                 isCompact
                 variant="secondary"
-                onClick={() => person.clientId !== null && void repeatLast(person.clientId)}
+                onClick={() => person.card !== null && void repeatLast(person.card.id)}
               >
                 {t('deskAgenda.booking.last_again')}
               </Button>
-              <Button isCompact variant="ghost" onClick={() => write({ clientId: null })}>
+              <Button isCompact variant="ghost" onClick={() => write({ card: null })}>
                 {t('deskAgenda.booking.other')}
               </Button>
             </div>
@@ -256,11 +255,11 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
 }
 
 function personOf(known: DeskVisit | ClientSummary | undefined, language: Language): Person {
-  if (known === undefined)
-    return { clientId: null, firstName: '', lastName: '', phone: '', email: '', language }
+  if (known === undefined) return { card: null, firstName: '', lastName: '', phone: '', email: '', language }
   const { firstName, lastName, phone, email } = known
-  const clientId = 'reference' in known ? known.clientId : known.id
-  return { clientId, firstName, lastName, phone, email, language: known.language }
+  const id = 'reference' in known ? known.clientId : known.id
+  const card = id === null ? null : { id, name: `${firstName} ${lastName}` }
+  return { card, firstName, lastName, phone, email, language: known.language }
 }
 
 /** What was refused of one visit of the row, by the name of its field. */

@@ -3,6 +3,7 @@ import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract
 import { centsOf } from '#web/features/desk/agenda/cents.ts'
 import {
   dayInLanes,
+  deskStart,
   freeStarts,
   gapsOf,
   hoursOf,
@@ -86,6 +87,12 @@ it('shows of what lasts for days the part of this day', () => {
 it('offers the half hours in which nothing is', () => {
   const hours = { from: 9 * 60, to: 11 * 60 }
   expect(freeStarts(hours, [{ from: 9 * 60 + 30, to: 10 * 60 + 15 }])).toEqual([9 * 60, 10 * 60 + 30])
+})
+
+it('offers no half hour at which the desk books nothing, however long the drawn day is', () => {
+  const starts = freeStarts({ from: 6 * 60, to: 24 * 60 }, [])
+  expect([starts[0], starts.at(-1)]).toEqual([7 * 60, 22 * 60])
+  expect([6 * 60 + 30, 9 * 60, 22 * 60 + 30].map(deskStart)).toEqual([7 * 60, 9 * 60, 22 * 60])
 })
 
 it('finds the gaps between visits of any room', () => {

@@ -1,5 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import type { Agenda, DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { deskHours } from '#shared/features/desk/rules.ts'
 import { weekdayOf } from '#shared/lib/time.ts'
 import { clockOf, minuteOf } from '#web/features/desk/agenda/agenda-clock.ts'
 
@@ -17,6 +18,14 @@ export type Placed<Thing> = {
 }
 
 const dayEnd = 24 * 60
+
+/** The first and the last minute at which the desk lets a visit start. */
+export const [firstStart, lastStart] = [minuteOf(deskHours.first), minuteOf(deskHours.last)]
+
+/** The start that the desk allows nearest to a minute. */
+export function deskStart(minute: number): number {
+  return Math.min(lastStart, Math.max(firstStart, minute))
+}
 
 /** Which hours are drawn: those in which the clinic works, and all in which somebody comes. */
 export function hoursOf(days: readonly Day[]): Span {
@@ -110,13 +119,15 @@ function inLanes<Thing extends DeskVisit | DeskBlock>(
   return placed
 }
 
-/** The half hours of a column in which nothing is. */
+/** The half hours of a column in which nothing is and a visit can start. */
 export function freeStarts(hours: Span, taken: readonly Span[]): number[] {
   const starts = Array.from(
     { length: (hours.to - hours.from) / halfHour },
     (_, index) => hours.from + index * halfHour,
   )
-  return starts.filter((start) => taken.every(({ from, to }) => to <= start || from >= start + halfHour))
+  return starts
+    .filter((start) => start === deskStart(start))
+    .filter((start) => taken.every(({ from, to }) => to <= start || from >= start + halfHour))
 }
 
 /** Stretches of working time in which every room is free and which begin when a visit can, for the list of a phone. */

@@ -6,7 +6,7 @@ import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
 import { DayColumn } from '#web/features/desk/agenda/day-column.tsx'
 import type { Column } from '#web/features/desk/agenda/day-column.tsx'
-import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import { deskStart, halfHour } from '#web/features/desk/agenda/day-shape.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/grid.module.css'
 import { stepOf, stopAt, useGridKeys } from '#web/features/desk/agenda/use-grid-keys.ts'
@@ -34,7 +34,8 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const shown = useShownHours(hours, isToday ? clock.minute : null)
   useScrollToNow(grid)
 
-  function moveTo(visit: DeskVisit, { date, room }: Column, minute: number) {
+  function moveTo(visit: DeskVisit, { date, room }: Column, wanted: number) {
+    const minute = deskStart(wanted)
     const to: Place = { date, minute, room: room ?? visit.room }
     const before = clockOf(visit.start)
     if (before.date === date && before.minute === minute && visit.room === to.room) return
@@ -66,9 +67,11 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   function onKeyDown(event: KeyboardEvent) {
     const step = event.altKey ? stepOf(event.key) : null
     const found = step === null ? null : pressed(event)
-    const target = found === null || step === null ? undefined : columns[found.at.column + step[0]]
-    if (step === null || found?.visit === undefined || target === undefined) return
+    if (step === null || found?.visit === undefined) return
+    // Also where no column lies that way: the browser would go back a page.
     event.preventDefault()
+    const target = columns[found.at.column + step[0]]
+    if (target === undefined) return
     moveTo(found.visit, target, clockOf(found.visit.start).minute + step[1] * halfHour)
   }
 

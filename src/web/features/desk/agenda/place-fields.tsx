@@ -1,14 +1,15 @@
 import { clinic } from '#content/clinic.ts'
-import { deskHours } from '#shared/features/desk/rules.ts'
-import { minuteOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import { timeText } from '#web/features/desk/agenda/agenda-clock.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
-import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import { firstStart, halfHour, lastStart } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 
-const [first, last] = [minuteOf(deskHours.first), minuteOf(deskHours.last)]
-const starts = Array.from({ length: (last - first) / halfHour + 1 }, (_, index) => first + index * halfHour)
+const starts = Array.from(
+  { length: (lastStart - firstStart) / halfHour + 1 },
+  (_, index) => firstStart + index * halfHour,
+)
 
 type PlaceFieldsProps = {
   place: Place
