@@ -45,7 +45,8 @@ export const errors: Translated<typeof source> = {
   visit_changed: 'Somebody else has just changed this visit. You now see it as it is.',
   too_late_to_undo:
     'This can no longer be undone: the half minute has passed, or the visit was changed again.',
-  mail_forgotten: 'The text of this mail wasn’t kept, so it can’t be sent again.',
+  mail_forgotten:
+    'This mail can’t be sent again: its text wasn’t kept, or no longer matches the appointment.',
   message_answered:
     'A colleague was faster: this message has just been answered or closed. You now see how it stands; send your answer only if it is still needed.',
   field: {

@@ -47,7 +47,8 @@ export const errors: Translated<typeof source> = {
   visits_in_the_way: 'A esa hora hay citas. Cámbielas antes.',
   visit_changed: 'Otra persona acaba de cambiar esta cita. Ahora la ve como está.',
   too_late_to_undo: 'Ya no se puede deshacer: ha pasado medio minuto o la cita ha vuelto a cambiar.',
-  mail_forgotten: 'El texto de este correo no se ha conservado, así que no se puede enviar de nuevo.',
+  mail_forgotten:
+    'Este correo no se puede enviar de nuevo: su texto no se ha conservado o ya no coincide con la cita.',
   message_answered:
     'Se le adelantó alguien del equipo: este mensaje acaba de ser respondido o cerrado. Ahora ve cómo está; envíe su respuesta solo si aún hace falta.',
   field: {

@@ -44,7 +44,8 @@ export const errors = {
   visit_changed: 'Iemand anders heeft deze afspraak zojuist gewijzigd. U ziet nu hoe hij is.',
   too_late_to_undo:
     'Ongedaan maken kan niet meer: de halve minuut is voorbij of de afspraak is opnieuw gewijzigd.',
-  mail_forgotten: 'De tekst van deze mail is niet bewaard, dus hij kan niet opnieuw worden verstuurd.',
+  mail_forgotten:
+    'Deze mail kan niet opnieuw worden verstuurd: de tekst is niet bewaard of klopt niet meer met de afspraak.',
   message_answered:
     'Een collega was u voor: dit bericht is zojuist beantwoord of afgehandeld. U ziet nu hoe het is; stuur uw antwoord alleen als het nog nodig is.',
   field: {

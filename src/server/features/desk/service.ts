@@ -12,6 +12,7 @@ import {
   presentVisit,
 } from '#server/features/appointments/service.ts'
 import { findBlocks, presentBlock } from '#server/features/blocks/service.ts'
+import { canSendAgain } from '#server/features/outbox/service.ts'
 import { historyOf, writeRecord } from '#server/features/record/service.ts'
 import { findMember } from '#server/features/staff/service.ts'
 import { careFacts } from '#server/features/care/service.ts'
@@ -71,6 +72,7 @@ export async function readVisit(
       state: mail.state,
       createdAt: mail.created_at.toISOString(),
       sentAt: mail.sent_at?.toISOString() ?? null,
+      canSendAgain: canSendAgain(mail, row),
     })),
     payments: payments.map((payment) => ({
       id: payment.id,

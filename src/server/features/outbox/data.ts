@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Database } from '#server/platform/db/schema.ts'
 
 const most = 300
@@ -16,6 +17,12 @@ const columns = [
   'sent_at',
 ] as const satisfies readonly (keyof Database['mails'])[]
 
+/** What of its words decides whether it can be sent once more. */
+const told = [
+  sql<boolean>`data <> '{}'::jsonb`.as('hasWords'),
+  sql<string | null>`data->>'startsAt'`.as('toldStart'),
+]
+
 type State = Selectable<Database['mails']>['state']
 
 /** Mails of one state or of all, the newest first; what they say is left where it is. */
@@ -23,7 +30,7 @@ export function findMails(db: Kysely<Database>, state: State | undefined) {
   return db
     .selectFrom('mails')
     .select(columns)
-    .select(sql<boolean>`data <> '{}'::jsonb`.as('hasWords'))
+    .select(told)
     .$if(state !== undefined, (query) => query.where('state', '=', state as State))
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -36,12 +43,14 @@ export function lockMail(trx: Transaction<Database>, id: string) {
   return trx
     .selectFrom('mails')
     .select([...columns, 'data'])
+    .select(told)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** The visit that a mail is about: its id stands in the name of the event. */
-export function visitIdOf(eventKey: string): string {
-  return eventKey.split(':')[1] ?? ''
+/** The visit that a mail is about, if it is about one: its id stands in the name of the event. */
+export function visitIdOf({ event_key }: { readonly event_key: string }): string | undefined {
+  const { data } = z.uuid().safeParse(event_key.split(':')[1])
+  return data
 }

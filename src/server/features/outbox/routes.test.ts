@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { bookingOf, openTestApp, registrationOf, sessionOf } from '../../../../tests/app.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
 import { signInAs } from '../../../../tests/desk.ts'
+import { visitsAt } from '../../../../tests/desk-visits.ts'
 
 let app: TestApp
 let desk: AtTheDesk
@@ -10,7 +12,10 @@ beforeAll(async () => {
   app = await openTestApp()
   desk = await signInAs(app, 'desk')
 })
-beforeEach(() => app.clear())
+beforeEach(() => {
+  app.travelTo(testNow)
+  return app.clear()
+})
 afterAll(() => app.close())
 
 const mails = async (query = '') =>
@@ -53,6 +58,94 @@ it('sends a confirmation again as the visit is now, and nothing that it has forg
   expect(data).toMatchObject({ id: booked.body.id, firstName: 'Noor' })
   const notice = (await mails()).find((mail: { kind: string }) => mail.kind === 'booking-notice')
   expect((await again(notice.id)).body.code).toBe('mail_forgotten')
+})
+
+describe('a visit that was changed while the mail server was away', () => {
+  const { online, post } = visitsAt(() => ({ app, desk }))
+  const to15 = { appointmentDate: '2026-11-24T15:00', notify: true }
+  const quietly = { notify: false }
+  const ofKind = async (kind: string) =>
+    (await mails('?state=failed')).find((mail: { kind: string }) => mail.kind === kind)
+  /** What leaves of the mails that wait, in their turn; one that is no longer true is dropped. */
+  async function leave(): Promise<string[]> {
+    const waiting = await app.deps.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('state', '=', 'queued')
+      .where('event_key', 'like', '%:again:%')
+      .orderBy('created_at')
+      .execute()
+    const subjects: string[] = []
+    for (const { id, kind, data, language } of waiting) {
+      const mail = await visitMailComposers(app.deps)[kind]?.(data, language)
+      if (mail) subjects.push(mail.subject)
+      const state = mail ? 'sent' : 'dropped'
+      await app.deps.db.updateTable('mails').set({ state, data: '{}' }).where('id', '=', id).execute()
+    }
+    return subjects
+  }
+
+  it.each([
+    ['booking-moved', 'booking-confirmation'],
+    ['booking-confirmation', 'booking-moved'],
+  ])('is told with its new time, whichever is sent again first: %s', async (...kinds) => {
+    const { id } = await online()
+    await post(`/${id}/move`, to15)
+    await becomes('failed')
+    const subjects: string[] = []
+    for (const kind of kinds) {
+      app.travelTo(new Date(app.deps.now().getTime() + 1000).toISOString())
+      expect((await again((await ofKind(kind)).id)).status).toBe(202)
+      subjects.push(...(await leave()))
+    }
+    expect(subjects).toEqual([expect.stringContaining('15:00'), expect.stringContaining('15:00')])
+  })
+
+  it('quietly is confirmed as it is now, and its mails of before are refused', async () => {
+    const { id } = await online()
+    await post(`/${id}/move`, to15)
+    await becomes('failed')
+    await post(`/${id}/move`, { ...to15, ...quietly, appointmentDate: '2026-11-24T16:00' })
+    const moved = await ofKind('booking-moved')
+    expect(moved.canSendAgain).toBe(false)
+    expect((await again(moved.id)).body.code).toBe('mail_forgotten')
+    await again((await ofKind('booking-confirmation')).id)
+    expect(await leave()).toEqual([expect.stringContaining('16:00')])
+  })
+
+  it('by cancelling it is no longer confirmed, but is told to be cancelled', async () => {
+    const { id } = await online()
+    await post(`/${id}/cancel`, { notify: true })
+    await becomes('failed')
+    const offered = async () =>
+      (await app.call(`/api/desk/appointments/${id}`, { cookie: desk.cookie })).body.mails
+        .filter((mail: { canSendAgain: boolean }) => mail.canSendAgain)
+        .map((mail: { kind: string }) => mail.kind)
+    expect(await offered()).toEqual(['booking-cancelled'])
+    expect((await again((await ofKind('booking-confirmation')).id)).body.code).toBe('mail_forgotten')
+    expect((await again((await ofKind('booking-notice')).id)).body.code).toBe('mail_forgotten')
+    expect((await again((await ofKind('booking-cancelled')).id)).status).toBe(202)
+  })
+
+  it('twice is not told with the earlier time after the later one, sent again, has left', async () => {
+    const { id } = await online()
+    await post(`/${id}/move`, to15)
+    await becomes('failed')
+    await again((await ofKind('booking-moved')).id)
+    await post(`/${id}/move`, { ...to15, appointmentDate: '2026-11-24T16:00' })
+    const later = await app.deps.db
+      .updateTable('mails')
+      .set({ state: 'failed' })
+      .where('kind', '=', 'booking-moved')
+      .where('event_key', 'not like', '%:again:%')
+      .where('state', '=', 'queued')
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await again(later.id)
+    const sent = { state: 'sent' } as const
+    await app.deps.db.updateTable('mails').set(sent).where('event_key', 'like', `%:${id}:2:again:%`).execute()
+    expect(await leave()).toEqual([])
+  })
 })
 
 it('sends again to the address and in the language that the account has by now', async () => {

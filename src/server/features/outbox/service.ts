@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
-import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import { findDeskRows, mailTargetOf } from '#server/features/appointments/service.ts'
 import { findMails, lockMail, visitIdOf } from '#server/features/outbox/data.ts'
+import { canSendAgain } from '#server/features/outbox/policy.ts'
 import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import { confirmationKind, mailDataOf } from '#server/features/visit-mails/service.ts'
-import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
+
+export { canSendAgain } from '#server/features/outbox/policy.ts'
 
 /** What was sent, waits, or was put aside. */
 export async function readMails(
@@ -17,6 +17,8 @@ export async function readMails(
   state: DeskMail['state'] | undefined,
 ): Promise<DeskMail[]> {
   const rows = await findMails(db, state)
+  const ids = rows.flatMap((row) => visitIdOf(row) ?? [])
+  const visits = new Map((await findDeskRows(db, ids)).map((visit) => [visit.id, visit]))
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -27,13 +29,13 @@ export async function readMails(
     lastError: row.last_error,
     createdAt: row.created_at.toISOString(),
     sentAt: row.sent_at?.toISOString() ?? null,
-    canSendAgain: row.recipient !== '' && (isPutAside(row.state, row.hasWords) || isConfirmation(row)),
+    canSendAgain: canSendAgain(row, visits.get(visitIdOf(row) ?? '')),
   }))
 }
 
 /**
- * Sends a mail once more, as a mail of its own: one that was put aside as it was, a confirmation as the visit is now. The
- * words of others are forgotten when they are sent. A client is written to where they want their mails by now.
+ * Sends a mail once more, as a mail of its own: a confirmation as the visit is now, one that was put aside as it was
+ * while that is true. The words of others are forgotten when they are sent. A client is written to where they want their mails by now.
  */
 export function sendAgain(
   { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
@@ -43,12 +45,12 @@ export function sendAgain(
   return inTransaction(db, async (trx) => {
     const mail = await lockMail(trx, id)
     if (mail === undefined) return { ok: false, reason: 'not_found' }
-    const visit = await visitOf(trx, mail)
-    const isKept = isPutAside(mail.state, JSON.stringify(mail.data) !== '{}')
-    const isTrue = isConfirmation(mail) && visit?.status === 'confirmed'
-    const said = isKept ? mail.data : isTrue ? mailDataOf(visit) : null
-    if (said === null || mail.recipient === '') return { ok: false, reason: 'mail_forgotten' }
-    const target = visit === undefined ? null : await mailTargetOf(trx, visit)
+    const visitId = visitIdOf(mail)
+    const [visit] = visitId === undefined ? [] : await findDeskRows(trx, [visitId])
+    if (!canSendAgain(mail, visit)) return { ok: false, reason: 'mail_forgotten' }
+    const client = mail.kind.endsWith('-notice') ? undefined : visit
+    const said = client !== undefined && mail.kind === confirmationKind ? mailDataOf(client) : mail.data
+    const target = client === undefined ? null : await mailTargetOf(trx, client)
     const to = target === null || target.to === '' ? mail.recipient : target.to
     await mails.enqueue(trx, {
       kind: mail.kind,
@@ -57,44 +59,13 @@ export function sendAgain(
       language: target?.language ?? mail.language,
       to,
       // The invitation is for who is written to.
-      data: visit === undefined ? said : { ...(said as object), email: to },
+      data: client === undefined ? said : { ...(said as object), email: to },
     })
     await writeRecord(trx, by, now(), {
       action: 'mail.again',
       subjectId: id,
-      clientId: visit?.card_id ?? null,
+      clientId: client?.card_id ?? null,
     })
     return { ok: true }
   })
-}
-
-/** The visit about which a mail told its client; undefined for any other mail. */
-async function visitOf(
-  trx: Transaction<Database>,
-  mail: { readonly kind: string; readonly event_key: string },
-) {
-  const visitId = visitIdOf(mail.event_key)
-  if (mail.kind.endsWith('-notice') || !isVisitId(visitId)) return undefined
-  const [visit] = await findDeskRows(trx, [visitId])
-  return visit
-}
-
-function isVisitId(text: string): boolean {
-  return z.uuid().safeParse(text).success
-}
-
-function isPutAside(state: DeskMail['state'], hasWords: boolean): boolean {
-  return state === 'failed' && hasWords
-}
-
-function isConfirmation({
-  kind,
-  state,
-  event_key,
-}: {
-  kind: string
-  state: string
-  event_key: string
-}): boolean {
-  return kind === confirmationKind && state === 'sent' && isVisitId(visitIdOf(event_key))
 }

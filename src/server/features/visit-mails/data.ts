@@ -12,13 +12,13 @@ export async function dropMailsAbout(trx: Transaction<Database>, id: string): Pr
     .execute()
 }
 
-/** Whether a mail about one of these events was sent, or is being sent. */
+/** Whether a mail about one of these events was sent, or is being sent, the first time or once more. */
 export async function hasLeft(db: Kysely<Database>, eventKeys: readonly string[]): Promise<boolean> {
   if (eventKeys.length === 0) return false
   const left = await db
     .selectFrom('mails')
     .select('id')
-    .where('event_key', 'in', eventKeys)
+    .where(sql`split_part(event_key, ':again:', 1)`, 'in', eventKeys)
     .where('state', 'in', ['sending', 'sent'])
     .executeTakeFirst()
   return left !== undefined

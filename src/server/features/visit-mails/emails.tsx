@@ -1,9 +1,14 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
+import { findToMail } from '#server/features/appointments/service.ts'
+import { hasLeft } from '#server/features/visit-mails/data.ts'
 import { aroundMailComposers } from '#server/features/visit-mails/emails/around.tsx'
 import { bookedMailComposers } from '#server/features/visit-mails/emails/booked.tsx'
 import { changedMailComposers } from '#server/features/visit-mails/emails/changed.tsx'
+import { cancelledKind, movedKind, noticeKind, noticeOf } from '#server/features/visit-mails/emails/data.ts'
 import { paymentMailComposers } from '#server/features/visit-mails/emails/payment.tsx'
-import { isOvertaken } from '#server/features/visit-mails/emails/overtaken.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
 
 /** Every mail about a visit by its kind. */
@@ -18,4 +23,37 @@ export function visitMailComposers(
     ]),
   )
   return { ...paymentMailComposers(deps), ...unlessOvertaken, ...aroundMailComposers(deps) }
+}
+
+/** What a mail about a booking or a change says of when the visit is; a booking is what came before every change. */
+const told = z.object({
+  id: z.uuid(),
+  startsAt: z.coerce.date(),
+  change: z
+    .object({ sequence: z.int(), isCancelled: z.boolean() })
+    .default({ sequence: 0, isCancelled: false }),
+})
+
+/**
+ * Whether the mail would come after one that says otherwise of when the visit is, to the same reader: it waited for its
+ * mail server while the later one was sent.
+ */
+async function isOvertaken(db: Kysely<Database>, kind: string, data: unknown): Promise<boolean> {
+  const { id, startsAt, change } = told.parse(data)
+  const visit = await findToMail(db, id)
+  if (change.isCancelled || visit === undefined) return false
+  if (visit.status !== 'cancelled' && visit.startsAt.getTime() === startsAt.getTime()) return false
+  const laterChanges = Array.from(
+    { length: visit.sequence - change.sequence },
+    (_, n) => change.sequence + n + 1,
+  )
+  const kinds = isNotice(kind) ? [noticeOf[movedKind], noticeOf[cancelledKind]] : [movedKind, cancelledKind]
+  return hasLeft(
+    db,
+    laterChanges.flatMap((sequence) => kinds.map((later) => `${later}:${id}:${sequence}`)),
+  )
+}
+
+function isNotice(kind: string): boolean {
+  return kind === noticeKind || Object.values<string>(noticeOf).includes(kind)
 }

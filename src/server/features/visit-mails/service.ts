@@ -18,7 +18,7 @@ import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
-export { confirmationKind, mailDataOf } from '#server/features/visit-mails/emails/data.ts'
+export { cancelledKind, confirmationKind, mailDataOf } from '#server/features/visit-mails/emails/data.ts'
 
 type MailDeps = Pick<AppDeps, 'clinic' | 'env' | 'mails'>
 /** What somebody is told by mail. */

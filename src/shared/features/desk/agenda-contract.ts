@@ -184,6 +184,7 @@ export const deskVisitAnswer = deskVisit.extend({
       state: z.enum(['queued', 'sending', 'sent', 'failed', 'dropped']),
       createdAt: z.iso.datetime(),
       sentAt: z.iso.datetime().nullable(),
+      canSendAgain: z.boolean(),
     }),
   ),
   payments: z.array(

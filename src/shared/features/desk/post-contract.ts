@@ -60,7 +60,7 @@ const deskMail = z.object({
   lastError: z.string().nullable(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
-  /** False where its words were already forgotten, as after sending. */
+  /** False where its words were already forgotten, as after sending, or are no longer true of the visit. */
   canSendAgain: z.boolean(),
 })
 export type DeskMail = z.infer<typeof deskMail>

@@ -131,7 +131,11 @@ export function findMailsAbout(db: Kysely<Database>, appointmentIds: readonly st
   if (appointmentIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('mails')
-    .select(['id', 'kind', 'state', 'created_at', 'sent_at'])
+    .select(['id', 'kind', 'state', 'recipient', 'created_at', 'sent_at'])
+    .select([
+      sql<boolean>`data <> '{}'::jsonb`.as('hasWords'),
+      sql<string | null>`data->>'startsAt'`.as('toldStart'),
+    ])
     .where(sql`split_part(event_key, ':', 2)`, 'in', appointmentIds)
     .where('kind', 'not like', '%-notice')
     .orderBy('created_at', 'desc')

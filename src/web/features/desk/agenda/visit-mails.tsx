@@ -10,10 +10,6 @@ import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { useWords } from '#web/lib/words.ts'
 
-/** What the server can send once more: the confirmation, with the visit as it is now, and what never left. */
-const canGoAgain = ({ kind, state }: DeskVisitDetails['mails'][number]) =>
-  state === 'failed' || (state === 'sent' && kind === 'booking-confirmation')
-
 /** The mails about a visit and what became of each. */
 export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
   const { t } = useWords()
@@ -41,7 +37,7 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
           <li key={mail.id}>
             {t(`deskAgenda.kind.${mailKindOf(mail.kind)}`)} · {t(`deskAgenda.mail_state.${mail.state}`)}
             <span>{moment(mail.sentAt ?? mail.createdAt)}</span>
-            {mayResend && canGoAgain(mail) && (
+            {mayResend && mail.canSendAgain && (
               <button type="button" className={styles.text} onClick={() => void again(mail.id)}>
                 {t('deskAgenda.panel.send_again')}
               </button>

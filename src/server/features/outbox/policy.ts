@@ -1,0 +1,35 @@
+import type { Appointment } from '#server/features/appointments/service.ts'
+import { cancelledKind, confirmationKind } from '#server/features/visit-mails/service.ts'
+import type { DeskMail } from '#shared/features/desk/post-contract.ts'
+
+/** A mail, as far as it tells whether it can be sent once more. */
+type StoredMail = {
+  readonly kind: string
+  readonly state: DeskMail['state']
+  readonly recipient: string
+  /** False once its words were forgotten, as when it was sent. */
+  readonly hasWords: boolean
+  /** When the visit starts of which it tells, as an ISO instant; null where it tells of none. */
+  readonly toldStart: string | null
+}
+
+/**
+ * Whether a mail can be sent once more: a confirmation, which is written anew, while its visit stands; another that was put
+ * aside, unless it would tell what is no longer true of the visit.
+ */
+export function canSendAgain(
+  { kind, state, recipient, hasWords, toldStart }: StoredMail,
+  visit: Pick<Appointment, 'status' | 'starts_at'> | undefined,
+): boolean {
+  if (recipient === '') return false
+  if (kind === confirmationKind)
+    return (state === 'failed' || state === 'sent') && visit?.status === 'confirmed'
+  if (state !== 'failed' || !hasWords) return false
+  if (toldStart === null) return true
+  const isOfCancelled = kind.startsWith(cancelledKind)
+  return (
+    visit !== undefined &&
+    (visit.status === 'cancelled') === isOfCancelled &&
+    visit.starts_at.getTime() === new Date(toldStart).getTime()
+  )
+}
