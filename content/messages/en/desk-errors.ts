@@ -6,6 +6,7 @@ export const deskErrors: Translated<typeof source> = {
   wrong_role: 'This isn’t part of your role. An owner can change that.',
   link_invalid: 'This link was used before or has expired. Ask an owner for a new one.',
   reason_needed: 'Please say why.',
+  fee_changed: 'What cancelling costs has changed meanwhile. You now see what it costs.',
   off_grid: 'Choose a time on the hour or half hour, between 07:00 and 22:00.',
   unknown_room: 'There’s no such room.',
   ends_before: 'The end must come after the start.',

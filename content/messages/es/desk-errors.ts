@@ -6,6 +6,7 @@ export const deskErrors: Translated<typeof source> = {
   wrong_role: 'Esto no forma parte de sus tareas. Un propietario puede cambiarlo.',
   link_invalid: 'Este enlace ya se ha utilizado o ha caducado. Pida otro a un propietario.',
   reason_needed: 'Escriba por qué.',
+  fee_changed: 'Entretanto ha cambiado lo que cuesta cancelar. Ahora ve cuánto cuesta.',
   off_grid: 'Elija una hora en punto o media hora entre las 07:00 y las 22:00.',
   unknown_room: 'Esa sala no existe.',
   ends_before: 'El final no es posterior al comienzo.',

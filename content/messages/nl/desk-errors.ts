@@ -4,6 +4,7 @@ export const deskErrors = {
   wrong_role: 'Dit hoort niet bij uw taken. Een eigenaar kan dat wijzigen.',
   link_invalid: 'Deze link is al gebruikt of verlopen. Vraag een eigenaar om een nieuwe.',
   reason_needed: 'Schrijf erbij waarom.',
+  fee_changed: 'Wat annuleren kost, is intussen veranderd. U ziet nu wat het kost.',
   off_grid: 'Kies een heel of half uur tussen 07:00 en 22:00.',
   unknown_room: 'Deze kamer is er niet.',
   ends_before: 'Het einde ligt niet na het begin.',

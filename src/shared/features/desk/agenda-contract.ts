@@ -130,12 +130,13 @@ export const deskUndoRequest = z.object({ sequence: z.int() })
 
 const reason = typedText(longestReason)
 
-/** `POST /api/desk/appointments/{id}/cancel` */
+/** `POST /api/desk/appointments/{id}/cancel`. `feeCents` refuses what costs something else by now than the desk was shown. */
 export const deskCancelRequest = z.object({
   notify: z.boolean().default(true),
   waiveFee: z.boolean().default(false),
   reason: reason.nullish(),
   sequence: z.int().optional(),
+  feeCents: z.int().optional(),
 })
 
 /** `POST /api/desk/appointments/{id}/status`; only a waiver needs a reason. */

@@ -207,6 +207,20 @@ describe('cancelling', () => {
     expect(await mailsOf('booking-cancelled')).toEqual([{ state: 'queued', recipient: 'sam@example.nl' }])
   })
 
+  it('asks again where it costs something else by now than the desk was shown', async () => {
+    const mine = await proven({ appointmentDate: '2026-11-19T12:00' })
+    app.travelTo('2026-11-19T08:58:00Z')
+    const { cancelFeeCents: shown, sequence } = await visitNow(mine.id)
+    app.travelTo('2026-11-19T09:03:00Z')
+    const cancel = (feeCents: number) => post(`/${mine.id}/cancel`, { notify: false, sequence, feeCents })
+    const refused = await cancel(shown)
+    expect([shown, refused.status, refused.body.code]).toEqual([0, 409, 'visit_changed'])
+    expect(refused.body.error).toBe('Wat annuleren kost, is intussen veranderd. U ziet nu wat het kost.')
+    const { status, cancelFeeCents } = await visitNow(mine.id)
+    expect([status, cancelFeeCents]).toEqual(['confirmed', 2000])
+    expect((await cancel(cancelFeeCents)).body).toMatchObject({ status: 'cancelled', feeCents: 2000 })
+  })
+
   it('can be undone: the room is taken again, nobody is told', async () => {
     const booked = await online()
     const { sequence } = (await post(`/${booked.id}/cancel`, { notify: true })).body

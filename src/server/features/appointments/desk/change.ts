@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
-import type { FieldSentences } from '#server/errors.ts'
+import type { FieldSentences, Sentence } from '#server/errors.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { lockAppointment, markCancelled, markMoved } from '#server/features/appointments/data.ts'
 import { checkPlace } from '#server/features/appointments/desk/book.ts'
@@ -29,6 +29,8 @@ export type DeskChanged =
       readonly ok: false
       readonly reason:
         'not_found' | 'appointment_cancelled' | 'slot_taken' | 'visit_changed' | 'too_late_to_undo'
+      /** In the place of what the reason says by itself. */
+      readonly sentence?: Sentence
     }
   | { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 
@@ -43,6 +45,8 @@ type Cancellation = {
   readonly waiveFee: boolean
   readonly reason?: string | null | undefined
   readonly sequence?: number | undefined
+  /** What the desk was shown that it costs. */
+  readonly feeCents?: number | undefined
 }
 
 /**
@@ -79,7 +83,10 @@ export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: 
   })
 }
 
-/** Cancels a visit, also one that has begun. The fee of a late cancellation stands unless it is waived with a reason. */
+/**
+ * Cancels a visit, also one that has begun. The fee of a late cancellation stands unless it is waived with a reason; one that
+ * grew since the desk told the client is told anew first.
+ */
 export async function cancelAtDesk(
   deps: AppDeps,
   actor: Actor,
@@ -88,6 +95,8 @@ export async function cancelAtDesk(
 ): Promise<DeskChanged> {
   if (wish.waiveFee && isEmpty(wish.reason)) return reasonNeeded
   return changing(deps, id, wish.sequence, async (trx, before) => {
+    if (wish.feeCents !== undefined && wish.feeCents !== cancelFeeCents(before, deps, deps.now()))
+      return 'fee_changed'
     const after = await cancelLocked(deps, trx, before, wish)
     const feeCents = after.fee_waiver === null ? (after.cancelled_fee_cents ?? 0) : 0
     return {
@@ -134,7 +143,8 @@ export function undoAtDesk(deps: AppDeps, actor: Actor, id: string, sequence: nu
 /** Thrown so that the undo, which stays possible, is not used up. */
 class PlaceGone extends Error {}
 
-type Outcome = 'slot_taken' | null | Extract<AppointmentChange, { readonly what: 'moved' | 'cancelled' }>
+type Outcome =
+  'slot_taken' | 'fee_changed' | null | Extract<AppointmentChange, { readonly what: 'moved' | 'cancelled' }>
 
 /** Changes a visit that is not cancelled, for one desk at a time, and keeps for half a minute how it was. */
 function changing(
@@ -150,6 +160,8 @@ function changing(
     if (before.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
     const change = await work(trx, before)
     if (change === 'slot_taken') return { ok: false, reason: 'slot_taken' }
+    if (change === 'fee_changed')
+      return { ok: false, reason: 'visit_changed', sentence: { key: 'deskErrors.fee_changed' } }
     // The same change sent twice: it has been made.
     if (change === null) return { ok: true, id }
     await storeUndo(trx, {

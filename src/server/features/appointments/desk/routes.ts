@@ -102,7 +102,7 @@ export function deskVisitRoutes(deps: AppDeps) {
 
   async function changed(c: Context, outcome: DeskChanged): Promise<DeskVisit> {
     if (!outcome.ok && outcome.reason === 'refused') throw new AppError('invalid_input', outcome)
-    if (!outcome.ok) throw new AppError(outcome.reason)
+    if (!outcome.ok) throw new AppError(outcome.reason, outcome)
     const [visit] = await visitsOf(c, [outcome.id])
     if (visit === undefined) throw new AppError('not_found')
     return visit

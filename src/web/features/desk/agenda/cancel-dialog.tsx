@@ -5,16 +5,18 @@ import { bodyOf, noWaiver, WaiverFields } from '#web/features/desk/agenda/fee-fi
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { TellClient } from '#web/features/desk/agenda/tell-client.tsx'
 import { refreshAgenda, useTellChange, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
-import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** Asks before a visit is cancelled, and says what that costs and who is told. */
-export function CancelDialog({ visit, onClose }: { visit: DeskVisit; onClose: () => void }) {
+export function CancelDialog({ visit: asked, onClose }: { visit: DeskVisit; onClose: () => void }) {
   const { language, t } = useWords()
   const moment = useMoment()
   const tellChange = useTellChange()
+  // What it costs depends on the clock: it is read anew when this opens, and after a refusal.
+  const { data: visit = asked } = useDeskQuery<DeskVisit>(`${visitsPath}/${asked.id}`, { readsAnew: true })
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
   const [notify, setNotify] = useState(true)
   const [waiver, setWaiver] = useState(noWaiver)
@@ -24,7 +26,12 @@ export function CancelDialog({ visit, onClose }: { visit: DeskVisit; onClose: ()
   async function cancel() {
     const cancelled = await change({
       path: `${visitsPath}/${visit.id}/cancel`,
-      body: { notify: notify && visit.email !== '', sequence: visit.sequence, ...bodyOf(waiver) },
+      body: {
+        notify: notify && visit.email !== '',
+        sequence: visit.sequence,
+        feeCents,
+        ...bodyOf(waiver),
+      },
     })
     if (cancelled === null) return refreshAgenda()
     tellChange(t('deskAgenda.cancel.done', { name }), cancelled.answer)
