@@ -25,6 +25,7 @@ const special: Readonly<Record<string, RegExp>> = {
   'SKIP LOCKED': /\bskip locked\b|\.skipLocked\(/,
   'exclusion, deferred or partitioned tables': /\bexclude using\b|\bdeferrable\b|\bpartition (by|of)\b/,
   'make_interval, hashtextextended': /\b(make_interval|hashtextextended)\(/,
+  normalize: /(?<!\.)\bnormalize\(/,
   extensions: /\bcreate extension\b/,
   'temporary or unlogged tables': /\bcreate (temp|temporary|unlogged)\b/,
   'COPY, LOCK TABLE, prepared transactions': /^\s*copy \S|\block table\b|\bprepare transaction\b/m,
@@ -34,11 +35,12 @@ const special: Readonly<Record<string, RegExp>> = {
 /** Functions that all four have. */
 const everyday = new Set(
   `array_agg array_to_json bool_and coalesce concat_ws count extract gen_random_uuid generate_series greatest json_agg
-  json_build_object least lower max min now position power set_config split_part unnest varchar`.split(/\s+/),
+  json_build_object least length lower max min now octet_length position power regexp_replace set_config split_part unnest
+  varchar`.split(/\s+/),
 )
 /** Those of a row of the table, and names that our SQL gives itself. */
 const looked =
-  /^(pg_\w+|setval|format_type|make_interval|hashtextextended|to_regclass|refuse_change_of_the_record|behind)$/
+  /^(pg_\w+|setval|format_type|make_interval|hashtextextended|normalize|to_regclass|refuse_change_of_the_record|behind)$/
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Insertable, Kysely, RawBuilder, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -273,13 +273,28 @@ export async function findSummaries(
 /** Cards with a visit that holds every one of the words: in a name, an address, a reference, or as digits of a number. */
 export function holdsWords(words: readonly string[]) {
   const each = words.map((word) => {
-    const inText = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    const digits = word.replace(/\D/g, '').replace(/^0+/, '')
+    const inText = `%${bare(word).replace(/[\\%_]/g, '\\$&')}%`
+    // The (0) of +31 (0)6 is dialled inside the country only.
+    const digits = word.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
     const inPhone = digits.length < 3 ? sql`false` : sql`visit.phone like ${`%${digits}%`}`
-    return sql`(lower(concat_ws(' ', visit.first_name, visit.last_name, visit.email, visit.reference)) like ${inText} or ${inPhone})`
+    const text = sql`concat_ws(' ', visit.first_name, visit.last_name, visit.email, visit.reference)`
+    return sql`(${bareInDatabase(text)} like ${inText} or ${inPhone})`
   })
   const all = each.length === 0 ? sql`true` : sql.join(each, sql` and `)
   return sql<boolean>`exists (select 1 from appointments as visit where visit.card_id = card.id and ${all})`
+}
+
+/** Accents of Latin letters and vowel signs of Arabic ones, which who searches may leave out. */
+const marks = '[\u0300-\u036f\u064b-\u065f]'
+
+function bare(text: string): string {
+  return text.normalize('NFKD').replace(new RegExp(marks, 'g'), '').toLowerCase()
+}
+
+/** The same in the database; where every letter is one byte there is no mark to take off, which saves most of the time. */
+function bareInDatabase(text: RawBuilder<unknown>) {
+  return sql`case when octet_length(${text}) = length(${text}) then lower(${text})
+    else lower(regexp_replace(normalize(${text}, NFKD), ${marks}, '', 'g')) end`
 }
 
 export function isCard(id: string) {

@@ -55,6 +55,32 @@ it('finds a client while typing: a part of a name, an address, a number or a ref
   expect(await names('')).toEqual(['Nadia', 'Wim'])
 })
 
+it.each([
+  '06 12345678',
+  '06-12 34 56 78',
+  '+31 6 12345678',
+  '+31 (0)6 12345678',
+  '0031 612345678',
+  '٠٦١٢٣٤٥٦٧٨',
+  'bos 06 123 456',
+])('finds a number as people say and write it: %s', async (search) => {
+  await visit()
+  await visit({ appointmentDate: '2026-11-25T10:00', firstName: 'Sam', phone: '06 87654321' })
+  expect(await names(search)).toEqual(['Wim'])
+})
+
+it.each([
+  ['elise', 'Élise', 'Bakker'],
+  ['ÉLISE', 'Elise', 'Bakker'],
+  ['OZDEMIR', 'Ayşe', 'Özdemir'],
+  ['istanbul', 'Can', 'İstanbullu'],
+  ['محمد', 'مُحَمَّد', 'علي'],
+])('finds a name with its accents or without: %s', async (search, firstName, lastName) => {
+  await visit()
+  await visit({ appointmentDate: '2026-11-25T10:00', firstName, lastName, email: 'iemand@example.nl' })
+  expect(await names(search)).toEqual([firstName])
+})
+
 it('shows all of one person, and records who looked', async () => {
   const id = await visit()
   await post(`/${id}/notes`, { body: 'Belt liever dan dat hij mailt.' })

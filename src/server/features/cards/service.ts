@@ -45,6 +45,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { mostFound } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { latinDigits } from '#shared/lib/digits.ts'
 
 export { deleteEmptyCards, deleteNotes, lockStanding } from '#server/features/cards/data.ts'
 
@@ -90,7 +91,8 @@ export async function joinCards(trx: Transaction<Database>, clientId: string, no
 
 /** Clients whose visits hold every word, the latest first; without words, the latest. */
 export async function searchClients({ db, now }: Deps, search: string): Promise<ClientSummary[]> {
-  const words = search.split(/\s+/).filter((word) => word !== '')
+  // A number is one word, however people write it.
+  const words = latinDigits(search).match(/[+(\d][\d\s()+-]*(?=\s|$)|\S+/g) ?? []
   const rows = await findSummaries(db, holdsWords(words), now(), mostFound)
   return rows.map(presentSummary)
 }
