@@ -35,6 +35,7 @@ function visitOfBusyDay(date: string, number: number): DeskVisit {
     lastName: pick(surnames),
     phone: '+31612345678',
     email: `client${number}@example.nl`,
+    mailTo: `client${number}@example.nl`,
     language: 'nl',
     clientId: null,
     notes: number % 3 === 0 ? 'Komt met de fiets.' : null,

@@ -86,6 +86,7 @@ export const visit: DeskVisit = {
   lastName: 'de Vries',
   phone: '+31612345678',
   email: 'noor@example.nl',
+  mailTo: 'noor@example.nl',
   language: 'nl',
   clientId: id,
   notes: null,

@@ -22,6 +22,21 @@ export function findVisitsOfPerson(
     .execute()
 }
 
+/** Writes the new number of an account at its visits to come that still hold the old one. */
+export async function renewPhone(
+  trx: Transaction<Database>,
+  clientId: string,
+  { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('appointments')
+    .set({ phone: to })
+    .where('client_id', '=', clientId)
+    .where('phone', '=', from)
+    .where('starts_at', '>', now)
+    .execute()
+}
+
 /** Waits until no other transaction books or moves a visit under this address, so that two at once are counted one by one. */
 export async function lockPerson(trx: Transaction<Database>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`.execute(trx)

@@ -36,6 +36,7 @@ export { findFloods, findUnprovenVisits } from '#server/features/appointments/fl
 export { findVisitsToCount } from '#server/features/appointments/report-data.ts'
 export type { VisitToMail } from '#server/features/appointments/mail-data.ts'
 export { findToMail } from '#server/features/appointments/mail-data.ts'
+export { renewPhone } from '#server/features/appointments/person-data.ts'
 export { findHolders, findOccupancy, takeForBlock } from '#server/features/appointments/occupancy-data.ts'
 export { cancelTogether } from '#server/features/appointments/desk/change.ts'
 export {

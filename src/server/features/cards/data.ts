@@ -240,7 +240,10 @@ export type Summary = {
   readonly next_visit: Date | null
 }
 
-/** One line per card that `where` (of the alias `card`) allows: as its newest visit names the person, the latest first. */
+/**
+ * One line per card that `where` (of the alias `card`) allows: as its newest visit names the person, the latest first. How to
+ * reach them is what their account says, else their newest visit that says something.
+ */
 export async function findSummaries(
   db: Kysely<Database>,
   where: ReturnType<typeof sql<boolean>>,
@@ -249,8 +252,10 @@ export async function findSummaries(
 ): Promise<Summary[]> {
   const { rows } = await sql<Summary>`
     select card.id, newest.first_name, newest.last_name, newest.language,
-      coalesce((select email from appointments where card_id = card.id and email <> '' order by created_at desc limit 1), '') as email,
-      coalesce((select phone from appointments where card_id = card.id and phone <> '' order by created_at desc limit 1), '') as phone,
+      coalesce((select email from clients where card_id = card.id order by created_at desc limit 1),
+        (select email from appointments where card_id = card.id and email <> '' order by created_at desc limit 1), '') as email,
+      coalesce((select phone from clients where card_id = card.id and phone is not null order by created_at desc limit 1),
+        (select phone from appointments where card_id = card.id and phone <> '' order by created_at desc limit 1), '') as phone,
       exists (select 1 from clients where clients.card_id = card.id) as has_account,
       counted.visits, counted.last_visit, counted.next_visit
     from cards as card
@@ -270,18 +275,21 @@ export async function findSummaries(
   return rows
 }
 
-/** Cards with a visit that holds every one of the words: in a name, an address, a reference, or as digits of a number. */
+/** Cards with a visit or an account that holds every one of the words: in a name, an address, a reference, or as digits of a number. */
 export function holdsWords(words: readonly string[]) {
   const each = words.map((word) => {
     const inText = `%${bare(word).replace(/[\\%_]/g, '\\$&')}%`
     // The (0) of +31 (0)6 is dialled inside the country only.
     const digits = word.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
-    const inPhone = digits.length < 3 ? sql`false` : sql`visit.phone like ${`%${digits}%`}`
-    const text = sql`concat_ws(' ', visit.first_name, visit.last_name, visit.email, visit.reference)`
+    const inPhone = digits.length < 3 ? sql`false` : sql`person.phone like ${`%${digits}%`}`
+    const text = sql`concat_ws(' ', person.first_name, person.last_name, person.email, person.reference)`
     return sql`(${bareInDatabase(text)} like ${inText} or ${inPhone})`
   })
   const all = each.length === 0 ? sql`true` : sql.join(each, sql` and `)
-  return sql<boolean>`exists (select 1 from appointments as visit where visit.card_id = card.id and ${all})`
+  return sql<boolean>`exists (select 1 from (
+    select first_name, last_name, email, phone, reference from appointments where card_id = card.id
+    union all select first_name, last_name, email, phone, null from clients where card_id = card.id
+  ) as person where ${all})`
 }
 
 /** Accents of Latin letters and vowel signs of Arabic ones, which who searches may leave out. */

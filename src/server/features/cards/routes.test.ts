@@ -81,6 +81,31 @@ it.each([
   expect(await names(search)).toEqual([firstName])
 })
 
+it('reaches a client where the account says by now, and finds them by that', async () => {
+  const old = { email: 'oud@example.nl', phone: '06 11112222' }
+  const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf(old) }))
+  const book = async (changes: object) =>
+    (await app.call('/api/appointments', { body: bookingOf({ ...old, ...changes }), cookie })).body.id
+  const [mine, mothers] = [
+    await book({}),
+    await book({ appointmentDate: '2026-11-25T10:00', phone: '06 33334444' }),
+  ]
+  const changes = {
+    email: 'nieuw@example.nl',
+    phone: '06 55556666',
+    currentPassword: registrationOf().password,
+  }
+  expect((await app.call('/api/profile', { method: 'PATCH', body: changes, cookie })).status).toBe(200)
+  const visitNow = async (id: string) =>
+    (await app.call(`/api/desk/appointments/${id}`, { cookie: desk.cookie })).body
+  expect(await visitNow(mine)).toMatchObject({ phone: '+31655556666', mailTo: 'nieuw@example.nl' })
+  expect(await visitNow(mothers)).toMatchObject({ phone: '+31633334444', mailTo: 'nieuw@example.nl' })
+  for (const search of ['nieuw@', '06 5555 6666', 'oud@'])
+    expect((await get(`?search=${encodeURIComponent(search)}`)).body.clients).toMatchObject([
+      { email: 'nieuw@example.nl', phone: '+31655556666' },
+    ])
+})
+
 it('shows all of one person, and records who looked', async () => {
   const id = await visit()
   await post(`/${id}/notes`, { body: 'Belt liever dan dat hij mailt.' })

@@ -166,7 +166,8 @@ it('sends again to the address and in the language that the account has by now',
       .executeTakeFirst()
   for (const state of ['failed', 'sent'] as const) {
     await becomes(state)
-    expect((await again(first.id)).status).toBe(202)
+    const { status, body } = await again(first.id)
+    expect([status, body.to]).toEqual([202, 'nieuw@example.nl'])
     expect(await latest()).toMatchObject({
       recipient: 'nieuw@example.nl',
       language: 'ar',

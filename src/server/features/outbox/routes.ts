@@ -6,8 +6,7 @@ import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { onlyCommands } from '#server/platform/http/command-token.ts'
 import { countMails } from '#server/platform/mail/delivery.ts'
-import { doneAnswer } from '#shared/features/account/contract.ts'
-import { mailsAnswer, mailsQuery } from '#shared/features/desk/post-contract.ts'
+import { mailsAnswer, mailsQuery, sentAgainAnswer } from '#shared/features/desk/post-contract.ts'
 
 const listRoute = createRoute({
   method: 'get',
@@ -19,7 +18,7 @@ const againRoute = createRoute({
   method: 'post',
   path: '/api/desk/mails/{id}/again',
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { 202: jsonAnswer(doneAnswer, 'On its way once more'), ...refusals },
+  responses: { 202: jsonAnswer(sentAgainAnswer, 'On its way once more'), ...refusals },
 })
 
 /** For `npm run mail:count`. */
@@ -43,6 +42,6 @@ export function outboxRoutes(deps: AppDeps) {
     .openapi(againRoute, async (c) => {
       const sent = await sendAgain(deps, c.get('staff'), c.req.valid('param').id)
       if (!sent.ok) throw new AppError(sent.reason)
-      return c.json({ status: 'done' as const }, 202)
+      return c.json({ status: 'done' as const, to: sent.to }, 202)
     })
 }

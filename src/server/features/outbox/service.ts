@@ -41,7 +41,10 @@ export function sendAgain(
   { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
   by: Recorder,
   id: string,
-): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'not_found' | 'mail_forgotten' }> {
+): Promise<
+  | { readonly ok: true; readonly to: string }
+  | { readonly ok: false; readonly reason: 'not_found' | 'mail_forgotten' }
+> {
   return inTransaction(db, async (trx) => {
     const mail = await lockMail(trx, id)
     if (mail === undefined) return { ok: false, reason: 'not_found' }
@@ -66,6 +69,6 @@ export function sendAgain(
       subjectId: id,
       clientId: client?.card_id ?? null,
     })
-    return { ok: true }
+    return { ok: true, to }
   })
 }

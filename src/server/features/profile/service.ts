@@ -17,7 +17,7 @@ import {
   waitForMail,
   wishOf,
 } from '#server/features/account/service.ts'
-import { findAppointmentsOf, leaveAppointments } from '#server/features/appointments/service.ts'
+import { findAppointmentsOf, leaveAppointments, renewPhone } from '#server/features/appointments/service.ts'
 import { deskDataOf } from '#server/features/cards/service.ts'
 import { deleteEnquiriesFrom, enquiriesFrom } from '#server/features/contact/service.ts'
 import {
@@ -78,6 +78,8 @@ export async function changeProfile(
     const unproven = { email_verified_at: null, wants_newsletter: false }
     const changes = { ...columnsOf(patch), ...(isNewAddress && unproven) }
     const changed = (await changeClient(trx, now.id, changes)) ?? now
+    const [from, to] = [now.phone, changed.phone]
+    if (from !== null && to !== null) await renewPhone(trx, now.id, { from, to, now: deps.now() })
     if (isNewAddress) await askToVerify(deps, trx, changed)
     if (isNewAddress && wasProven) {
       await mailTo(deps, trx, changed, 'account-email-changed', { nonce: newNonce(), to: now.email })

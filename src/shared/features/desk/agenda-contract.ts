@@ -31,6 +31,8 @@ export const deskVisit = z.object({
   /** E.164; empty where the desk booked without one. */
   phone: z.string(),
   email: z.string(),
+  /** Where mails about it go: to the address of its account, else to the one that it was booked with. */
+  mailTo: z.string(),
   /** Of mails. */
   language: z.enum(languages),
   /** The card of the person. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { doneAnswer } from '#shared/features/account/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { typedText } from '#shared/lib/typed.ts'
 
@@ -68,6 +69,10 @@ export type DeskMail = z.infer<typeof deskMail>
 /** `GET /api/desk/mails?state=`: newest first. */
 export const mailsQuery = z.object({ state: z.enum(mailStates).optional() })
 export const mailsAnswer = z.object({ mails: z.array(deskMail) })
+
+/** `POST /api/desk/mails/{id}/again`: `to` is where it goes by now. */
+export const sentAgainAnswer = doneAnswer.extend({ to: z.string() })
+export type SentAgain = z.infer<typeof sentAgainAnswer>
 
 /** `GET /api/desk/newsletter`: the confirmed list; `/export` is the same as CSV. */
 export const newsletterAnswer = z.object({

@@ -5,7 +5,11 @@ import { columns } from '#server/features/appointments/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** A visit with what only the desk is shown. */
-export type DeskRow = Appointment & { readonly isNew: boolean; readonly undoUntil: Date | null }
+export type DeskRow = Appointment & {
+  readonly isNew: boolean
+  readonly undoUntil: Date | null
+  readonly mailTo: string
+}
 
 /** A first visit is one without an earlier visit on the same card; an undo lasts while nothing else was changed. */
 function deskRows(db: Kysely<Database>) {
@@ -16,8 +20,10 @@ function deskRows(db: Kysely<Database>) {
         .onRef('undo.appointment_id', '=', 'appointments.id')
         .onRef('undo.sequence', '=', 'appointments.sequence'),
     )
+    .leftJoin('clients as account', 'account.id', 'appointments.client_id')
     .select(columns.map((column) => `appointments.${column}` as const))
     .select('undo.until as undoUntil')
+    .select(({ fn }) => fn.coalesce('account.email', 'appointments.email').as('mailTo'))
     .select(
       sql<boolean>`not exists (select 1 from appointments as earlier where earlier.card_id = appointments.card_id
         and earlier.starts_at < appointments.starts_at and earlier.status <> 'cancelled')`.as('isNew'),

@@ -27,6 +27,7 @@ export function presentVisit(
     lastName: row.last_name,
     phone: row.phone,
     email: row.email,
+    mailTo: row.mailTo,
     language: row.language,
     clientId: row.card_id,
     notes: row.notes,

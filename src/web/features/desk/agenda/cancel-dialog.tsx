@@ -27,7 +27,7 @@ export function CancelDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
     const cancelled = await change({
       path: `${visitsPath}/${visit.id}/cancel`,
       body: {
-        notify: notify && visit.email !== '',
+        notify: notify && visit.mailTo !== '',
         sequence: visit.sequence,
         feeCents,
         ...bodyOf(waiver),

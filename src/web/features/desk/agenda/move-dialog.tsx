@@ -35,7 +35,7 @@ export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
       body: {
         appointmentDate: writtenMoment(place),
         room: place.room ?? null,
-        notify: notify && visit.email !== '',
+        notify: notify && visit.mailTo !== '',
         sequence: visit.sequence,
       },
     })

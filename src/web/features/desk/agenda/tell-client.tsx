@@ -9,12 +9,12 @@ type TellClientProps = { visit: DeskVisit; isOn: boolean; onChange: (isOn: boole
 export function TellClient({ visit, isOn, onChange }: TellClientProps) {
   const { t } = useWords()
   const name = visit.firstName
-  if (visit.email === '') return <p className={styles.quiet}>{t('deskAgenda.not_told', { name })}</p>
+  if (visit.mailTo === '') return <p className={styles.quiet}>{t('deskAgenda.not_told', { name })}</p>
   return (
     <Choice
       type="checkbox"
       label={t('deskAgenda.notify')}
-      help={isOn ? t('deskAgenda.told', { name: `${name} (${visit.email})` }) : undefined}
+      help={isOn ? t('deskAgenda.told', { name: `${name} (${visit.mailTo})` }) : undefined}
       checked={isOn}
       onChange={({ target }) => onChange(target.checked)}
     />

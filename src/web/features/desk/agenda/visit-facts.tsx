@@ -26,12 +26,12 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
     ...(visit.waiver !== null
       ? [[t('deskAgenda.panel.fee'), t('deskAgenda.panel.waived', { reason: visit.waiver })] as const]
       : []),
-    ...(visit.email !== ''
+    ...(visit.mailTo !== ''
       ? [
           [
             t('deskAgenda.panel.email'),
-            <a key="mail" href={`mailto:${visit.email}`}>
-              <bdi dir="ltr">{visit.email}</bdi>
+            <a key="mail" href={`mailto:${visit.mailTo}`}>
+              <bdi dir="ltr">{visit.mailTo}</bdi>
             </a>,
           ] as const,
         ]

@@ -1,4 +1,4 @@
-import type { DeskMail } from '#shared/features/desk/post-contract.ts'
+import type { DeskMail, SentAgain } from '#shared/features/desk/post-contract.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
@@ -38,14 +38,15 @@ export function Mail({ mail }: { mail: DeskMail }) {
   const { t } = useWords()
   const tell = useTell()
   const moment = useMoment()
-  const { change, isBusy, problem } = useDeskChange<unknown>()
+  const { change, isBusy, problem } = useDeskChange<SentAgain>()
   const kind = t(`deskMails.kind.${kinds.find((each) => each === mail.kind.replaceAll('-', '_')) ?? 'other'}`)
 
   async function again() {
     if (isBusy) return
-    if ((await change({ path: `${mailsPath}/${mail.id}/again` })) === null) return
+    const sent = await change({ path: `${mailsPath}/${mail.id}/again` })
+    if (sent === null) return
     refresh(mailsPath)
-    tell({ text: t('deskMails.on_its_way', { to: mail.to }) })
+    tell({ text: t('deskMails.on_its_way', { to: sent.answer.to }) })
   }
 
   return (
