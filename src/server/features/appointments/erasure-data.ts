@@ -73,7 +73,9 @@ function holdsMoreThan(erased: Readonly<Record<string, unknown>>) {
   )})`
 }
 
-const feeCents = sql<number>`moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0)`
+/** What is owed: a fee that was waived is none. */
+const feeCents = sql<number>`case when fee_waiver is null
+  then moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0) else 0 end`
 
 /** Removes visits before `before` as a whole; answers with how many. */
 export async function deleteVisits(db: Kysely<Database>, before: Date): Promise<number> {

@@ -160,6 +160,15 @@ it('keeps how to reach somebody who still has a fee to pay', async () => {
   expect((await visits())[0]).toMatchObject({ no_show_fee_cents: 2000, email: 'wim@example.nl' })
 })
 
+it('keeps nothing for a fee that was waived', async () => {
+  const id = await caller()
+  const [visit] = (await desk(`/clients/${id}`)).body.visitList.toReversed()
+  const waived = { status: 'no_show', waiveFee: true, reason: 'Ziekenhuis' }
+  await desk(`/appointments/${visit.id}/status`, waived)
+  await at('2026-11-21T08:00:00Z')
+  expect((await erase(id)).body.visitList.at(-1)).toMatchObject({ email: '', phone: '', feeCents: 0 })
+})
+
 it('knows no card of that number', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
   expect([(await exportOf(nobody)).status, (await erase(nobody)).status]).toEqual([404, 404])
