@@ -8,6 +8,7 @@ import { hasSession } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { agendaAnswer, agendaQuery, deskVisitAnswer } from '#shared/features/desk/agenda-contract.ts'
+import { eventsPath } from '#shared/features/desk/rules.ts'
 
 const agendaRoute = createRoute({
   method: 'get',
@@ -26,7 +27,7 @@ const visitRoute = createRoute({
 })
 const eventsRoute = createRoute({
   method: 'get',
-  path: '/api/desk/events',
+  path: eventsPath,
   responses: {
     200: {
       description:

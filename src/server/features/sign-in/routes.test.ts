@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
 import { makeLink } from '#server/features/team/service.ts'
+import { eventsPath, unaskedHeader } from '#shared/features/desk/rules.ts'
 import { openTestApp, sessionOf } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { createAuthenticator } from '../../../../tests/authenticator.ts'
@@ -191,6 +193,20 @@ describe('a session', () => {
     ])
     expect((await asked('2026-11-20T07:59:58Z')).status).toBe(200)
     expect((await asked('2026-11-20T19:59:59Z')).status).toBe(401)
+  })
+
+  it('is not kept alive by a desk that only follows what others do', async () => {
+    const { cookie } = await signInAs(app, 'desk')
+    const follow = async (at: string) => {
+      app.travelTo(at)
+      const read = await app.call('/api/desk/session', { cookie, headers: { [unaskedHeader]: '1' } })
+      const heard = await createApp(app.deps).request(eventsPath, { headers: { Cookie: cookie } })
+      await heard.body?.cancel()
+      return [read.status, read.headers.get('Set-Cookie'), heard.status]
+    }
+    for (const time of ['08:30', '14:00', '19:59'])
+      expect(await follow(`2026-11-19T${time}:00Z`)).toEqual([200, null, 200])
+    expect(await follow('2026-11-19T20:00:00Z')).toEqual([401, null, 401])
   })
 
   it('is listed with its device, and can be ended from another', async () => {

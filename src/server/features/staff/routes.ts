@@ -10,6 +10,7 @@ import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-route
 import { doneAnswer } from '#shared/features/account/contract.ts'
 import type { Access } from '#shared/features/desk/access.ts'
 import { deskAccess, may } from '#shared/features/desk/access.ts'
+import { eventsPath, unaskedHeader } from '#shared/features/desk/rules.ts'
 import { deskSessionAnswer } from '#shared/features/desk/staff-contract.ts'
 
 const sessionRoute = createRoute({
@@ -36,7 +37,7 @@ export function deskGate(deps: AppDeps): MiddlewareHandler<StaffEnv> {
     if (needed === undefined) throw new AppError('not_found')
     if (needed !== 'anybody') {
       const token = getCookie(c, cookieName(deps))
-      const found = token === undefined ? null : await staffOf(deps, token)
+      const found = token === undefined ? null : await staffOf(deps, token, isUnasked(c))
       if (found === null || token === undefined)
         throw new AppError('unauthorized', { sentence: { key: 'deskErrors.signed_out' } })
       if (needed !== 'staff' && !may(found.staff.role, needed))
@@ -81,6 +82,11 @@ async function endSessionOf(c: Context, deps: AppDeps): Promise<void> {
 /** The browser sends it from our own pages only. */
 function giveStaffSession(c: Context, deps: Pick<AppDeps, 'env'>, token: string): void {
   setCookie(c, cookieName(deps), token, { ...cookieRules(deps), maxAge: sessionSeconds })
+}
+
+/** True for what a desk asks while nobody touches it. */
+function isUnasked(c: Context): boolean {
+  return c.req.path === eventsPath || c.req.header(unaskedHeader) !== undefined
 }
 
 /** The row of the table that the called route stands in. */

@@ -69,15 +69,19 @@ export async function openStaffSession(
   return token
 }
 
-/** Who the token belongs to, or null; being asked keeps the session alive. `isRenewed` asks for a fresh cookie. */
+/**
+ * Who the token belongs to, or null. Being asked keeps the session alive, but not by a desk that only follows what others do
+ * (`isUnasked`). `isRenewed` asks for a fresh cookie.
+ */
 export async function staffOf(
   { db, now }: Pick<AppDeps, 'db' | 'now'>,
   token: string,
+  isUnasked = false,
 ): Promise<{ readonly staff: Staff; readonly isRenewed: boolean } | null> {
   const at = now()
   const found = await findSession(db, hashOf(token), at)
   if (found === undefined) return null
-  const isRenewed = at.getTime() - found.lastSeenAt.getTime() > renewAfterMs
+  const isRenewed = !isUnasked && at.getTime() - found.lastSeenAt.getTime() > renewAfterMs
   if (isRenewed) await prolongSession(db, found.sessionId, { now: at, expiresAt: idleEnd(at) })
   const { id, name, email, role, sessionId } = found
   return { staff: { id, name, email, role, sessionId }, isRenewed }

@@ -6,6 +6,10 @@ export const deskHours = { first: '07:00', last: '22:00' } as const
 /** How long a change of the desk can be undone, and its mail is held back. */
 export const undoSeconds = 30
 
+/** Where the desk hears what others do, and what it sends along when it then reads anew: neither is somebody at work. */
+export const eventsPath = '/api/desk/events'
+export const unaskedHeader = 'X-Unasked'
+
 export const longestBlockDays = 92
 
 /** How many days the agenda shows at once. */

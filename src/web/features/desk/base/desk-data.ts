@@ -1,5 +1,7 @@
+import type { Query } from '@tanstack/react-query'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
+import { unaskedHeader } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 import { ApiError, readJson, sendBody } from '#web/lib/api-call.ts'
@@ -22,7 +24,8 @@ export function useDeskQuery<Answer>(path: string | null, { keepsLast = false, r
   const { language } = useWords()
   return useQuery({
     queryKey: deskKey(path ?? ''),
-    queryFn: ({ signal }) => readJson<Answer>(path ?? '', { language, signal }),
+    queryFn: ({ signal }) =>
+      readJson<Answer>(path ?? '', { language, signal, headers: readHeaders(path ?? '') }),
     enabled: path !== null,
     placeholderData: (before) => (keepsLast ? before : undefined),
     ...(readsAnew && { staleTime: 0, refetchOnWindowFocus: true }),
@@ -84,10 +87,27 @@ export function deskKey(path: string): readonly [string, string] {
 
 /** Reads anew what any open part of the desk shows of these addresses. */
 export function refresh(...prefixes: readonly string[]): void {
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      queryKey[0] === 'desk' && prefixes.some((prefix) => String(queryKey[1]).startsWith(prefix)),
-  })
+  void queryClient.invalidateQueries({ predicate: isBelow(prefixes) })
+}
+
+/** What is to be read without anybody at this desk having asked. */
+const unasked = new Set<string>()
+
+/** The same because of what others did, or of the line: it keeps no session alive (DECISIONS 8). */
+export function follow(...prefixes: readonly string[]): void {
+  const shown = queryClient.getQueryCache().findAll({ type: 'active', predicate: isBelow(prefixes) })
+  for (const { queryKey } of shown) unasked.add(String(queryKey[1]))
+  refresh(...prefixes)
+}
+
+/** What goes with a read: that nobody asked for it, where that is so. */
+export function readHeaders(path: string): Record<string, string> | undefined {
+  return unasked.delete(path) ? { [unaskedHeader]: '1' } : undefined
+}
+
+function isBelow(prefixes: readonly string[]) {
+  return ({ queryKey }: Pick<Query, 'queryKey'>) =>
+    queryKey[0] === 'desk' && prefixes.some((prefix) => String(queryKey[1]).startsWith(prefix))
 }
 
 /** Shows the answer to a change as what is read from this address, where the server answers with the same. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { refresh } from '#web/features/desk/base/desk-data.ts'
+import { eventsPath } from '#shared/features/desk/rules.ts'
+import { follow } from '#web/features/desk/base/desk-data.ts'
 
 /** The server says something every 25 seconds; who heard nothing for longer may have slept, or lost the line. */
 const silentMs = 40_000
@@ -22,16 +23,16 @@ export function useDeskEvents(isWanted: boolean): boolean {
     const connect = () => {
       source?.close()
       heardAt = Date.now()
-      source = new EventSource('/api/desk/events')
+      source = new EventSource(eventsPath)
       source.addEventListener('open', () => {
         heard()
         // What changed before is told to nobody: not what was missed meanwhile, nor what came after the first look.
-        refresh(...followed)
+        follow(...followed)
       })
       source.addEventListener('ping', heard)
       source.addEventListener('agenda', () => {
         heard()
-        refresh(...followed)
+        follow(...followed)
       })
       source.addEventListener('error', () => setLive(false))
     }
@@ -40,7 +41,7 @@ export function useDeskEvents(isWanted: boolean): boolean {
       if (!isGone) return
       setLive(false)
       // Refused for good: it may be the session that has ended, which is said elsewhere.
-      refresh('/api/desk/session')
+      follow('/api/desk/session')
       connect()
     }
     // A line that was opened a moment ago may still answer; only a new one tells.

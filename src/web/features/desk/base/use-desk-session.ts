@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
-import { deskKey, refresh } from '#web/features/desk/base/desk-data.ts'
+import { deskKey, readHeaders, refresh } from '#web/features/desk/base/desk-data.ts'
 import { ApiError, readJson } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -18,8 +18,9 @@ export function useDeskSession() {
   const session = useQuery({
     queryKey: deskKey(path),
     queryFn: async ({ signal }): Promise<StaffMember | null> => {
+      const headers = readHeaders(path)
       try {
-        return (await readJson<{ staff: StaffMember }>(path, { language, signal })).staff
+        return (await readJson<{ staff: StaffMember }>(path, { language, signal, headers })).staff
       } catch (failure) {
         const isNew = !queryClient.getQueryData(deskKey(path))
         if (isNew && isSessionEnd(failure)) return null
