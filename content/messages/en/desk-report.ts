@@ -17,6 +17,7 @@ export const deskReport: Translated<typeof source> = {
   rooms: 'Rooms',
   rooms_note: 'Open means the booking hours without blocks. Bookings outside them can bring it above 100%.',
   categories: 'By category',
+  categories_note: 'The price leaves out who didn’t come. Paid is everything, cancelled appointments too.',
   outcomes: 'Came and didn’t come',
   lead: 'How far ahead',
   sources: 'Booked through',

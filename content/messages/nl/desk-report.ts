@@ -15,6 +15,7 @@ export const deskReport = {
   rooms: 'Kamers',
   rooms_note: 'Open is het rooster zonder blokkades. Wie daarbuiten boekt, kan boven 100% komen.',
   categories: 'Per categorie',
+  categories_note: 'De prijs is zonder wie niet kwam. Betaald is alles, ook voor geannuleerde afspraken.',
   outcomes: 'Gekomen en niet gekomen',
   lead: 'Hoe ver vooruit',
   sources: 'Geboekt via',

@@ -59,6 +59,36 @@ it('counts visits, hours used of hours open, who did not come and who cancelled'
   expect(body.categories).toMatchObject([{ slug: 'consulten', label: 'Consulten', visits: 2, priceCents: 0 }])
 })
 
+it('adds up all that was paid, and no price of who did not come', async () => {
+  const facial = { treatmentType: 'Hydra facial gezicht' }
+  const pay = (id: string, amountCents: number) =>
+    call(`appointments/${id}/payments`, { amountCents, method: 'card' })
+  const came = await visit(facial)
+  await pay(came, 11900)
+  const missed = await visit({ ...facial, appointmentDate: '2026-11-24T12:00' })
+  await call(`appointments/${missed}/status`, { status: 'no_show' })
+  const off = await visit({ ...facial, appointmentDate: '2026-11-24T14:00' })
+  await pay(off, 3000)
+  await call(`appointments/${off}/cancel`, { notify: false })
+  const { body } = await report()
+  expect(body.categories).toMatchObject([{ visits: 2, priceCents: 11900, paidCents: 14900 }])
+  expect(body.fees.cents).toBe(5950)
+})
+
+it('names each treatment that left the catalogue', async () => {
+  const ids = [await visit(), await visit({ appointmentDate: '2026-11-24T12:00' })]
+  for (const [index, treatment] of ['Kruidenbad', 'Moddermasker'].entries())
+    await app.deps.db
+      .updateTable('appointments')
+      .set({ treatment, price_cents: 5000 - index })
+      .where('id', '=', ids[index] ?? '')
+      .execute()
+  expect((await report()).body.categories).toMatchObject([
+    { slug: '', label: 'Kruidenbad', visits: 1, priceCents: 5000 },
+    { slug: '', label: 'Moddermasker', visits: 1, priceCents: 4999 },
+  ])
+})
+
 it('writes each table as a file', async () => {
   await visit()
   const { headers, body } = await call('reports/sources.csv?from=2026-11-24&to=2026-11-24')

@@ -44,7 +44,7 @@ export async function readReport(
     ...period,
     visits: held.length,
     rooms: roomsOf(held, dates, blocks, clinic),
-    categories: categoriesOf(held, language, priceList),
+    categories: categoriesOf(all, language, priceList),
     noShows: held.filter(({ status }) => status === 'no_show').length,
     cancellations: { inTime: cancelled.length - late, late },
     fees: feesOf(all),
@@ -83,27 +83,26 @@ function roomsOf(held: readonly Visit[], dates: readonly string[], blocks: reado
   })
 }
 
-function categoriesOf(
-  held: readonly Visit[],
-  language: Language,
-  priceList: PriceList,
-): Report['categories'] {
+/** What visits were to bring in, and what was paid for them: who did not come owes a fee in the place of the price. */
+function categoriesOf(all: readonly Visit[], language: Language, priceList: PriceList): Report['categories'] {
   const totals = new Map<string, Report['categories'][number]>()
-  for (const visit of held) {
+  for (const visit of all) {
+    const isHeld = visit.status !== 'cancelled'
+    if (!isHeld && visit.paid_cents === 0) continue
     const category = priceList.findByName(visit.treatment)?.category
-    // A treatment that left the catalogue has no category any more.
-    const slug = category?.slug ?? ''
-    const known = totals.get(slug) ?? {
-      slug,
+    // A treatment that left the catalogue has no category any more: it stands by its own name.
+    const key = category?.slug ?? visit.treatment
+    const known = totals.get(key) ?? {
+      slug: category?.slug ?? '',
       label: category?.name[language] ?? visit.treatment,
       visits: 0,
       priceCents: 0,
       paidCents: 0,
     }
-    totals.set(slug, {
+    totals.set(key, {
       ...known,
-      visits: known.visits + 1,
-      priceCents: known.priceCents + visit.price_cents,
+      visits: known.visits + (isHeld ? 1 : 0),
+      priceCents: known.priceCents + (isHeld && visit.status !== 'no_show' ? visit.price_cents : 0),
       paidCents: known.paidCents + visit.paid_cents,
     })
   }

@@ -26,7 +26,9 @@ export const reportAnswer = z.object({
       slug: z.string(),
       label: z.string(),
       visits: z.int(),
+      /** Of the visits to which the client came, or is expected. */
       priceCents: z.int(),
+      /** Also for cancelled visits. */
       paidCents: z.int(),
     }),
   ),

@@ -65,7 +65,7 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
     {
       name: 'categories',
       title: t('deskReport.categories'),
-      note: null,
+      note: t('deskReport.categories_note'),
       head: [
         t('deskReport.head.category'),
         t('deskReport.head.visits'),
