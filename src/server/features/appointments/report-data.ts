@@ -22,7 +22,9 @@ export function findVisitsToCount(db: Kysely<Database>, from: Date, until: Date)
       'no_show_fee_cents',
       sql<boolean>`fee_waiver is not null`.as('isWaived'),
       sql<boolean>`not exists (select 1 from appointments as earlier where earlier.card_id = appointments.card_id
-        and earlier.starts_at < appointments.starts_at and earlier.status <> 'cancelled')`.as('isNew'),
+        and earlier.starts_at < appointments.starts_at and earlier.status not in ('cancelled', 'no_show'))`.as(
+        'isNew',
+      ),
     ])
     .where('starts_at', '>=', from)
     .where('starts_at', '<', until)

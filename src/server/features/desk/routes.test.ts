@@ -73,6 +73,10 @@ describe('the agenda', () => {
     const { clientId } = first.body
     const next = await book({ ...caller, clientId, appointmentDate: '2026-11-24T12:00' })
     expect([first.body.isNew, next.body.isNew, next.body.clientId]).toEqual([true, false, clientId])
+    const missed = { body: { status: 'no_show' }, cookie: desk.cookie }
+    await app.call(`/api/desk/appointments/${first.body.id}/status`, missed)
+    const { visits } = (await agenda('from=2026-11-24')).body.days[0]
+    expect(visits.map((visit: { isNew: boolean }) => visit.isNew)).toEqual([true, true])
   })
 
   it.each([

@@ -45,7 +45,7 @@ it('counts visits, hours used of hours open, who did not come and who cancelled'
     noShows: 1,
     cancellations: { inTime: 1, late: 0 },
     fees: { cents: 2000, waivedCents: 0 },
-    newClients: 2,
+    newClients: 1,
     sources: [
       { source: 'online', visits: 0 },
       { source: 'phone', visits: 1 },

@@ -53,7 +53,7 @@ export async function readReport(
       source,
       visits: held.filter((visit) => visit.source === source).length,
     })),
-    newClients: held.filter(({ isNew }) => isNew).length,
+    newClients: held.filter(({ isNew, status }) => isNew && status !== 'no_show').length,
   }
 }
 

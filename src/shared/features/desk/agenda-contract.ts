@@ -51,7 +51,7 @@ export const deskVisit = z.object({
   waiver: z.string().nullable(),
   /** The version of the terms that the client saw; null where the desk booked. */
   termsVersion: z.string().nullable(),
-  /** The person's first visit. */
+  /** The person's first visit, those to which they did not come left out. */
   isNew: z.boolean(),
   /** Counts the changes: what an undo must still find. */
   sequence: z.int(),

@@ -41,6 +41,7 @@ export const reportAnswer = z.object({
     groups: z.array(z.object({ from: z.int(), to: z.int().nullable(), visits: z.int() })),
   }),
   sources: z.array(z.object({ source: z.enum(visitSources), visits: z.int() })),
+  /** Of those whose first visit it was, the ones who came or are expected. */
   newClients: z.int(),
 })
 export type Report = z.infer<typeof reportAnswer>

@@ -11,7 +11,7 @@ export type DeskRow = Appointment & {
   readonly mailTo: string
 }
 
-/** A first visit is one without an earlier visit on the same card; an undo lasts while nothing else was changed. */
+/** A first visit is one without an earlier visit on the same card to which the person came or is to come; an undo lasts while nothing else was changed. */
 function deskRows(db: Kysely<Database>) {
   return db
     .selectFrom('appointments')
@@ -26,7 +26,9 @@ function deskRows(db: Kysely<Database>) {
     .select(({ fn }) => fn.coalesce('account.email', 'appointments.email').as('mailTo'))
     .select(
       sql<boolean>`not exists (select 1 from appointments as earlier where earlier.card_id = appointments.card_id
-        and earlier.starts_at < appointments.starts_at and earlier.status <> 'cancelled')`.as('isNew'),
+        and earlier.starts_at < appointments.starts_at and earlier.status not in ('cancelled', 'no_show'))`.as(
+        'isNew',
+      ),
     )
 }
 
