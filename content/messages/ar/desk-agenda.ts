@@ -138,6 +138,7 @@ export const deskAgenda: Translated<typeof source> = {
     time: 'الوقت',
     room: 'الغرفة',
     free: 'النقل من الاستقبال مجاني للعميل.',
+    same_time: 'لا يتغيّر الوقت: لا تُرسل أي رسالة.',
     done: 'نُقل إلى {{moment}}.',
   },
   told: 'تصل رسالة إلى {{name}}.',

@@ -138,6 +138,7 @@ export const deskAgenda: Translated<typeof source> = {
     time: 'Time',
     room: 'Room',
     free: 'A move by the desk costs the client nothing.',
+    same_time: 'The time stays the same: no mail is sent.',
     done: 'Moved to {{moment}}.',
   },
   told: '{{name}} gets a mail.',

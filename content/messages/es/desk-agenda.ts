@@ -138,6 +138,7 @@ export const deskAgenda: Translated<typeof source> = {
     time: 'Hora',
     room: 'Sala',
     free: 'Un traslado desde recepción no cuesta nada al cliente.',
+    same_time: 'La hora no cambia: no se envía ningún correo.',
     done: 'Trasladada al {{moment}}.',
   },
   told: '{{name}} recibe un correo.',

@@ -136,6 +136,7 @@ export const deskAgenda = {
     time: 'Tijd',
     room: 'Kamer',
     free: 'Verplaatsen door de balie kost de cliënt niets.',
+    same_time: 'De tijd blijft gelijk: er gaat geen mail uit.',
     done: 'Verplaatst naar {{moment}}.',
   },
   told: '{{name}} krijgt een mail.',

@@ -46,6 +46,8 @@ export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
   }
 
   const before = clockOf(visit.start)
+  // Only the desk cares about the room: the server tells nobody of it.
+  const isSameTime = place.date === before.date && place.minute === before.minute
   const day = formatShortDate(noonOf(place.date), language, 'UTC')
   const name = `${visit.firstName} ${visit.lastName}`
   return (
@@ -73,7 +75,11 @@ export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
         {timeText(before.minute)} → {place.date !== before.date && `${day} `}
         {timeText(place.minute)}. {t('deskAgenda.move.free')}
       </p>
-      <TellClient visit={visit} isOn={notify} onChange={setNotify} />
+      {isSameTime ? (
+        <p className={styles.quiet}>{t('deskAgenda.move.same_time')}</p>
+      ) : (
+        <TellClient visit={visit} isOn={notify} onChange={setNotify} />
+      )}
     </Question>
   )
 }

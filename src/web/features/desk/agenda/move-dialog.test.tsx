@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { nl } from '#content/messages/nl.ts'
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { createTranslator } from '#shared/i18n/messages.ts'
+import type { Place } from '#web/features/desk/agenda/acts.ts'
+import { MoveDialog } from '#web/features/desk/agenda/move-dialog.tsx'
+import { queryClient } from '#web/lib/query-client.ts'
+import { WordsProvider } from '#web/lib/words.ts'
+
+const date = '2026-11-24'
+const visit = {
+  ...{ id: 'a', firstName: 'Noor', lastName: 'de Vries', mailTo: 'noor@example.nl', room: 1 },
+  ...{ start: `${date}T09:00:00Z`, end: `${date}T10:00:00Z` },
+} as DeskVisit
+
+const asked = (to: Place) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
+        <MoveDialog visit={visit} to={to} onClose={() => undefined} />
+      </WordsProvider>
+    </QueryClientProvider>,
+  )
+
+it('says who gets a mail about another time, and that another room sends none', () => {
+  const mailed = 'Noor (noor@example.nl) krijgt een mail.'
+  expect(asked({ date, minute: 11 * 60, room: 1 })).toContain(mailed)
+  const roomOnly = asked({ date, minute: 10 * 60, room: 2 })
+  expect(roomOnly).toContain('er gaat geen mail uit')
+  expect(roomOnly).not.toContain(mailed)
+})
