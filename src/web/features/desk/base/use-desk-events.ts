@@ -9,7 +9,10 @@ const againMs = 2_000
 /** What changes when a visit does. Not an open card: each look at one is written in the record. */
 const followed = ['/api/desk/agenda', '/api/desk/appointments/', '/api/desk/clients?', '/api/desk/floods']
 
-/** Follows what every other desk does while this one is open; false while the line is broken, when nothing is followed. */
+/**
+ * Follows what every other desk does while this one is seen; false while the line is broken, when nothing is followed. A tab
+ * behind another lets go of its line: a browser has six to a server for all of them, and each would hold one for good.
+ */
 export function useDeskEvents(isWanted: boolean): boolean {
   const [isLive, setLive] = useState(true)
   useEffect(() => {
@@ -22,6 +25,7 @@ export function useDeskEvents(isWanted: boolean): boolean {
     }
     const connect = () => {
       source?.close()
+      if (document.hidden) return
       heardAt = Date.now()
       source = new EventSource(eventsPath)
       source.addEventListener('open', () => {
@@ -37,6 +41,7 @@ export function useDeskEvents(isWanted: boolean): boolean {
       source.addEventListener('error', () => setLive(false))
     }
     const look = () => {
+      if (document.hidden) return
       const isGone = source?.readyState === EventSource.CLOSED || Date.now() - heardAt > silentMs
       if (!isGone) return
       setLive(false)
@@ -51,12 +56,12 @@ export function useDeskEvents(isWanted: boolean): boolean {
     }
     connect()
     const timer = setInterval(look, againMs)
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', connect)
     window.addEventListener('online', connect)
     window.addEventListener('offline', lose)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', connect)
       window.removeEventListener('online', connect)
       window.removeEventListener('offline', lose)
       source?.close()
