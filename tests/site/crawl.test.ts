@@ -2,8 +2,10 @@ import { HTMLElement, TextNode } from 'node-html-parser'
 import type { Node } from 'node-html-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { entries, findCategory } from '#shared/content/catalogue.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
 import { localized, newsletterOutcome, paths } from '#shared/i18n/paths.ts'
 import { openBuiltSite } from './built-site.ts'
 import { ask, inTurns, isPage, linksOf, readPages, readSitemap } from './whole-site.ts'
@@ -22,13 +24,17 @@ const unlisted = [
     newsletterOutcome(link, 'invalid'),
   ]),
 ]
-const missing = [
-  '/404',
-  '/bestaat/niet',
-  paths.category('bestaat-niet'),
-  paths.treatment('botox', 'bestaat-niet'),
-  paths.article('bestaat-niet'),
-]
+/** What is not there, and the heading that says so (SPEC 2). */
+const missing = new Map<string, MessageKey>([
+  ['/404', 'not_found.title'],
+  ['/bestaat/niet', 'not_found.title'],
+  [paths.category('bestaat-niet'), 'treatments.category.not_found'],
+  [paths.treatment('bestaat-niet', 'bestaat-niet'), 'treatments.category.not_found'],
+  [paths.treatment('botox', 'bestaat-niet'), 'treatments.detail.not_found'],
+  [`${paths.treatment('botox', 'bestaat')}/niet`, 'not_found.title'],
+  [paths.article('bestaat-niet'), 'blog.not_found'],
+  [paths.article('bestaat/niet'), 'not_found.title'],
+])
 
 let origin = ''
 let pages = new Map<string, ServedPage>()
@@ -41,7 +47,7 @@ beforeAll(async () => {
   origin = site.origin
   indexed = (await readSitemap(origin)).map(({ address }) => address)
   const others = languages.flatMap((language) =>
-    [...unlisted, ...missing].map((path) => localized(path, language)),
+    [...unlisted, ...missing.keys()].map((path) => localized(path, language)),
   )
   pages = await readPages(origin, [...indexed, ...others])
 }, 300_000)
@@ -51,7 +57,7 @@ it('every page is there, in its language and direction, with one main heading', 
   expect(new Set(indexed).size).toBe(indexed.length)
   expect(indexed.length).toBeGreaterThan(4 * entries.length)
   const wrong = [...pages.values()].flatMap(({ address, path, language, status, root }) => {
-    const expected = missing.includes(path) ? 404 : 200
+    const expected = missing.has(path) ? 404 : 200
     const html = root.querySelector('html')
     const said = [html?.getAttribute('lang'), html?.getAttribute('dir')].join()
     const headings = root.querySelectorAll('h1').filter((heading) => heading.text.trim() !== '').length
@@ -112,6 +118,15 @@ it('the ratings stand in the page in one piece', async () => {
   const sent = async (path: string) => String((await ask(origin, path)).body)
   expect(await sent(paths.home)).toContain('4.7/5')
   expect(await sent(paths.reviews)).toContain('5.0/5')
+})
+
+it('what is not there is called by its name, and what could not be by none', () => {
+  const wrong = [...pages.values()].flatMap(({ address, path, language, root }) => {
+    const heading = missing.get(path)
+    const said = root.querySelector('h1')?.text.trim()
+    return heading === undefined || said === translatorFor(language)(heading) ? [] : [`${address}: ${said}`]
+  })
+  expect(wrong).toEqual([])
 })
 
 it('figures are written in Latin digits, in Arabic too', () => {

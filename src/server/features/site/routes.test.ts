@@ -199,6 +199,7 @@ describe('an unknown address', () => {
     expect(await seen('/nothing/at/all')).toEqual([404, 'nl missing'])
     expect(await seen('/en/nothing')).toEqual([404, 'en missing'])
     expect(await seen('/behandelingen/nothing')).toEqual([404, 'nl no such category'])
+    expect(await seen('/behandelingen/nothing/at-all')).toEqual([404, 'nl missing'])
     expect(await seen('/de/blog')).toEqual([404, 'nl missing'])
     expect((await get('/nothing')).headers.get('content-security-policy')).toContain('sha256-')
   })

@@ -22,6 +22,7 @@ export type Site = {
 /** Opens the built site in `folder`; which files it has is read once, what is in them when they are first asked for. */
 export async function openSite(folder: string, publicUrl: string): Promise<Site> {
   const { pages, notFound, others } = await readSiteFiles(folder)
+  const reach = new Map([...notFound.keys()].map((folder) => [folder, reachOf(folder, pages.keys())]))
   const kept = new Map<string, Promise<Presented>>()
 
   function presentOnce(file: SiteFile): Promise<Presented> {
@@ -36,9 +37,9 @@ export async function openSite(folder: string, publicUrl: string): Promise<Site>
     if (page !== undefined) return { kind: 'page', file: page }
     const other = others.get(address)
     if (other !== undefined) return { kind: address.startsWith('/assets/') ? 'asset' : 'file', file: other }
-    const missing = foldersAbove(address).map((folder) => notFound.get(folder))
-    const nearest = missing.find((file) => file !== undefined)
-    return nearest === undefined ? undefined : { kind: 'not-found', file: nearest }
+    const nearest = foldersAbove(address).find((folder) => depthOf(address) <= (reach.get(folder) ?? -1))
+    const missing = nearest === undefined ? undefined : notFound.get(nearest)
+    return missing === undefined ? undefined : { kind: 'not-found', file: missing }
   }
 
   return {
@@ -50,6 +51,19 @@ export async function openSite(folder: string, publicUrl: string): Promise<Site>
       return { ...located, presented: isText(located.file) ? await presentOnce(located.file) : undefined }
     },
   }
+}
+
+/**
+ * Down to which depth a not-found page answers: that of a language everywhere, "no such article" only where the pages of its
+ * folder lie.
+ */
+function reachOf(folder: string, pages: Iterable<string>): number {
+  if (splitLanguage(folder).path === '/') return Infinity
+  return Math.max(...[...pages].filter((page) => page.startsWith(`${folder}/`)).map(depthOf))
+}
+
+function depthOf(address: string): number {
+  return address.split('/').filter((part) => part !== '').length
 }
 
 /** "/en/blog/x" lies below "/en/blog", "/en" and "/". Dutch pages are never used for another language's addresses. */
