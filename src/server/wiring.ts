@@ -2,6 +2,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { forgetWishes } from '#server/features/account/service.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { countChanges } from '#server/features/appointments/figures.ts'
+import { holdNewRooms } from '#server/features/blocks/service.ts'
 import { putOnCard } from '#server/features/cards/service.ts'
 import { measureDesks } from '#server/features/desk/figures.ts'
 import { tellTheDesk } from '#server/features/desk/service.ts'
@@ -50,6 +51,7 @@ export async function wire({ database, mailFrom, ...outside }: Outside): Promise
   measureMails(metrics, database.db)
   measureDesks(metrics, bell)
   const deps = { ...outside, db: database.db, jobs, mails, events, bell, metrics }
+  await oneServerAtATime(database, () => holdNewRooms(deps))
   // The card first: what is recorded names it.
   events.listen(appointmentChanged, (trx, change) => putOnCard(trx, change))
   events.listen(appointmentChanged, (trx, change) => mailAboutChange(deps, trx, change))

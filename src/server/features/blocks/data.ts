@@ -23,12 +23,20 @@ export function keepBlocks(trx: Transaction<Database>, from: Date, until: Date):
   return blocksIn(trx, from, until).forKeyShare().execute()
 }
 
-/** In one order for everybody: two that keep the same blocks do not wait for each other in a circle. */
+/** Blocks that have not ended at `from`, kept in the same way. */
+export function keepStandingBlocks(trx: Transaction<Database>, from: Date): Promise<Block[]> {
+  return blocksAfter(trx, from).forKeyShare().execute()
+}
+
 function blocksIn(db: Kysely<Database>, from: Date, until: Date) {
+  return blocksAfter(db, from).where('starts_at', '<', until)
+}
+
+/** In one order for everybody: two that keep the same blocks do not wait for each other in a circle. */
+function blocksAfter(db: Kysely<Database>, from: Date) {
   return db
     .selectFrom('blocks')
     .select(columns)
-    .where('starts_at', '<', until)
     .where('ends_at', '>', from)
     .orderBy('starts_at')
     .orderBy('id')

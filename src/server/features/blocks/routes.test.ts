@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bookingOf, openTestApp } from '../../../../tests/app.ts'
+import { clinic } from '../../../../tests/clinic.ts'
+import { openTestDatabase } from '../../../../tests/database.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
 import { signInAs } from '../../../../tests/desk.ts'
@@ -110,4 +112,19 @@ it.each([
 ])('says what is wrong at %s', async (field, wrong) => {
   const { status, body } = await block({ ...noon, ...wrong })
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
+})
+
+it('closes a room too that the clinic has only later', async () => {
+  const database = await openTestDatabase()
+  const before = await openTestApp({}, { ...database, close: async () => {} })
+  const { cookie } = await signInAs(before, 'desk')
+  expect((await before.call('/api/desk/blocks', { body: noon, cookie })).status).toBe(201)
+  await before.close()
+  const booking = { ...clinic.booking, rooms: clinic.booking.rooms + 1 }
+  const larger = await openTestApp({ clinic: { ...clinic, booking } }, database)
+  const answer = await larger.call('/api/appointments', {
+    body: bookingOf({ appointmentDate: '2026-11-24T12:00' }),
+  })
+  expect(answer.body.code).toBe('slot_taken')
+  await larger.close()
 })

@@ -4,7 +4,7 @@ import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
 import { findHolders, takeForBlock } from '#server/features/appointments/service.ts'
 import type { Block } from '#server/features/blocks/data.ts'
-import { deleteBlock, insertBlock, keepBlocks } from '#server/features/blocks/data.ts'
+import { deleteBlock, insertBlock, keepBlocks, keepStandingBlocks } from '#server/features/blocks/data.ts'
 import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -66,6 +66,14 @@ export async function unblock(deps: AppDeps, by: Recorder, id: string): Promise<
     await writeRecord(trx, by, deps.now(), { action: 'block.remove', subjectId: id, from: factsOf(gone) })
     await deps.bell.ring(trx, datesOf(gone, deps.clinic.timeZone))
     return true
+  })
+}
+
+/** Takes what blocks of all rooms do not hold yet: the clinic may have more rooms than when they were made. */
+export function holdNewRooms({ db, clinic, now }: Pick<AppDeps, 'db' | 'clinic' | 'now'>): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    for (const each of await keepStandingBlocks(trx, now()))
+      await takeForBlock(trx, each.id, timeOf(each), clinic.booking.rooms)
   })
 }
 
