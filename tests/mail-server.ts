@@ -7,7 +7,17 @@ import type { SMTPServerDataStream, SMTPServerOptions } from 'smtp-server'
 
 /** What a mail server does with a message. */
 export type Verdict =
-  'take' | 'refuse' | 'refuse for good' | 'greylist' | 'stall' | 'drop while receiving' | 'take and drop'
+  | 'take'
+  | 'refuse the sender'
+  | 'refuse to relay'
+  | 'no such mailbox'
+  | 'over the limit'
+  | 'refuse'
+  | 'refuse for good'
+  | 'greylist'
+  | 'stall'
+  | 'drop while receiving'
+  | 'take and drop'
 
 export type MailServer = {
   /** Without login; see `port` for other addresses. */
@@ -38,10 +48,16 @@ export async function openMailServer(
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
-    onRcptTo(_address, _session, answer) {
-      if (left[0] !== 'greylist') return answer()
+    onMailFrom(_address, _session, answer) {
+      if (left[0] !== 'refuse the sender') return answer()
       next()
-      return answer(later('greylisted, try later', 450))
+      return answer(later('5.7.1 Sender address rejected: not owned by user', 553))
+    },
+    onRcptTo(_address, _session, answer) {
+      const refusal = refusedRecipients[left[0] ?? 'take']
+      if (refusal === undefined) return answer()
+      next()
+      return answer(later(...refusal))
     },
     onData(stream, _session, answer) {
       const verdict = next()
@@ -60,6 +76,7 @@ export async function openMailServer(
     const text = await textOf(stream)
     if (text === null || verdict === 'stall') return
     if (verdict === 'refuse') return answer(later('try later', 451))
+    if (verdict === 'over the limit') return answer(later('5.4.5 Daily user sending limit exceeded', 550))
     if (verdict === 'refuse for good') return answer(later('no mailbox noor@example.nl here', 550))
     if (verdict === 'drop while receiving') return answer()
     taken.push(text)
@@ -78,6 +95,12 @@ export async function openMailServer(
     parsed: () => Promise.all(taken.map((text) => simpleParser(text))),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
+}
+
+const refusedRecipients: { readonly [V in Verdict]?: [text: string, code: number] } = {
+  greylist: ['greylisted, try later', 450],
+  'refuse to relay': ['5.7.1 Relay access denied', 554],
+  'no such mailbox': ['5.1.1 no mailbox relay@example.nl here', 550],
 }
 
 /** Null when the connection broke before the end: such a message was not taken. */

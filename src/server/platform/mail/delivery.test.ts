@@ -178,6 +178,9 @@ describe('with a mail server', () => {
     [['drop while receiving', 'take'], 2],
     [['stall', 'take'], 2],
     [['greylist', 'greylist', 'take'], 3],
+    [['refuse to relay', 'take'], 2],
+    [['refuse the sender', 'take'], 2],
+    [['over the limit', 'take'], 2],
     [['refuse', 'stall', 'drop while receiving', 'greylist', 'take'], 5],
   ])('that answers %j a mail arrives once', async (verdicts, attempts) => {
     const smtp = await openMailServer(verdicts)
@@ -231,17 +234,20 @@ describe('with a mail server', () => {
     await smtp.close()
   })
 
-  it('a mail that it refuses for good is put aside at once, and the reason names nobody', async () => {
-    await enqueue()
-    const smtp = await openMailServer(['refuse for good', 'take'])
-    await deliver(smtp.url)
-    await untilState('failed')
-    expect(await mails()).toMatchObject([
-      { attempts: 1, last_error: expect.stringContaining('no mailbox ***@***') },
-    ])
-    expect(smtp.messageIds()).toEqual([])
-    await smtp.close()
-  })
+  it.each<Verdict>(['refuse for good', 'no such mailbox'])(
+    'that says %j a mail is put aside at once, and the reason names nobody',
+    async (verdict) => {
+      await enqueue()
+      const smtp = await openMailServer([verdict, 'take'])
+      await deliver(smtp.url)
+      await untilState('failed')
+      expect(await mails()).toMatchObject([
+        { attempts: 1, last_error: expect.stringContaining('no mailbox ***@***') },
+      ])
+      expect(smtp.messageIds()).toEqual([])
+      await smtp.close()
+    },
+  )
 })
 
 describe('a process that dies between sending and marking', () => {

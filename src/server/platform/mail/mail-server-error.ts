@@ -2,14 +2,26 @@
 export class MailServerError extends Error {
   override readonly name = 'MailServerError'
   readonly code: string | undefined
-  /** This mail will never be taken: the server refused its recipient or its words for good (5xx, RFC 5321). */
+  /** This mail will never be taken: the server refused its recipient or its words for good (5xx, RFC 5321), not ourselves. */
   readonly isForGood: boolean
 
   constructor(cause: unknown) {
     super(sentenceAbout(cause), { cause })
     this.code = codeOf(cause)
-    this.isForGood = refusesMail.has(this.code ?? '') && statusOf(cause) >= 500
+    this.isForGood = refusesMail.has(this.code ?? '') && statusOf(cause) >= 500 && !refusesUs(cause)
   }
+}
+
+/**
+ * True where any mail would be refused until the operator or the next day mends it: the sender's address, or by RFC 3463 a
+ * rule (X.7) or the way (X.4). A server that gives no such number says it in words.
+ */
+function refusesUs(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false
+  if ('command' in cause && cause.command === 'MAIL FROM') return true
+  const said = 'response' in cause && typeof cause.response === 'string' ? cause.response : ''
+  const kind = /^\d{3}[ -]5\.(\d)/.exec(said)?.[1]
+  return kind === '7' || kind === '4' || (kind === undefined && /relay|sending (limit|quota)/i.test(said))
 }
 
 /** A refused login or a missing certificate is the operator's to mend, whatever its number: those mails wait. */
