@@ -10,6 +10,12 @@ import { ageOn, wallClock } from '#shared/lib/time.ts'
 /** Whatever an account is asked for, signed in or not. */
 export const accountBudget: Budget = { name: 'account', inTenMinutes: 30, inDay: 150 }
 
+/**
+ * Beside the limits of guessing, which count by account and household: who owns many networks has many households. Each try
+ * costs a hash, and a whole company or the customers of a mobile network may sign in from one address.
+ */
+export const loginBudget: Budget = { name: 'login', inTenMinutes: 100, inDay: 1000 }
+
 /** Nobody alive is older, and a typing error in the century should not pass. */
 const oldestAge = 120
 

@@ -10,7 +10,7 @@ import {
   resetPassword,
   verifyEmail,
 } from '#server/features/account/service.ts'
-import { accountBudget } from '#server/features/account/policy.ts'
+import { accountBudget, loginBudget } from '#server/features/account/policy.ts'
 import { deviceOf, rememberDevice } from '#server/platform/http/known-device.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
@@ -87,6 +87,7 @@ export function accountRoutes(deps: AppDeps) {
   for (const route of [registerRoute, forgotRoute, resetRoute, verifyRoute]) {
     router.on('POST', route.getRoutingPath(), rateLimit(deps, accountBudget))
   }
+  router.on('POST', loginRoute.getRoutingPath(), rateLimit(deps, loginBudget))
   return router
     .openapi(registerRoute, async (c) => {
       const posted = c.req.valid('json')

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
+import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { mailsPerDay } from '#server/platform/mail/queue.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
@@ -129,6 +131,22 @@ describe('guessing', () => {
     }
     expect(statuses).toEqual([...Array(6).fill(422), 429])
   })
+})
+
+it('signing in is slowed down for who owns many networks, and for nobody else', async () => {
+  const settings = { trustProxy: ['127.0.0.1'], secret: 'secret', pool: undefined, log: app.deps.log }
+  const server = createApp({ ...app.deps, limits: createRateLimits(settings) })
+  const incoming = { socket: { remoteAddress: '127.0.0.1' } }
+  // What was not typed is not looked up: it costs no hash here.
+  const statusFrom = async (address: string) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address }
+    const asked = { method: 'POST', headers, body: '{}' }
+    return (await server.request('/api/auth/login', asked, { incoming })).status
+  }
+  const statuses: number[] = []
+  for (let n = 0; n < 802; n++) statuses.push(await statusFrom(`2001:db8:7:${(n * 80).toString(16)}::1`))
+  expect(statuses).toEqual([...Array(800).fill(422), 429, 429])
+  expect(await statusFrom('2001:db8:8::1')).toBe(422)
 })
 
 describe('a mail that anybody can ask for', () => {

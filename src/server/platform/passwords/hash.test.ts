@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { AppError } from '#server/errors.ts'
 import { isCommonPassword } from '#server/platform/passwords/common.ts'
 import { hashPassword, isOutdated, isPassword } from '#server/platform/passwords/hash.ts'
 
@@ -23,6 +24,13 @@ describe('a hashed password', () => {
     expect([await isPassword('password', older), isOutdated(older)]).toEqual([true, true])
     expect(await isPassword('password', 'password')).toBe(false)
     expect(isOutdated('password')).toBe(true)
+  })
+
+  it('is refused to who would wait too long behind others', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 105 }, () => hashPassword('vier woorden')))
+    const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused).toEqual(Array.from({ length: 3 }, () => new AppError('unavailable')))
+    expect(await isPassword('vier woorden', await hashPassword('vier woorden'))).toBe(true)
   })
 
   it('many at once are all done', async () => {

@@ -1,6 +1,7 @@
 import type { Argon2Parameters } from 'node:crypto'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { AppError } from '#server/errors.ts'
 
 /** OWASP's second choice for argon2id, measured at 26 to 46 ms on a machine of two cores. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -9,12 +10,18 @@ const hashBytes = 32
 
 /** Hashing runs in Node's few worker threads, which files and compression need too. */
 const hashesAtOnce = 2
+/** Some seconds of work; who came after them would wait longer than browsers do. */
+const mostWaiting = 100
 
 const derive = promisify(argon2)
 const waiting: (() => void)[] = []
 let running = 0
 
-/** The argon2id hash of a password as one string that names its own parameters and salt. */
+/**
+ * The argon2id hash of a password as one string that names its own parameters and salt.
+ *
+ * @throws AppError (503) when too many wait for theirs, as `isPassword` does.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const hash = await hashOf(password, salt, cost, hashBytes)
@@ -50,6 +57,7 @@ async function hashOf(
     parallelism,
     tagLength,
   }
+  if (waiting.length >= mostWaiting) throw new AppError('unavailable')
   if (running >= hashesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {
