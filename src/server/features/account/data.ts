@@ -131,14 +131,24 @@ export async function deleteTokensOf(
     .execute()
 }
 
-/**
- * Accounts that nobody has used since, and whose visits, if any, were before then: at the first instant for an address that
- * nobody has proven, at the second for any.
- */
-export function findUnused(
-  db: Kysely<Database>,
-  { unproven, any }: { readonly unproven: Date; readonly any: Date },
-): Promise<Client[]> {
+/** Instants that an account of an address that nobody has proven, and any account, was last used before. */
+export type Unused = { readonly unproven: Date; readonly any: Date }
+
+/** Accounts that nobody has used since, and whose visits, if any, were before then. */
+export function findUnused(db: Kysely<Database>, before: Unused): Promise<Client[]> {
+  return unusedAccounts(db, before).execute()
+}
+
+/** One of them, which nobody else changes until the transaction ends; undefined once it is gone or used again. */
+export function lockUnused(
+  trx: Transaction<Database>,
+  before: Unused,
+  id: string,
+): Promise<Client | undefined> {
+  return unusedAccounts(trx, before).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+function unusedAccounts(db: Kysely<Database>, { unproven, any }: Unused) {
   const isUnusedSince = (before: Date) =>
     sql<boolean>`coalesce(last_seen_at, clients.created_at) < ${before} and not exists (
       select from appointments where client_id = clients.id and starts_at >= ${before})`
@@ -148,7 +158,6 @@ export function findUnused(
     .where((row) =>
       row.or([row.and([row('email_verified_at', 'is', null), isUnusedSince(unproven)]), isUnusedSince(any)]),
     )
-    .execute()
 }
 
 /** Removes links of mails that no longer work; answers with how many. */

@@ -44,7 +44,13 @@ import type { LoginRequest, RegisterRequest } from '#shared/features/account/con
 import { usernameKey } from '#shared/features/account/rules.ts'
 
 export type { Client } from '#server/features/account/data.ts'
-export { deleteExpiredTokens, findOnCard, findUnused, lockClient } from '#server/features/account/data.ts'
+export {
+  deleteExpiredTokens,
+  findOnCard,
+  findUnused,
+  lockClient,
+  lockUnused,
+} from '#server/features/account/data.ts'
 export { newNonce } from '#server/features/account/token.ts'
 export { presentClient } from '#server/features/account/present.ts'
 export {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endUnusedAccounts } from '#server/features/profile/service.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
 import type { TestApp } from '../../../../tests/app.ts'
@@ -74,6 +75,13 @@ describe('deleting the account', () => {
     })
     expect((await mailsOf('account-deleted')).map((mail) => mail.recipient)).toEqual(['noor@example.nl'])
     expect((await app.call('/api/auth/register', { body: registrationOf() })).status).toBe(201)
+  })
+
+  it('twice at once tells its owner once', async () => {
+    const cookie = await register()
+    const answers = await Promise.all([remove(cookie), remove(cookie)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    expect(await mailsOf('account-deleted')).toHaveLength(1)
   })
 
   it('cancels what is to come when the client says so', async () => {
@@ -210,5 +218,14 @@ describe('an account that nobody uses', () => {
     await cleanUpAt('2029-11-19T08:00:01Z')
     expect(await usernames()).toEqual([])
     expect((await mailsOf('account-deleted')).map(({ recipient }) => recipient)).toEqual(['noor@example.nl'])
+  })
+
+  it('is ended and told of once where several processes clean up at once', async () => {
+    await register()
+    await prove()
+    app.travelTo('2029-11-19T08:00:01Z')
+    const ended = await Promise.all([endUnusedAccounts(app.deps), endUnusedAccounts(app.deps)])
+    expect(ended.toSorted()).toEqual([0, 1])
+    expect(await mailsOf('account-deleted')).toHaveLength(1)
   })
 })

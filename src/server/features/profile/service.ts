@@ -9,6 +9,7 @@ import {
   checkAgain,
   findUnused,
   lockClient,
+  lockUnused,
   mailTo,
   newNonce,
   passwordSentence,
@@ -129,31 +130,38 @@ export async function deleteProfile(
   client: Client,
   typed: { readonly password: string; readonly cancelAppointments: boolean },
   caller: Caller,
-): Promise<{ readonly ok: true } | Refused | RateLimited> {
+): Promise<{ readonly ok: true } | Refused | RateLimited | SignedOut> {
   const checked = await checkTyped(deps, client, 'password', typed.password, caller)
   if (!checked.ok) return checked
   const actor = { kind: 'client', clientId: client.id } as const
-  await inTransaction(deps.db, async (trx) => {
-    await removeAccount(deps, trx, actor, client, typed.cancelAppointments)
-    await mailTo(deps, trx, client, 'account-deleted', { nonce: newNonce() })
+  return inTransaction(deps.db, async (trx) => {
+    const now = await lockClient(trx, client.id)
+    // Pressed twice, or its owner set another password while this one was checked.
+    if (now?.password_hash !== client.password_hash) return { ok: false, reason: 'unauthorized' }
+    await removeAccount(deps, trx, actor, now, typed.cancelAppointments)
+    await mailTo(deps, trx, now, 'account-deleted', { nonce: newNonce() })
+    return { ok: true }
   })
-  return { ok: true }
 }
 
 /** Ends accounts that nobody uses (`retention` of the clinic's file); answers with how many. Only a proven address is told. */
 export async function endUnusedAccounts(deps: AppDeps): Promise<number> {
   const { unprovenAccount, idleAccount } = deps.clinic.retention
   const now = deps.now()
-  const clients = await findUnused(deps.db, {
-    unproven: periodBefore(now, unprovenAccount),
-    any: periodBefore(now, idleAccount),
-  })
-  for (const client of clients)
-    await inTransaction(deps.db, (trx) => endAccount(deps, trx, { kind: 'system' }, client, false))
-  return clients.length
+  const before = { unproven: periodBefore(now, unprovenAccount), any: periodBefore(now, idleAccount) }
+  let ended = 0
+  for (const { id } of await findUnused(deps.db, before))
+    await inTransaction(deps.db, async (trx) => {
+      // Another process ended it, or its owner came back, since they were listed.
+      const client = await lockUnused(trx, before, id)
+      if (client === undefined) return
+      await endAccount(deps, trx, { kind: 'system' }, client, false)
+      ended++
+    })
+  return ended
 }
 
-/** Deletes an account that its holder does not delete; only a proven address is told. */
+/** Deletes an account that its holder does not delete, unless they just did; only a proven address is told. */
 export async function endAccount(
   deps: AppDeps,
   trx: Transaction<Database>,
@@ -161,9 +169,10 @@ export async function endAccount(
   client: Client,
   isCancelling: boolean,
 ): Promise<void> {
-  await removeAccount(deps, trx, actor, client, isCancelling)
-  if (client.email_verified_at !== null)
-    await mailTo(deps, trx, client, 'account-deleted', { nonce: newNonce() })
+  const now = await lockClient(trx, client.id)
+  if (now === undefined) return
+  await removeAccount(deps, trx, actor, now, isCancelling)
+  if (now.email_verified_at !== null) await mailTo(deps, trx, now, 'account-deleted', { nonce: newNonce() })
 }
 
 async function removeAccount(
