@@ -36,16 +36,23 @@ export async function eraseRecipient(trx: Transaction<Database>, email: string):
     .execute()
 }
 
-/** Forgets to whom it was said, before `before`, that an account is gone: nothing else is left of them. */
+/**
+ * Forgets to whom it was said, before `before`, that an account is gone or that a visit ended with it: nothing else is left
+ * of them.
+ */
 export async function forgetFarewells(db: Kysely<Database>, before: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ recipient: '' })
-    .where('kind', '=', 'account-deleted')
+    .set({ recipient: '', data: '{}' })
+    .where('recipient', '<>', '')
     .where('state', 'in', ['sent', 'dropped', 'failed'])
+    .where(({ or, eb }) => or([eb('kind', '=', 'account-deleted'), isOfErasedVisit]))
     .where('created_at', '<', before)
     .execute()
 }
+
+const isOfErasedVisit = sql<boolean>`kind not like '%-notice' and exists (select from appointments
+  where id::text = split_part(event_key, ':', 2) and account_deleted_at is not null and email = '')`
 
 /** Removes the account with its sessions and links; its appointments stay without it. */
 export async function deleteClient(trx: Transaction<Database>, clientId: string): Promise<void> {
