@@ -60,6 +60,16 @@ it('takes a job up as soon as its transaction has committed, without waiting to 
   expect(done).toEqual([1, 2])
 })
 
+it('does what is urgent first, then what came first, also among those that it takes at once', async () => {
+  const mixed = { ...count, name: 'mixed' }
+  const done: number[] = []
+  await jobs.prepare(mixed)
+  for (const n of [2, 3, 1])
+    await inTransaction(database.db, (trx) => jobs.send(trx, mixed, { n }, { isUrgent: n === 1 }))
+  await jobs.work(mixed, async ({ n }) => void done.push(n), { pollSeconds: 0.5 })
+  await vi.waitFor(() => expect(done).toEqual([1, 2, 3]), 10_000)
+})
+
 it('does a job again that threw', async () => {
   let runs = 0
   await jobs.work(

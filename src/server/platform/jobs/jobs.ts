@@ -136,7 +136,7 @@ export async function openJobs(deps: {
           includeMetadata: true,
           pollingIntervalSeconds: options.pollSeconds ?? 2,
         },
-        (batch: BossJob[]) => Promise.all(oldestFirst(batch).map((job) => runOne(job, kind, run, log))),
+        (batch: BossJob[]) => Promise.all(inTurn(batch).map((job) => runOne(job, kind, run, log))),
       )
       workers.set(kind.name, [...(workers.get(kind.name) ?? []), worker])
     },
@@ -151,9 +151,11 @@ export async function openJobs(deps: {
   }
 }
 
-/** The database takes the oldest, and hands them over in any order. */
-function oldestFirst(batch: readonly BossJob[]): BossJob[] {
-  return batch.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime())
+/** The database takes the most urgent, then the oldest, and hands them over in any order. */
+function inTurn(batch: readonly BossJob[]): BossJob[] {
+  return batch.toSorted(
+    (one, other) => other.priority - one.priority || one.createdOn.getTime() - other.createdOn.getTime(),
+  )
 }
 
 async function runOne<Payload extends object>(
