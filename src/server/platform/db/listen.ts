@@ -10,6 +10,8 @@ export type Listening = {
 type Hear = (payload: string) => void
 
 const againAfterMs = 1000
+/** Nothing may be told for hours: a network that forgot the connection is found out, instead of after the two of Linux. */
+const keepAliveInitialDelayMillis = 30_000
 
 /**
  * Listens in the embedded database, which has no connections to lose. The statement waits for the pool as all others: on the
@@ -57,7 +59,7 @@ export function listenOnServer(
   let timer: NodeJS.Timeout | undefined
 
   async function connect(isAgain: boolean): Promise<void> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true })
+    const fresh = new pg.Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis })
     client = fresh
     let isLost = false
     const retry = (cause?: Error) => {
