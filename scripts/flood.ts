@@ -37,9 +37,12 @@ await runCommand(async () => {
       log: createLog(),
       mailFrom: env.mailFrom,
     })
-    const told = await cancelUnproven(deps, asked)
-    await deps.jobs.stop()
-    return told
+    try {
+      return await cancelUnproven(deps, asked)
+    } finally {
+      await deps.jobs.stop()
+      await deps.bell.close()
+    }
   } finally {
     await database.close()
   }
