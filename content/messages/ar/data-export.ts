@@ -31,6 +31,7 @@ export const dataExport: Translated<typeof source> = {
   no_messages: 'لا توجد رسائل.',
   no_mails: 'لا توجد رسائل بريد إلكتروني.',
   message: 'الرسالة',
+  answer: 'الرد',
   about: 'بخصوص',
   sent: 'تاريخ الإرسال',
   desk: 'ما دوّنه مكتب الاستقبال وما قام به',

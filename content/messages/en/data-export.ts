@@ -33,6 +33,7 @@ export const dataExport: Translated<typeof source> = {
   no_messages: 'There are no messages.',
   no_mails: 'There are no emails.',
   message: 'Message',
+  answer: 'Answer',
   about: 'About',
   sent: 'Sent on',
   desk: 'What the desk noted and did',

@@ -33,6 +33,7 @@ export const dataExport: Translated<typeof source> = {
   no_messages: 'No hay mensajes.',
   no_mails: 'No hay correos.',
   message: 'Mensaje',
+  answer: 'Respuesta',
   about: 'Sobre',
   sent: 'Enviado el',
   desk: 'Lo que la recepción anotó e hizo',

@@ -31,6 +31,7 @@ export const dataExport = {
   no_messages: 'Er zijn geen berichten.',
   no_mails: 'Er zijn geen e-mails.',
   message: 'Bericht',
+  answer: 'Antwoord',
   about: 'Over',
   sent: 'Verstuurd op',
   desk: 'Wat de balie noteerde en deed',

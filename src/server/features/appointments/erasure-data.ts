@@ -63,7 +63,9 @@ export async function eraseLeftVisits(db: Kysely<Database>, before: Date): Promi
 
 const withoutDetails = erasedOf(appointmentFates, 'visitDetails')
 const withoutContact = erasedOf(appointmentFates, 'visitContact')
-const withoutPerson = { ...withoutDetails, ...withoutContact }
+/** That the fees were waived stays; why may tell of an illness. */
+const wordless = sql<string | null>`case when fee_waiver is not null then '' end`
+const withoutPerson = { ...withoutDetails, ...withoutContact, fee_waiver: wordless }
 /** True for a row of which something is not yet erased. */
 function holdsMoreThan(erased: Readonly<Record<string, unknown>>) {
   const columns = Object.entries(erased)
@@ -73,9 +75,15 @@ function holdsMoreThan(erased: Readonly<Record<string, unknown>>) {
   )})`
 }
 
-/** What is owed: a fee that was waived is none. */
-const feeCents = sql<number>`case when fee_waiver is null
-  then moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0) else 0 end`
+/** What is still owed: a fee that was waived or paid is none. */
+const feeCents = sql<number>`case when fee_waiver is null then greatest(0,
+  moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0) - paid_cents) else 0 end`
+
+/** Removes what was kept to take a change back, once that is too late; answers with how many. */
+export async function deleteSpentUndo(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('undo_steps').where('until', '<=', now).executeTakeFirst()
+  return Number(numDeletedRows)
+}
 
 /** Removes visits before `before` as a whole; answers with how many. */
 export async function deleteVisits(db: Kysely<Database>, before: Date): Promise<number> {

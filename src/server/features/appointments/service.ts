@@ -3,6 +3,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { cancelUpcoming } from '#server/features/appointments/cancel.ts'
 import type { Appointment, Whose } from '#server/features/appointments/data.ts'
 import {
+  deleteSpentUndo,
   deleteVisits,
   eraseContact,
   eraseDetails,
@@ -79,13 +80,16 @@ export async function eraseAppointments(
   db: Kysely<Database>,
   at: Date,
   clinic: AppDeps['clinic'],
-): Promise<Readonly<Record<'visits' | 'leftVisits' | 'visitContacts' | 'visitDetails', number>>> {
+): Promise<
+  Readonly<Record<'visits' | 'leftVisits' | 'visitContacts' | 'visitDetails' | 'undoSteps', number>>
+> {
   const { visitDetails, visitContact, leftVisit } = clinic.retention
   return {
     visits: await deleteVisits(db, booksBegin(at, clinic)),
     leftVisits: await eraseLeftVisits(db, periodBefore(at, leftVisit)),
     visitContacts: await eraseContact(db, periodBefore(at, visitContact)),
     visitDetails: await eraseDetails(db, periodBefore(at, visitDetails)),
+    undoSteps: await deleteSpentUndo(db, at),
   }
 }
 

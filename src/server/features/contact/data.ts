@@ -17,15 +17,19 @@ export async function insertEnquiry(trx: Transaction<Database>, enquiry: Enquiry
   return stored !== undefined
 }
 
-/** The messages that came from an address, oldest first. */
+/** The messages that came from an address with what was answered, oldest first. */
 export function findEnquiriesFrom(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('enquiries')
     .select(exportedColumnsOf(enquiryFates))
+    .select(answers.as('answers'))
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .orderBy('created_at')
     .execute()
 }
+
+const answers = sql<string[]>`(select coalesce(array_agg(body order by created_at), '{}')
+  from enquiry_replies where enquiry_id = enquiries.id)`
 
 /** Whether the account has shown that this address is its own. */
 export async function isProvenBy(db: Kysely<Database>, clientId: string, email: string): Promise<boolean> {

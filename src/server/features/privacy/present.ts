@@ -1,14 +1,8 @@
 import type { PersonData } from '#server/features/privacy/service.ts'
-import { exportVisit } from '#server/features/profile/service.ts'
+import { exportEnquiry, exportVisit } from '#server/features/profile/service.ts'
 import { cardNoteFates, recordFates } from '#server/platform/db/desk-register.ts'
 import { exportOf } from '#server/platform/db/fate.ts'
-import {
-  clientFates,
-  enquiryFates,
-  mailFates,
-  sessionFates,
-  subscriberFates,
-} from '#server/platform/db/register.ts'
+import { clientFates, mailFates, sessionFates, subscriberFates } from '#server/platform/db/register.ts'
 
 /** All of one person for a machine, as the file that a client downloads names it. What it holds stands in the register. */
 export function presentPerson(data: PersonData) {
@@ -22,7 +16,7 @@ export function presentPerson(data: PersonData) {
     newsletter: data.subscribers.map((row) => ({ email: row.email, ...exportOf(subscriberFates, row) })),
     appointments: data.visits.map(exportVisit),
     mails: data.mails.map((row) => exportOf(mailFates, row)),
-    messages: data.enquiries.map((row) => exportOf(enquiryFates, row)),
+    messages: data.enquiries.map(exportEnquiry),
     notes: data.notes.map((row) => exportOf(cardNoteFates, row)),
     record: data.record.map((row) => exportOf(recordFates, row)),
   }

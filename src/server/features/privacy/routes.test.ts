@@ -89,9 +89,11 @@ it('hands out what an account holds, and what came from its proven address', asy
   await app.call('/api/contact', {
     body: { name: 'N', email: 'noor@example.nl', subject: 'Vraag', message: 'Kan dat?' },
   })
+  const [message] = (await desk('/messages')).body.messages
+  await desk(`/messages/${message.id}/reply`, { body: 'Ja, dat kan.' })
   const { body } = await exportOf(card)
   expect(body.accounts).toMatchObject([{ profile: { username: 'noor' }, preferences: { reminders: true } }])
-  expect(body.messages).toMatchObject([{ message: 'Kan dat?' }])
+  expect(body.messages).toMatchObject([{ message: 'Kan dat?', answers: ['Ja, dat kan.'] }])
   expect(JSON.stringify(body)).not.toContain('hash')
 })
 
@@ -167,6 +169,34 @@ it('keeps nothing for a fee that was waived', async () => {
   await desk(`/appointments/${visit.id}/status`, waived)
   await at('2026-11-21T08:00:00Z')
   expect((await erase(id)).body.visitList.at(-1)).toMatchObject({ email: '', phone: '', feeCents: 0 })
+})
+
+it('keeps nothing of somebody who paid the fee, nor why another was waived', async () => {
+  const id = await caller()
+  await at('2026-12-02T10:00:00Z')
+  const [paid, waived] = await visits()
+  await desk(`/appointments/${paid?.id}/status`, { status: 'no_show' })
+  await desk(`/appointments/${paid?.id}/payments`, { amountCents: 2000, method: 'cash' })
+  await desk(`/appointments/${waived?.id}/status`, { status: 'no_show', waiveFee: true, reason: 'Lag ziek.' })
+  expect((await exportOf(id)).body.appointments).toContainEqual(
+    expect.objectContaining({ feeWaiver: 'Lag ziek.' }),
+  )
+  await erase(id)
+  expect(await visits()).toMatchObject([
+    { email: '', notes: null, fee_waiver: null },
+    { email: '', notes: null, fee_waiver: '', no_show_fee_cents: 2000 },
+  ])
+})
+
+it('forgets a day later how a visit was that the desk changed', async () => {
+  await caller()
+  const [visit] = await visits()
+  const moved = { appointmentDate: '2026-11-21T10:00', notify: false }
+  expect((await desk(`/appointments/${visit?.id}/move`, moved)).status).toBe(200)
+  const kept = () => app.deps.db.selectFrom('undo_steps').select('appointment_id').execute()
+  expect(await kept()).toHaveLength(1)
+  await cleanUpAt('2026-11-20T10:00:00Z')
+  expect(await kept()).toEqual([])
 })
 
 it('knows no card of that number', async () => {

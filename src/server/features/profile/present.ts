@@ -49,8 +49,12 @@ export function presentExport(data: ClientData) {
     mails: mails.map((row) => exportOf(mailFates, row)),
     notes: data.desk.notes.map((note) => exportOf(cardNoteFates, note)),
     record: data.desk.record.map((line) => exportOf(recordFates, line)),
-    messages: enquiries.map((row) => exportOf(enquiryFates, row)),
+    messages: enquiries.map(exportEnquiry),
   }
+}
+
+export function exportEnquiry(enquiry: ClientData['enquiries'][number]) {
+  return { ...exportOf(enquiryFates, enquiry), answers: enquiry.answers }
 }
 
 export function exportVisit(visit: Appointment) {

@@ -41,7 +41,7 @@ import type { Preferences, ProfilePatch } from '#shared/features/account/contrac
 import { periodBefore } from '#shared/lib/time.ts'
 
 export { findSessions, forgetFarewells } from '#server/features/profile/data.ts'
-export { exportVisit } from '#server/features/profile/present.ts'
+export { exportEnquiry, exportVisit } from '#server/features/profile/present.ts'
 
 type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 /** The account or its session ended while this was asked. */

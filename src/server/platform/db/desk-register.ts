@@ -54,7 +54,7 @@ export const deskFates = {
   enquiry_replies: {
     id: enquiry,
     enquiry_id: enquiry,
-    body: { ...enquiry, log: false },
+    body: { ...enquiry, export: 'answers', log: false },
     staff_id: enquiry,
     created_at: enquiry,
   },

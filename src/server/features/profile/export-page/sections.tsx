@@ -80,6 +80,7 @@ const visitLines: {
   cancelledAt: null,
   source: null,
   paidCents: null,
+  feeWaiver: null,
   termsVersion: null,
   comingAt: null,
 }
@@ -150,6 +151,7 @@ export function EnquiriesSection({ data: { client, enquiries }, words }: Props) 
               [t('appointment.phone'), numberText(enquiry.phone)],
               [t('dataExport.about'), enquiry.treatments.map(words.label).join('\n')],
               [t('dataExport.message'), enquiry.message],
+              ...enquiry.answers.map((answer) => [t('dataExport.answer'), answer] as const),
             ]}
           />
         </section>
