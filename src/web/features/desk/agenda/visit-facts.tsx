@@ -11,6 +11,9 @@ import { useWords } from '#web/lib/words.ts'
 export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
   const { language, t } = useWords()
   const moment = useMoment()
+  // Once the client's data were erased the reason is gone.
+  const waived = (reason: string) =>
+    reason === '' ? t('deskRecord.fact.isWaived') : t('deskAgenda.panel.waived', { reason })
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('deskAgenda.panel.treatment'), visit.label],
     [t('deskAgenda.panel.when'), `${moment(visit.start)} – ${timeText(clockOf(visit.end).minute)}`],
@@ -23,9 +26,7 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
     ...(visit.feeCents > 0
       ? [[t('deskAgenda.panel.fee'), formatPrice(visit.feeCents, language)] as const]
       : []),
-    ...(visit.waiver !== null
-      ? [[t('deskAgenda.panel.fee'), t('deskAgenda.panel.waived', { reason: visit.waiver })] as const]
-      : []),
+    ...(visit.waiver !== null ? [[t('deskAgenda.panel.fee'), waived(visit.waiver)] as const] : []),
     ...(visit.mailTo !== ''
       ? [
           [
