@@ -41,7 +41,8 @@ export const guide: Translated<typeof source> = {
   },
   end: 'This could suit you',
   end_note: 'Whether it’s right for you only becomes clear at the clinic. We can’t promise anything.',
-  doubt: 'In doubt, pregnant or taking medicines? Ask us in a consultation first; it’s free.',
+  doubt:
+    'In doubt, pregnant or taking medicines? Ask us first. A first consultation is free; if a doctor is needed, that’s a separate, paid one.',
   consult: 'We’d like to look at this with you first',
   consult_note:
     'In a free consultation you hear what’s possible, what it costs and what we’d advise against. If a doctor has to see it, we tell you right away.',

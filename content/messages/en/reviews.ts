@@ -12,7 +12,7 @@ export const reviews: Translated<typeof source> = {
   count_one: '{{count}} review',
   count_other: '{{count}} reviews',
   provider: 'Reviews at {{clinic}}',
-  provider_note: 'You can check who treats you in the BIG register of Dutch healthcare professionals.',
+  provider_note: 'You can check for yourself whether a doctor is registered, in the Dutch BIG register.',
   provider_check: 'Search the BIG register',
   provider_verify: 'See them at {{platform}}',
   list_title: 'Nine experiences',
@@ -22,7 +22,7 @@ export const reviews: Translated<typeof source> = {
   items: {
     microneedling: {
       treatment: 'Microneedling face, course of 3',
-      text: 'I saw little after the first session, just as they had told me. Now, after the third, my skin is calmer and the old pits show less. Two days of redness, then nothing.',
+      text: 'I saw little after the first session, just as they had told me. Now, after the third, my skin is more even and the old pits show less. Two days of redness, then nothing.',
     },
     consult: {
       treatment: 'Free consultation',

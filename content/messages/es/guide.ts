@@ -41,7 +41,8 @@ export const guide: Translated<typeof source> = {
   },
   end: 'Esto podría irle bien',
   end_note: 'Si es lo adecuado para usted solo se ve en la clínica. No podemos prometer nada.',
-  doubt: '¿Tiene dudas, está embarazada o toma medicamentos? Empiece por una consulta; es gratuita.',
+  doubt:
+    '¿Tiene dudas, está embarazada o toma medicamentos? Pregúntenos antes. La primera consulta es gratuita; si hace falta un médico, es una consulta aparte, de pago.',
   consult: 'Esto preferimos verlo antes con usted',
   consult_note:
     'En una consulta gratuita le decimos qué es posible, cuánto cuesta y qué le desaconsejamos. Si hace falta un médico, se lo decimos enseguida.',

@@ -13,7 +13,7 @@ export const reviews: Translated<typeof source> = {
   count_many: '{{count}} de opiniones',
   count_other: '{{count}} opiniones',
   provider: 'Opiniones sobre {{clinic}}',
-  provider_note: 'Usted mismo puede comprobar quién le trata en el registro BIG de profesionales sanitarios.',
+  provider_note: 'Puede comprobar en el registro BIG si un médico está habilitado.',
   provider_check: 'Buscar en el registro BIG',
   provider_verify: 'Verlas en {{platform}}',
   list_title: 'Nueve experiencias',
@@ -23,7 +23,7 @@ export const reviews: Translated<typeof source> = {
   items: {
     microneedling: {
       treatment: 'Microneedling facial, ciclo de 3 sesiones',
-      text: 'Tras la primera sesión noté poco, como ya me habían dicho. Ahora, después de la tercera, tengo la piel menos irritada y las marcas antiguas se ven menos. Dos días de rojez y nada más.',
+      text: 'Tras la primera sesión noté poco, como ya me habían dicho. Ahora, después de la tercera, tengo la piel más uniforme y las marcas antiguas se ven menos. Dos días de rojez y nada más.',
     },
     consult: {
       treatment: 'Consulta gratuita',

@@ -16,7 +16,7 @@ export const treatments: Translated<typeof source> = {
   found_one: '{{count}} tratamiento encontrado',
   found_other: '{{count}} tratamientos encontrados',
   none: 'No hay tratamientos para «{{term}}»',
-  none_hint: 'Pruebe con otra palabra o pregúntenos: la consulta es gratuita.',
+  none_hint: 'Pruebe con otra palabra o pregúntenos: la primera consulta es gratuita.',
   nearest: 'Lo más parecido:',
   view_all: 'Ver todo',
   action: 'Promoción',

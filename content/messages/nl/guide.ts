@@ -40,7 +40,7 @@ export const guide = {
   end: 'Dit zou kunnen passen',
   end_note: 'Of het iets voor u is, ziet de behandelaar pas in de kliniek. Beloven kunnen we niets.',
   doubt:
-    'Twijfelt u, bent u zwanger of gebruikt u medicijnen? Vraag het eerst in een consult; dat is gratis.',
+    'Twijfelt u, bent u zwanger of gebruikt u medicijnen? Vraag het ons eerst. Een eerste consult is gratis; is er een arts nodig, dan is dat een apart, betaald consult.',
   consult: 'Dit bekijken we graag eerst met u',
   consult_note:
     'In een gratis consult hoort u wat kan, wat het kost en wat we u afraden. Is er een arts bij nodig, dan hoort u dat meteen.',

@@ -10,7 +10,7 @@ export const reviews = {
   count_one: '{{count}} review',
   count_other: '{{count}} reviews',
   provider: 'Reviews bij {{clinic}}',
-  provider_note: 'Wie u behandelt, kunt u zelf nagaan in het BIG-register.',
+  provider_note: 'Of een arts bevoegd is, kunt u zelf nagaan in het BIG-register.',
   provider_check: 'Zoek in het BIG-register',
   provider_verify: 'Bekijk ze bij {{platform}}',
   list_title: 'Negen ervaringen',
