@@ -22,7 +22,7 @@ export const deskClients: Translated<typeof source> = {
   visits_other: '{{count}} موعد',
   next: 'الموعد القادم {{moment}}',
   last: 'آخر زيارة {{moment}}',
-  account: 'لديه حساب',
+  account: 'حساب على الموقع',
   back: 'كل العملاء',
   no_card: 'هذه البطاقة غير موجودة. افتحوا العميل من موعد أو من القائمة.',
   language: 'لغة الرسائل',

@@ -23,7 +23,7 @@ export const deskReport: Translated<typeof source> = {
   sources: 'طريقة الحجز',
   room: 'الغرفة {{room}}',
   same_day: 'في اليوم نفسه',
-  days_between: 'من {{from}} إلى {{to}} يومًا',
+  days_between: 'عدد الأيام: من {{from}} إلى {{to}}',
   days_from: '{{from}} يومًا أو أكثر',
   median_zero: 'نصف الحجوزات في يوم الموعد نفسه.',
   median_one: 'نصف الحجوزات قبل الموعد بيوم أو أقل.',

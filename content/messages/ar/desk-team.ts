@@ -19,7 +19,7 @@ export const deskTeam: Translated<typeof source> = {
   keys_few: '{{count}} مفاتيح',
   keys_many: '{{count}} مفتاحًا',
   keys_other: '{{count}} مفتاح',
-  never_seen: 'لم يسجّل الدخول بعد',
+  never_seen: 'لا تسجيل دخول بعد',
   seen: 'آخر ظهور {{moment}}',
   link_open: 'رابط مفتوح حتى {{moment}}',
   link: 'إنشاء رابط',
@@ -35,5 +35,5 @@ export const deskTeam: Translated<typeof source> = {
   remove: 'حذف',
   remove_of: 'حذف {{name}}',
   remove_text: 'ينتهي دخول {{name}} فورًا: تتوقف المفاتيح والجلسات. يبقى في السجل كل ما جرى باسم {{name}}.',
-  removed: 'لم يعد {{name}} يعمل في الاستقبال.',
+  removed: 'انتهى عمل {{name}} في الاستقبال.',
 }

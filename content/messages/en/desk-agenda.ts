@@ -175,7 +175,8 @@ export const deskAgenda: Translated<typeof source> = {
     leave: 'Yes, stop',
     done_one: 'Booked: {{name}}.',
     done_other: '{{count}} appointments booked: {{name}}.',
-    visits: '{{count}} earlier appointments',
+    visits_one: '{{count}} earlier appointment',
+    visits_other: '{{count}} earlier appointments',
   },
   blocking: {
     from: 'From',

@@ -25,7 +25,7 @@ export const deskAgenda: Translated<typeof source> = {
   has_notes: 'Con una nota',
   count_one: '{{count}} cita',
   count_other: '{{count}} citas',
-  arrived_count: '{{count}} han llegado',
+  arrived_count: 'Llegadas: {{count}}',
   late_count: '{{count}} con retraso',
   mood: {
     expected: 'Se espera',
@@ -175,7 +175,8 @@ export const deskAgenda: Translated<typeof source> = {
     leave: 'Sí, dejarla',
     done_one: 'Reservada: {{name}}.',
     done_other: '{{count}} citas reservadas: {{name}}.',
-    visits: '{{count}} citas anteriores',
+    visits_one: '{{count}} cita anterior',
+    visits_other: '{{count}} citas anteriores',
   },
   blocking: {
     from: 'Desde',

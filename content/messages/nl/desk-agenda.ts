@@ -173,7 +173,8 @@ export const deskAgenda = {
     leave: 'Ja, stoppen',
     done_one: 'Geboekt: {{name}}.',
     done_other: '{{count}} afspraken geboekt: {{name}}.',
-    visits: '{{count}} eerdere afspraken',
+    visits_one: '{{count}} eerdere afspraak',
+    visits_other: '{{count}} eerdere afspraken',
   },
   blocking: {
     from: 'Van',
