@@ -5,7 +5,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'team-01',
     name: { nl: 'Teamlid 1', en: 'Team member 1', ar: 'عضو الفريق 1', es: 'Miembro del equipo 1' },
-    role: { nl: 'Huidtherapeut', en: 'Skin therapist', ar: 'أخصائية بشرة', es: 'Terapeuta de la piel' },
+    role: { nl: 'Huidtherapeut', en: 'Skin therapist', ar: 'معالجة بشرة', es: 'Terapeuta de la piel' },
     bio: {
       nl: 'Kijkt naar de huid zoals een ander naar een landkaart: waar is zij dun, waar onrustig, wat is er eerder gebeurd? Daarna pas kiest ze de naaldlengte of het zuur.',
       en: 'Reads skin the way others read a map: where is it thin, where is it irritable, what has happened before? Only then does she choose the needle depth or the acid.',

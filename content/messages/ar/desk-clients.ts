@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskClients: Translated<typeof source> = {
   search: 'بحث',
-  search_help: 'جزء من الاسم أو البريد الإلكتروني أو رقم الهاتف، أو رقم الحجز.',
+  search_help: 'جزء من الاسم أو البريد الإلكتروني أو رقم الهاتف، أو رمز الموعد.',
   latest: 'آخر العملاء',
   found_zero: 'لم يُعثر على أحد',
   found_one: 'عُثر على عميل واحد',

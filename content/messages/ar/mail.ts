@@ -5,5 +5,5 @@ export const mail: Translated<typeof source> = {
   questions: 'هل لديكم أسئلة؟ اتصلوا بنا على {{phone}} أو ردّوا على هذه الرسالة.',
   site: 'زيارة الموقع',
   registrations: 'السجل التجاري (KvK) {{kvk}} · الرقم الضريبي {{btw}}',
-  privacy: 'سياسة الخصوصية',
+  privacy: 'بيان الخصوصية',
 }

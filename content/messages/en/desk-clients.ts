@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskClients: Translated<typeof source> = {
   search: 'Search',
-  search_help: 'Part of a name, email address or phone number, or a booking number.',
+  search_help: 'Part of a name, email address or phone number, or an appointment code.',
   latest: 'The latest clients',
   found_one: '{{count}} client found',
   found_other: '{{count}} clients found',

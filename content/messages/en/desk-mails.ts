@@ -2,7 +2,7 @@ import type { deskMails as source } from '#content/messages/nl/desk-mails.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskMails: Translated<typeof source> = {
-  which: 'Which mails',
+  which: 'Which emails',
   filter: {
     all: 'All',
     queued: 'Waiting',
@@ -17,7 +17,7 @@ export const deskMails: Translated<typeof source> = {
     failed: 'Put aside',
     dropped: 'Withdrawn',
   },
-  none: 'There are no mails here.',
+  none: 'There are no emails here.',
   no_address: 'Address erased',
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',
@@ -25,7 +25,7 @@ export const deskMails: Translated<typeof source> = {
   newsletter: 'Newsletter',
   again: 'Send again',
   again_to: 'Send again: {{kind}} to {{to}}',
-  on_its_way: 'The mail to {{to}} is on its way once more.',
+  on_its_way: 'The email to {{to}} is on its way once more.',
   kind: {
     booking_confirmation: 'Confirmation of an appointment',
     booking_notice: 'Notice of a booking',

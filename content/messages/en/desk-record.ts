@@ -41,7 +41,7 @@ export const deskRecord: Translated<typeof source> = {
     card_erase: 'Data erased',
     message_done: 'Message done',
     message_reply: 'Message answered',
-    mail_again: 'Mail sent again',
+    mail_again: 'Email sent again',
     newsletter_read: 'Newsletter list looked at',
     newsletter_export: 'Newsletter list downloaded',
     team_add: 'Colleague added',

@@ -9,7 +9,7 @@ export const deskTeam: Translated<typeof source> = {
   role: 'Role',
   may: {
     owner: 'May do everything, including the team and the record.',
-    desk: 'Agenda, clients, messages, mails and report.',
+    desk: 'Agenda, clients, messages, emails and report.',
     practitioner: 'Agenda, visits and notes.',
   },
   no_keys: 'No passkey yet',

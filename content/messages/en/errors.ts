@@ -46,7 +46,7 @@ export const errors: Translated<typeof source> = {
   too_late_to_undo:
     'This can no longer be undone: the half minute has passed, or the visit was changed again.',
   mail_forgotten:
-    'This mail can’t be sent again: its text wasn’t kept, or no longer matches the appointment.',
+    'This email can’t be sent again: its text wasn’t kept, or no longer matches the appointment.',
   message_answered:
     'A colleague was faster: this message has just been answered or closed. You now see how it stands; send your answer only if it is still needed.',
   field: {

@@ -130,7 +130,7 @@ export const appointment: Translated<typeof source> = {
     'Sin coste hasta {{hours}} horas antes del tratamiento. Después, o si no acude, cobramos el {{share}} del precio.',
   cancellation_consult:
     'Sin coste hasta {{hours}} horas antes de la consulta. Después, o si no acude, cobramos {{fee}} de reserva.',
-  age_notice: 'Este tratamiento es para mayores de {{age}} años. Comprobamos la edad en la clínica.',
+  age_notice: 'Este tratamiento es a partir de los {{age}} años. Comprobamos la edad en la clínica.',
   consult_first: 'Antes hace falta una consulta aparte, otro día: {{consult}} ({{price}}).',
   consult_first_had: '¿Ya ha tenido esa consulta? Entonces puede seguir aquí.',
   consult_first_book: 'Reservar primero la consulta',

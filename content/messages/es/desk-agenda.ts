@@ -50,7 +50,7 @@ export const deskAgenda: Translated<typeof source> = {
     terms: 'Condiciones vistas',
     email: 'Correo electrónico',
     language: 'Idioma de los correos',
-    reference: 'Número',
+    reference: 'Código de la cita',
     notes: 'Notas',
     status: 'Estado',
     back: 'Volver a «se espera»',

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskClients: Translated<typeof source> = {
   search: 'Buscar',
-  search_help: 'Parte del nombre, del correo o del teléfono, o un número de reserva.',
+  search_help: 'Parte del nombre, del correo o del teléfono, o el código de la cita.',
   latest: 'Los últimos clientes',
   found_one: '{{count}} cliente encontrado',
   found_other: '{{count}} clientes encontrados',

@@ -62,7 +62,7 @@ export const deskRecord: Translated<typeof source> = {
     treatment: 'Tratamiento',
     status: 'Estado',
     feeCents: 'Coste',
-    isWaived: 'Perdonado',
+    isWaived: 'No cobrado',
     paidCents: 'Pagado',
     hasPaymentLink: 'Enlace de pago',
     name: 'Nombre',

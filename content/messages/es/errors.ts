@@ -38,12 +38,12 @@ export const errors: Translated<typeof source> = {
   other_account:
     'Este enlace pertenece a otra cuenta. Inicie sesión en la cuenta para la que dio esta dirección.',
   key_unknown:
-    'No se ha podido entrar con esta llave de acceso. Inténtelo de nuevo o pida un enlace nuevo a un propietario.',
-  key_refused: 'No se ha podido crear la llave de acceso. Abra el enlace otra vez e inténtelo de nuevo.',
+    'No se ha podido entrar con esta clave de acceso. Inténtelo de nuevo o pida un enlace nuevo a un propietario.',
+  key_refused: 'No se ha podido crear la clave de acceso. Abra el enlace otra vez e inténtelo de nuevo.',
   code_wrong: 'Este correo y este código de recuperación no coinciden, o el código ya se ha utilizado.',
   staff_email_taken: 'Otra persona del equipo ya tiene este correo.',
   last_owner: 'Es el último propietario. Nombre antes a otra persona.',
-  last_key: 'Es su última llave de acceso. Cree otra antes.',
+  last_key: 'Es su última clave de acceso. Cree otra antes.',
   visits_in_the_way: 'A esa hora hay citas. Cámbielas antes.',
   visit_changed: 'Otra persona acaba de cambiar esta cita. Ahora la ve como está.',
   too_late_to_undo: 'Ya no se puede deshacer: ha pasado medio minuto o la cita ha vuelto a cambiar.',

@@ -5,5 +5,5 @@ export const mail: Translated<typeof source> = {
   questions: '¿Tiene alguna pregunta? Llame al {{phone}} o responda a este mensaje.',
   site: 'Ir al sitio web',
   registrations: 'Registro mercantil (KvK) {{kvk}} · IVA {{btw}}',
-  privacy: 'Política de privacidad',
+  privacy: 'Declaración de privacidad',
 }

@@ -48,7 +48,7 @@ export const deskAgenda = {
     terms: 'Voorwaarden gezien',
     email: 'E-mail',
     language: 'Taal van de mails',
-    reference: 'Nummer',
+    reference: 'Afspraakcode',
     notes: 'Opmerkingen',
     status: 'Stand',
     back: 'Toch niet: weer verwacht',

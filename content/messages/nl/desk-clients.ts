@@ -1,7 +1,7 @@
 /** Clients at the desk: the list that is searched, and one person's card. */
 export const deskClients = {
   search: 'Zoeken',
-  search_help: 'Een deel van naam, e-mailadres of telefoonnummer, of een boekingsnummer.',
+  search_help: 'Een deel van naam, e-mailadres of telefoonnummer, of een afspraakcode.',
   latest: 'De laatste cliënten',
   found_one: '{{count}} cliënt gevonden',
   found_other: '{{count}} cliënten gevonden',
