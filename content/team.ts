@@ -7,7 +7,7 @@ export const team: readonly TeamMember[] = [
     name: { nl: 'Teamlid 1', en: 'Team member 1', ar: 'عضو الفريق 1', es: 'Miembro del equipo 1' },
     role: { nl: 'Huidtherapeut', en: 'Skin therapist', ar: 'معالجة بشرة', es: 'Terapeuta de la piel' },
     bio: {
-      nl: 'Kijkt naar de huid zoals een ander naar een landkaart: waar is zij dun, waar onrustig, wat is er eerder gebeurd? Daarna pas kiest ze de naaldlengte of het zuur.',
+      nl: 'Kijkt naar de huid zoals een ander naar een landkaart: waar is die dun, waar snel geïrriteerd, wat is er eerder gebeurd? Daarna pas kiest ze de naaldlengte of het zuur.',
       en: 'Reads skin the way others read a map: where is it thin, where is it irritable, what has happened before? Only then does she choose the needle depth or the acid.',
       ar: 'تقرأ البشرة كما تُقرأ الخريطة: أين هي رقيقة، وأين هي متهيجة، وماذا مر بها من قبل؟ وبعد ذلك فقط تختار عمق الإبر أو نوع الحمض.',
       es: 'Lee la piel como quien lee un mapa: dónde es fina, dónde se irrita, qué ha vivido. Solo entonces elige la profundidad de la aguja o el ácido.',
@@ -28,7 +28,7 @@ export const team: readonly TeamMember[] = [
       es: 'Especialista en láser y cuerpo',
     },
     bio: {
-      nl: 'Test eerst een klein stukje huid en rekent dan uit hoeveel licht of kou zij verdraagt. Vertelt ook wanneer u beter de zomer kunt afwachten.',
+      nl: 'Test eerst een klein stukje huid en rekent dan uit hoeveel licht of kou die verdraagt. Vertelt ook wanneer u beter de zomer kunt afwachten.',
       en: 'Tests a small patch of skin first and then works out how much light or cold it can take. Will also say when it’s better to wait until summer is over.',
       ar: 'يختبر أولًا مساحة صغيرة من الجلد، ثم يحدد قدر الضوء أو البرودة الذي يحتمله. ويقول أيضًا متى يكون الانتظار إلى ما بعد الصيف أفضل.',
       es: 'Prueba primero en un trozo pequeño de piel y calcula cuánta luz o cuánto frío tolera. También avisa de cuándo conviene dejar pasar el verano.',

@@ -126,7 +126,7 @@ export const deskAgenda: Translated<typeof source> = {
   },
   missed: {
     text: 'من لا يحضر يدفع {{fee}} كما في قواعد العيادة.',
-    free: 'عدم الحضور هنا مجاني.',
+    free: 'لا رسوم هنا على عدم الحضور.',
   },
   waive: 'الإعفاء من الرسوم',
   waive_reason: 'سبب الإعفاء',
@@ -147,7 +147,7 @@ export const deskAgenda: Translated<typeof source> = {
   cancel: {
     title: 'إلغاء',
     do: 'إلغاء الموعد',
-    fee: 'في هذا الوقت القريب تبلغ الرسوم {{fee}}.',
+    fee: 'لقرب الموعد تبلغ الرسوم {{fee}}.',
     free: 'هذا مجاني للعميل.',
     done: 'أُلغي: {{name}}.',
   },
@@ -191,7 +191,7 @@ export const deskAgenda: Translated<typeof source> = {
     to: 'إلى',
     do: 'حجب',
     done: 'حُجب الوقت.',
-    in_way: 'هذه المواعيد تعترض الوقت. انقلوها أو ألغوها ثم احجبوا.',
+    in_way: 'تتعارض هذه المواعيد مع الوقت المراد حجبه. انقلوها أو ألغوها ثم احجبوا.',
     title: 'وقت محجوب',
     remove: 'فتح الوقت من جديد',
     removed: 'الوقت متاح من جديد.',

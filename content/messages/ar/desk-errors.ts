@@ -9,7 +9,7 @@ export const deskErrors: Translated<typeof source> = {
   fee_changed: 'تغيّرت رسوم الإلغاء في هذه الأثناء. ترونها الآن كما أصبحت.',
   off_grid: 'اختاروا ساعة كاملة أو نصف ساعة بين 07:00 و22:00.',
   unknown_room: 'لا توجد غرفة بهذا الرقم.',
-  ends_before: 'النهاية لا تأتي بعد البداية.',
+  ends_before: 'يجب أن تكون النهاية بعد البداية.',
   too_long_block: 'لا تتجاوز مدة الحجب {{days}} يومًا.',
   https_only: 'الصقوا عنوانًا يبدأ بـ ‎https://‎.',
   same_client: 'هذا هو العميل نفسه.',

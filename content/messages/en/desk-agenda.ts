@@ -46,7 +46,7 @@ export const deskAgenda: Translated<typeof source> = {
     price: 'Price',
     fee: 'Fee',
     waived: 'Waived: {{reason}}',
-    source: 'Booked by',
+    source: 'Booked through',
     terms: 'Terms seen',
     email: 'Email',
     language: 'Language of the emails',
@@ -125,11 +125,11 @@ export const deskAgenda: Translated<typeof source> = {
     no_show: 'Didn’t come',
   },
   missed: {
-    text: 'Who doesn’t come pays {{fee}}, as the house rules say.',
+    text: 'Anyone who doesn’t come pays {{fee}}, as the house rules say.',
     free: 'Not coming costs nothing here.',
   },
   waive: 'Don’t charge it',
-  waive_reason: 'Why not',
+  waive_reason: 'Reason for not charging',
   reason: 'Reason',
   move: {
     title: 'Move',

@@ -23,7 +23,7 @@ export const desk: Translated<typeof source> = {
     agenda: 'Agenda',
     clients: 'Clients',
     report: 'Report',
-    floods: 'Floods',
+    floods: 'Unusual bookings',
     team: 'Team',
     messages: 'Messages',
     mails: 'Emails',

@@ -25,7 +25,7 @@ export const dataExport: Translated<typeof source> = {
   name: 'Nombre',
   booked: 'Reservada el',
   sessions: 'Dónde tiene la sesión iniciada',
-  until: 'sesión abierta hasta {{date}}',
+  until: 'hasta el {{date}}',
   mails: 'Correos enviados a usted',
   unproven:
     'Confirme su dirección de correo electrónico y aquí aparecerán también nuestros correos y los mensajes que nos envió desde la página de contacto.',

@@ -46,7 +46,7 @@ export const deskAgenda: Translated<typeof source> = {
     price: 'Precio',
     fee: 'Coste',
     waived: 'No se cobra: {{reason}}',
-    source: 'Reservada por',
+    source: 'Vía de reserva',
     terms: 'Condiciones vistas',
     email: 'Correo electrónico',
     language: 'Idioma de los correos',

@@ -23,7 +23,7 @@ export const desk: Translated<typeof source> = {
     agenda: 'Agenda',
     clients: 'Clientes',
     report: 'Informe',
-    floods: 'Avalanchas',
+    floods: 'Reservas inusuales',
     team: 'Equipo',
     messages: 'Mensajes',
     mails: 'Correos',

@@ -17,7 +17,7 @@ export const deskClients = {
   no_card: 'Deze kaart is er niet. Open de cliënt vanuit een afspraak of de lijst.',
   language: 'Taal van de mails',
   paid: 'Betaald',
-  fees: 'Kosten in rekening',
+  fees: 'In rekening gebracht',
   visits_title: 'Afspraken',
   no_visits: 'Geen afspraken.',
   notes: 'Notities',

@@ -10,7 +10,7 @@ export const deskReport = {
   show: 'Tonen',
   totals: 'De hele periode',
   new_clients: 'Nieuwe cliënten',
-  fees: 'Kosten in rekening',
+  fees: 'In rekening gebracht',
   waived: 'Kwijtgescholden',
   rooms: 'Kamers',
   rooms_note: 'Open is het rooster zonder blokkades. Wie daarbuiten boekt, kan boven 100% komen.',
