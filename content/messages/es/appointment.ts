@@ -151,7 +151,7 @@ export const appointment: Translated<typeof source> = {
   route: 'Cómo llegar',
   new_tab: '(pestaña nueva)',
   print: 'Imprimir',
-  account_offer: 'Con una cuenta puede ver y cambiar sus citas por su cuenta.',
+  account_offer: 'Con una cuenta puede ver y cambiar sus citas directamente.',
   account_link: 'Crear una cuenta',
   manage_loading: 'Buscando su cita…',
   manage_bad_link: 'Este enlace no es correcto o ha caducado. Abra el enlace de su correo de confirmación.',
