@@ -35,15 +35,14 @@ function fill(link: HTMLAnchorElement, { first, timeZone }: Answer): void {
   const write = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(start)
   const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const date = () => write({ weekday: 'short', day: 'numeric', month: 'short' })
+  // The dock has no room for more.
+  const isDock = link.closest('[data-dock]') !== null
+  const isShort = isDock && start.getTime() - Date.now() < sixDaysMs
+  const day = write({ weekday: 'short', ...(!isShort && { day: 'numeric', month: 'short' }) })
   const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone
   const clock = isElsewhere ? ` (${clinicTime})` : ''
-  const isSoon = start.getTime() - Date.now() < sixDaysMs
-  const comma = document.dir === 'rtl' ? '،' : ','
-  // The dock has no room for more.
-  text.textContent = link.closest('[data-dock]')
-    ? ` · ${isSoon ? write({ weekday: 'short' }) : date()} ${time}${clock}`
-    : `${date()}${comma} ${time}${clock}`
+  const written = isDock ? ` · ${day}` : day + (document.dir === 'rtl' ? '،' : ',')
+  text.textContent = `${written} ${time}${clock}`
   link.search += `${link.search && '&'}datum=${first.date}&tijd=${first.time}`
   link.dataset.firstFree = 'known'
 }

@@ -104,7 +104,6 @@ async function open(opener: HTMLAnchorElement): Promise<void> {
 
 /** A link in a menu or dialog goes with it: the button that opened that stays. */
 function lastingOpener(link: Element): string {
-  if (link.closest('[data-menu]')) return '[data-menu-button]'
   const dialog = link.closest('dialog')
   if (dialog) return `[commandfor=${dialog.id}]`
   return link.closest('[data-mega]') ? '[data-mega-trigger]' : ':not(*)'
