@@ -20,7 +20,7 @@ const special = [
   '2027-12-31T23:40+01:00', // the last minutes of a year
   '2028-02-29T11:00+01:00',
 ].map((moment) => new Date(moment))
-const files = ['booking', 'receipt', 'dock', 'portal.e2e', 'desk.e2e', 'desk-day']
+const files = ['booking', 'receipt', 'dock', 'portal.e2e', 'desk.e2e', 'desk-day', 'desk-overnight']
 
 if (!existsSync('/usr/bin/faketime')) {
   console.error('This needs faketime, which moves the clock of a program: apt-get install faketime')
