@@ -189,11 +189,17 @@ export function findMerges(db: Kysely<Database>, into: string) {
     .execute()
 }
 
+/** False when a note with this id is there. */
 export async function insertNote(
   trx: Transaction<Database>,
   note: Insertable<Database['card_notes']>,
-): Promise<void> {
-  await trx.insertInto('card_notes').values(note).execute()
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('card_notes')
+    .values(note)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export function findNotes(db: Kysely<Database>, cardId: string) {

@@ -20,8 +20,8 @@ beforeEach(() => {
 afterAll(() => app.close())
 
 const get = (path: string) => app.call(`/api/desk/clients${path}`, { cookie: desk.cookie })
-const post = (path: string, body: unknown) =>
-  app.call(`/api/desk/clients${path}`, { body, cookie: desk.cookie })
+const post = (path: string, body: unknown, headers = {}) =>
+  app.call(`/api/desk/clients${path}`, { body, cookie: desk.cookie, headers })
 async function visit(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { body } = await app.call('/api/desk/appointments', {
     body: {
@@ -104,6 +104,15 @@ it('reaches a client where the account says by now, and finds them by that', asy
     expect((await get(`?search=${encodeURIComponent(search)}`)).body.clients).toMatchObject([
       { email: 'nieuw@example.nl', phone: '+31655556666' },
     ])
+})
+
+it('writes a note once that is sent again after a lost answer', async () => {
+  const id = await visit()
+  const key = { 'Idempotency-Key': 'the note was written once' }
+  for (const body of ['Belt liever.', 'Belt liever.', 'Komt met de bus.'])
+    await post(`/${id}/notes`, { body }, key)
+  const { body } = await post(`/${id}/notes`, { body: 'Belt liever.' })
+  expect(body.notes).toHaveLength(3)
 })
 
 it('shows all of one person, and records who looked', async () => {

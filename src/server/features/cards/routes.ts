@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { mergeCards, openCard, searchClients, splitCard, writeNote } from '#server/features/cards/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import {
@@ -33,7 +34,7 @@ const cardRoute = createRoute({
 const noteRoute = createRoute({
   method: 'post',
   path: '/api/desk/clients/{id}/notes',
-  request: { ...one, ...jsonBody(noteRequest) },
+  request: { ...one, headers: idempotencyHeader, ...jsonBody(noteRequest) },
   responses: { 201: jsonAnswer(clientCard, 'Noted'), ...refusals },
 })
 const mergeRoute = createRoute({
@@ -64,8 +65,8 @@ export function cardRoutes(deps: AppDeps) {
     .openapi(cardRoute, async (c) => c.json(await shown(c, c.req.valid('param').id), 200))
     .openapi(noteRoute, async (c) => {
       const { id } = c.req.valid('param')
-      if (!(await writeNote(deps, c.get('staff'), id, c.req.valid('json').body)))
-        throw new AppError('not_found')
+      const note = { ...c.req.valid('json'), key: c.req.valid('header')['idempotency-key'] }
+      if (!(await writeNote(deps, c.get('staff'), id, note))) throw new AppError('not_found')
       return c.json(await shown(c, id), 201)
     })
     .openapi(mergeRoute, async (c) => {

@@ -42,6 +42,7 @@ import type { Recorder } from '#server/features/record/service.ts'
 import { recordOf, writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { idFor } from '#server/platform/http/idempotency-key.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { mostFound } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -112,14 +113,20 @@ export function openCard(
   })
 }
 
-/** Writes a note on a card. False when there is no such card. */
-export function writeNote(deps: Deps, by: Recorder, id: string, body: string): Promise<boolean> {
+/** Writes a note on a card, with the same `key` once. False when there is no such card. */
+export function writeNote(
+  deps: Deps,
+  by: Recorder,
+  id: string,
+  { body, key }: { readonly body: string; readonly key?: string | undefined },
+): Promise<boolean> {
   return inTransaction(deps.db, async (trx) => {
     const cardId = await lockStanding(trx, id)
     if (cardId === undefined) return false
-    const note = { id: randomUUID(), card_id: cardId, body, staff_id: by.id, created_at: deps.now() }
-    await insertNote(trx, note)
-    await writeRecord(trx, by, deps.now(), { action: 'card.note', clientId: cardId, subjectId: note.id })
+    const noteId = idFor(key, [id, body])
+    const note = { id: noteId, card_id: cardId, body, staff_id: by.id, created_at: deps.now() }
+    if (!(await insertNote(trx, note))) return true
+    await writeRecord(trx, by, deps.now(), { action: 'card.note', clientId: cardId, subjectId: noteId })
     return true
   })
 }
