@@ -284,6 +284,8 @@ for (const { language, prefix, t } of journeys) {
     )
     await press(freeDays(main).first(), 'Enter')
     await press(freeTimes(main).first(), 'Space')
+    // The first one may be the moment at which the visit stands.
+    await page.keyboard.press('ArrowDown')
     await press(button(t('change.confirm_move')), 'Enter')
     await expect(done(t('change.moved_title'))).toBeVisible()
 
