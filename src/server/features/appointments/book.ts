@@ -2,21 +2,19 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
-import { findByIdempotencyKeys, insertAppointment } from '#server/features/appointments/data.ts'
+import { findByIdempotencyKeys } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { isFlooded, refusePerson } from '#server/features/appointments/limits.ts'
-import { takeCells, tryRoom } from '#server/features/appointments/occupancy-data.ts'
 import { isProven } from '#server/features/appointments/person-data.ts'
 import type { BookableVisit, BookingRefused } from '#server/features/appointments/policy.ts'
 import { checkBooking } from '#server/features/appointments/policy.ts'
-import { inFreeRoom } from '#server/features/appointments/rooms.ts'
+import { storeInRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import { requestHash } from '#server/platform/http/idempotency-key.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
-import { cellsOf } from '#shared/features/booking/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** How a booking was asked for. */
@@ -101,14 +99,7 @@ async function bookOne(
 ): Promise<BookingOutcome> {
   const refused = await refusePerson(deps, trx, row)
   if (refused !== null) return { ok: false, reason: 'refused', refused }
-  const cells = cellsOf(row.starts_at, row.duration_minutes)
-  const { rooms } = deps.clinic.booking
-  const after = await inFreeRoom(trx, { cells, rooms }, (room) =>
-    tryRoom(trx, async () => {
-      const appointment = await insertAppointment(trx, row, room)
-      return (await takeCells(trx, appointment.id, room, cells)) ? appointment : undefined
-    }),
-  )
+  const after = await storeInRoom(trx, row, { rooms: deps.clinic.booking.rooms })
   if (after === null) return { ok: false, reason: 'slot_taken' }
   const change = { what: 'booked', actor, at: deps.now(), isQuiet: false, before: null, after } as const
   await deps.events.announce(trx, appointmentChanged, change)

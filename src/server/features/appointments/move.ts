@@ -4,20 +4,18 @@ import type { Sentence } from '#server/errors.ts'
 import type { Denied } from '#server/features/appointments/access.ts'
 import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
 import type { Changed } from '#server/features/appointments/cancel.ts'
-import type { Appointment } from '#server/features/appointments/data.ts'
 import { lockAppointment, markMoved } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { refusePerson } from '#server/features/appointments/limits.ts'
-import { findCells, releaseOthers, takeCells, tryRoom } from '#server/features/appointments/occupancy-data.ts'
 import type { BookingRefused } from '#server/features/appointments/policy.ts'
 import { notedAfterMove, visitOf } from '#server/features/appointments/policy.ts'
-import { inFreeRoom } from '#server/features/appointments/rooms.ts'
+import { moveToRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
 import type { Refusal } from '#shared/features/booking/rules.ts'
-import { cellsOf, refusalOf } from '#shared/features/booking/rules.ts'
+import { refusalOf } from '#shared/features/booking/rules.ts'
 import { readInstant } from '#shared/lib/time.ts'
 
 export type MoveOutcome =
@@ -70,7 +68,7 @@ async function moveOne(
   }
   const inTheWay = await refusePerson(deps, trx, { ...before, starts_at: startsAt })
   if (inTheWay !== null) return { ok: false, reason: 'refused', refused: inTheWay }
-  const room = await moveToFreeRoom(trx, before, startsAt, clinic.booking.rooms)
+  const room = await moveToRoom(trx, before, startsAt, { rooms: clinic.booking.rooms })
   if (room === null) return { ok: false, reason: 'slot_taken' }
   const feeCents = changeFeeCents(visit, now, clinic)
   const noted = notedAfterMove(before, startsAt, clinic)
@@ -79,25 +77,6 @@ async function moveOne(
   const change = { what: 'moved', actor, at: now, isQuiet: false, before, after, feeCents } as const
   await deps.events.announce(trx, appointmentChanged, change)
   return { ok: true, appointment: after, feeCents }
-}
-
-/** The room that the visit has then, or null with nothing changed. */
-async function moveToFreeRoom(
-  trx: Transaction<Database>,
-  before: Appointment,
-  startsAt: Date,
-  rooms: number,
-): Promise<number | null> {
-  const cells = cellsOf(startsAt, before.duration_minutes)
-  const own = { room: before.room, cells: new Set(await findCells(trx, before.id)) }
-  return inFreeRoom(trx, { cells, rooms, own }, async (room) => {
-    const missing = room === before.room ? cells.filter((cell) => !own.cells.has(cell)) : cells
-    const taken = await tryRoom(trx, async () =>
-      (await takeCells(trx, before.id, room, missing)) ? room : undefined,
-    )
-    if (taken !== undefined) await releaseOthers(trx, before.id, room, cells)
-    return taken
-  })
 }
 
 function refusedBy(

@@ -4,16 +4,13 @@ import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import { findRepeated, isBookedAlready, newReference, untouched } from '#server/features/appointments/book.ts'
 import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
-import { insertAppointment } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
-import { takeCells, tryRoom } from '#server/features/appointments/occupancy-data.ts'
-import { inFreeRoom } from '#server/features/appointments/rooms.ts'
+import { storeInRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import { requestHash } from '#server/platform/http/idempotency-key.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { CatalogueEntry } from '#shared/content/price-list.ts'
-import { cellsOf } from '#shared/features/booking/rules.ts'
 import type { DeskBookingRequest } from '#shared/features/desk/agenda-contract.ts'
 import { isDeskStart } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -153,14 +150,7 @@ async function bookOne(
   row: NewAppointment,
   room: number | null,
 ): Promise<Appointment | null> {
-  const cells = cellsOf(row.starts_at, row.duration_minutes)
-  const take = (room: number) =>
-    tryRoom(trx, async () => {
-      const appointment = await insertAppointment(trx, row, room)
-      return (await takeCells(trx, appointment.id, room, cells)) ? appointment : undefined
-    })
-  const { rooms } = deps.clinic.booking
-  const after = room === null ? await inFreeRoom(trx, { cells, rooms }, take) : ((await take(room)) ?? null)
+  const after = await storeInRoom(trx, row, { rooms: deps.clinic.booking.rooms, wanted: room })
   if (after === null) return null
   const at = deps.now()
   const { timeZone } = deps.clinic

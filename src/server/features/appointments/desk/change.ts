@@ -8,19 +8,12 @@ import { checkPlace } from '#server/features/appointments/desk/book.ts'
 import { dropHeldMails, storeUndo, takeUndo, updateVisit } from '#server/features/appointments/desk/data.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
-import {
-  findCells,
-  releaseAll,
-  releaseOthers,
-  takeCells,
-  tryRoom,
-} from '#server/features/appointments/occupancy-data.ts'
+import { releaseAll } from '#server/features/appointments/occupancy-data.ts'
 import { cancelFeeCents, notedAfterMove, waiverLeft } from '#server/features/appointments/policy.ts'
-import { inFreeRoom } from '#server/features/appointments/rooms.ts'
+import { moveToRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
-import { cellsOf } from '#shared/features/booking/rules.ts'
 import { undoSeconds } from '#shared/features/desk/rules.ts'
 
 export type DeskChanged =
@@ -61,7 +54,9 @@ export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: 
   return changing(deps, id, wish.sequence, async (trx, before) => {
     const isThere = startsAt.getTime() === before.starts_at.getTime()
     if (isThere && (place.room === null || place.room === before.room)) return null
-    const room = await takeRoom(trx, before, startsAt, place.room, deps.clinic.booking.rooms)
+    const { rooms } = deps.clinic.booking
+    // A visit keeps its room where that is free: its things may lie there.
+    const room = await moveToRoom(trx, before, startsAt, { rooms, wanted: place.room ?? 'own' })
     if (room === null) return 'slot_taken'
     const after = await markMoved(trx, id, {
       now: deps.now(),
@@ -122,7 +117,8 @@ export function undoAtDesk(deps: AppDeps, actor: Actor, id: string, sequence: nu
     if (step === undefined || !(await dropHeldMails(trx, `${id}:${sequence}`)))
       return { ok: false, reason: 'too_late_to_undo' }
     const earlier = undoStep.parse(step.before)
-    const room = await takeRoom(trx, before, earlier.starts_at, earlier.room, deps.clinic.booking.rooms)
+    const { rooms } = deps.clinic.booking
+    const room = await moveToRoom(trx, before, earlier.starts_at, { rooms, wanted: earlier.room })
     if (room === null) throw new PlaceGone()
     const after = await updateVisit(trx, id, { ...earlier, changed_at: now })
     await deps.events.announce(trx, appointmentChanged, {
@@ -249,29 +245,6 @@ const undoStep = z.object({
   no_show_fee_cents: z.int().nullable(),
   fee_waiver: z.string().nullable(),
 })
-
-/** The room that the visit has then; null, with nothing changed, where none or not this one is free. */
-async function takeRoom(
-  trx: Transaction<Database>,
-  visit: Appointment,
-  startsAt: Date,
-  wanted: number | null,
-  rooms: number,
-): Promise<number | null> {
-  const cells = cellsOf(startsAt, visit.duration_minutes)
-  const own = { room: visit.room, cells: new Set(await findCells(trx, visit.id)) }
-  const take = async (room: number) => {
-    const missing = room === visit.room ? cells.filter((cell) => !own.cells.has(cell)) : cells
-    const taken = await tryRoom(trx, async () =>
-      (await takeCells(trx, visit.id, room, missing)) ? room : undefined,
-    )
-    if (taken !== undefined) await releaseOthers(trx, visit.id, room, cells)
-    return taken
-  }
-  if (wanted !== null) return (await take(wanted)) ?? null
-  // A visit keeps its room where that is free: its things may lie there.
-  return (await take(visit.room)) ?? inFreeRoom(trx, { cells, rooms, own }, take)
-}
 
 function toldAbout(deps: Pick<AppDeps, 'now'>, notify: boolean) {
   return { isQuiet: !notify, mailNotBefore: undoEnd(deps) }
