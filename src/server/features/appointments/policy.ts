@@ -147,6 +147,11 @@ export function noShowFeeCents(row: Appointment, { clinic, priceList }: House): 
   return Math.max(0, missedFeeCents(visitOf(row, priceList), clinic) - row.moved_fee_cents)
 }
 
+/** Whether a visit is entered for a day that is gone: whoever came knows of it, and nobody is told. */
+export function isOfPastDay(startsAt: Date, now: Date, { timeZone }: Clinic): boolean {
+  return wallClock(startsAt, timeZone).date < wallClock(now, timeZone).date
+}
+
 /** What the client owes for late changes and for not coming; nothing once the fees are waived. */
 export function chargedCents(row: Appointment): number {
   return row.fee_waiver === null ? feesCents(row) : 0

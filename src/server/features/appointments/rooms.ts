@@ -61,7 +61,11 @@ type OwnCells = { readonly room: number; readonly cells: ReadonlySet<number> }
  */
 async function inFreeRoom<Taken>(
   trx: Transaction<Database>,
-  { cells, rooms, own }: { readonly cells: readonly number[]; readonly rooms: number; readonly own?: OwnCells },
+  {
+    cells,
+    rooms,
+    own,
+  }: { readonly cells: readonly number[]; readonly rooms: number; readonly own?: OwnCells },
   take: (room: number) => Promise<Taken | undefined>,
 ): Promise<Taken | null> {
   const [first = 0, last = 0] = [cells[0], cells.at(-1)]

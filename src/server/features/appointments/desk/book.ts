@@ -5,6 +5,7 @@ import type { FieldSentences, Sentence } from '#server/errors.ts'
 import { findRepeated, isBookedAlready, newReference, untouched } from '#server/features/appointments/book.ts'
 import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
+import { isOfPastDay } from '#server/features/appointments/policy.ts'
 import { storeInRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
@@ -14,7 +15,7 @@ import type { CatalogueEntry } from '#shared/content/price-list.ts'
 import type { DeskBookingRequest } from '#shared/features/desk/agenda-contract.ts'
 import { isDeskStart } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { readInstant, wallClock } from '#shared/lib/time.ts'
+import { readInstant } from '#shared/lib/time.ts'
 
 type Wish = Pick<DeskBookingRequest, 'treatmentType' | 'appointmentDate' | 'room'>
 type Person = Omit<DeskBookingRequest, keyof Wish>
@@ -153,9 +154,7 @@ async function bookOne(
   const after = await storeInRoom(trx, row, { rooms: deps.clinic.booking.rooms, wanted: room })
   if (after === null) return null
   const at = deps.now()
-  const { timeZone } = deps.clinic
-  // What is entered afterwards needs no confirmation.
-  const isQuiet = wallClock(after.starts_at, timeZone).date < wallClock(at, timeZone).date
+  const isQuiet = isOfPastDay(after.starts_at, at, deps.clinic)
   const change = { what: 'booked', actor, at, isQuiet, before: null, after } as const
   await deps.events.announce(trx, appointmentChanged, change)
   return after

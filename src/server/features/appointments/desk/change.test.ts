@@ -93,6 +93,13 @@ describe('moving', () => {
     expect((await post(`/${booked.id}/undo`, { sequence })).body.code).toBe('too_late_to_undo')
   })
 
+  it('tells nobody of a day that is gone', async () => {
+    const booked = await online()
+    const moved = await post(`/${booked.id}/move`, { appointmentDate: '2026-11-18T10:00', notify: true })
+    expect(moved.body).toMatchObject({ start: '2026-11-18T09:00:00.000Z' })
+    expect(await mailsOf('booking-moved')).toEqual([])
+  })
+
   it('holds its mail back for half a minute', async () => {
     const booked = await online()
     await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T21:00', notify: true })

@@ -9,7 +9,12 @@ import { dropHeldMails, storeUndo, takeUndo, updateVisit } from '#server/feature
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { releaseAll } from '#server/features/appointments/occupancy-data.ts'
-import { cancelFeeCents, notedAfterMove, waiverLeft } from '#server/features/appointments/policy.ts'
+import {
+  cancelFeeCents,
+  isOfPastDay,
+  notedAfterMove,
+  waiverLeft,
+} from '#server/features/appointments/policy.ts'
 import { moveToRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -66,6 +71,7 @@ export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: 
       room,
       noted: notedAfterMove(before, startsAt, deps.clinic),
     })
+    const isTold = wish.notify && !isThere && !isOfPastDay(startsAt, deps.now(), deps.clinic)
     return {
       what: 'moved',
       actor,
@@ -73,7 +79,7 @@ export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: 
       before,
       after,
       feeCents: 0,
-      ...toldAbout(deps, wish.notify && !isThere),
+      ...toldAbout(deps, isTold),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { nl } from '#content/messages/nl.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
@@ -14,6 +14,9 @@ const visit = {
   ...{ id: 'a', firstName: 'Noor', lastName: 'de Vries', mailTo: 'noor@example.nl', room: 1 },
   ...{ start: `${date}T09:00:00Z`, end: `${date}T10:00:00Z` },
 } as DeskVisit
+
+beforeAll(() => vi.useFakeTimers({ now: new Date(`${date}T08:00:00Z`), toFake: ['Date'] }))
+afterAll(() => vi.useRealTimers())
 
 const asked = (to: Place) =>
   renderToStaticMarkup(
@@ -30,4 +33,10 @@ it('says who gets a mail about another time, and that another room sends none', 
   const roomOnly = asked({ date, minute: 10 * 60, room: 2 })
   expect(roomOnly).toContain('er gaat geen mail uit')
   expect(roomOnly).not.toContain(mailed)
+})
+
+it('says of a day that is gone that nobody is told', () => {
+  const html = asked({ date: '2026-11-23', minute: 10 * 60, room: 1 })
+  expect(html).toContain('Deze dag is al voorbij.')
+  expect(html).not.toContain('noor@example.nl')
 })

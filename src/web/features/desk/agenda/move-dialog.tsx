@@ -6,6 +6,7 @@ import { clockOf, timeText, writtenMoment } from '#web/features/desk/agenda/agen
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
 import { TellClient } from '#web/features/desk/agenda/tell-client.tsx'
+import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import { refreshAgenda, useTellChange, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
@@ -48,6 +49,7 @@ export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
   const before = clockOf(visit.start)
   // Only the desk cares about the room: the server tells nobody of it.
   const isSameTime = place.date === before.date && place.minute === before.minute
+  const isOfPastDay = !isSameTime && place.date < today()
   const day = formatShortDate(noonOf(place.date), language, 'UTC')
   const name = `${visit.firstName} ${visit.lastName}`
   return (
@@ -75,11 +77,9 @@ export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
         {timeText(before.minute)} → {place.date !== before.date && `${day} `}
         {timeText(place.minute)}. {t('deskAgenda.move.free')}
       </p>
-      {isSameTime ? (
-        <p className={styles.quiet}>{t('deskAgenda.move.same_time')}</p>
-      ) : (
-        <TellClient visit={visit} isOn={notify} onChange={setNotify} />
-      )}
+      {isSameTime && <p className={styles.quiet}>{t('deskAgenda.move.same_time')}</p>}
+      {isOfPastDay && <p className={styles.effect}>{t('deskAgenda.booking.past')}</p>}
+      {!isSameTime && !isOfPastDay && <TellClient visit={visit} isOn={notify} onChange={setNotify} />}
     </Question>
   )
 }
