@@ -10,7 +10,7 @@ const roles =
 const serverFeatureFiles = new Map([
   ['', new RegExp(`^(${roles})(\\.test)?\\.tsx?$`)],
   ['desk/', new RegExp(`^(${roles}|change|mark|race)(\\.test)?\\.ts$`)],
-  ['emails/', /^([a-z-]+\.tsx|(data|overtaken)\.ts)$/],
+  ['emails/', /^([a-z-]+\.tsx|data\.ts)$/],
   ['export-page/', /^[a-z-]+\.tsx$/],
 ])
 
