@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { exportedColumnsOf } from '#server/platform/db/fate.ts'
 import { mailFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /** Mails about some visits, and mails to some addresses; oldest first. What the clinic itself gets is no client's. */
 export function findMailsOf(
@@ -14,7 +15,7 @@ export function findMailsOf(
     .select(exportedColumnsOf(mailFates))
     .where(({ or, eb }) =>
       or([
-        ...(visitIds.length === 0 ? [] : [eb(visitOfMail, 'in', visitIds)]),
+        ...(visitIds.length === 0 ? [] : [eb(subjectOfMail, 'in', visitIds)]),
         ...(addresses.length === 0 ? [] : [eb(sql<string>`lower(recipient)`, 'in', addresses)]),
       ]),
     )
@@ -32,11 +33,8 @@ export async function forgetMailsAbout(
   await trx
     .updateTable('mails')
     .set({ recipient: '', data: '{}' })
-    .where(visitOfMail, 'in', visitIds)
+    .where(subjectOfMail, 'in', visitIds)
     .where('state', 'in', ['sent', 'dropped', 'failed'])
     .where('kind', 'not like', '%-notice')
     .execute()
 }
-
-/** The id of the visit stands in the name of a mail's event. */
-const visitOfMail = sql<string>`split_part(event_key, ':', 2)`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { exportedColumnsOf } from '#server/platform/db/fate.ts'
 import { mailFates, sessionFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /** Sessions that still live, oldest first; their tokens stay where they are. */
 export function findSessions(db: Kysely<Database>, clientId: string, now: Date) {
@@ -52,7 +53,7 @@ export async function forgetFarewells(db: Kysely<Database>, before: Date): Promi
 }
 
 const isOfErasedVisit = sql<boolean>`kind not like '%-notice' and exists (select from appointments
-  where id::text = split_part(event_key, ':', 2) and account_deleted_at is not null and email = '')`
+  where id::text = ${subjectOfMail} and account_deleted_at is not null and email = '')`
 
 /** Removes the account with its sessions and links; its appointments stay without it. */
 export async function deleteClient(trx: Transaction<Database>, clientId: string): Promise<void> {

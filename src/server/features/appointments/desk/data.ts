@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { columns } from '#server/features/appointments/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /** A visit with what only the desk is shown. */
 export type DeskRow = Appointment & {
@@ -134,7 +135,7 @@ export function findPayments(db: Kysely<Database>, appointmentId: string) {
     .execute()
 }
 
-/** The mails about a visit: its id stands in the name of their event. What the clinic itself gets is left out. */
+/** The mails about some visits. What the clinic itself gets is left out. */
 export function findMailsAbout(db: Kysely<Database>, appointmentIds: readonly string[]) {
   if (appointmentIds.length === 0) return Promise.resolve([])
   return db
@@ -144,7 +145,7 @@ export function findMailsAbout(db: Kysely<Database>, appointmentIds: readonly st
       sql<boolean>`data <> '{}'::jsonb`.as('hasWords'),
       sql<string | null>`data->>'startsAt'`.as('toldStart'),
     ])
-    .where(sql`split_part(event_key, ':', 2)`, 'in', appointmentIds)
+    .where(subjectOfMail, 'in', appointmentIds)
     .where('kind', 'not like', '%-notice')
     .orderBy('created_at', 'desc')
     .execute()
