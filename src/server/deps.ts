@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Bell } from '#server/platform/events/bell.ts'
 import type { Events } from '#server/platform/events/events.ts'
+import type { KeptAnswers } from '#server/platform/http/kept-answers.ts'
 import type { RateLimits } from '#server/platform/http/rate-limit.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { MailQueue } from '#server/platform/mail/mail.ts'
@@ -34,6 +35,8 @@ export type AppDeps = {
   readonly events: Events
   /** Tells every open desk, in every process, which days changed. */
   readonly bell: Bell
+  /** What is free, worked out and sent once until that changes. */
+  readonly kept: KeptAnswers
   /** Work for later, in the caller's transaction. */
   readonly jobs: Pick<Jobs, 'send'>
   /** Where a feature registers the figures that it wants to be watched by. */

@@ -78,7 +78,8 @@ async function start(): Promise<void> {
   void transport.check().catch((error: Error) => log.error({ err: error }, error.message))
   await startWork(deps)
   const figures = env.metrics && (await listen(metricsServer(metrics), env.metrics, 'METRICS_'))
-  const server = createServer(patience, answerReady(deps, readyPages(site), getRequestListener(app.fetch)))
+  const ready = [readyPages(site), deps.kept.find]
+  const server = createServer(patience, answerReady(deps, ready, getRequestListener(app.fetch)))
   const closeServer = closing(server)
   await listen(server, env)
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)

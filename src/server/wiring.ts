@@ -15,6 +15,7 @@ import { oneServerAtATime } from '#server/platform/db/migrate.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openBell } from '#server/platform/events/bell.ts'
 import { createEvents } from '#server/platform/events/events.ts'
+import { keepAnswers } from '#server/platform/http/kept-answers.ts'
 import { measureQueue } from '#server/platform/jobs/figures.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
@@ -23,7 +24,7 @@ import type { MailQueue } from '#server/platform/mail/mail.ts'
 import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
 import { createMetrics } from '#server/platform/metrics/metrics.ts'
 
-type Outside = Omit<AppDeps, 'bell' | 'db' | 'events' | 'jobs' | 'mails' | 'metrics'> & {
+type Outside = Omit<AppDeps, 'bell' | 'db' | 'events' | 'jobs' | 'kept' | 'mails' | 'metrics'> & {
   readonly database: OpenedDatabase
   /** Gives message ids their domain. */
   readonly mailFrom: string
@@ -50,7 +51,8 @@ export async function wire({ database, mailFrom, ...outside }: Outside): Promise
   )
   measureMails(metrics, database.db)
   measureDesks(metrics, bell)
-  const deps = { ...outside, db: database.db, jobs, mails, events, bell, metrics }
+  const kept = keepAnswers({ bell, now })
+  const deps = { ...outside, db: database.db, jobs, mails, events, bell, kept, metrics }
   await oneServerAtATime(database, () => holdNewRooms(deps))
   // The card first: what is recorded names it.
   events.listen(appointmentChanged, (trx, change) => putOnCard(trx, change))

@@ -5,7 +5,6 @@ import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { daysOfMonthState, firstFreeSlot, slotsOfDate } from '#server/features/availability/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
-import { keepAnswers } from '#server/platform/http/kept-answers.ts'
 import type { Kept } from '#server/platform/http/kept-answers.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
@@ -47,6 +46,7 @@ const firstRoute = createRoute({
 })
 
 export function availabilityRoutes(deps: AppDeps) {
+  const { kept } = deps
   const { timeZone, booking } = deps.clinic
 
   function durationOf(name: string | undefined): number {
@@ -80,26 +80,22 @@ export function availabilityRoutes(deps: AppDeps) {
     return { first: shown, timeZone }
   }
 
-  const days = keepAnswers<z.infer<typeof availabilityAnswer>>(deps)
-  const months = keepAnswers<z.infer<typeof availableDaysAnswer>>(deps)
-  const firsts = keepAnswers<z.infer<typeof firstFreeAnswer>>(deps)
-
   const router = apiRouter()
-  router.use('/api/availability/*', rateLimit(deps, budget))
+  router.use('/api/availability/*', rateLimit(deps, budget), kept.note(budget))
   return router
     .openapi(dayRoute, async (c) => {
       const { date, treatment: name } = c.req.valid('query')
       const minutes = durationOf(name)
-      return c.json(answerOf(c, await days(`${date} ${minutes}`, () => dayOf(date, minutes))), 200)
+      return c.json(answerOf(c, await kept.ask(`${date} ${minutes}`, () => dayOf(date, minutes))), 200)
     })
     .openapi(monthRoute, async (c) => {
       const { month, treatment: name } = c.req.valid('query')
       const minutes = durationOf(name)
-      return c.json(answerOf(c, await months(`${month} ${minutes}`, () => monthOf(month, minutes))), 200)
+      return c.json(answerOf(c, await kept.ask(`${month} ${minutes}`, () => monthOf(month, minutes))), 200)
     })
     .openapi(firstRoute, async (c) => {
       const minutes = durationOf(c.req.valid('query').treatment)
-      return c.json(answerOf(c, await firsts(String(minutes), () => firstOf(minutes))), 200)
+      return c.json(answerOf(c, await kept.ask(`first ${minutes}`, () => firstOf(minutes))), 200)
     })
 }
 

@@ -34,8 +34,8 @@ export function readyPages(site: Site): FindReady {
     const whole = { ...headers, ...bodyHeaders(file.type, body, encoding) }
     return {
       etag: headers.ETag,
-      whole: { status: 200, headers: whole, body },
-      unchanged: { status: 304, headers },
+      whole: { route: 'page', status: 200, headers: whole, body },
+      unchanged: { route: 'page', status: 304, headers },
     }
   }
 

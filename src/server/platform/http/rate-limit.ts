@@ -7,6 +7,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { createClientAddress } from '#server/platform/http/client-address.ts'
+import type { Asker } from '#server/platform/http/client-address.ts'
 import { deviceName } from '#server/platform/http/device-name.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { HttpRefusal } from '#server/platform/http/refusal.ts'
@@ -36,7 +37,7 @@ const networks: readonly Network[] = [
 
 export type RateLimits = {
   /** Counts a call; the seconds to wait when the budget is used up, else null. */
-  readonly take: (budget: Budget, c: Context) => Promise<number | null>
+  readonly take: (budget: Budget, asker: Asker) => Promise<number | null>
   /** Names the household that asks, without telling its address. */
   readonly callerOf: (c: Context) => string
 }
@@ -63,8 +64,8 @@ export function createRateLimits(settings: Settings): RateLimits {
   const callerOf = (c: Context) => keyOf(networkOf(addressOf(c), householdBits))
   return {
     callerOf,
-    async take(budget, c) {
-      const address = addressOf(c)
+    async take(budget, asker) {
+      const address = addressOf(asker)
       const levels = isIP(address) === 6 ? networks : networks.slice(0, 1)
       const waits = await Promise.all(
         levels.flatMap((network) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import type { Budget, RateLimits } from '#server/platform/http/rate-limit.ts'
 import { logRequest } from '#server/platform/http/request-log.ts'
 import { requestFigures } from '#server/platform/http/request-metrics.ts'
 import { securityHeadersFor } from '#server/platform/http/security-headers.ts'
@@ -10,6 +11,10 @@ export type ReadyAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Buffer
+  /** Under which it is counted. */
+  readonly route: string
+  /** What asking for it is taken from; without one it may be asked for without end. */
+  readonly budget?: Budget
 }
 /** A header of a request, by its name in small letters. */
 export type HeaderOf = (name: string) => string | undefined
@@ -20,6 +25,7 @@ type Deps = {
   readonly env: { readonly publicUrl: string }
   readonly log: Logger
   readonly metrics: Metrics
+  readonly limits?: Pick<RateLimits, 'take'>
 }
 
 /**
@@ -28,25 +34,51 @@ type Deps = {
  * security, the name of the request, a line and a count) these carry too.
  */
 export function answerReady(
-  { env, log, metrics }: Deps,
-  find: FindReady,
+  { env, log, metrics, limits }: Deps,
+  finds: readonly FindReady[],
   others: RequestListener,
 ): RequestListener {
   const secure = securityHeadersFor(env.publicUrl)
   const figures = requestFigures(metrics)
-  return (request, response) => {
-    const { method = '', url = '' } = request
-    const startedAt = performance.now()
-    const answer = method === 'GET' || method === 'HEAD' ? find(url, headersOf(request)) : undefined
-    if (answer === undefined) return others(request, response)
-    const { status, headers, body } = answer
-    const requestId = idOf(request)
-    response.writeHead(status, { ...secure, ...headers, 'X-Request-Id': requestId })
-    response.end(body)
-    const ms = performance.now() - startedAt
-    figures({ method, route: 'page', status, ms })
-    logRequest(log, { requestId, method, path: url, status, ms, refusal: undefined })
+
+  function findFor(request: IncomingMessage): ReadyAnswer | undefined {
+    const { method, url = '' } = request
+    if ((method !== 'GET' && method !== 'HEAD') || hasBody(request)) return undefined
+    const header = headersOf(request)
+    for (const find of finds) {
+      const answer = find(url, header)
+      if (answer !== undefined) return answer
+    }
+    return undefined
   }
+
+  return (request, response) => {
+    const startedAt = performance.now()
+    const answer = findFor(request)
+    if (answer === undefined) return others(request, response)
+
+    function send({ status, headers, body, route }: ReadyAnswer) {
+      const { method = '', url = '' } = request
+      const requestId = idOf(request)
+      response.writeHead(status, { ...secure, ...headers, 'X-Request-Id': requestId })
+      response.end(body)
+      const ms = performance.now() - startedAt
+      figures({ method, route, status, ms })
+      logRequest(log, { requestId, method, path: pathOf(url), status, ms, refusal: undefined })
+    }
+
+    if (answer.budget === undefined || limits === undefined) return send(answer)
+    limits.take(answer.budget, request).then(
+      // The app, asked too often as well, says so in the visitor's language.
+      (waitSeconds) => (waitSeconds === null ? send(answer) : others(request, response)),
+      () => others(request, response),
+    )
+  }
+}
+
+/** What reads has none as a rule; one that has is judged by the rules of the app. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderOf {
@@ -54,6 +86,10 @@ function headersOf({ headers }: IncomingMessage): HeaderOf {
     const value = headers[name]
     return typeof value === 'string' ? value : undefined
   }
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
 }
 
 /** The one that a proxy gave it, by the rule of the app; else its own. */
