@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const urgent: Translated<typeof source> = {
   title: 'When to call at once',
   filler_112:
-    'If you suddenly see less, blurred or double, your mouth droops, you find it hard to speak or an arm or leg loses strength, call 112 at once and say that you’ve had a filler.',
+    'For any sudden loss of sight, blurred or double vision, a drooping mouth, trouble speaking or loss of strength in an arm or leg, call 112 at once and say that you’ve had a filler.',
   filler_call:
     'If the pain gets worse, or you see white, grey or mottled purple skin, spots with pus or a sore, don’t wait until tomorrow: call our emergency number {{emergency}}, day or night.',
   filler_nobody:
@@ -14,9 +14,9 @@ export const urgent: Translated<typeof source> = {
   toxin_call:
     'If you see double, an eyelid droops over your sight, you have a fever or the pain gets worse, call our emergency number {{emergency}}, day or night.',
   enzyme_112:
-    'If you feel short of breath or faint, get hives, or your face or tongue swells, or if you suddenly see less, blurred or double, call 112 at once and say that a filler was dissolved with hyaluronidase.',
+    'If you feel short of breath or faint, get hives, or your face or tongue swells, and for any sudden loss of sight, or blurred or double vision, call 112 at once and say that a filler was dissolved with hyaluronidase.',
   plasma_112:
-    'If you suddenly see less, blurred or double, find it hard to speak or lose strength in an arm or leg, call 112 at once and say that plasma from your own blood was injected.',
+    'For any sudden loss of sight, blurred or double vision, trouble speaking or loss of strength in an arm or leg, call 112 at once and say that plasma from your own blood was injected.',
   plasma_call:
     'If you have a fever or see pus, or redness and pain get worse, call our emergency number {{emergency}}, day or night.',
   nobody:
