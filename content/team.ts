@@ -122,7 +122,7 @@ export const team: readonly TeamMember[] = [
     },
     specialties: [
       { nl: 'Medisch consult', en: 'Medical consultation', ar: 'الاستشارة الطبية', es: 'Consulta médica' },
-      { nl: 'Spierontspanners', en: 'Muscle relaxants', ar: 'مرخيات العضلات', es: 'Relajantes musculares' },
+      { nl: 'Spierontspanners', en: 'Botulinum toxin', ar: 'مرخيات العضلات', es: 'Toxina botulínica' },
       { nl: 'Plasmabehandeling', en: 'Plasma treatment', ar: 'حقن البلازما', es: 'Plasma rico en plaquetas' },
       { nl: 'Second opinion', en: 'Second opinions', ar: 'الرأي الطبي الثاني', es: 'Segunda opinión' },
     ],

@@ -13,7 +13,7 @@ export const faq: Translated<typeof source> = {
     result: {
       question: 'How long does the result last?',
       answer:
-        'That differs per person and per treatment. You see the effect of muscle relaxants after 3 to 7 days, and it usually lasts 3 to 4 months. Fillers often last 6 to 12 months. We don’t promise a result, but we do promise an honest conversation about what to expect.',
+        'That differs per person and per treatment. You see the effect of botulinum toxin after 3 to 7 days, and it usually lasts 3 to 4 months. Fillers often last 6 to 12 months. We don’t promise a result, but we do promise an honest conversation about what to expect.',
     },
     after: {
       question: 'What should I avoid after a treatment?',

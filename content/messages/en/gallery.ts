@@ -8,7 +8,7 @@ export const gallery: Translated<typeof source> = {
   filter: 'Choose a kind of treatment',
   filters: {
     all: 'All',
-    botox: 'Muscle relaxants',
+    botox: 'Botulinum toxin',
     fillers: 'Dermal fillers',
     lips: 'Lips',
     prp: 'Plasma (PRP)',

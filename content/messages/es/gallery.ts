@@ -8,7 +8,7 @@ export const gallery: Translated<typeof source> = {
   filter: 'Elija un tipo de tratamiento',
   filters: {
     all: 'Todo',
-    botox: 'Relajantes musculares',
+    botox: 'Toxina botulínica',
     fillers: 'Rellenos',
     lips: 'Labios',
     prp: 'Plasma (PRP)',
