@@ -9,8 +9,9 @@ export default defineConfig({
     globalSetup: 'tests/make-template.ts',
     // Files share what they import and nothing else: reading the libraries anew for each took longer than the tests.
     isolate: false,
-    // A database in WebAssembly takes 300 MB and some seconds to open: few workers, patient limits.
-    maxWorkers: 2,
+    // One more than the cores that CI has: there is always a test that waits, for a retry or for a server to start. Not
+    // many more: a database in WebAssembly takes 300 MB and some seconds to open.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A repeat shows whether a failure comes back; one that does not fails the run all the same.

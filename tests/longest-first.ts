@@ -1,8 +1,9 @@
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
-/** Those that start servers or build a site: begun last, one of them would keep a single core busy at the end. */
-const longest = /tests\/(durability|smtp|other-clinic|commands|half-sent|few-files)\.test\.ts$/
+/** Those that start servers, build a site or wait for retries: begun last, one of them alone would be waited for at the end. */
+const longest =
+  /(tests\/(durability|smtp|other-clinic|injection|backup|memory-ends|half-sent|commands|few-files)|mail\/delivery|db\/register)\.test\.ts$/
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
