@@ -12,7 +12,7 @@ import { startBareSite } from './same-bytes.ts'
  * `npm run bench:times`: free times that nothing changes, asked of the whole server over the network, beside a Node server
  * that has nothing to do but send the same bytes. Both in processes of their own, in turn.
  */
-const [rounds, count, atOnce] = [3, 1000, 16]
+const [rounds, count, atOnce] = [5, 10_000, 16]
 const address = process.env.TEST_DATABASE_URL
 if (address === undefined) throw new Error('Run it as "npm run bench:times", which starts PostgreSQL.')
 const treatment = 'Hydra facial gezicht'
