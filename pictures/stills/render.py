@@ -19,7 +19,7 @@ import numpy as np  # noqa: E402
 from kit.studio import reset  # noqa: E402
 from scenes.registry import DETAILS, SCENES  # noqa: E402
 
-for theme in ("clinic", "injectables", "brows", "body", "skin", "articles", "seasons", "details"):
+for theme in ("clinic", "injectables", "brows", "body", "skin", "articles", "seasons", "gallery", "details"):
     importlib.import_module("scenes." + theme)
 
 STILLS = {**SCENES, **{"details/" + slug: still for slug, still in DETAILS.items()}}

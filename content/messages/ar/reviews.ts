@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const reviews: Translated<typeof source> = {
   meta_title: 'تقييمات وأمثلة',
   meta_description:
-    'ما يقوله عملاء {{clinic}} في {{city}} عن علاجاتهم، مع أمثلة مرسومة لما قبل العلاج وما بعده.',
+    'ما يقوله عملاء {{clinic}} في {{city}} عن علاجاتهم، مع أمثلة مصوّرة توضيحية لما قبل العلاج وما بعده.',
   title: 'بكلماتهم *هم*.',
   lead: 'نصوص تجريبية من دون أسماء، إلى أن تحل محلها تجارب حقيقية. وحتى من هو راضٍ قد تختلف استجابته عن استجابتكم: فالتقييم ليس وعدًا.',
   rating_label: '{{rating}} من {{best}} نجوم',

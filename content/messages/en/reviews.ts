@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const reviews: Translated<typeof source> = {
   meta_title: 'Reviews and examples',
   meta_description:
-    'What clients of {{clinic}} in {{city}} say about their treatment, with drawn examples of before and after.',
+    'What clients of {{clinic}} in {{city}} say about their treatment, with illustrated examples of before and after.',
   title: 'In their *own* words.',
   lead: 'Anonymous sample texts, until real experiences take their place. Even happy clients may respond differently from you: a review isn’t a promise.',
   rating_label: '{{rating}} out of {{best}} stars',

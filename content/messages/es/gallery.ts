@@ -2,8 +2,8 @@ import type { gallery as source } from '#content/messages/nl/gallery.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const gallery: Translated<typeof source> = {
-  title: 'Antes y *después*, dibujado.',
-  lead: 'Son ilustraciones, no fotos de clientes. Muestran lo que un tratamiento suele cambiar. El resultado varía de una persona a otra.',
+  title: 'Antes y *después*, ilustrado.',
+  lead: 'Son ilustraciones hechas por ordenador, no fotos de clientes. Muestran lo que un tratamiento suele cambiar. El resultado varía de una persona a otra.',
   label: 'Ilustración',
   filter: 'Elija un tipo de tratamiento',
   filters: {
@@ -35,39 +35,38 @@ export const gallery: Translated<typeof source> = {
     botox: {
       treatment: 'Bótox, tres zonas',
       caption: 'Líneas más suaves en la frente, con las cejas todavía en movimiento.',
-      before_alt:
-        'Dibujo de una frente con tres líneas horizontales, ceño y líneas finas junto a los ojos cerrados',
-      after_alt: 'El mismo dibujo, con las líneas de la frente y de los ojos apenas visibles',
+      before_alt: 'Ilustración de una frente con líneas horizontales y un ceño marcado entre las cejas',
+      after_alt: 'La misma frente, con las líneas y el ceño apenas visibles',
     },
     fillers: {
       treatment: 'Relleno del surco nasogeniano',
       caption: 'El pliegue entre la nariz y la boca se hace menos profundo y sigue siendo reconocible.',
-      before_alt: 'Dibujo de la parte baja del rostro con pliegues marcados de la nariz a las comisuras',
-      after_alt: 'El mismo dibujo, con los pliegues junto a la boca más claros y cortos',
+      before_alt: 'Ilustración de una mejilla con un pliegue marcado de la nariz a la comisura de la boca',
+      after_alt: 'La misma mejilla, con el pliegue menos hondo, aunque todavía visible',
     },
     lips: {
       treatment: 'Relleno de labios 0,5 ml',
       caption: 'Algo más de volumen y un borde más definido, en proporción con el rostro.',
-      before_alt: 'Dibujo de unos labios cerrados y más finos, de frente',
-      after_alt: 'El mismo dibujo, con los labios más llenos y el arco más marcado',
+      before_alt: 'Ilustración de unos labios cerrados y más finos, de frente',
+      after_alt: 'Los mismos labios, algo más llenos y con el arco más marcado',
     },
     prp: {
       treatment: 'PRP facial',
       caption: 'La piel bajo el ojo parece menos fina y oscura después de varias sesiones.',
-      before_alt: 'Dibujo de un ojo cerrado con una sombra oscura y arrugas finas debajo',
-      after_alt: 'El mismo dibujo, con la sombra más clara y las arrugas más finas',
+      before_alt: 'Ilustración de un ojo cerrado con una sombra oscura y arrugas finas debajo',
+      after_alt: 'El mismo ojo, con la sombra más clara y las arrugas más finas',
     },
     skin: {
       treatment: 'Tratamiento facial para el acné, ciclo de 4 sesiones',
       caption: 'Menos granos inflamados y una piel menos irritada. Que quede alguno es normal.',
-      before_alt: 'Dibujo de una mejilla con granos rojos y rojez',
-      after_alt: 'El mismo dibujo, con la mejilla menos roja y solo unos pocos granos',
+      before_alt: 'Ilustración de una piel con granos rojos y rojez',
+      after_alt: 'La misma piel, menos roja y con solo unos pocos granos',
     },
     laser: {
       treatment: 'Depilación con luz pulsada, medias piernas',
       caption: 'Tras varias visitas crece mucho menos vello. De vez en cuando vuelve a salir alguno.',
-      before_alt: 'Dibujo de una pierna con muchos pelos cortos y oscuros',
-      after_alt: 'El mismo dibujo, con unos pocos pelos en la pierna',
+      before_alt: 'Ilustración de una pantorrilla con muchos pelos cortos y oscuros',
+      after_alt: 'La misma pantorrilla, en la que quedan unos pocos pelos',
     },
   },
 }

@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const reviews: Translated<typeof source> = {
   meta_title: 'Opiniones y ejemplos',
   meta_description:
-    'Lo que cuentan los clientes de {{clinic}} en {{city}} sobre su tratamiento, con ejemplos dibujados de antes y después.',
+    'Lo que cuentan los clientes de {{clinic}} en {{city}} sobre su tratamiento, con ejemplos ilustrados de antes y después.',
   title: 'Con sus *propias* palabras.',
   lead: 'Textos de muestra anónimos, hasta que los sustituyan experiencias reales. Aunque alguien quedara satisfecho, usted puede reaccionar de otra manera: una opinión no es una promesa.',
   rating_label: '{{rating}} de {{best}} estrellas',

@@ -1,7 +1,7 @@
 /** Before and after on the reviews page: drawings, never photographs (DECISIONS 1). Keys are the names of the picture pairs. */
 export const gallery = {
-  title: 'Voor en *na*, getekend.',
-  lead: 'Dit zijn illustraties, geen foto’s van cliënten. Ze laten zien wat een behandeling doorgaans verandert. Hoe het bij u uitpakt, verschilt per persoon.',
+  title: 'Voor en *na*, uitgebeeld.',
+  lead: 'Dit zijn illustraties, met de computer gemaakt: geen foto’s van cliënten. Ze laten zien wat een behandeling doorgaans verandert. Hoe het bij u uitpakt, verschilt per persoon.',
   label: 'Illustratie',
   filter: 'Kies een soort behandeling',
   filters: {
@@ -32,39 +32,38 @@ export const gallery = {
     botox: {
       treatment: 'Botox drie zones',
       caption: 'Zachtere lijnen in het voorhoofd, terwijl de wenkbrauwen kunnen blijven bewegen.',
-      before_alt:
-        'Tekening van een voorhoofd met drie dwarslijnen, een frons en lijntjes naast gesloten ogen',
-      after_alt: 'Dezelfde tekening, de lijnen op het voorhoofd en naast de ogen zijn nog vaag te zien',
+      before_alt: 'Illustratie van een voorhoofd met dwarslijnen en een frons tussen de wenkbrauwen',
+      after_alt: 'Hetzelfde voorhoofd, de lijnen en de frons zijn nog vaag te zien',
     },
     fillers: {
       treatment: 'Filler neuslippenplooi',
       caption: 'De plooi tussen neus en mond wordt ondieper en blijft herkenbaar.',
-      before_alt: 'Tekening van een onderste gezichtshelft met duidelijke plooien van neus naar mondhoeken',
-      after_alt: 'Dezelfde tekening, de plooien naast de mond zijn lichter en korter',
+      before_alt: 'Illustratie van een wang met een duidelijke plooi van de neus naar de mondhoek',
+      after_alt: 'Dezelfde wang, de plooi is ondieper en blijft te zien',
     },
     lips: {
       treatment: 'Lipfiller 0,5 ml',
       caption: 'Iets meer volume en een scherpere rand, in de verhouding van het gezicht.',
-      before_alt: 'Tekening van gesloten, smallere lippen van voren',
-      after_alt: 'Dezelfde tekening, de lippen zijn voller en de boog is duidelijker',
+      before_alt: 'Illustratie van gesloten, smallere lippen van voren',
+      after_alt: 'Dezelfde lippen, iets voller en met een duidelijkere boog',
     },
     prp: {
       treatment: 'PRP gezicht',
       caption: 'De huid onder het oog oogt minder dun en donker na een reeks behandelingen.',
-      before_alt: 'Tekening van een gesloten oog met een donkere schaduw en fijne rimpels eronder',
-      after_alt: 'Dezelfde tekening, de schaduw is lichter en de rimpels zijn fijner',
+      before_alt: 'Illustratie van een gesloten oog met een donkere schaduw en fijne rimpels eronder',
+      after_alt: 'Hetzelfde oog, de schaduw is lichter en de rimpels zijn fijner',
     },
     skin: {
       treatment: 'Acne gezichtsbehandeling kuur van 4',
       caption: 'Minder ontstekingen en een rustigere huid. Een enkel plekje blijft normaal.',
-      before_alt: 'Tekening van een wang met rode puistjes en een rode gloed',
-      after_alt: 'Dezelfde tekening, de wang is lichter rood met nog een paar plekjes',
+      before_alt: 'Illustratie van huid met rode puistjes en een rode gloed',
+      after_alt: 'Dezelfde huid, lichter rood en met nog een paar plekjes',
     },
     laser: {
       treatment: 'IPL ontharen onderbenen',
       caption: 'Na meerdere bezoeken groeit er veel minder haar. Hier en daar komt er nog een terug.',
-      before_alt: 'Tekening van een been met veel korte donkere haartjes',
-      after_alt: 'Dezelfde tekening, het been heeft nog een klein aantal haartjes',
+      before_alt: 'Illustratie van een onderbeen met veel korte donkere haartjes',
+      after_alt: 'Hetzelfde onderbeen, met nog een klein aantal haartjes',
     },
   },
 }

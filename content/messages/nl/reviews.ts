@@ -2,7 +2,7 @@
 export const reviews = {
   meta_title: 'Reviews en voorbeelden',
   meta_description:
-    'Wat cliënten van {{clinic}} in {{city}} over hun behandeling vertellen, en getekende voorbeelden van voor en na.',
+    'Wat cliënten van {{clinic}} in {{city}} over hun behandeling vertellen, en uitgebeelde voorbeelden van voor en na.',
   title: 'In hun *eigen* woorden.',
   lead: 'Anonieme voorbeeldteksten, tot echte ervaringen hun plaats innemen. Ook wie tevreden is, reageert anders dan u: een review is geen belofte.',
   rating_label: '{{rating}} van de {{best}} sterren',

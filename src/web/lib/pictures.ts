@@ -31,18 +31,18 @@ export function loadDetail(
   return toSources(find(details, 'pictures/details', name), widths)
 }
 
-/** The drawn portrait of a team member, 4:5: `team-01` to `team-08`. */
+/** The portrait of a team member, 4:5: `team-01` to `team-08`. */
 export function loadPortrait(name: string, widths: readonly number[]): Promise<PictureSources> {
   return toSources(find(portraits, 'team', name), widths)
 }
 
-/** The two drawings of a gallery item, 5:4: botox, fillers, lips, prp, skin or laser. */
+/** The two pictures of a gallery item, 5:4: botox, fillers, lips, prp, skin or laser. */
 export async function loadPair(
   name: string,
   widths: readonly number[],
 ): Promise<Record<'before' | 'after', PictureSources>> {
-  const drawing = (moment: string) => toSources(find(results, 'gallery', `${name}-${moment}`), widths)
-  const [before, after] = await Promise.all([drawing('before'), drawing('after')])
+  const picture = (moment: string) => toSources(find(results, 'gallery', `${name}-${moment}`), widths)
+  const [before, after] = await Promise.all([picture('before'), picture('after')])
   return { before, after }
 }
 

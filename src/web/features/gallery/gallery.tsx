@@ -10,7 +10,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 import { ArrowLeft, ArrowRight, MoveHorizontal, X } from 'lucide-react'
 
-/** The drawn pairs, by category (SPEC 3). */
+/** The pairs, by category (SPEC 3). */
 export const pairIds = ['botox', 'fillers', 'lips', 'prp', 'skin', 'laser'] as const
 export type PairId = (typeof pairIds)[number]
 export type Pair = Record<'before' | 'after', PictureSources>
@@ -25,7 +25,7 @@ type GalleryProps = {
   shownTexts: Record<string, string>
 }
 
-/** Before and after, as drawings; every pair opens large with a slider. */
+/** Before and after, as illustrations; every pair opens large with a slider. */
 export function Gallery({ page, pairs, shownTexts }: GalleryProps) {
   const { t } = page
   return (
@@ -74,9 +74,9 @@ function Item({ page, id, pair }: { page: Page; id: PairId; pair: Pair }) {
           aria-label={t('gallery.open', { treatment })}
           {...{ command: 'show-modal', commandfor: `pair-${id}` }}
         >
-          <Picture sources={pair.after} alt="" sizes={sizes} className={styles.drawing} />
+          <Picture sources={pair.after} alt="" sizes={sizes} className={styles.picture} />
           <span className={styles.half}>
-            <Picture sources={pair.before} alt="" sizes={sizes} className={styles.drawing} />
+            <Picture sources={pair.before} alt="" sizes={sizes} className={styles.picture} />
           </span>
           <span className={styles.grip}>
             <MoveHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -155,7 +155,7 @@ function Step({ page: { t }, to }: { page: Page; to: 'previous' | 'next' }) {
   )
 }
 
-/** What is drawn may be what one wants; whether it can be is what the consultation tells. */
+/** What is shown may be what one wants; whether it can be is what the consultation tells. */
 function ConsultLink({ page: { t, href } }: { page: Page }) {
   return (
     <ButtonLink
