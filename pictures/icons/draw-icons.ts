@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { element, fill, round } from '../drawing/svg.ts'
+import { element, fill, round } from './svg.ts'
 
 /** node pictures/icons/draw-icons.ts OUT: the mark, two panes of the window, as the site's icons. */
 const [folder] = process.argv.slice(2)

@@ -3,7 +3,6 @@
 blender -b --factory-startup -P render.py -- list
 blender -b --factory-startup -P render.py -- SLUG OUT WIDTH HEIGHT SAMPLES SEED
 
-The slug of a close-up is details/SLUG.
 Writes OUT/SLUG.a.f32 and .b.f32 (half the samples each, linear RGB), .albedo.f32 and .normal.f32.
 """
 
@@ -17,12 +16,23 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 
 from kit.studio import reset  # noqa: E402
-from scenes.registry import DETAILS, SCENES  # noqa: E402
+from scenes.registry import STILLS  # noqa: E402
 
-for theme in ("clinic", "injectables", "brows", "body", "skin", "articles", "seasons", "gallery", "details"):
+THEMES = (
+    "clinic",
+    "injectables",
+    "brows",
+    "body",
+    "skin",
+    "articles",
+    "seasons",
+    "gallery",
+    "team",
+    "details",
+)
+for theme in THEMES:
     importlib.import_module("scenes." + theme)
 
-STILLS = {**SCENES, **{"details/" + slug: still for slug, still in DETAILS.items()}}
 PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 
 

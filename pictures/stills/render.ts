@@ -7,8 +7,8 @@ import { despeckle } from './despeckle.ts'
 
 /**
  * node pictures/stills/render.ts OUT [--width 1600] [--height 1200] [--samples 16] [--seed 1] [SLUG...]
- * renders, denoises and develops stills to OUT/SLUG.png; all of them when none is named. `details` names all close-ups,
- * `details/botox` one.
+ * renders, denoises and develops stills to OUT/SLUG.png; all of them when none is named. The name of a set, as `details`
+ * or `team`, stands for all of its stills, `details/botox` for one.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -50,9 +50,12 @@ async function listStills(): Promise<Map<string, boolean>> {
 }
 
 function wanted(): string[] {
-  if (named.length > 0 && !named.includes('details')) return named
   const all = [...stills.keys()]
-  return named.length === 0 ? all : all.filter((slug) => slug.startsWith('details/'))
+  if (named.length === 0) return all
+  return named.flatMap((name) => {
+    const set = all.filter((slug) => slug.startsWith(`${name}/`))
+    return set.length > 0 ? set : [name]
+  })
 }
 
 async function develop(slug: string, folder: string, renderSeconds: number): Promise<void> {

@@ -5,6 +5,6 @@ export const about: Translated<typeof source> = {
   specialties: 'مجالات العمل',
   big: 'رقم السجل المهني (BIG)',
   big_link: 'التحقق في السجل المهني (يُفتح في علامة تبويب جديدة)',
-  portrait: 'رسم توضيحي؛ صورة {{name}} تُضاف لاحقًا',
+  portrait: 'صورة توضيحية لتمثال نصفي بلا ملامح؛ صورة {{name}} تُضاف لاحقًا',
   philosophy_link: 'اقرؤوا قواعد العيادة',
 }

@@ -1,9 +1,8 @@
-"""Every scene by the slug of its category or article, and every close-up of one."""
+"""Every still by its slug: a scene by that of its category or article, one of a set by SET/NAME."""
 
 from kit.studio import look_closer
 
-SCENES = {}
-DETAILS = {}
+STILLS = {}
 
 
 class Scene:
@@ -17,7 +16,7 @@ def scene(slug, exposure=1, glass=False):
     """Names a scene; `exposure` below 1 keeps white things from burning out, `glass` has sparkle that is calmed."""
 
     def register(build):
-        SCENES[slug] = Scene(build, exposure, glass)
+        STILLS[slug] = Scene(build, exposure, glass)
         return build
 
     return register
@@ -25,10 +24,10 @@ def scene(slug, exposure=1, glass=False):
 
 def detail(slug, camera_at, look_at, of=None, glass=False, **view):
     """Names a close-up after the category or family that shows it; `of` is the scene, where that is called otherwise."""
-    whole = SCENES[of or slug]
+    whole = STILLS[of or slug]
 
     def build():
         whole.build()
         look_closer(camera_at, look_at, **view)
 
-    DETAILS[slug] = Scene(build, 1, glass or whole.glass)
+    STILLS["details/" + slug] = Scene(build, 1, glass or whole.glass)
