@@ -23,8 +23,11 @@ def scene(slug, exposure=1, glass=False):
 
 
 def detail(slug, camera_at, look_at, of=None, glass=False, **view):
-    """Names a close-up after the category or family that shows it; `of` is the scene, where that is called otherwise."""
-    whole = STILLS[of or slug]
+    """Names a close-up after the category or family that shows it.
+
+    `of` is the scene: its slug where that is another, or what builds one that only this close-up shows.
+    """
+    whole = Scene(of, 1, glass) if callable(of) else STILLS[of or slug]
 
     def build():
         whole.build()
