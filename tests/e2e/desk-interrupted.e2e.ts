@@ -25,6 +25,31 @@ test('booking again after the answer was lost books once', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^10:00 Kamer \d, vrij$/ })).toHaveCount(3)
 })
 
+test('what changes while a day is read for the first time is seen there', async ({ page }) => {
+  const day = '2028-06-08'
+  await enterDesk(page, 'First look')
+  const reads: string[] = []
+  let isAnswered = () => {}
+  const answered = new Promise<void>((resolve) => {
+    isAnswered = resolve
+  })
+  await page.route(`**/api/desk/agenda?from=${day}*`, async (route) => {
+    reads.push(route.request().url())
+    const answer = await route.fetch()
+    // The first answer is held until the change has been told.
+    if (reads.length === 1) await answered
+    await route.fulfill({ response: answer }).catch(() => undefined)
+  })
+  const isRead = page.waitForRequest(`**/api/desk/agenda?from=${day}*`)
+  await openDay(page, day)
+  await isRead
+  const block = { room: 2, start: `${day}T11:00`, end: `${day}T12:00`, reason: 'Storing' }
+  expect((await page.request.post('/api/desk/blocks', { data: block })).status()).toBe(201)
+  await expect.poll(() => reads.length).toBeGreaterThan(1)
+  isAnswered()
+  await expect(page.getByRole('button', { name: 'Geblokkeerd: Storing' })).toBeVisible()
+})
+
 test('a reply and a note that were begun are there after a look at the agenda, until who wrote them signs out', async ({
   page,
   request,

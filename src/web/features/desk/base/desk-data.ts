@@ -85,9 +85,16 @@ export function deskKey(path: string): readonly [string, string] {
   return ['desk', path]
 }
 
-/** Reads anew what any open part of the desk shows of these addresses. */
+/**
+ * Reads anew what any open part of the desk shows of these addresses. A first look that is on its way may have been taken
+ * before the change: the library would let it finish and call it fresh.
+ */
 export function refresh(...prefixes: readonly string[]): void {
-  void queryClient.invalidateQueries({ predicate: isBelow(prefixes) })
+  const isShown = isBelow(prefixes)
+  const isFirstLook = (query: Query) => isShown(query) && query.state.data === undefined
+  void queryClient
+    .cancelQueries({ predicate: isFirstLook, fetchStatus: 'fetching' })
+    .then(() => queryClient.invalidateQueries({ predicate: isShown }))
 }
 
 /** What is to be read without anybody at this desk having asked. */
