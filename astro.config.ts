@@ -3,8 +3,10 @@ import { defineConfig } from 'astro/config'
 import { buildStamp } from './scripts/build-stamp.ts'
 import { className } from './scripts/class-names.ts'
 import { commonCode } from './scripts/common-code.ts'
+import { firstStyles } from './scripts/first-styles.ts'
 import { lazyStyles } from './scripts/lazy-styles.ts'
 import { nameFiles } from './scripts/name-files.ts'
+import { preloadImports } from './scripts/preload-imports.ts'
 import { sitemap } from './scripts/sitemap.ts'
 import { socialPictures } from './scripts/social-pictures.ts'
 import { stylePage } from './scripts/style-page.ts'
@@ -19,7 +21,15 @@ export default defineConfig({
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   // Encoded pictures are committed: a fresh clone copies them. What changed is encoded by the next build, to be committed.
   cacheDir: './pictures/encoded',
-  integrations: [react(), sitemap(), socialPictures(), stylePage(), buildStamp(import.meta.dirname)],
+  integrations: [
+    react(),
+    firstStyles(),
+    preloadImports(),
+    sitemap(),
+    socialPictures(),
+    stylePage(),
+    buildStamp(import.meta.dirname),
+  ],
   vite: {
     plugins: [commonCode(), lazyStyles(), nameFiles()],
     css: { modules: { generateScopedName: className } },

@@ -4,6 +4,7 @@ import { paths } from '#shared/i18n/paths.ts'
 import { bigRegister } from '#web/lib/big-register.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/about-screen.module.css'
+import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
@@ -29,6 +30,7 @@ export function AboutScreen({ page, content, still, team, partners }: AboutScree
         </p>
         <Picture className={styles.still} sources={still} alt="" sizes="100vw" isEager />
       </header>
+      <FirstScreenEnd />
       <section className={`wrap ${styles.section} ${styles.columns}`}>
         <h2>{philosophy.title}</h2>
         <div>

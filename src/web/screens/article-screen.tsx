@@ -11,6 +11,7 @@ import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/article-screen.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
+import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -28,6 +29,7 @@ export function ArticleScreen({ page, article, picture, url, related }: ArticleS
     <>
       <article>
         <Head page={page} article={article} picture={picture} />
+        <FirstScreenEnd />
         <div className={`wrap ${styles.columns}`}>
           <nav className={styles.contents} aria-label={t('blog.article.on_page')}>
             <ol>

@@ -9,6 +9,7 @@ import { Questions } from '#web/features/treatments/questions.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/category-screen.module.css'
+import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
 const reasons = ['one', 'two', 'three', 'four', 'five', 'six'] as const
@@ -39,6 +40,7 @@ export function CategoryScreen({
         bookingHref={href(bookingPath())}
         still={still}
       />
+      <FirstScreenEnd />
       <section className={`wrap ${styles.section}`}>
         <h2>{t('treatments.category.treatments')}</h2>
         <div className={styles.list}>

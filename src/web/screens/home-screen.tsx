@@ -10,6 +10,7 @@ import { Partners } from '#web/features/home/partners.tsx'
 import { ReviewsTeaser } from '#web/features/home/reviews-teaser.tsx'
 import type { PicturedArticle } from '#web/lib/articles.ts'
 import type { Page } from '#web/lib/page.ts'
+import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
 type HomePictures = {
@@ -34,6 +35,7 @@ export function HomeScreen({
   return (
     <>
       <Hero page={page} media={media} />
+      <FirstScreenEnd />
       <Partners page={page} />
       <Highlights page={page} pictures={pictures.highlights} />
       <Award page={page} picture={pictures.award} />

@@ -3,6 +3,7 @@ import type { Pair, PairId } from '#web/features/gallery/gallery.tsx'
 import { ReviewsHero } from '#web/features/reviews/reviews-hero.tsx'
 import { ReviewsList } from '#web/features/reviews/reviews-list.tsx'
 import type { Page } from '#web/lib/page.ts'
+import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 
 type ReviewsScreenProps = {
   page: Page
@@ -14,6 +15,7 @@ export function ReviewsScreen({ page, pairs, shownTexts }: ReviewsScreenProps) {
   return (
     <>
       <ReviewsHero page={page} />
+      <FirstScreenEnd />
       <ReviewsList page={page} />
       <Gallery page={page} pairs={pairs} shownTexts={shownTexts} />
     </>

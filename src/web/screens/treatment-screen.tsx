@@ -16,6 +16,7 @@ import { Videos } from '#web/features/treatments/videos.tsx'
 import type { Video } from '#web/features/treatments/videos.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatment-screen.module.css'
+import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
@@ -67,6 +68,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
         below={<FirstFree page={page} entry={entry} bookingHref={listing.bookingHref} />}
         still={still}
       />
+      <FirstScreenEnd />
       <Videos page={page} videos={videos} />
       <div className={`wrap ${styles.body}`}>
         <Contents page={page} text={text} />
