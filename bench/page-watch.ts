@@ -54,16 +54,16 @@ export function watchBooking(): void {
     ({ timeStamp }) => sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp)),
     true,
   )
-  const look = () => {
-    const tapped = sessionStorage.getItem('tapped')
-    const choice = document.querySelector(
-      '[data-step] input[type=radio]:enabled, [data-step] button[data-kind]:enabled',
-    )
-    if (tapped === null || choice === null || choice.getClientRects().length === 0)
-      return requestAnimationFrame(look)
-    return setTimeout(() =>
-      Object.assign(window, { usableMs: performance.timeOrigin + performance.now() - Number(tapped) }),
-    )
-  }
-  requestAnimationFrame(look)
+  const usable = new Promise<number>((resolve) => {
+    const look = () => {
+      const tapped = sessionStorage.getItem('tapped')
+      const choice =
+        tapped &&
+        document.querySelector('[data-step] input[type=radio]:enabled, [data-step] button[data-kind]:enabled')
+      if (!choice || choice.getClientRects().length === 0) return requestAnimationFrame(look)
+      return setTimeout(() => resolve(performance.timeOrigin + performance.now() - Number(tapped)))
+    }
+    requestAnimationFrame(look)
+  })
+  Object.assign(window, { usable })
 }

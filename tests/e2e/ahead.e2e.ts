@@ -137,7 +137,7 @@ test.describe('with all that moves', () => {
   })
 })
 
-test('nothing that was fetched ahead runs before a tap', async ({ page }) => {
+test('nothing that was fetched ahead runs before a hand is seen', async ({ page }) => {
   const run = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') run.add(new URL(request.url()).pathname)
@@ -150,6 +150,59 @@ test('nothing that was fetched ahead runs before a tap', async ({ page }) => {
   await openerOf(page).click()
   await expect(firstChoice(page)).toBeVisible()
   expect((await named).filter((file) => run.has(file)).length).toBeGreaterThan(10)
+})
+
+/** Until the last file, which needs all others, has run. */
+async function untilPrepared(page: Page): Promise<void> {
+  const ran = page.waitForRequest(
+    (request) => request.resourceType() === 'script' && lastFile.test(request.url()),
+  )
+  await page.mouse.move(20, 300)
+  await page.mouse.move(24, 304)
+  await (await ran).response()
+}
+
+test('after the first sign of a hand the dialog stands ready, and nothing of it in the page', async ({
+  page,
+  context,
+}) => {
+  const fetched = untilFetched(page)
+  await page.goto('/')
+  await fetched
+  await untilPrepared(page)
+  const depth = await page.evaluate(() => history.length)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-step]')).toHaveCount(0)
+  expect(await page.evaluate(() => history.length)).toBe(depth)
+  await context.setOffline(true)
+  await openerOf(page).click()
+  await expect(firstChoice(page)).toBeVisible()
+})
+
+test('on the page of a treatment its free days are known before they are asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/availability/days')) asked.push(request.url())
+  })
+  const fetched = untilFetched(page)
+  await page.goto('/behandelingen/massages/hotstone-massage')
+  await fetched
+  await untilPrepared(page)
+  await expect.poll(() => asked.length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/availability/days*', (route) => route.abort())
+  await openerOf(page).click()
+  await expect(page.getByRole('dialog').locator('button[data-kind=free]').first()).toBeVisible()
+})
+
+test('another way to the booking than the likely one shows what it asks for', async ({ page }) => {
+  const fetched = untilFetched(page)
+  await page.goto('/behandelingen/massages/hotstone-massage')
+  await fetched
+  await untilPrepared(page)
+  await page.getByRole('link', { name: 'Gratis consult' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Gratis consult')
+  await expect(page.getByRole('dialog')).not.toContainText('Hotstone')
 })
 
 for (const connection of [

@@ -42,8 +42,13 @@ export function staticImports(source: string): string[] {
 async function fetchModule(url: URL, seen: Set<string>): Promise<void> {
   if (seen.has(url.href)) return
   seen.add(url.href)
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${response.status} for ${url.pathname}`)
-  const source = await response.text()
+  const source = await fetchText(url)
   await Promise.all(staticImports(source).map((file) => fetchModule(new URL(file, url), seen)))
+}
+
+/** Rejects when it did not come. */
+export async function fetchText(file: string | URL): Promise<string> {
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(`${response.status} for ${file}`)
+  return response.text()
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { directionOf } from '#shared/i18n/languages.ts'
@@ -37,6 +37,7 @@ export function BookingApp({ words, place, children, onBooked, onReceiptClosed }
   const [cause, setCause] = useState<HTMLElement | null>(null)
   const [booked, setBooked] = useState<Booked | null>(null)
   const notify: Notify = (message) => setToast((last) => ({ ...message, id: (last?.id ?? 0) + 1 }))
+  const dismiss = useCallback(() => setToast(null), [])
   const closeReceipt = () => {
     setBooked(null)
     onReceiptClosed()
@@ -48,7 +49,7 @@ export function BookingApp({ words, place, children, onBooked, onReceiptClosed }
         {children({
           toastPlace: setCause,
           notify,
-          dismiss: () => setToast(null),
+          dismiss,
           onBooked: (result) => {
             setBooked(result)
             // Not one second after this moment.
@@ -81,6 +82,6 @@ export function BookingApp({ words, place, children, onBooked, onReceiptClosed }
 
 /** Its code came with the form that was just sent. */
 function FetchedReceipt(props: ComponentProps<typeof Receipt>) {
-  const { data } = useDetailsPart()
+  const { data } = useDetailsPart(true)
   return data === undefined ? null : <data.Receipt {...props} />
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { clinic } from '#content/clinic.ts'
 import type {
   availabilityAnswer,
   availableDaysAnswer,
@@ -8,8 +9,11 @@ import type {
 } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { readJson } from '#web/lib/api-call.ts'
+import { dateIn, monthOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+
+const freshMs = 60_000
 
 export type Catalogue = z.infer<typeof catalogueAnswer>
 type Category = Catalogue['categories'][number]
@@ -48,14 +52,7 @@ function catalogueQuery(language: Language) {
 /** Which days of some months have a free slot; a day is missing from the map while its month is loading. */
 export function useFreeDays(months: readonly string[], treatment: Named, language: Language) {
   return useQueries({
-    queries: months.map((month) => ({
-      queryKey: ['availability', 'days', month, treatment.name],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        readJson<Days>(
-          `/api/availability/days?${new URLSearchParams({ month, treatment: treatment.name })}`,
-          { language, signal },
-        ),
-    })),
+    queries: months.map((month) => daysQuery(month, treatment, language)),
     combine: (results) => ({
       days: new Map(
         results.flatMap(({ data }) => data?.days ?? []).map(({ date, available }) => [date, available]),
@@ -64,6 +61,17 @@ export function useFreeDays(months: readonly string[], treatment: Named, languag
       isFailed: results.some(({ isError }) => isError),
       retry: () => results.forEach((result) => void (result.isError && result.refetch())),
     }),
+  })
+}
+
+function daysQuery(month: string, treatment: Named, language: Language) {
+  return queryOptions({
+    queryKey: ['availability', 'days', month, treatment.name],
+    queryFn: ({ signal }) =>
+      readJson<Days>(`/api/availability/days?${new URLSearchParams({ month, treatment: treatment.name })}`, {
+        language,
+        signal,
+      }),
   })
 }
 
@@ -91,13 +99,32 @@ function dayQuery(date: CalendarDate, treatment: Named, language: Language) {
 }
 
 export function useFirstFree(treatment: Named, language: Language) {
-  return useQuery({
+  return useQuery(firstFreeQuery(treatment, language))
+}
+
+function firstFreeQuery(treatment: Named, language: Language) {
+  return queryOptions({
     queryKey: ['availability', 'first', treatment.name],
     queryFn: ({ signal }) =>
       readJson<FirstFree>(`/api/availability/first?${new URLSearchParams({ treatment: treatment.name })}`, {
         language,
         signal,
       }),
+  })
+}
+
+/** Asks for what step 2 shows first, before anybody stands there. */
+export function preloadTimes(treatment: Named, language: Language): void {
+  const month = monthOf(dateIn(clinic.timeZone, new Date()))
+  void queryClient.prefetchQuery(firstFreeQuery(treatment, language))
+  void queryClient.prefetchQuery(daysQuery(month, treatment, language))
+}
+
+/** What was free longer ago says nothing now. */
+export function forgetOldTimes(now: number): void {
+  queryClient.removeQueries({
+    queryKey: ['availability'],
+    predicate: ({ state }) => state.dataUpdatedAt < now - freshMs,
   })
 }
 

@@ -2,15 +2,15 @@ import type { Catalogue } from '#web/features/booking/booking-queries.ts'
 import type { ShowOptions } from '#web/features/booking/show-booking.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import { loadMessages } from '#web/features/booking/load-messages.ts'
-import { fetchFiles, namedFiles } from '#web/lib/fetch-files.ts'
-import { loadWithRetry } from '#web/lib/load-with-retry.ts'
+import { fetchText, loadWithRetry } from '#web/lib/load-with-retry.ts'
 
 /*
  * The first file of the booking dialog, small: it names all the others, so that they come at once and not level by level, and
  * with them the words and what the dialog asks the API first. It imports nothing that a page has not loaded already.
  */
 
-const files = namedFiles('files of show-booking.tsx')
+/** Named by the build (scripts/name-files.ts); none while developing. */
+const files = 'files of show-booking.tsx'.split(' ').filter((name) => name.startsWith('/'))
 
 const messagesOf = once(loadMessages)
 
@@ -19,7 +19,7 @@ let catalogue: Catalogue | undefined
 
 const fetchDialog = once((language) => {
   fetchCatalogue(language).catch(() => undefined)
-  return fetchFiles(files)
+  return Promise.all(files.map(fetchText))
 })
 
 async function fetchCatalogue(language: Language): Promise<void> {
@@ -27,16 +27,17 @@ async function fetchCatalogue(language: Language): Promise<void> {
   if (response.ok) catalogue = (await response.json()) as Catalogue
 }
 
+const dialogOf = once((language) =>
+  loadWithRetry(async () => {
+    await fetchDialog(language)
+    return importDialog()
+  }),
+)
+
 /** Shows the booking dialog; rejects when its code or the words of the language cannot be loaded. */
 export async function openBooking(options: Omit<ShowOptions, 'messages' | 'catalogue'>): Promise<void> {
   const { language } = options
-  const [messages, { showBooking }] = await Promise.all([
-    messagesOf(language),
-    loadWithRetry(async () => {
-      await fetchDialog(language)
-      return importDialog()
-    }),
-  ])
+  const [messages, { showBooking }] = await Promise.all([messagesOf(language), dialogOf(language)])
   showBooking({ ...options, messages, catalogue })
 }
 
@@ -45,13 +46,46 @@ export function fetchBooking(language: Language): Promise<unknown> {
   return Promise.all([messagesOf(language), fetchDialog(language)])
 }
 
-/** The same once the page rests. Running it then as well would take the processor of a slow phone for longer than a moment. */
+/** The same once the page rests. */
 export async function fetchBookingWhenIdle(language: Language): Promise<void> {
-  // Safari knows no idle moments.
-  await new Promise<unknown>((rest) =>
+  const hand = firstSignOfAHand()
+  await idleMoment()
+  await fetchBooking(language)
+  void hand.then(() => prepare(language)).catch(() => undefined)
+}
+
+/** Until then a page runs nothing but its own few lines: who only opens it, or reads it by machine, pays for no more. */
+function firstSignOfAHand(): Promise<unknown> {
+  if (scrollY > 0) return Promise.resolve()
+  return new Promise((seen) => {
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+      addEventListener(sign, seen, { once: true, passive: true })
+  })
+}
+
+/**
+ * Puts the dialog together out of sight: a slow phone works half a second on it, which a tap need not wait for. The files
+ * are run one by one and React works in small pieces, so that whatever else happens comes between.
+ */
+async function prepare(language: Language): Promise<void> {
+  for (const file of files) if (file.endsWith('.js')) await import(/* @vite-ignore */ file)
+  const [messages, { prepareBooking }] = await Promise.all([messagesOf(language), dialogOf(language)])
+  if (catalogue !== undefined) prepareBooking({ language, messages, catalogue, search: likelySearch() })
+}
+
+/** What the first way to the booking asks for: on the page of a treatment, that treatment. */
+function likelySearch(): string {
+  return (
+    document.querySelector<HTMLAnchorElement>(`main a[href^="${document.body.dataset.booking}"]`)?.search ??
+    ''
+  )
+}
+
+function idleMoment(): Promise<unknown> {
+  // Safari knows none.
+  return new Promise((rest) =>
     typeof requestIdleCallback === 'undefined' ? setTimeout(rest, 200) : requestIdleCallback(rest),
   )
-  await fetchBooking(language)
 }
 
 function importDialog() {

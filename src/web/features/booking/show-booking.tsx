@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -6,13 +6,13 @@ import { createTranslator } from '#shared/i18n/messages.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 import { BookingApp } from '#web/features/booking/booking-app.tsx'
 import type { Words } from '#web/lib/words.ts'
+import { flatten } from '#web/features/booking/find-treatments.ts'
 import { giveFocusBack } from '#web/features/booking/give-focus-back.ts'
-import { preloadCatalogue } from '#web/features/booking/booking-queries.ts'
+import { forgetOldTimes, preloadCatalogue, preloadTimes } from '#web/features/booking/booking-queries.ts'
 import type { Catalogue } from '#web/features/booking/booking-queries.ts'
 import { BookingDialog } from '#web/features/booking/booking-dialog.tsx'
 import { readPreselection } from '#web/features/booking/preselection.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 
 export type ShowOptions = {
   language: Language
@@ -25,24 +25,53 @@ export type ShowOptions = {
   opener: HTMLElement
 }
 
-let place: { root: Root; element: HTMLElement } | undefined
+type PrepareOptions = Omit<ShowOptions, 'opener'>
+
+let place: { root: Root; element: HTMLElement; append: () => void } | undefined
 let timesOpened = 0
+/** What the dialog that stands ready was asked for. */
+let ready: string | undefined
+
+/**
+ * Puts together what most likely will be shown, outside of the page: nothing that looks at the page finds it, and nothing
+ * of it asks, stores or moves until it is shown. Not after a first showing.
+ */
+export function prepareBooking({ search, ...options }: PrepareOptions): void {
+  if (place !== undefined) return
+  const preselection = readPreselection(search)
+  ready = JSON.stringify(preselection)
+  render({ ...options, preselection, opener: document.body }, false)
+  const asked = flatten(options.catalogue).find(({ slug }) => slug === preselection.treatmentSlug)
+  if (asked !== undefined) preloadTimes(asked, options.language)
+}
 
 /** Shows the booking dialog. */
-export function showBooking({ language, messages, catalogue, search, opener }: ShowOptions): void {
+export function showBooking({ search, ...options }: ShowOptions): void {
+  const preselection = readPreselection(search)
+  forgetOldTimes(Date.now())
+  if (ready !== JSON.stringify(preselection)) timesOpened += 1
+  ready = undefined
+  render({ ...options, preselection }, true)
+}
+
+type RenderOptions = Omit<ShowOptions, 'search'> & { preselection: Preselection }
+
+function render(
+  { language, messages, catalogue, preselection, opener }: RenderOptions,
+  isShown: boolean,
+): void {
   preloadCatalogue(language, catalogue)
   const words = { language, t: createTranslator(language, { appointment: messages }) }
-  // What was free when the dialog was last open says nothing now.
-  queryClient.removeQueries({ queryKey: ['availability'] })
   place ??= createPlace()
-  timesOpened += 1
+  if (isShown) place.append()
   place.root.render(
     <DialogOnPage
       key={timesOpened}
       words={words}
-      preselection={readPreselection(search)}
+      preselection={preselection}
       opener={opener}
       element={place.element}
+      isShown={isShown}
     />,
   )
 }
@@ -52,16 +81,24 @@ type DialogOnPageProps = {
   preselection: Preselection
   opener: HTMLElement
   element: HTMLElement
+  isShown: boolean
 }
 
-function DialogOnPage({ words, preselection, opener, element }: DialogOnPageProps) {
+function DialogOnPage({ words, preselection, opener, element, isShown }: DialogOnPageProps) {
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
   return (
-    <BookingApp words={words} place={element} onBooked={close} onReceiptClosed={() => giveFocusBack(opener)}>
-      {(tools) =>
-        isOpen && <BookingDialog preselection={preselection} opener={opener} onClose={close} {...tools} />
-      }
+    <BookingApp
+      words={words}
+      place={isShown ? element : null}
+      onBooked={close}
+      onReceiptClosed={() => giveFocusBack(opener)}
+    >
+      {(tools) => (
+        <Activity mode={isShown ? 'visible' : 'hidden'}>
+          {isOpen && <BookingDialog preselection={preselection} opener={opener} onClose={close} {...tools} />}
+        </Activity>
+      )}
     </BookingApp>
   )
 }
@@ -69,6 +106,5 @@ function DialogOnPage({ words, preselection, opener, element }: DialogOnPageProp
 function createPlace() {
   const app = document.createElement('div')
   const element = document.createElement('div')
-  document.body.append(app, element)
-  return { root: createRoot(app), element }
+  return { root: createRoot(app), element, append: () => document.body.append(app, element) }
 }

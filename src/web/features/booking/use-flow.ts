@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Booked } from '#web/features/booking/booked.ts'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
-import { refreshAvailability, useCatalogue } from '#web/features/booking/booking-queries.ts'
+import { preloadTimes, refreshAvailability, useCatalogue } from '#web/features/booking/booking-queries.ts'
 import { toRequest } from '#web/features/booking/booking-request.ts'
 import { forgetDetailsDraft, hasDetailsDraft } from '#web/features/booking/details-draft.ts'
 import type { Details } from '#web/features/booking/details-form.ts'
@@ -19,6 +19,7 @@ import { missingFor, steps, useBooking } from '#web/features/booking/use-booking
 import type { BookingAction, Step } from '#web/features/booking/use-booking.ts'
 import { useConfirm } from '#web/features/booking/use-confirm.ts'
 import { useKeptChoice } from '#web/features/booking/use-kept-choice.ts'
+import { useSeen } from '#web/features/booking/use-seen.ts'
 import { useStepHistory } from '#web/features/booking/use-step-history.ts'
 import { useWish } from '#web/features/booking/use-wish.ts'
 import { forgetChoice } from '#web/lib/booking-choice.ts'
@@ -62,7 +63,8 @@ export function useFlow({
   const [problem, setProblem] = useState<ProblemNote | null>(null)
   // Asked when it is to be closed: the form of step 3 answers as soon as it has come, until then what it will read.
   const hasTyped = useRef<(() => boolean) | null>(hasDetailsDraft)
-  const detailsPart = useDetailsPart()
+  const isSeen = useSeen()
+  const detailsPart = useDetailsPart(isSeen)
   const formId = useId()
   const catalogue = useCatalogue(language)
   const treatments = flatten(catalogue.data)
@@ -77,7 +79,13 @@ export function useFlow({
   })
   useAddress(place, booking, preselection !== null)
   useKeptChoice(booking)
-  useEffect(() => void preloadMonthCalendar().catch(() => undefined), [])
+  useEffect(() => {
+    if (isSeen) preloadMonthCalendar().catch(() => undefined)
+  }, [isSeen])
+  const chosen = booking.treatment?.name
+  useEffect(() => {
+    if (isSeen && chosen !== undefined) preloadTimes({ name: chosen }, language)
+  }, [isSeen, chosen, language])
   // While what was asked for is looked up, its step is on its way: no other one flashes by.
   const shown = catalogue.isError ? booking.step : (booking.goal ?? booking.step)
   useStepHistory({ place, step: preselection === null ? null : shown, onWalk: walkTo })
@@ -88,11 +96,19 @@ export function useFlow({
     setProblem((last) => (place === null ? null : { id: (last?.id ?? 0) + 1, place, text }))
   }
 
-  function mended(action: BookingAction) {
-    dismiss()
-    setProblem(null)
-    dispatch(action)
-  }
+  const mended = useCallback(
+    (action: BookingAction) => {
+      dismiss()
+      setProblem(null)
+      dispatch(action)
+    },
+    [dismiss, dispatch],
+  )
+  // The same one each time: no card of the list is drawn anew for another.
+  const chooseTreatment = useCallback(
+    (treatment: Treatment) => mended({ type: 'treatment-chosen', treatment }),
+    [mended],
+  )
 
   function goOn(): boolean {
     const missing = missingFor(booking)
@@ -175,7 +191,7 @@ export function useFlow({
     catalogue,
     treatments,
     problem,
-    chooseTreatment: (treatment: Treatment) => mended({ type: 'treatment-chosen', treatment }),
+    chooseTreatment,
     chooseConsult: (consult: Treatment) => mended({ type: 'preselected', treatment: consult }),
     chooseDate: (date: CalendarDate) => mended({ type: 'date-chosen', date }),
     chooseMoment: (date: CalendarDate, slot: Slot) => mended({ type: 'moment-chosen', date, slot }),

@@ -8,6 +8,7 @@ import { flatten, groupByCategory, treatmentFinder } from '#web/features/booking
 import { Problem } from '#web/features/booking/problem.tsx'
 import type { ProblemNote } from '#web/features/booking/problem.tsx'
 import { TreatmentCard } from '#web/features/booking/treatment-card.tsx'
+import { useSeen } from '#web/features/booking/use-seen.ts'
 import styles from '#web/features/booking/steps/treatment-step.module.css'
 
 type TreatmentStepProps = {
@@ -27,8 +28,9 @@ const none: Treatment[] = []
 export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: TreatmentStepProps) {
   const { language, t } = useWords()
   const treatments = useMemo(() => flatten(catalogue.data), [catalogue.data])
-  // All cards and what the search prepares take a slow phone longer than a tap may: they follow the first picture.
-  const prepared = useDeferredValue(treatments, none)
+  // All cards and what the search prepares take a slow phone longer than a tap may: they follow what is seen first.
+  const isSeen = useSeen()
+  const prepared = useDeferredValue(isSeen ? treatments : none, none)
   const isFirstPicture = prepared !== treatments
   const find = useMemo(() => treatmentFinder(prepared, language), [prepared, language])
   const term = useDeferredValue(search.trim())
