@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { typedLimits } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
 import { expectFits320, flawsOf } from './accessibility.ts'
 import { bookFor, newAccount } from './account-steps.ts'
 import { enterDesk } from './desk-steps.ts'

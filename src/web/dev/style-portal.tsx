@@ -1,7 +1,7 @@
 import { Part } from '#web/dev/style-part.tsx'
 import { appointment, course } from '#web/dev/style-samples.ts'
 import styles from '#web/dev/style-sheet.module.css'
-import { appointmentStatuses } from '#shared/features/booking/contract.ts'
+import { appointmentStatuses } from '#shared/features/booking/fields.ts'
 import { Aftercare } from '#web/features/portal/aftercare.tsx'
 import { Course } from '#web/features/portal/course.tsx'
 import { Loaded, Skeleton } from '#web/features/portal/loaded.tsx'

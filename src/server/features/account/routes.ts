@@ -27,7 +27,8 @@ import {
   verifyEmailRequest,
 } from '#shared/features/account/contract.ts'
 import { usernameKey } from '#shared/features/account/rules.ts'
-import { typedLimits, typedLine } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
+import { typedLine } from '#shared/lib/typed.ts'
 
 /** The contract's request, with what only the server does: telephone numbers to E.164, empty optional fields to null. */
 const postedRegistration = registerRequest.extend({

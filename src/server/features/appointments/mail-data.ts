@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
+import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** What a mail around a visit tells, and what decides whether it is still true. */

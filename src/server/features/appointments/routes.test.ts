@@ -1,9 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  appointmentAnswer,
-  appointmentIdOf,
-  managedAppointmentAnswer,
-} from '#shared/features/booking/contract.ts'
+import { appointmentAnswer, managedAppointmentAnswer } from '#shared/features/booking/contract.ts'
+import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, testNow } from '../../../../tests/app.ts'
 

@@ -34,7 +34,8 @@ import {
 } from '#shared/features/account/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { PerLanguage } from '#shared/i18n/languages.ts'
-import { typedLimits, typedLine } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
+import { typedLine } from '#shared/lib/typed.ts'
 
 const postedPatch = profilePatch.extend({
   phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
+import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { addDays, addMinutes, instantOf, wallClock } from '#shared/lib/time.ts'
 

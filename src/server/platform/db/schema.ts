@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AppointmentStatus, PaymentOption } from '#shared/features/booking/contract.ts'
+import type { AppointmentStatus, PaymentOption } from '#shared/features/booking/fields.ts'
 import type { DeskTables } from '#server/platform/db/desk-schema.ts'
 import type { StaffTables } from '#server/platform/db/staff-schema.ts'
 import type { Language } from '#shared/i18n/languages.ts'

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import type { FieldRule, FieldRules } from '#server/platform/http/typed-values.ts'
 import { typedRules } from '#server/platform/http/typed-values.ts'
 import { errorAnswer } from '#shared/features/booking/contract.ts'
-import { showsSomething } from '#shared/lib/typed.ts'
+import { showsSomething } from '#shared/lib/typed-rules.ts'
 
 type Issue = ZodError['issues'][number]
 type Checked =

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { languages } from '#shared/i18n/languages.ts'
-import { calendarDate, signCount, typedEmail, typedLimits, typedLine } from '#shared/lib/typed.ts'
+import { calendarDate, typedEmail, typedLine } from '#shared/lib/typed.ts'
+import { signCount } from '#shared/lib/typed-rules.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
 
 /** Limits shared by the forms and the server. */
 export const accountLimits = { usernameMin: 3, usernameMax: 40, passwordMin: 10, passwordMax: 200 } as const

@@ -1,5 +1,5 @@
 import { accountLimits } from '#shared/features/account/contract.ts'
-import { signCount } from '#shared/lib/typed.ts'
+import { signCount } from '#shared/lib/typed-rules.ts'
 
 /**
  * A username as it is compared: the same letters in another case or another way of writing are the same name, and signs that

@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import { calendarDate, typedEmail, typedLimits, typedLine, typedText } from '#shared/lib/typed.ts'
-
-/** Limits shared by the form and the server. */
-export const limits = { ...typedLimits, notes: 1000 } as const
-
-export const paymentOptions = ['pay_later', 'pay_now'] as const
-export type PaymentOption = (typeof paymentOptions)[number]
-export const appointmentStatuses = ['confirmed', 'cancelled', 'completed', 'no_show'] as const
-export type AppointmentStatus = (typeof appointmentStatuses)[number]
+import { appointmentStatuses, paymentOptions, typedFields } from '#shared/features/booking/fields.ts'
+import { calendarDate, typed } from '#shared/lib/typed.ts'
 
 /** `GET /api/catalogue` */
 export const catalogueAnswer = z.object({
@@ -68,12 +61,12 @@ export const bookingRequest = z.object({
   treatmentType: z.string().trim().min(1),
   /** An instant with `Z` or an offset; without one it is clinic time (DECISIONS 4). */
   appointmentDate: z.string().trim().min(1),
-  firstName: typedLine(limits.name),
-  lastName: typedLine(limits.name),
-  email: typedEmail,
-  phone: typedLine(limits.phone),
+  firstName: typed(typedFields.firstName),
+  lastName: typed(typedFields.lastName),
+  email: typed(typedFields.email),
+  phone: typed(typedFields.phone),
   dateOfBirth: calendarDate.nullish(),
-  notes: typedText(limits.notes, 0).nullish(),
+  notes: typed(typedFields.notes).nullish(),
   paymentOption: z.enum(paymentOptions).default('pay_later'),
   saveDetails: z.boolean().default(false),
   subscribeNewsletter: z.boolean().default(false),
@@ -130,11 +123,6 @@ export const managedAppointmentAnswer = z.object({
   urgent: z.array(z.string()),
 })
 export type ManagedAppointmentAnswer = z.infer<typeof managedAppointmentAnswer>
-
-/** The manage link's token names its appointment before the dot; the rest is the signature, which only the server can check. */
-export function appointmentIdOf(token: string): string {
-  return token.split('.', 1)[0] ?? ''
-}
 
 /** Every error of the API (DECISIONS 4); `error` and `fields` are readable for the visitor. */
 export const errorAnswer = z.object({

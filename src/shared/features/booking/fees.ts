@@ -1,6 +1,6 @@
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { CatalogueEntry } from '#shared/content/price-list.ts'
-import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
+import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 /** What the fee of a late change depends on: the price as it was booked. */

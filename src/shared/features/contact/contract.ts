@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { typedEmail, typedLimits, typedLine, typedText } from '#shared/lib/typed.ts'
+import { typedEmail, typedLine, typedText } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
 
 /** Limits shared by the form and the server. */
 export const contactLimits = {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { limits, paymentOptions } from '#shared/features/booking/contract.ts'
+import { limits, paymentOptions } from '#shared/features/booking/fields.ts'
 import { longestReason, mostDays, mostVisitsInARow } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { calendarDate, typedEmail, typedLimits, typedLine, typedText } from '#shared/lib/typed.ts'
+import { calendarDate, typedEmail, typedLine, typedText } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
 
 /** `arrived` is the desk's word: the client sees the visit as confirmed. */
 const visitStatuses = ['confirmed', 'arrived', 'completed', 'no_show', 'cancelled'] as const

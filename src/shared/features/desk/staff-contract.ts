@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#shared/features/desk/access.ts'
-import { typedEmail, typedLimits, typedLine } from '#shared/lib/typed.ts'
+import { typedEmail, typedLine } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
 
 /** Limits and numbers that pages and server share. */
 export const staffLimits = { ...typedLimits, recoveryCodes: 10, linkHours: 24, idleHours: 12 } as const

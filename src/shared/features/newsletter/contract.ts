@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { typedEmail, typedLimits, typedLine } from '#shared/lib/typed.ts'
+import { typedEmail, typedLine } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
 
 /** `POST /api/newsletter/subscribe` (SPEC 7). `website` is the honeypot: people never see it. */
 export const subscribeRequest = z.object({

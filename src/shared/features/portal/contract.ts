@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { aftercareActivities } from '#shared/content/schema.ts'
-import { appointmentStatuses, feeFields, paymentOptions } from '#shared/features/booking/contract.ts'
+import { appointmentStatuses, paymentOptions } from '#shared/features/booking/fields.ts'
+import { feeFields } from '#shared/features/booking/contract.ts'
 
 /** One appointment of `GET /api/appointments`; the answers to cancelling and moving are the same. */
 export const clientAppointment = z.object({

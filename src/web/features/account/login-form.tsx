@@ -1,7 +1,7 @@
 import { loginRequest, sessionAnswer } from '#shared/features/account/contract.ts'
 import type { LoginRequest, Session } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
-import { typedLimits } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
 import { KnownPassword } from '#web/features/account/password-fields.tsx'
 import { useSignedOutOnly } from '#web/features/account/signed-out-only.ts'
 import { postJson } from '#web/lib/api-client.ts'

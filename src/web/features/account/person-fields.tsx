@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { typedLimits } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
 import type { Person } from '#web/features/account/person.ts'
 import { useWords } from '#web/lib/words.ts'
 import { BirthDateField, TextField } from '#web/ui/form-fields.tsx'

@@ -1,6 +1,6 @@
 import '#web/lib/zod-without-eval.ts'
 import { useRef } from 'react'
-import { appointmentIdOf } from '#shared/features/booking/contract.ts'
+import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { comingParameter } from '#shared/i18n/paths.ts'
 import { AppointmentDetails } from '#web/features/booking/appointment-details.tsx'
 import { ComingButton } from '#web/features/booking/coming-button.tsx'

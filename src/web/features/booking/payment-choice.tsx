@@ -1,5 +1,5 @@
 import type { UseFormRegister } from 'react-hook-form'
-import { paymentOptions } from '#shared/features/booking/contract.ts'
+import { paymentOptions } from '#shared/features/booking/fields.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { Details } from '#web/features/booking/details-form.ts'
 import styles from '#web/features/booking/payment-choice.module.css'

@@ -1,6 +1,6 @@
 import { ArrowRight, CircleAlert, MailCheck } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { typedLimits } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
 import styles from '#web/features/newsletter/newsletter-block.module.css'
 import type { Page } from '#web/lib/page.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight, CircleAlert, X } from 'lucide-react'
 import { paths } from '#shared/i18n/paths.ts'
-import { typedLimits } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
 import styles from '#web/features/newsletter/newsletter-popup.module.css'
 import type { PopupWords } from '#web/features/newsletter/send-popup.ts'
 import type { Page } from '#web/lib/page.ts'

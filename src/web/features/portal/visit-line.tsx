@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { formatFullDate, formatTime, locales } from '#shared/i18n/format.ts'
-import type { AppointmentStatus } from '#shared/features/booking/contract.ts'
+import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import styles from '#web/features/portal/visit-line.module.css'
 import { useWords } from '#web/lib/words.ts'
 

@@ -27,7 +27,8 @@ import {
   deskVisitsAnswer,
 } from '#shared/features/desk/agenda-contract.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
-import { typedLimits, typedLine } from '#shared/lib/typed.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
+import { typedLine } from '#shared/lib/typed.ts'
 
 const path = '/api/desk/appointments'
 const one = { params: z.object({ id: z.uuid() }) }

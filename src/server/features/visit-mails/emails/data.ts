@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import type { WordsDeps } from '#server/features/appointments/words.ts'
-import { paymentOptions } from '#shared/features/booking/contract.ts'
+import { paymentOptions } from '#shared/features/booking/fields.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
 export const confirmationKind = 'booking-confirmation'

@@ -1,7 +1,7 @@
 import '#web/lib/zod-without-eval.ts'
 import { useImperativeHandle } from 'react'
 import type { Ref } from 'react'
-import { limits } from '#shared/features/booking/contract.ts'
+import { limits } from '#shared/features/booking/fields.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { useDetailsDraft } from '#web/features/booking/details-draft.ts'
