@@ -1,6 +1,7 @@
+import type { Result } from '#shared/lib/result.ts'
 import { longestEmail } from '#shared/lib/typed-limits.ts'
 
-/** What a text that somebody types has to be. Contracts are built from it; lengths count signs (`signCount`). */
+/** What a text that somebody types has to be. Forms judge by it as it is, contracts are built from it; lengths count signs (`signCount`). */
 export type TypedRule = {
   readonly minLength: number
   readonly maxLength: number
@@ -9,6 +10,21 @@ export type TypedRule = {
   readonly isFit: (text: string) => boolean
   /** One way to write what can be written in several, and the form that it then has. */
   readonly spelling?: { readonly write: (text: string) => string; readonly pattern: RegExp }
+}
+
+/** Why a text is refused; the first that holds. */
+export type TypedRefusal = 'too_short' | 'too_long' | 'unfit'
+
+/** The text as it is kept, or why it is refused. */
+export function judgeTyped(rule: TypedRule, typed: string): Result<string, TypedRefusal> {
+  const text = rule.tidy(typed)
+  const length = signCount(text)
+  if (length < rule.minLength) return { ok: false, reason: 'too_short' }
+  if (length > rule.maxLength) return { ok: false, reason: 'too_long' }
+  if (!rule.isFit(text)) return { ok: false, reason: 'unfit' }
+  const value = rule.spelling?.write(text) ?? text
+  if (rule.spelling?.pattern.test(value) === false) return { ok: false, reason: 'unfit' }
+  return { ok: true, value }
 }
 
 /** A line that somebody types: no line breaks or other control characters, which have no place in a name or in a mail's header. */

@@ -55,6 +55,12 @@ export async function readJson<Answer>(path: string, call: Call): Promise<Answer
   return (await response.json()) as Answer
 }
 
+/** Sends JSON and takes the answer at its word. */
+export async function postForJson<Answer>(path: string, body: unknown, call: Call): Promise<Answer> {
+  const response = await sendBody('POST', path, body, call)
+  return (await response.json()) as Answer
+}
+
 /** Asks with a body. */
 export function sendBody(method: string, path: string, body: unknown, call: Call): Promise<Response> {
   const headers = { ...call.headers, 'Content-Type': 'application/json' }

@@ -1,11 +1,9 @@
-import '#web/lib/zod-without-eval.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { sessionAnswer } from '#shared/features/account/contract.ts'
 import type { Profile, Session } from '#shared/features/account/contract.ts'
 import { signedInMark } from '#shared/features/account/signed-in-mark.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { ApiError, getJson } from '#web/lib/api-client.ts'
+import { ApiError, readJson } from '#web/lib/api-call.ts'
 import { forgetChoice } from '#web/lib/booking-choice.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { randomKey } from '#web/lib/random-key.ts'
@@ -28,7 +26,7 @@ export function useSession(language: Language, isWanted = true) {
     queryKey: sessionKey,
     queryFn: async ({ signal }): Promise<Session | null> => {
       try {
-        const session = await getJson('/api/auth/session', sessionAnswer, { language, signal })
+        const session = await readJson<Session>('/api/auth/session', { language, signal })
         if (!isMarked()) mark()
         return session
       } catch (failure) {

@@ -1,5 +1,5 @@
 import { localized, paths } from '#shared/i18n/paths.ts'
-import type { Details } from '#web/features/booking/details-form.ts'
+import type { Details } from '#web/features/booking/judge-details.ts'
 import styles from '#web/features/booking/receipt.module.css'
 import { mayBeSignedIn } from '#web/lib/session.ts'
 import { keepDraft } from '#web/lib/use-draft.ts'

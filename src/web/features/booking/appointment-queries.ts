@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { managedAppointmentAnswer } from '#shared/features/booking/contract.ts'
-import { clientAppointment } from '#shared/features/portal/contract.ts'
+import type { ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
+import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import { refreshAvailability } from '#web/features/booking/booking-queries.ts'
 import { appointmentPath } from '#web/features/booking/manage-link.ts'
-import { getJson, postJson } from '#web/lib/api-client.ts'
+import { postForJson, readJson } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -15,7 +15,7 @@ export function useAppointment({ id, token }: AppointmentAccess) {
   return useQuery({
     queryKey: ['appointments', 'one', id, token ?? null],
     queryFn: ({ signal }) =>
-      getJson(appointmentPath(id, token), managedAppointmentAnswer, { language, signal }),
+      readJson<ManagedAppointmentAnswer>(appointmentPath(id, token), { language, signal }),
     enabled: id !== '',
   })
 }
@@ -26,7 +26,7 @@ export function useChange({ id, token }: AppointmentAccess) {
   return useMutation({
     mutationFn: (change: { kind: 'cancel' } | { kind: 'reschedule'; appointmentDate: string }) => {
       const { kind, ...body } = change
-      return postJson(appointmentPath(id, token, `/${kind}`), body, clientAppointment, { language })
+      return postForJson<ClientAppointment>(appointmentPath(id, token, `/${kind}`), body, { language })
     },
     onSuccess: async () => {
       refreshAvailability()

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { clientAppointment } from '#shared/features/portal/contract.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/coming-button.module.css'
-import { ApiError, postJson } from '#web/lib/api-client.ts'
+import { ApiError, sendBody } from '#web/lib/api-call.ts'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 export function ComingButton({ id, token = '' }: AppointmentAccess) {
   const { language, t } = useWords()
   const path = `/api/appointments/${id}/coming?${new URLSearchParams({ token })}`
-  const coming = useMutation({ mutationFn: () => postJson(path, {}, clientAppointment, { language }) })
+  const coming = useMutation({ mutationFn: () => sendBody('POST', path, {}, { language }) })
   const { data } = useAppointment({ id, token })
   if (data?.status !== 'confirmed') return null
   if (coming.isSuccess) return <Told />

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { importWithRetry } from '#web/lib/load-with-retry.ts'
 
 /**
- * Step 3 and the receipt after it: with the libraries of forms and of their checks they weigh half as much as the two steps
- * before. Fetched while those are shown; a visit that starts at step 3 waits for them there.
+ * Step 3 and the receipt after it: with the library of forms they weigh a fifth of the two steps before. Fetched while those
+ * are shown; a visit that starts at step 3 waits for them there.
  */
 export function useDetailsPart(isWanted: boolean) {
   return useQuery({

@@ -1,4 +1,3 @@
-import '#web/lib/zod-without-eval.ts'
 import { useRef } from 'react'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { comingParameter } from '#shared/i18n/paths.ts'

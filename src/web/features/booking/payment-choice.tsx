@@ -1,7 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { paymentOptions } from '#shared/features/booking/fields.ts'
 import { useWords } from '#web/lib/words.ts'
-import type { Details } from '#web/features/booking/details-form.ts'
+import type { Details } from '#web/features/booking/judge-details.ts'
 import styles from '#web/features/booking/payment-choice.module.css'
 import { Choice } from '#web/ui/choice.tsx'
 

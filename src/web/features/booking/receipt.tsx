@@ -1,4 +1,3 @@
-import '#web/lib/zod-without-eval.ts'
 import { useEffect, useRef, useState } from 'react'
 import { CalendarPlus, MapPin, Printer, X } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'

@@ -1,5 +1,5 @@
 import type { Translator } from '#shared/i18n/messages.ts'
-import type { Details } from '#web/features/booking/details-form.ts'
+import type { Details } from '#web/features/booking/judge-details.ts'
 import { ApiError } from '#web/lib/api-call.ts'
 
 /** What the server refused at a field of step 3. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AppointmentAnswer, BookingRequest } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { ApiError, sendBody } from '#web/lib/api-call.ts'
+import { ApiError, postForJson } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 
@@ -18,8 +18,8 @@ export function useConfirm(language: Language) {
       if (open.current?.payload !== payload) open.current = { payload, key: randomKey() }
       const headers = { 'Idempotency-Key': open.current.key }
       try {
-        const response = await sendBody('POST', '/api/appointments', request, { language, headers })
-        const answer = (await response.json()) as AppointmentAnswer
+        const call = { language, headers }
+        const answer = await postForJson<AppointmentAnswer>('/api/appointments', request, call)
         open.current = null
         return answer
       } catch (failure) {
