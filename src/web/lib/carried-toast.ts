@@ -1,12 +1,6 @@
-import '#web/lib/zod-without-eval.ts'
-import { z } from 'zod'
+import { textsOf } from '#web/lib/texts-of.ts'
 
-const carried = z.object({
-  variant: z.enum(['default', 'destructive']),
-  title: z.string(),
-  description: z.string(),
-})
-type CarriedToast = z.infer<typeof carried>
+type CarriedToast = { variant: 'default' | 'destructive'; title: string; description: string }
 
 const storageKey = 'toast'
 
@@ -22,9 +16,11 @@ export function carryToast(toast: CarriedToast): void {
 /** The toast that the page before left, once. */
 export function takeCarriedToast(): CarriedToast | null {
   try {
-    const stored = carried.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
+    const stored = sessionStorage.getItem(storageKey)
     sessionStorage.removeItem(storageKey)
-    return stored.data ?? null
+    const { variant, title, description } = textsOf(JSON.parse(stored ?? 'null'))
+    if (title === undefined || description === undefined) return null
+    return { variant: variant === 'destructive' ? variant : 'default', title, description }
   } catch {
     return null
   }
