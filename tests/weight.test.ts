@@ -77,7 +77,7 @@ describe('before the first interaction', () => {
  * What is fetched ahead of a tap, once the page has loaded and rests, delays nothing that a visitor came for: it has a budget
  * of its own, for the data volume that it costs who never books.
  */
-it('fetches at most 102 KB in 18 files ahead for the booking, and names every one of them once', () => {
+it('fetches at most 101 KB in 16 files ahead for the booking, and names every one of them once', () => {
   const first = scriptOf('open-booking')
   const named = [...readAsset(first).matchAll(/\/assets\/([\w.-]+\.(?:js|css))/g)].map(
     ([, file = '']) => file,
@@ -90,8 +90,8 @@ it('fetches at most 102 KB in 18 files ahead for the booking, and names every on
   expect([...dialog].filter((file) => !already.has(file) && !named.includes(file))).toEqual([])
   const bytes = named.reduce((sum, file) => sum + sent(readAsset(file)), 0)
   expect(bytes).toBeGreaterThan(80 * kilobyte)
-  expect(bytes).toBeLessThanOrEqual(102 * kilobyte)
-  expect(named.length).toBeLessThanOrEqual(18)
+  expect(bytes).toBeLessThanOrEqual(101 * kilobyte)
+  expect(named.length).toBeLessThanOrEqual(16)
 })
 
 describe('the dialog of the booking', () => {
@@ -101,13 +101,13 @@ describe('the dialog of the booking', () => {
   beforeAll(() => {
     addWithImports(scriptOf('show-booking'), upToTime)
     for (const part of ['details-step', 'receipt']) addWithImports(scriptOf(part), details)
-    for (const part of ['show-booking', 'details-step', 'receipt', 'month-calendar', 'toast'])
+    for (const part of ['show-booking', 'details-step', 'receipt', 'toast'])
       addWithImports(scriptOf(part), all)
   })
 
-  it('needs at most 95 KB of script for the steps 1 and 2, React included', () => {
+  it('needs at most 96 KB of script for the steps 1 and 2, React included', () => {
     expect(bytesOf(upToTime)).toBeGreaterThan(80 * kilobyte)
-    expect(bytesOf(upToTime)).toBeLessThanOrEqual(95 * kilobyte)
+    expect(bytesOf(upToTime)).toBeLessThanOrEqual(96 * kilobyte)
   })
 
   it('needs at most 19 KB more for step 3 and the receipt', () => {
@@ -116,9 +116,9 @@ describe('the dialog of the booking', () => {
     expect(bytesOf(more)).toBeLessThanOrEqual(19 * kilobyte)
   })
 
-  it('needs at most 142 KB in all, the calendar and the toasts included', () => {
+  it('needs at most 125 KB in all, the toasts included', () => {
     expect(bytesOf(all)).toBeGreaterThan(100 * kilobyte)
-    expect(bytesOf(all)).toBeLessThanOrEqual(142 * kilobyte)
+    expect(bytesOf(all)).toBeLessThanOrEqual(125 * kilobyte)
   })
 })
 

@@ -25,21 +25,24 @@ export function weekStartOf(date: CalendarDate, weekStartsOn: number): CalendarD
   return addDays(date, -((noonOf(date).getUTCDay() - weekStartsOn + 7) % 7))
 }
 
+/** The seven days of the week a day lies in. */
+export function weekOf(date: CalendarDate, weekStartsOn: number): CalendarDate[] {
+  const start = weekStartOf(date, weekStartsOn)
+  return Array.from({ length: 7 }, (_, index) => addDays(start, index))
+}
+
 /** "yyyy-mm" */
 export function monthOf(date: CalendarDate): string {
   return date.slice(0, 7)
 }
 
-/** A day as the browser's own zone sees it: what a calendar of local dates needs. Noon, because midnight may not exist there. */
-export function toLocalDate(date: CalendarDate): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return new Date(year, month - 1, day, 12)
+/** Months are "yyyy-mm". */
+export function monthAfter(month: string): string {
+  return monthOf(addDays(`${month}-28`, 4))
 }
 
-/** The inverse of `toLocalDate`. */
-export function fromLocalDate(date: Date): CalendarDate {
-  const digits = (value: number, length: number) => String(value).padStart(length, '0')
-  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
+export function monthBefore(month: string): string {
+  return monthOf(addDays(`${month}-01`, -1))
 }
 
 /** True for a day that exists: not for 2027-02-29. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { useDay, useFirstFree, useFreeDays } from '#web/features/booking/booking-queries.ts'
@@ -9,7 +9,7 @@ import { kindOfDay, lastBookableDate } from '#web/features/booking/day-kind.ts'
 import { DaySlots } from '#web/features/booking/day-slots.tsx'
 import { FirstFree } from '#web/features/booking/first-free.tsx'
 import { LoadFailed } from '#web/features/booking/load-state.tsx'
-import { LazyMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
+import { MonthCalendar } from '#web/features/booking/month-calendar.tsx'
 import { daysOffered, NextDays } from '#web/features/booking/next-days.tsx'
 import { WeekStrip } from '#web/features/booking/week-strip.tsx'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
@@ -85,13 +85,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     >
       {dateNote}
       {freeDays.isFailed && <LoadFailed onRetry={freeDays.retry} />}
-      {isStrip ? (
-        <WeekStrip {...calendar} />
-      ) : (
-        <Suspense fallback={<div className={styles.monthPlace} />}>
-          <LazyMonthCalendar {...calendar} />
-        </Suspense>
-      )}
+      {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
       <div className={styles.under}>
         {!isStrip && <Legend />}
         {isCompact && (

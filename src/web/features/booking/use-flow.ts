@@ -7,7 +7,6 @@ import { forgetDetailsDraft, hasDetailsDraft } from '#web/features/booking/detai
 import type { Details } from '#web/features/booking/judge-details.ts'
 import { useDetailsPart } from '#web/features/booking/details-part.ts'
 import { flatten } from '#web/features/booking/find-treatments.ts'
-import { preloadMonthCalendar } from '#web/features/booking/lazy-month-calendar.tsx'
 import { noPreselection, usePreselected } from '#web/features/booking/preselection.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
 import type { ProblemNote, ProblemPlace } from '#web/features/booking/problem.tsx'
@@ -79,9 +78,6 @@ export function useFlow({
   })
   useAddress(place, booking, preselection !== null)
   useKeptChoice(booking)
-  useEffect(() => {
-    if (isSeen) preloadMonthCalendar().catch(() => undefined)
-  }, [isSeen])
   const chosen = booking.treatment?.name
   useEffect(() => {
     if (isSeen && chosen !== undefined) preloadTimes({ name: chosen }, language)
