@@ -4,6 +4,8 @@ import { BirthDateField as BirthDate } from '#web/ui/birth-date-field.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import type { ChoiceProps } from '#web/ui/choice.tsx'
 import * as drawn from '#web/ui/field.tsx'
+import { PasswordField as Password } from '#web/ui/password-field.tsx'
+import type { PasswordFieldProps } from '#web/ui/password-field.tsx'
 import { Trap as DrawnTrap } from '#web/ui/trap.tsx'
 
 type Bound<Values extends FieldValues> = { name: Path<Values>; control: Control<Values> }
@@ -33,8 +35,8 @@ export function PasswordField<Values extends FieldValues>({
   name,
   control,
   ...look
-}: Bound<Values> & Look<drawn.PasswordFieldProps>) {
-  return <drawn.PasswordField {...look} {...useBound({ name, control })} />
+}: Bound<Values> & Look<PasswordFieldProps>) {
+  return <Password {...look} {...useBound({ name, control })} />
 }
 
 /** A day of the past, typed as day-month-year. */

@@ -4,7 +4,7 @@ import { contactLimits } from '#shared/features/contact/contract.ts'
 import type { TreatmentGroup } from '#web/features/contact/treatment-groups.ts'
 import styles from '#web/features/contact/treatment-choice.module.css'
 import { useWords } from '#web/lib/words.ts'
-import { SelectField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 type TreatmentChoiceProps = {
   /** Empty until the script is there: the list then travels once, with the form. */

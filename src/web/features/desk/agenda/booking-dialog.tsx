@@ -23,7 +23,8 @@ import { readJson } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
+import { TextAreaField, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 type Person = {
   /** The card that the visits go on, by the name that stands on it. */

@@ -4,7 +4,8 @@ import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { firstStart, halfHour, lastStart } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { useWords } from '#web/lib/words.ts'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 const starts = Array.from(
   { length: (lastStart - firstStart) / halfHour + 1 },

@@ -11,7 +11,8 @@ import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 const methods = ['card', 'cash', 'transfer'] as const
 

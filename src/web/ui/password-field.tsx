@@ -1,0 +1,37 @@
+import { useId, useState } from 'react'
+import { described, FieldFrame } from '#web/ui/field.tsx'
+import type { TextFieldProps } from '#web/ui/field.tsx'
+import styles from '#web/ui/field.module.css'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { words: { show: string; hide: string } }
+
+/** A password, hidden until its button is pressed. */
+export function PasswordField({ label, help, error, className, words, ...input }: PasswordFieldProps) {
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} className={className}>
+      <span className={styles.secret}>
+        <input
+          id={id}
+          className={styles.control}
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...described(id, help, error)}
+          {...input}
+          type={isShown ? 'text' : 'password'}
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-pressed={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? words.hide : words.show}
+        </button>
+      </span>
+    </FieldFrame>
+  )
+}
