@@ -116,9 +116,9 @@ describe('the dialog of the booking', () => {
     expect(bytesOf(more)).toBeLessThanOrEqual(19 * kilobyte)
   })
 
-  it('needs at most 125 KB in all, the toasts included', () => {
+  it('needs at most 115 KB in all, the toasts included', () => {
     expect(bytesOf(all)).toBeGreaterThan(100 * kilobyte)
-    expect(bytesOf(all)).toBeLessThanOrEqual(125 * kilobyte)
+    expect(bytesOf(all)).toBeLessThanOrEqual(115 * kilobyte)
   })
 })
 

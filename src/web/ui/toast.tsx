@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { Toast as Radix } from 'radix-ui'
+import { useCountdown } from '#web/ui/use-countdown.ts'
+import { useSwipe } from '#web/ui/use-swipe.ts'
+import { useWayBack } from '#web/ui/use-way-back.ts'
 import styles from '#web/ui/toast.module.css'
 
 const showMs = 5000
 const swipeThresholdPx = 50
+const hotkey = 'F8'
 
 export type ToastMessage = {
   /** Another id is another toast, even with the same words. */
@@ -26,50 +30,82 @@ type ToastAreaProps = {
   direction: 'ltr' | 'rtl'
 }
 
-// Radix speaks each toast from the end of the body, where a modal dialog silences it, and so shows every text twice
-// to whoever reads the page. The toast itself is the live region; the second copy goes nowhere.
-const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div')
-
 /** The corner where toasts appear: one at a time, 5 seconds, pause under pointer and focus, swipe away, F8 to get there (SPEC 9). */
-export function ToastArea({ message, container, direction, ...rest }: ToastAreaProps) {
-  return (
-    <Radix.Provider
-      label={rest.regionLabel.replace('{hotkey}', 'F8')}
-      duration={showMs}
-      swipeThreshold={swipeThresholdPx}
-      swipeDirection={direction === 'rtl' ? 'right' : 'left'}
-      announcerContainer={nowhere}
-    >
-      {message !== null && <OneToast key={message.id} {...message} dismissLabel={rest.dismissLabel} />}
-      {createPortal(
-        <div className={styles.corner} dir={direction}>
-          <Radix.Viewport asChild hotkey={['F8']} label={rest.regionLabel}>
-            <div className={styles.viewport} aria-live="polite" />
-          </Radix.Viewport>
-        </div>,
-        container,
-      )}
-    </Radix.Provider>
+export function ToastArea({ message, container, direction, ...labels }: ToastAreaProps): ReactElement {
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  return createPortal(
+    <div className={styles.corner} dir={direction}>
+      <div
+        ref={setRegion}
+        role="region"
+        aria-label={labels.regionLabel.replace('{hotkey}', hotkey)}
+        aria-live="polite"
+        tabIndex={-1}
+        className={styles.region}
+      >
+        {/* Read out is only what comes into a region that is there already. */}
+        {region !== null && message !== null && (
+          <OneToast
+            key={message.id}
+            {...message}
+            dismissLabel={labels.dismissLabel}
+            region={region}
+            side={direction === 'rtl' ? 1 : -1}
+          />
+        )}
+      </div>
+    </div>,
+    container,
   )
 }
 
-function OneToast({ variant, title, description, dismissLabel }: ToastMessage & { dismissLabel: string }) {
-  const [isOpen, setOpen] = useState(true)
+type OneToastProps = Omit<ToastMessage, 'id'> & {
+  dismissLabel: string
+  region: HTMLElement
+  /** Where it is swiped to: 1 is the right. */
+  side: 1 | -1
+}
+
+function OneToast({ variant, title, description, dismissLabel, region, side }: OneToastProps) {
+  const toast = useRef<HTMLDivElement>(null)
+  const isPointed = useRef(false)
+  const [state, setState] = useState<'open' | 'closed' | 'gone'>('open')
+  const goBack = useWayBack(region, hotkey, close)
+  useCountdown(showMs, () => state !== 'open' || isPointed.current || region.matches(':focus-within'), close)
+  const { drawnPx, handlers } = useSwipe(side, swipeThresholdPx, close)
+  useEffect(() => {
+    if (state !== 'closed') return
+    const leaving = toast.current?.getAnimations().map(({ finished }) => finished) ?? []
+    void Promise.allSettled(leaving).then(() => setState('gone'))
+  }, [state])
+
+  function close() {
+    goBack()
+    setState((before) => (before === 'open' ? 'closed' : before))
+  }
+
+  if (state === 'gone') return null
   const Icon = variant === 'destructive' ? CircleAlert : CircleCheck
   return (
-    <Radix.Root asChild open={isOpen} onOpenChange={setOpen}>
-      <div
-        role={variant === 'destructive' ? 'alert' : 'status'}
-        className={styles.toast}
-        data-variant={variant}
-      >
-        <Icon aria-hidden strokeWidth={1.5} className={styles.icon} />
-        <Radix.Title className={styles.title}>{title}</Radix.Title>
-        <Radix.Description className={styles.description}>{description}</Radix.Description>
-        <Radix.Close className={styles.close} aria-label={dismissLabel}>
-          <X aria-hidden strokeWidth={1.5} />
-        </Radix.Close>
-      </div>
-    </Radix.Root>
+    <div
+      ref={toast}
+      role={variant === 'destructive' ? 'alert' : 'status'}
+      tabIndex={0}
+      className={styles.toast}
+      style={{ '--drawn': `${drawnPx}px` } as CSSProperties}
+      data-variant={variant}
+      data-state={state}
+      data-drawn={drawnPx === 0 ? undefined : ''}
+      onPointerEnter={() => (isPointed.current = true)}
+      onPointerLeave={() => (isPointed.current = false)}
+      {...handlers}
+    >
+      <Icon aria-hidden strokeWidth={1.5} className={styles.icon} />
+      <div className={styles.title}>{title}</div>
+      <div className={styles.description}>{description}</div>
+      <button type="button" className={styles.close} aria-label={dismissLabel} onClick={close}>
+        <X aria-hidden strokeWidth={1.5} />
+      </button>
+    </div>
   )
 }

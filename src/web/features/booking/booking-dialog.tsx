@@ -61,7 +61,7 @@ export function BookingDialog({ opener, ...options }: BookingDialogProps) {
   )
 }
 
-/** Escape asks to close, except in a toast, which it closes itself. */
+/** Escape asks to close; in a toast it is the toast's. */
 function useEscape(dialog: RefObject<HTMLDialogElement | null>, onEscape: () => void): void {
   const escape = useRef(onEscape)
   useEffect(() => {
@@ -74,7 +74,7 @@ function useEscape(dialog: RefObject<HTMLDialogElement | null>, onEscape: () => 
       // The question before closing is a dialog of its own.
       if (event.target.closest('dialog') !== element) return
       event.preventDefault()
-      if (event.target.closest('[data-toasts]') === null) escape.current()
+      escape.current()
     }
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)
