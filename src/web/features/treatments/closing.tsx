@@ -1,15 +1,16 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styles from '#web/features/treatments/closing.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 type ClosingProps = {
-  title: string
+  title: ReactNode
   text: string
   book: { label: string; href: string }
   next: { label: string; href: string }
 }
 
-/** The last thing on a page about treatments: book, or go on reading. */
+/** The last thing on a page: book or ask, or go on reading. */
 export function Closing({ title, text, book, next }: ClosingProps) {
   return (
     <section className={styles.band}>
