@@ -31,6 +31,8 @@ export const houseRuleIds = [
 export const houseRulesSchema = z.strictObject({
   title: line,
   lead: line,
+  /** What most visitors look for: what it is in figures, and of what. */
+  figures: z.strictObject({ change: card, late: card, consultation: card, age: card }),
   rules: z.strictObject(
     Object.fromEntries(
       houseRuleIds.map((id) => [id, z.strictObject({ title: line, text: paragraphs })]),

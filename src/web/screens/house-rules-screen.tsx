@@ -2,8 +2,17 @@ import { houseRuleIds } from '#shared/content/pages.ts'
 import type { HouseRules } from '#shared/content/pages.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import type { Page } from '#web/lib/page.ts'
+import own from '#web/screens/house-rules-screen.module.css'
 import styles from '#web/screens/text-page.module.css'
 import { LinkedText } from '#web/ui/linked-text.tsx'
+
+/** The figures of the rules, and the rule that each stands in. */
+const figures = [
+  { figure: 'change', rule: 'cancellation' },
+  { figure: 'late', rule: 'cancellation' },
+  { figure: 'consultation', rule: 'consultation' },
+  { figure: 'age', rule: 'age' },
+] as const
 
 export function HouseRulesScreen({ page, content }: { page: Page; content: HouseRules }) {
   const { t, href } = page
@@ -18,23 +27,46 @@ export function HouseRulesScreen({ page, content }: { page: Page; content: House
         <h1>{content.title}</h1>
         <p className="lead">{content.lead}</p>
       </header>
-      <ul className={styles.cards}>
-        {houseRuleIds.map((id) => (
-          <li key={id} id={id}>
-            <h2>{content.rules[id].title}</h2>
-            {content.rules[id].text.map((paragraph) => (
-              <p key={paragraph}>
-                <LinkedText text={paragraph} />
-              </p>
-            ))}
-            {more[id] !== undefined && (
-              <p>
-                <a href={more[id].href}>{more[id].label}</a>
-              </p>
-            )}
-          </li>
+      <dl className={own.figures}>
+        {figures.map(({ figure, rule }) => (
+          <div key={figure}>
+            <dt>
+              <bdi>{content.figures[figure].title}</bdi>
+            </dt>
+            <dd>
+              <a href={`#${rule}`}>{content.figures[figure].text}</a>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label={t('treatments.detail.on_page')}>
+          <div>
+            {houseRuleIds.map((id) => (
+              <a key={id} href={`#${id}`}>
+                {content.rules[id].title}
+              </a>
+            ))}
+          </div>
+        </nav>
+        <ul className={own.rules}>
+          {houseRuleIds.map((id) => (
+            <li key={id} id={id}>
+              <h2>{content.rules[id].title}</h2>
+              {content.rules[id].text.map((paragraph) => (
+                <p key={paragraph}>
+                  <LinkedText text={paragraph} />
+                </p>
+              ))}
+              {more[id] !== undefined && (
+                <p>
+                  <a href={more[id].href}>{more[id].label}</a>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
