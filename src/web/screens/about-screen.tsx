@@ -71,7 +71,9 @@ export function AboutScreen({ page, content, still, team, partners }: AboutScree
         </ul>
       </section>
       <section className={`wrap ${styles.partners}`} aria-label={page.t('home.partners.title')}>
-        <p>{page.t('home.partners.title')}</p>
+        <p>
+          {page.t('home.partners.title')} <span>{page.t('home.partners.note')}</span>
+        </p>
         <ul>
           {partners.map((partner) => (
             <li key={partner}>
