@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 
-const stills = import.meta.glob<string>('../../assets/pictures/**/*.avif', {
-  query: '?url',
-  import: 'default',
-})
+/** Of categories alone: every other picture would stand in the booking's script as well. */
+const stills = import.meta.glob<string>(
+  ['../../assets/pictures/*.avif', '../../assets/pictures/upright/*.avif', '!**/blog-*.avif'],
+  { query: '?url', import: 'default' },
+)
 export const stillBeforeChoice = 'consulten'
 
 /** The address of a category's still; undefined while it loads. A narrow place shows more of an upright one, where there is one. */
