@@ -27,12 +27,17 @@ export async function tapToBooking(
       await page.waitForTimeout(idleMs)
     }
     const { x, y } = await page.evaluate(placeOfOpener)
+    const whenUsable = () => page.evaluate(() => (window as { usable?: Promise<number> }).usable)
     // Asked before the tap: a question that the browser has to run first would be counted with what it waits for.
-    const usable = page.evaluate(() => (window as { usable?: Promise<number> }).usable)
+    const usable = whenUsable()
     await page.touchscreen.tap(x, y)
-    return (
-      (await usable.catch(() => page.evaluate(() => (window as { usable?: Promise<number> }).usable))) ?? 0
-    )
+    try {
+      return (await usable) ?? 0
+    } catch {
+      // Before its script has come a page leads to the booking's own, which has to come first.
+      await page.waitForURL('**/afspraak**', { waitUntil: 'load' })
+      return (await whenUsable()) ?? 0
+    }
   } finally {
     await page.context().close()
   }
