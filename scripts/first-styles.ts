@@ -1,9 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import postcss from 'postcss'
 import type { AtRule, ChildNode, Container } from 'postcss'
+import { rewritePages } from './rewrite-pages.ts'
 
 /** Where a screen says so (`ui/first-screen-end.tsx`). */
 const firstScreenEnd = '<template data-first-screen-end=""></template>'
@@ -20,24 +18,14 @@ const moduleMark = /-([\da-z]{4})$/
 export function firstStyles(): AstroIntegration {
   return {
     name: 'first-styles',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir)
-        const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
-        await Promise.all(
-          pages.map(async (page) => {
-            const html = await readFile(join(folder, page), 'utf8')
-            if (html.includes(firstScreenEnd)) await writeFile(join(folder, page), moveStyles(html))
-          }),
-        )
-      },
-    },
+    hooks: { 'astro:build:done': ({ dir }) => rewritePages(dir, moveStyles) },
   }
 }
 
 /** The page with its styles in two places. Of several marks the first one counts: a screen's comes before that of the frame. */
 export function moveStyles(html: string): string {
   const [first = '', ...others] = html.split(firstScreenEnd)
+  if (others.length === 0) return html
   const modules = modulesIn(first.slice(first.indexOf('<body')))
   let later = ''
   const head = first.replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => {

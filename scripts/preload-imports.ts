@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { staticImports } from '#web/lib/load-with-retry.ts'
+import { rewritePages } from './rewrite-pages.ts'
 
 /**
  * Names what the scripts of a page import beside them, so that all come at once: a browser finds an import only when the
@@ -13,16 +13,9 @@ export function preloadImports(): AstroIntegration {
   return {
     name: 'preload-imports',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir)
-        const importsOf = importsIn(folder)
-        const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
-        await Promise.all(
-          pages.map(async (page) => {
-            const html = await readFile(join(folder, page), 'utf8')
-            await writeFile(join(folder, page), withPreloads(html, importsOf))
-          }),
-        )
+      'astro:build:done': ({ dir }) => {
+        const importsOf = importsIn(fileURLToPath(dir))
+        return rewritePages(dir, (html) => withPreloads(html, importsOf))
       },
     },
   }
