@@ -120,11 +120,11 @@ export function preloadTimes(treatment: Named, language: Language): void {
   void queryClient.prefetchQuery(daysQuery(month, treatment, language))
 }
 
-/** What was free longer ago says nothing now. */
+/** What was free longer ago says nothing now; what is on its way does. */
 export function forgetOldTimes(now: number): void {
   queryClient.removeQueries({
     queryKey: ['availability'],
-    predicate: ({ state }) => state.dataUpdatedAt < now - freshMs,
+    predicate: ({ state }) => state.fetchStatus === 'idle' && state.dataUpdatedAt < now - freshMs,
   })
 }
 

@@ -29,8 +29,10 @@ type PrepareOptions = Omit<ShowOptions, 'opener'>
 
 let place: { root: Root; element: HTMLElement; append: () => void } | undefined
 let timesOpened = 0
-/** What the dialog that stands ready was asked for. */
-let ready: string | undefined
+/** What the dialog that stands ready was asked for, and when it was drawn. */
+let ready: { asked: string; at: number } | undefined
+/** It shows the days as they were when it was drawn: after this it is drawn anew. */
+const readyMs = 600_000
 
 /**
  * Puts together what most likely will be shown, outside of the page: nothing that looks at the page finds it, and nothing
@@ -39,7 +41,7 @@ let ready: string | undefined
 export function prepareBooking({ search, ...options }: PrepareOptions): void {
   if (place !== undefined) return
   const preselection = readPreselection(search)
-  ready = JSON.stringify(preselection)
+  ready = { asked: JSON.stringify(preselection), at: Date.now() }
   render({ ...options, preselection, opener: document.body }, false)
   const asked = flatten(options.catalogue).find(({ slug }) => slug === preselection.treatmentSlug)
   if (asked !== undefined) preloadTimes(asked, options.language)
@@ -48,8 +50,10 @@ export function prepareBooking({ search, ...options }: PrepareOptions): void {
 /** Shows the booking dialog. */
 export function showBooking({ search, ...options }: ShowOptions): void {
   const preselection = readPreselection(search)
-  forgetOldTimes(Date.now())
-  if (ready !== JSON.stringify(preselection)) timesOpened += 1
+  const now = Date.now()
+  forgetOldTimes(now)
+  const isReady = ready?.asked === JSON.stringify(preselection) && now - ready.at < readyMs
+  if (!isReady) timesOpened += 1
   ready = undefined
   render({ ...options, preselection }, true)
 }
