@@ -16,12 +16,12 @@ export function focusAround(control: Element): void {
   }
 }
 
-/** Gives the focus back to what opened something, once that is closed again. */
+/** Gives the focus back to what opened something, once that is closed again and took it along; where it has gone on, it stays. */
 export function useReturnFocus<Part extends HTMLElement>(isOpen: boolean) {
   const opener = useRef<Part>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus()
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
   return opener
