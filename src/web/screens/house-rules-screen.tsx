@@ -51,7 +51,7 @@ export function HouseRulesScreen({ page, content }: { page: Page; content: House
         </nav>
         <ul className={own.rules}>
           {houseRuleIds.map((id) => (
-            <li key={id} id={id}>
+            <li key={id} id={id} className={`${styles.card} ${styles.quiet}`}>
               <h2>{content.rules[id].title}</h2>
               {content.rules[id].text.map((paragraph) => (
                 <p key={paragraph}>
