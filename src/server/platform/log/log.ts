@@ -46,11 +46,10 @@ function withoutPersonal(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   if (depth >= deepest) return '…'
   if (Array.isArray(value)) return value.map((item) => withoutPersonal(item, depth + 1))
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !personalFields.has(normal(key)))
-      .map(([key, item]) => [key, withoutPersonal(item, depth + 1)]),
-  )
+  const kept: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value))
+    if (!personalFields.has(normal(key))) kept[key] = withoutPersonal(item, depth + 1)
+  return kept
 }
 
 /** Only what helps to find the fault: drivers hang rows, addresses and answers of servers on their errors. */
@@ -67,10 +66,10 @@ function described(error: Error): Record<string, unknown> {
 
 /** A text without the e-mail addresses in it. */
 export function withoutAddresses(text: string): string {
-  return text.replace(mailAddress, '***@***')
+  return text.includes('@') ? text.replace(mailAddress, '***@***') : text
 }
 
 /** `firstName`, `first_name` and `First-Name` are one field. */
 function normal(key: string): string {
-  return key.toLowerCase().replace(/[-_]/g, '')
+  return /[A-Z_-]/.test(key) ? key.toLowerCase().replace(/[-_]/g, '') : key
 }
