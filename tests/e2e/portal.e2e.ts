@@ -131,7 +131,7 @@ for (const { language, prefix, t } of journeys) {
     await details.getByRole('button', { name: t('change.confirm_move') }).click()
     const done = (title: string) => page.getByRole('status').filter({ hasText: title })
     await expect(done(t('change.moved_title'))).toBeVisible()
-    await expect(details.getByRole('button', { name: t('change.move') })).toBeVisible()
+    await expect(details.getByRole('button', { name: t('change.move') })).toBeFocused()
     await expect(lineOf(page, label)).toContainText(movedTime)
 
     await details.getByRole('button', { name: t('change.cancel') }).click()
@@ -140,6 +140,7 @@ for (const { language, prefix, t } of journeys) {
     )
     await details.getByRole('button', { name: t('change.confirm_cancel') }).click()
     await expect(done(t('change.cancelled_title'))).toContainText(t('change.cancelled_free'))
+    await expect(upcoming(page).getByRole('heading').first()).toBeFocused()
     await expect(upcoming(page)).toContainText(t('portal.appointments.none_upcoming'))
     await expect(page.getByRole('region', { name: t('portal.appointments.past') })).toContainText(
       t('portal.status.cancelled'),

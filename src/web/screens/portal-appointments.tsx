@@ -10,6 +10,6 @@ function PortalAppointments() {
   return <Appointments renderDetails={renderDetails} />
 }
 
-function renderDetails({ id }: ClientAppointment, onChanged: () => void) {
-  return <AppointmentDetails id={id} onChanged={onChanged} />
+function renderDetails({ id }: ClientAppointment, onCancelled: () => void) {
+  return <AppointmentDetails id={id} onCancelled={onCancelled} />
 }

@@ -24,11 +24,11 @@ import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 type AppointmentDetailsProps = AppointmentAccess & {
   /** Where the page around does not name the treatment already. */
   hasTitle?: boolean
-  onChanged?: () => void
+  onCancelled?: () => void
 }
 
 /** One appointment: what, when and where, how to prepare, and what can still be changed about it. */
-export function AppointmentDetails({ hasTitle = false, onChanged, ...access }: AppointmentDetailsProps) {
+export function AppointmentDetails({ hasTitle = false, onCancelled, ...access }: AppointmentDetailsProps) {
   const { t } = useWords()
   const query = useAppointment(access)
   if (access.id === '' || isUnknown(query.error)) {
@@ -82,7 +82,7 @@ export function AppointmentDetails({ hasTitle = false, onChanged, ...access }: A
           isOpen={appointment.status === 'completed'}
         />
       </div>
-      <ChangeAppointment appointment={appointment} token={access.token} onChanged={onChanged} />
+      <ChangeAppointment appointment={appointment} token={access.token} onCancelled={onCancelled} />
       <CallClinic lead={t('change.call')} />
     </article>
   )

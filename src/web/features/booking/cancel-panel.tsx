@@ -10,7 +10,13 @@ import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/island.tsx'
 
 /** Asks once more, with the price on the button. */
-export function CancelPanel({ appointment, token, cost, onClose, onChanged }: ChangePanelProps) {
+export function CancelPanel({
+  appointment,
+  token,
+  cost,
+  onClose,
+  onCancelled,
+}: ChangePanelProps & { onCancelled: (() => void) | undefined }) {
   const { language, t } = useWords()
   const notify = useNotify()
   const change = useChange({ id: appointment.id, token })
@@ -50,7 +56,8 @@ export function CancelPanel({ appointment, token, cost, onClose, onChanged }: Ch
           ? t('change.cancelled_free')
           : t('change.cancelled_fee', { fee: price(feeCents) })
       notify({ variant: 'default', title: t('change.cancelled_title'), description })
-      onChanged?.()
+      onClose()
+      onCancelled?.()
     } catch (failure) {
       const said = failure instanceof ApiError ? failure.visitorMessage : undefined
       const description = said ?? t('change.error_message')

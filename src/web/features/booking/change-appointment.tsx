@@ -12,7 +12,11 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Cancelling and moving, each with its price before anything happens. */
-export function ChangeAppointment({ appointment, token, onChanged }: ChangeProps) {
+export function ChangeAppointment({
+  appointment,
+  token,
+  onCancelled,
+}: ChangeProps & { onCancelled?: (() => void) | undefined }) {
   const { t } = useWords()
   const [open, setOpen] = useState<'cancel' | 'move' | null>(null)
   const now = useNow()
@@ -20,16 +24,7 @@ export function ChangeAppointment({ appointment, token, onChanged }: ChangeProps
   const toCancel = useReturnFocus<HTMLButtonElement>(open === 'cancel')
   const cost = changeCost(appointment, now)
   if (appointment.status !== 'confirmed' || cost === null) return null
-  const panel = {
-    appointment,
-    token,
-    cost,
-    onClose: () => setOpen(null),
-    onChanged: () => {
-      setOpen(null)
-      onChanged?.()
-    },
-  }
+  const panel = { appointment, token, cost, onClose: () => setOpen(null) }
   return (
     <div role="group" className={styles.change} aria-label={t('appointment.cancellation_title')}>
       <p className={styles.cost}>
@@ -46,7 +41,7 @@ export function ChangeAppointment({ appointment, token, onChanged }: ChangeProps
           </Button>
         </p>
       )}
-      {open === 'cancel' && <CancelPanel {...panel} />}
+      {open === 'cancel' && <CancelPanel {...panel} onCancelled={onCancelled} />}
       {open === 'move' && <MovePanel {...panel} />}
     </div>
   )

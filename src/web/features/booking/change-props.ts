@@ -4,7 +4,6 @@ import type { ChangeCost } from '#web/features/booking/change-cost.ts'
 export type ChangeProps = {
   appointment: ManagedAppointmentAnswer
   token: string | undefined
-  onChanged?: (() => void) | undefined
 }
 
 /** Of the panel that asks once more. */

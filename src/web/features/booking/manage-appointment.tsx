@@ -17,7 +17,7 @@ function ManageAppointment() {
   const token = query?.get('token') ?? ''
   const place = useRef<HTMLDivElement>(null)
   // What was pressed may be gone: the focus stays at the appointment.
-  const onChanged = () => place.current?.querySelector<HTMLElement>('h2')?.focus()
+  const onCancelled = () => place.current?.querySelector<HTMLElement>('h2')?.focus()
   return (
     <div ref={place} className={styles.card}>
       {query === null ? (
@@ -25,7 +25,7 @@ function ManageAppointment() {
       ) : (
         <>
           {query.has(comingParameter) && <ComingButton id={appointmentIdOf(token)} token={token} />}
-          <AppointmentDetails id={appointmentIdOf(token)} token={token} hasTitle onChanged={onChanged} />
+          <AppointmentDetails id={appointmentIdOf(token)} token={token} hasTitle onCancelled={onCancelled} />
         </>
       )}
     </div>

@@ -18,7 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/island.tsx'
 
 /** Another moment for the same treatment: the old one stands until the new one is confirmed. */
-export function MovePanel({ appointment, token, cost, onClose, onChanged }: ChangePanelProps) {
+export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProps) {
   const words = useWords()
   const { language, t } = words
   const notify = useNotify()
@@ -89,7 +89,7 @@ export function MovePanel({ appointment, token, cost, onClose, onChanged }: Chan
           ? t('change.moved_free', { moment })
           : t('change.moved_fee', { moment, fee: formatPrice(charged, language) })
       notify({ variant: 'default', title: t('change.moved_title'), description })
-      onChanged?.()
+      onClose()
     } catch (failure) {
       explain(failure, date)
     }

@@ -12,7 +12,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-type RenderDetails = (appointment: ClientAppointment, onChanged: () => void) => ReactNode
+type RenderDetails = (appointment: ClientAppointment, onCancelled: () => void) => ReactNode
 
 /** `/portal/appointments`: what is coming and what was; `renderDetails` shows the opened one. */
 export function Appointments({ renderDetails }: { renderDetails: RenderDetails }) {
@@ -27,7 +27,7 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
   const now = useNow()
   const place = useRef<HTMLDivElement>(null)
   // The opened appointment may leave its list: the focus stays near.
-  const onChanged = () => place.current?.querySelector<HTMLElement>('h2')?.focus()
+  const onCancelled = () => place.current?.querySelector<HTMLElement>('h2')?.focus()
   return (
     <>
       <PortalHead title={t('portal.page.appointments')} lead={t('portal.appointments.lead')} />
@@ -43,7 +43,7 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
                   )}
                   {lists[name].map((each) => (
                     <Opening key={each.id} appointment={each}>
-                      {() => renderDetails(each, onChanged)}
+                      {() => renderDetails(each, onCancelled)}
                     </Opening>
                   ))}
                   {name === 'upcoming' && (
