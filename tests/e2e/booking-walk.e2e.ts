@@ -33,6 +33,8 @@ test('Back walks the steps 3, 2, 1 and then closes; Forward and the buttons walk
   await expect(headingOf(dialog, 3)).toBeVisible()
   await dialog.getByRole('button', { name: 'Terug' }).click()
   await expect(headingOf(dialog, 2)).toBeVisible()
+  // The browser walks a moment after the step is shown, and would walk no further meanwhile.
+  await expect.poll(() => page.evaluate(() => history.state?.booking)).toBe(2)
   await expect(freeTimes(dialog).and(dialog.locator(`[value="${time}"]`))).toBeChecked()
   await page.goBack()
   await expect(headingOf(dialog, 1)).toBeVisible()
@@ -41,6 +43,24 @@ test('Back walks the steps 3, 2, 1 and then closes; Forward and the buttons walk
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/')
   await expect(openerOf(page)).toBeFocused()
+})
+
+test('who taps twice in step 2 stands in step 3 and has booked nothing', async ({ page }) => {
+  let booked = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/appointments') booked += 1
+  })
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  await fillDetails(dialog)
+  await dialog.getByRole('button', { name: 'Terug' }).click()
+  await dialog.getByRole('button', { name: 'Volgende', exact: true }).dblclick()
+  await expect(headingOf(dialog, 3)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Terug' }).click()
+  await expect(headingOf(dialog, 2)).toBeVisible()
+  expect(booked).toBe(0)
 })
 
 test('a dialog closed in step 3 leaves no entries behind', async ({ page }) => {

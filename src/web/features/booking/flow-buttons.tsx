@@ -1,8 +1,10 @@
+import { useLayoutEffect, useRef } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/flow-buttons.module.css'
 import type { Step } from '#web/features/booking/use-booking.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { ButtonProps } from '#web/ui/button.tsx'
 
 type FlowButtonsProps = {
   step: Step
@@ -42,9 +44,8 @@ export function FlowButtons(props: FlowButtonsProps) {
       )}
       {step === 'details' ? (
         // Keys: were it the same element, the press on "next" would end as the submission of the form.
-        <Button
+        <ConfirmButton
           key="confirm"
-          type="submit"
           form={formId}
           className={styles.forward}
           isBusy={isBusy}
@@ -52,7 +53,7 @@ export function FlowButtons(props: FlowButtonsProps) {
           aria-disabled={isBusy}
         >
           {t(isBusy ? 'appointment.confirming' : 'appointment.confirm')}
-        </Button>
+        </ConfirmButton>
       ) : (
         <Button
           key="next"
@@ -65,5 +66,22 @@ export function FlowButtons(props: FlowButtonsProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Appears where "next" was: the second tap of two, or one that was made before it was there, was not meant for it and binds nobody. */
+function ConfirmButton(props: ButtonProps) {
+  const since = useRef(Infinity)
+  useLayoutEffect(() => {
+    since.current = performance.now()
+  }, [])
+  return (
+    <Button
+      type="submit"
+      onClick={(event) => {
+        if (event.detail > 1 || event.timeStamp < since.current) event.preventDefault()
+      }}
+      {...props}
+    />
   )
 }
