@@ -56,6 +56,23 @@ for (const { language, prefix, t } of journeys)
       isSentOnce()
     })
 
+    test('two presses before the page has drawn again send once', async ({ page }) => {
+      let sent = 0
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/auth/login') sent += 1
+      })
+      await page.goto(`${prefix}/login`)
+      await field(page.getByRole('main'), 'auth.username').fill(randomUUID())
+      await field(page.getByRole('main'), 'auth.password').fill(password)
+      const button = page.getByRole('button', { name: t('auth.login.submit') })
+      await button.evaluate((element: HTMLButtonElement) => {
+        element.click()
+        element.click()
+      })
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      expect(sent).toBe(1)
+    })
+
     test('registering says that it is sending', async ({ page }) => {
       const account = newAccount()
       await page.goto(`${prefix}/register`)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useRef } from 'react'
 import type { ComponentProps } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
@@ -39,6 +39,8 @@ export function Form<Values extends FieldValues>({
   const { t } = useWords()
   const notify = useNotify()
   const sending = useMutation({ mutationFn: submit })
+  // A second press may come before the first one is drawn.
+  const isSending = useRef(false)
   const { className = styles.form, children, ...attributes } = rest
 
   async function send(values: Values) {
@@ -75,7 +77,16 @@ export function Form<Values extends FieldValues>({
           {...attributes}
           onSubmit={(event) => {
             event.preventDefault()
-            if (!sending.isPending) void form.handleSubmit(send, checkAll)(event)
+            if (isSending.current) return
+            isSending.current = true
+            void form
+              .handleSubmit(
+                send,
+                checkAll,
+              )(event)
+              .finally(() => {
+                isSending.current = false
+              })
           }}
         >
           {children}
