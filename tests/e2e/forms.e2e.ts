@@ -24,6 +24,21 @@ for (const { language, prefix, t } of journeys)
       }
     })
 
+    test('what is typed before a kept draft comes back stays', async ({ page }) => {
+      await page.goto(`${prefix}/register`)
+      await expect(page.getByRole('button', { name: t('auth.register.submit') })).toBeEnabled()
+      const first = page.getByLabel(t('form.first_name'), { exact: true })
+      const last = page.getByLabel(t('form.last_name'), { exact: true })
+      await first.fill('Noor')
+      await last.fill('de Vries')
+      const release = await hold(page, /\/assets\/.*\.js$/)
+      await page.reload({ waitUntil: 'commit' })
+      await first.fill('Nora')
+      release()
+      await expect(last).toHaveValue('de Vries')
+      await expect(first).toHaveValue('Nora')
+    })
+
     test('digits of the Arabic keyboard are digits', async ({ page }) => {
       await page.goto(`${prefix}/register`)
       await expect(page.getByRole('button', { name: t('auth.register.submit') })).toBeEnabled()

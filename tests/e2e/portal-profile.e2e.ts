@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { bookFor, mailsTo, newAccount, password, registerBy } from './account-steps.ts'
+import { hold } from './hold.ts'
 import { journeys } from './journeys.ts'
 
 for (const { language, prefix, t } of journeys) {
@@ -34,6 +35,20 @@ for (const { language, prefix, t } of journeys) {
     await page.goto(`${prefix}/portal`)
     const greeting = t('portal.dashboard.greeting', { name: 'Saar' })
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible()
+  })
+
+  test(`what is typed while the profile is saved stays (${language})`, async ({ page }) => {
+    await registerBy(page.request, newAccount(), language)
+    await page.goto(`${prefix}/portal/profile`)
+    const first = page.getByLabel(t('form.first_name'), { exact: true })
+    await first.fill('Saar')
+    const release = await hold(page, '**/api/profile')
+    await page.getByRole('button', { name: t('portal.save') }).click()
+    await expect(page.getByRole('button', { name: t('form.busy') })).toBeVisible()
+    await first.fill('Sara')
+    release()
+    await expect(page.getByRole('status').filter({ hasText: t('portal.saved_title') })).toBeVisible()
+    await expect(first).toHaveValue('Sara')
   })
 
   test(`a client sees where else they are signed in, and ends one session or all others (${language})`, async ({

@@ -53,9 +53,11 @@ export function ProfileForm({ client }: { client: Profile }) {
       dateOfBirth: birthDateOf(dateOfBirth),
       ...(currentPassword === undefined || currentPassword === '' ? {} : { currentPassword }),
     }
+    const sent = JSON.stringify(form.getValues())
     const saved = await sendJson('PATCH', '/api/profile', patch, profileAnswer, { language })
     keepProfile(saved)
-    form.reset(typed(saved))
+    // What was typed meanwhile stays.
+    form.reset(typed(saved), { keepValues: JSON.stringify(form.getValues()) !== sent })
     const isAsked = saved.email !== client.email && !saved.emailVerified
     const description = isAsked
       ? t('portal.profile.email_asked', { email: saved.email })

@@ -84,7 +84,8 @@ const draftFields = ['firstName', 'lastName', 'email', 'phone'] as const
 function usePersonDraft({ getValues, setValue }: UseFormReturn<Registration>): void {
   const read = () => Object.fromEntries(draftFields.map((field) => [field, getValues(field) ?? '']))
   useDraft(draftKey, read, (draft) => {
-    for (const field of draftFields) if (draft[field] !== undefined) setValue(field, draft[field])
+    for (const field of draftFields)
+      if (draft[field] !== undefined && !getValues(field)) setValue(field, draft[field])
   })
 }
 
