@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
+import { hold } from './hold.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const article = '/blog/waarom-een-gespecialiseerde-kliniek'
@@ -85,6 +86,20 @@ for (const [language, words] of [
     await expect(cards(page).filter({ visible: true })).toHaveCount(2)
   })
 }
+
+test('what is searched before the script has come is found, also by who has gone on from the field', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox', { name: 'Zoek een artikel' })
+  await search.fill('hydra')
+  await search.blur()
+  release()
+  await page.locator('html[data-ready]').waitFor()
+  await expect(search).toHaveValue('hydra')
+  await expect(cards(page).filter({ visible: true })).toHaveCount(1)
+})
 
 const words = {
   nl: {

@@ -62,8 +62,8 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => voi
     if (input) input.value = readAddress().term
     showAsked()
   })
-  // What was typed while the script was on its way counts.
-  if (input && document.activeElement === input)
+  // What was typed while the script was on its way counts, also when the visitor has gone on from there.
+  if (input && (input.value !== '' || document.activeElement === input))
     writeAddress({ ...readAddress(), term: input.value }, 'replace')
   else if (input) input.value = readAddress().term
   showAsked()

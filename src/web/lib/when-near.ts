@@ -34,6 +34,9 @@ export function startWhenNear(part: HTMLElement | null, start: () => Promise<unk
   for (const near of ['pointerover', 'focusin', 'touchstart', 'input'])
     part.addEventListener(near, () => void begin(), { passive: true })
   for (const tooEarly of ['click', 'submit']) part.addEventListener(tooEarly, keep, { capture: true })
-  // Somebody may be typing in it already.
-  if (location.search !== '' || part.contains(document.activeElement)) void begin()
+  // Somebody may be typing in it already, or have typed and gone on.
+  const isTyped = [...part.querySelectorAll('input')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+  if (location.search !== '' || isTyped || part.contains(document.activeElement)) void begin()
 }
