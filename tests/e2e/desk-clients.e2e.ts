@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { expectFits320, flawsOf } from './accessibility.ts'
 import { bookAtDesk, enterDesk, openDay } from './desk-steps.ts'
 import type { Booked } from './desk-steps.ts'
+import { hold } from './hold.ts'
 
 function booked(page: Page, appointmentDate: string, firstName: string, email: string): Promise<Booked> {
   return bookAtDesk(page, { appointmentDate, firstName, lastName: 'Zomerdijk', email })
@@ -51,6 +52,37 @@ test('a client is found while typing, noted on, merged with the same person and 
   await visits.click()
   await expect(page).toHaveURL(`/balie?datum=${day}&dagen=1&afspraak=${first.id}`)
   await expect(page.getByRole('heading', { name: `${mark} Zomerdijk` })).toBeVisible()
+})
+
+test('Enter opens nobody while the search for the name is on its way', async ({ page }) => {
+  await enterDesk(page, 'Quick search')
+  await booked(page, '2028-04-13T10:00', 'Meike', 'meike@clients.example')
+  await page.goto('/balie/clienten')
+  const search = page.getByLabel('Zoeken')
+  await search.fill('meike zomerdijk')
+  await expect(page.getByRole('status').filter({ hasText: '1 cliënt gevonden' })).toBeVisible()
+  const asked = page.waitForRequest(/clients\?search=nobody/)
+  const release = await hold(page, /clients\?search=nobody/)
+  await search.fill('nobody')
+  await asked
+  await search.press('Enter')
+  release()
+  await expect(page.getByText('Niemand gevonden')).toBeVisible()
+  await expect(page).toHaveURL('/balie/clienten')
+})
+
+test('what is typed while a note is sent stays', async ({ page }) => {
+  await enterDesk(page, 'Quick note')
+  const { clientId } = await booked(page, '2028-04-14T10:00', 'Loes', 'loes@clients.example')
+  await page.goto(`/balie/clienten/kaart?id=${clientId}`)
+  const note = page.getByLabel('Nieuwe notitie')
+  await note.fill('Belt liever.')
+  const release = await hold(page, '**/notes')
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click()
+  await note.fill('Komt met de trein.')
+  release()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Belt liever.' })).toBeVisible()
+  await expect(note).toHaveValue('Komt met de trein.')
 })
 
 test('a report reads as tables, for a usual period or any other, and each is a file', async ({ page }) => {

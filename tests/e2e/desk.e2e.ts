@@ -48,7 +48,7 @@ test('a caller without an address is booked in a press on a free place, and anot
   await freePlace(page, '10:00', 2).click()
   await bookCaller(page, 'Noor', 'van Wijk')
   await expect(visitOf(page, 'Noor van Wijk')).toBeVisible()
-  await expect(visitOf(other, 'Noor van Wijk')).toBeVisible({ timeout: 2000 })
+  await expect(visitOf(other, 'Noor van Wijk')).toBeVisible()
   await expect(freePlace(other, '10:00', 2)).toBeHidden()
 
   // A known client is found while typing, and what was done last is repeated.
@@ -60,8 +60,30 @@ test('a caller without an address is booked in a press on a free place, and anot
   await dialog.getByRole('button', { name: 'Laatste behandeling herhalen' }).click()
   await expect(dialog.getByLabel('Behandeling')).toHaveValue(treatment)
   await dialog.getByRole('button', { name: 'Boeken' }).click()
-  await expect(visitOf(other, 'Noor van Wijk')).toHaveCount(2, { timeout: 2000 })
+  await expect(visitOf(other, 'Noor van Wijk')).toHaveCount(2)
   await other.context().close()
+})
+
+test('the last treatment of a client who is no longer meant is not filled in', async ({ page }) => {
+  await enterDesk(page, 'Second thought')
+  const { clientId } = await bookAtDesk(page, {
+    appointmentDate: '2028-03-21T10:00',
+    ...{ firstName: 'Tineke', lastName: 'Late' },
+  })
+  await openDay(page, '2028-03-21')
+  await freePlace(page, '11:00', 1).click()
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await dialog.getByLabel('Achternaam').fill('Late')
+  await dialog.getByRole('button', { name: /Tineke Late/ }).click()
+  const card = `**/api/desk/clients/${clientId}`
+  const release = await hold(page, card)
+  const answered = page.waitForResponse(card)
+  await dialog.getByRole('button', { name: 'Laatste behandeling herhalen' }).click()
+  await dialog.getByRole('button', { name: 'Iemand anders' }).click()
+  release()
+  await (await answered).finished()
+  await dialog.getByLabel('Voornaam').fill('Theo')
+  await expect(dialog.getByLabel('Behandeling')).toHaveValue('')
 })
 
 test('a visit moves by keyboard and by pointer, says what that does, and comes back', async ({ page }) => {
@@ -69,6 +91,7 @@ test('a visit moves by keyboard and by pointer, says what that does, and comes b
   await openDay(page, '2028-03-08')
   await freePlace(page, '10:00', 1).click()
   await bookCaller(page, 'Wim', 'Bos')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await visitOf(page, 'Wim Bos').focus()
   await page.keyboard.press('Alt+ArrowDown')
   const dialog = page.getByRole('dialog', { name: 'Verplaatsen: Wim Bos' })
@@ -129,6 +152,7 @@ test('of two desks that move one visit the second is told, and sees how it is no
   await openDay(page, '2028-03-09')
   await freePlace(page, '09:00', 1).click()
   await bookCaller(page, 'Lina', 'Khalil')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await openDay(other, '2028-03-09')
   for (const desk of [page, other]) {
     await visitOf(desk, 'Lina Khalil').focus()
@@ -164,6 +188,42 @@ test('arrivals, payments and who did not come are marked in the panel', async ({
   await dialog.getByRole('button', { name: 'Bewaren' }).click()
   await expect(panel).toContainText('Kwijtgescholden: Trein viel uit')
   await expect(visitOf(page, 'Maud Postma')).toContainText('Niet verschenen')
+})
+
+test('a payment that was entered is not offered again while the visit is read anew', async ({ page }) => {
+  await enterDesk(page, 'Cashier')
+  await openDay(page, '2028-03-16')
+  await freePlace(page, '10:00', 1).click()
+  await bookCaller(page, 'Ans', 'Kramer')
+  await visitOf(page, 'Ans Kramer').click()
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await panel.getByRole('button', { name: 'Aangekomen' }).click()
+  await expect(panel.getByRole('button', { name: 'Aangekomen' })).toHaveAttribute('aria-pressed', 'true')
+  const enter = panel.getByRole('button', { name: 'Betaling invoeren' })
+  await panel.getByLabel('Bedrag in euro').fill('10,00')
+  const release = await hold(page, /api\/desk\/appointments\/[^/]+$/)
+  const paid = page.waitForResponse(/\/payments$/)
+  await enter.click()
+  await paid
+  await expect(panel.getByLabel('Bedrag in euro')).toHaveValue('')
+  await enter.click()
+  await expect(panel.getByLabel('Bedrag in euro')).toHaveAttribute('aria-invalid', 'true')
+  release()
+  await expect(panel.getByText('10,00 · Pin')).toHaveCount(1)
+})
+
+test('of two marks pressed one after the other the last one counts', async ({ page }) => {
+  await enterDesk(page, 'Quick marker')
+  await openDay(page, '2028-03-17')
+  await freePlace(page, '10:00', 1).click()
+  await bookCaller(page, 'Jet', 'Kuiper')
+  await visitOf(page, 'Jet Kuiper').click()
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  const release = await hold(page, '**/status')
+  await panel.getByRole('button', { name: 'Aangekomen' }).click()
+  await panel.getByRole('button', { name: 'Klaar' }).click()
+  release()
+  await expect(panel.getByRole('button', { name: 'Klaar' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a block over a visit lists it, and stands once the visit is moved', async ({ page }) => {

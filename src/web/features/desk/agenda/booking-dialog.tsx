@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { mostVisitsInARow } from '#shared/features/desk/rules.ts'
@@ -64,11 +64,19 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
     answer: t('deskAgenda.booking.leave'),
   })
   const write = (written: Partial<Person>) => setPerson((before) => ({ ...before, ...written }))
+  /** Whose last treatment was asked for; nobody's once somebody else, or a treatment, was chosen meanwhile. */
+  const repeated = useRef<string | null>(null)
+
+  function choose(somebody: Person) {
+    repeated.current = null
+    setPerson(somebody)
+  }
 
   async function repeatLast(clientId: string) {
+    repeated.current = clientId
     const card = await readJson<ClientCard>(`/api/desk/clients/${clientId}`, { language }).catch(() => null)
     const last = card?.visitList.find(({ status }) => status !== 'cancelled')
-    if (last === undefined) return
+    if (last === undefined || repeated.current !== clientId) return
     setWishes(([first, ...others]) => [{ ...(first ?? emptyWish(at)), treatment: last.label }, ...others])
   }
 
@@ -171,14 +179,14 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
               >
                 {t('deskAgenda.booking.last_again')}
               </Button>
-              <Button isCompact variant="ghost" onClick={() => write({ card: null })}>
+              <Button isCompact variant="ghost" onClick={() => choose({ ...person, card: null })}>
                 {t('deskAgenda.booking.other')}
               </Button>
             </div>
           ) : (
             <KnownClients
               written={searchOf(person)}
-              onChoose={(client) => setPerson(personOf(client, language))}
+              onChoose={(client) => choose(personOf(client, language))}
             />
           )}
         </div>
@@ -196,7 +204,10 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
             listId={listId}
             fields={fieldsOf(fields, index)}
             isUnknown={unknown === index}
-            onChange={(changed) => setWishes(wishes.map((one) => (one.key === wish.key ? changed : one)))}
+            onChange={(changed) => {
+              repeated.current = null
+              setWishes(wishes.map((one) => (one.key === wish.key ? changed : one)))
+            }}
             onRemove={() => remove(wish)}
           />
         ))}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
@@ -13,12 +14,22 @@ const marks = ['arrived', 'completed', 'no_show'] as const
 export function MarkButtons({ visit }: { visit: DeskVisit }) {
   const { t } = useWords()
   const { ask } = useActs()
-  const { change, isBusy, problem } = useDeskChange<DeskVisit>()
+  const { change, problem } = useDeskChange<DeskVisit>()
+  const wanted = useRef<DeskVisit['status'] | null>(null)
+  const isMarking = useRef(false)
 
+  /** What is pressed while a mark is on its way follows it; of several the last one counts. */
   async function mark(status: DeskVisit['status']) {
-    if (isBusy) return
     if (status === 'no_show') return ask({ kind: 'missed', visit })
-    await change({ path: `${visitsPath}/${visit.id}/status`, body: { status } })
+    wanted.current = status
+    if (isMarking.current) return
+    isMarking.current = true
+    while (wanted.current !== null) {
+      const next = wanted.current
+      wanted.current = null
+      await change({ path: `${visitsPath}/${visit.id}/status`, body: { status: next } })
+    }
+    isMarking.current = false
     refreshAgenda()
   }
 

@@ -58,7 +58,12 @@ function PaymentForm({ visit, openCents }: { visit: DeskVisitDetails; openCents:
     const amountCents = centsOf(amount)
     setWrong(amountCents === null)
     if (amountCents === null || isBusy) return
-    await change({ path: `${visitsPath}/${visit.id}/payments`, body: { amountCents, method } })
+    const entered = await change({
+      path: `${visitsPath}/${visit.id}/payments`,
+      body: { amountCents, method },
+    })
+    // Until the visit is read anew the same sum would be offered once more, and could be entered twice.
+    if (entered !== null) setAmount('')
     refreshAgenda()
   }
 

@@ -29,7 +29,7 @@ export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
     const noted = await change({ path: `/api/desk/clients/${card.id}/notes`, body: { body } })
     if (noted === null) return
     showAnswer(path, noted.answer)
-    setBody('')
+    setBody((now) => (now === body ? '' : now))
     tell({ text: t('deskClients.noted') })
   }
 

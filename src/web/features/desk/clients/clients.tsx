@@ -30,7 +30,8 @@ export function Clients() {
           onSubmit={(event) => {
             event.preventDefault()
             const [only, ...others] = found.data?.clients ?? []
-            if (only !== undefined && others.length === 0 && search === written.trim())
+            const isFound = !found.isPlaceholderData && search === written.trim()
+            if (only !== undefined && others.length === 0 && isFound)
               location.assign(cardAddress(only.id, language))
           }}
         >
