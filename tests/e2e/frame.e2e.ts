@@ -225,6 +225,7 @@ test(
     await expect(menu).toBeVisible()
     await menu.getByRole('button', { name: 'Sluiten' }).click()
     await expect(menu).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state?.menu ?? false)).toBe(false)
     await page.goBack()
     await expect(page).toHaveURL('/reviews')
 

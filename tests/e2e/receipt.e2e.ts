@@ -64,7 +64,7 @@ test('a link of the receipt that is pressed before the browser has walked back i
   await page.addInitScript(() => {
     const go = History.prototype.go
     History.prototype.go = function (this: History, entries) {
-      setTimeout(() => go.call(this, entries), 800)
+      setTimeout(() => go.call(this, entries), 300)
     }
   })
   await page.route('/register', async (route) => {
