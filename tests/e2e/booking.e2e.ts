@@ -75,6 +75,7 @@ test('a visitor books with the keyboard alone', async ({ page }) => {
     await page.keyboard.type(text)
   }
   await expect(dialog.getByLabel('Geboortedatum')).toHaveValue('29-02-2000')
+  await expect(dialog.getByRole('button', { name: 'Afspraak bevestigen' })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
   await expect(page.locator('[data-receipt]').getByRole('heading').first()).toBeFocused()

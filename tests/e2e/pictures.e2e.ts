@@ -120,7 +120,7 @@ for (const { language } of journeys) {
     await expectPicture(page, 'step-2-dark.png')
     await page.emulateMedia({ colorScheme: 'light' })
     await goOn(steps, said)
-    await steps.locator('form input').first().waitFor()
+    await expect(steps.getByRole('button', { name: said.confirm })).toBeEnabled()
     await page.mouse.move(0, 0)
     await expectPicture(page, 'step-3.png')
     await fillDetails(steps, said)

@@ -1,10 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/flow-buttons.module.css'
 import type { Step } from '#web/features/booking/use-booking.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonProps } from '#web/ui/button.tsx'
+
+/** Two taps that belong together are nearer to each other. */
+const settlingMs = 500
 
 type FlowButtonsProps = {
   step: Step
@@ -69,19 +72,12 @@ export function FlowButtons(props: FlowButtonsProps) {
   )
 }
 
-/** Appears where "next" was: the second tap of two, or one that was made before it was there, was not meant for it and binds nobody. */
-function ConfirmButton(props: ButtonProps) {
-  const since = useRef(Infinity)
-  useLayoutEffect(() => {
-    since.current = performance.now()
+/** Appears where "next" was, and takes no press for a moment: the second tap of two was not meant for it, and would bind. */
+function ConfirmButton({ disabled = false, ...props }: ButtonProps) {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settlingMs)
+    return () => clearTimeout(timer)
   }, [])
-  return (
-    <Button
-      type="submit"
-      onClick={(event) => {
-        if (event.detail > 1 || event.timeStamp < since.current) event.preventDefault()
-      }}
-      {...props}
-    />
-  )
+  return <Button {...props} type="submit" disabled={disabled || !isSettled} />
 }
