@@ -56,7 +56,7 @@ test('a client is found while typing, noted on, merged with the same person and 
 
 test('Enter opens nobody while the search for the name is on its way', async ({ page }) => {
   await enterDesk(page, 'Quick search')
-  await booked(page, '2028-04-13T10:00', 'Meike', 'meike@clients.example')
+  await booked(page, '2028-04-18T10:00', 'Meike', 'meike@clients.example')
   await page.goto('/balie/clienten')
   const search = page.getByLabel('Zoeken')
   await search.fill('meike zomerdijk')

@@ -67,10 +67,10 @@ test('a caller without an address is booked in a press on a free place, and anot
 test('the last treatment of a client who is no longer meant is not filled in', async ({ page }) => {
   await enterDesk(page, 'Second thought')
   const { clientId } = await bookAtDesk(page, {
-    appointmentDate: '2028-03-21T10:00',
+    appointmentDate: '2028-03-29T10:00',
     ...{ firstName: 'Tineke', lastName: 'Late' },
   })
-  await openDay(page, '2028-03-21')
+  await openDay(page, '2028-03-29')
   await freePlace(page, '11:00', 1).click()
   const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
   await dialog.getByLabel('Achternaam').fill('Late')
@@ -82,7 +82,8 @@ test('the last treatment of a client who is no longer meant is not filled in', a
   await dialog.getByRole('button', { name: 'Iemand anders' }).click()
   release()
   await (await answered).finished()
-  await dialog.getByLabel('Voornaam').fill('Theo')
+  // What comes of the answer is drawn by then.
+  await page.waitForTimeout(300)
   await expect(dialog.getByLabel('Behandeling')).toHaveValue('')
 })
 
@@ -192,7 +193,7 @@ test('arrivals, payments and who did not come are marked in the panel', async ({
 
 test('a payment that was entered is not offered again while the visit is read anew', async ({ page }) => {
   await enterDesk(page, 'Cashier')
-  await openDay(page, '2028-03-16')
+  await openDay(page, '2028-03-27')
   await freePlace(page, '10:00', 1).click()
   await bookCaller(page, 'Ans', 'Kramer')
   await visitOf(page, 'Ans Kramer').click()
@@ -214,7 +215,7 @@ test('a payment that was entered is not offered again while the visit is read an
 
 test('of two marks pressed one after the other the last one counts', async ({ page }) => {
   await enterDesk(page, 'Quick marker')
-  await openDay(page, '2028-03-17')
+  await openDay(page, '2028-03-28')
   await freePlace(page, '10:00', 1).click()
   await bookCaller(page, 'Jet', 'Kuiper')
   await visitOf(page, 'Jet Kuiper').click()

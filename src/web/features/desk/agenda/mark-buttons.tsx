@@ -20,8 +20,8 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
 
   /** What is pressed while a mark is on its way follows it; of several the last one counts. */
   async function mark(status: DeskVisit['status']) {
+    wanted.current = status === 'no_show' ? null : status
     if (status === 'no_show') return ask({ kind: 'missed', visit })
-    wanted.current = status
     if (isMarking.current) return
     isMarking.current = true
     while (wanted.current !== null) {
