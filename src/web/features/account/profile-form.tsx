@@ -58,6 +58,7 @@ export function ProfileForm({ client }: { client: Profile }) {
     keepProfile(saved)
     // What was typed meanwhile stays.
     form.reset(typed(saved), { keepValues: JSON.stringify(form.getValues()) !== sent })
+    form.setValue('currentPassword', '')
     const isAsked = saved.email !== client.email && !saved.emailVerified
     const description = isAsked
       ? t('portal.profile.email_asked', { email: saved.email })
