@@ -51,6 +51,16 @@ export function Form<Values extends FieldValues>({
     }
   }
 
+  async function sendOnce() {
+    if (isSending.current) return
+    isSending.current = true
+    await form
+      .handleSubmit(send, checkAll)()
+      .finally(() => {
+        isSending.current = false
+      })
+  }
+
   function checkAll() {
     try {
       check?.(form.getValues())
@@ -77,16 +87,7 @@ export function Form<Values extends FieldValues>({
           {...attributes}
           onSubmit={(event) => {
             event.preventDefault()
-            if (isSending.current) return
-            isSending.current = true
-            void form
-              .handleSubmit(
-                send,
-                checkAll,
-              )(event)
-              .finally(() => {
-                isSending.current = false
-              })
+            void sendOnce()
           }}
         >
           {children}
