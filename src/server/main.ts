@@ -19,6 +19,7 @@ import { checkpointWhenDue } from '#server/platform/db/checkpoint.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { endTransactions } from '#server/platform/db/transaction.ts'
 import { closing } from '#server/platform/http/closing.ts'
 import { answerReady } from '#server/platform/http/ready-answers.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
@@ -35,7 +36,9 @@ import { priceList } from '#shared/content/catalogue.ts'
 const siteFolder = join(import.meta.dirname, '../../dist')
 /** Process managers kill after 10 seconds (Docker) or later. Most stops take one. */
 const stopWithinMs = 9500
-const answerWithinMs = 5000
+const answerWithinMs = 6500
+/** What begins later could not be answered any more. */
+const beginWithinMs = 6000
 const sameSignalMs = 1000
 const jobsWithinMs = 8000
 const tooFewFiles =
@@ -88,6 +91,9 @@ async function start(): Promise<void> {
     const since = performance.now()
     cleaning.stop()
     checkpointing?.stop()
+    // Mails wait in the database for the next start: who waits for an answer goes first.
+    deps.jobs.rest()
+    setTimeout(() => endTransactions(db), beginWithinMs).unref()
     // Open desks would hold the server until its patience ends.
     await Promise.all([closeServer(answerWithinMs), deps.bell.close()])
     await deps.jobs.stop((jobsWithinMs - (performance.now() - since)) / 1000)

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
-import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
+import {
+  endTransactions,
+  inTransaction,
+  isUnreachable,
+  violatedConstraint,
+} from '#server/platform/db/transaction.ts'
 import { openTestDatabase } from '../../../../tests/database.ts'
 
 let database: OpenedDatabase
@@ -63,4 +68,21 @@ it('names the constraint that a duplicate violated', async () => {
     .catch((thrown: unknown) => thrown)
   expect(violatedConstraint(error)).toBe('notes_once')
   expect(violatedConstraint(new Error('other'))).toBeUndefined()
+})
+
+it('begins none any more before a stop, and finishes what it began', async () => {
+  const stopping = await openTestDatabase()
+  await sql`create table notes (n integer)`.execute(stopping.db)
+  const write = (n: number, whileOpen?: () => void) =>
+    inTransaction(stopping.db, async (trx) => {
+      whileOpen?.()
+      await sql`insert into notes values (${n})`.execute(trx)
+    })
+  const begun = write(1, () => endTransactions(stopping.db))
+  const refusal = write(2).catch((thrown: unknown) => thrown)
+  await begun
+  expect(isUnreachable(await refusal)).toBe(true)
+  const { rows } = await sql`select n from notes`.execute(stopping.db)
+  expect(rows).toEqual([{ n: 1 }])
+  await stopping.close()
 })

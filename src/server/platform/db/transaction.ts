@@ -8,8 +8,13 @@ const attempts = 5
 const refusing = new Set(['23505', '23503'])
 
 const afterwards = new WeakMap<Transaction<Database>, (() => void)[]>()
+const endedFor = new WeakSet<Kysely<Database>>()
 
-/** Runs `work` in a transaction, again from the start when PostgreSQL asks for that; `work` must only touch `trx`. */
+/**
+ * Runs `work` in a transaction, again from the start when PostgreSQL asks for that; `work` must only touch `trx`.
+ *
+ * @throws an error that `isUnreachable` knows, and does nothing, where `endTransactions` was said before its turn came.
+ */
 export async function inTransaction<T>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,
@@ -18,6 +23,7 @@ export async function inTransaction<T>(
     const next: (() => void)[] = []
     try {
       const result = await db.transaction().execute((trx) => {
+        if (endedFor.has(db)) throw new StoppingError()
         afterwards.set(trx, next)
         return work(trx)
       })
@@ -27,6 +33,20 @@ export async function inTransaction<T>(
       if (attempt >= attempts || !retryable.has(sqlStateOf(error) ?? '')) throw error
       await pause(attempt)
     }
+  }
+}
+
+/** From now on no transaction of this database begins its work, also none that waits for a connection; the others finish. */
+export function endTransactions(db: Kysely<Database>): void {
+  endedFor.add(db)
+}
+
+/** Named as PostgreSQL names its own stop (admin_shutdown): trying later makes sense. */
+class StoppingError extends Error {
+  readonly code = '57P01'
+
+  constructor() {
+    super('the server is stopping')
   }
 }
 

@@ -83,6 +83,28 @@ it('does a job again that threw', async () => {
   await vi.waitFor(() => expect(runs).toBe(3), 15_000)
 })
 
+it('finishes what it does and takes up nothing more once it rests', async () => {
+  const resting = { ...count, name: 'resting' }
+  const begun: number[] = []
+  let finish = () => {}
+  const mayFinish = new Promise<void>((resolve) => (finish = resolve))
+  const worker = await openJobs({ ...database, log })
+  await worker.prepare(resting)
+  const run = ({ n }: { n: number }) => (begun.push(n), mayFinish)
+  await worker.work(resting, run, { pollSeconds: 0.5 })
+  const send = (n: number) => inTransaction(database.db, (trx) => worker.send(trx, resting, { n }))
+  await send(1)
+  await vi.waitFor(() => expect(begun).toEqual([1]), 10_000)
+  worker.rest()
+  finish()
+  await send(2)
+  const states = async () => (await statesOf('resting')).toSorted()
+  await vi.waitFor(async () => expect(await states()).toEqual(['completed', 'created']), 10_000)
+  await worker.stop(1)
+  expect(await states()).toEqual(['completed', 'created'])
+  expect(begun).toEqual([1])
+})
+
 it('leaves the database to the others when a statement of the queue fails', async () => {
   await sql`alter schema pgboss rename to away`.execute(database.db)
   await expect(jobs.prepare({ ...count, name: 'never' })).rejects.toThrow('pgboss')

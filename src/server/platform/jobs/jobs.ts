@@ -46,6 +46,8 @@ export type Jobs = {
   ) => Promise<void>
   /** Looks now for jobs whose run died or took too long, or that the clock left behind; done by itself every minute. */
   readonly reviveDead: (kind: JobKind<object>) => Promise<void>
+  /** Takes up no other job from now on; those that run go on. */
+  readonly rest: () => void
   /** Lets running jobs finish, at most as long as `withinSeconds`. */
   readonly stop: (withinSeconds?: number) => Promise<void>
 }
@@ -143,6 +145,12 @@ export async function openJobs(deps: {
     async reviveDead(kind) {
       await follow(kind.name)
       await boss.supervise(kind.name)
+    },
+    rest() {
+      for (const kind of workers.keys())
+        boss
+          .offWork(kind, { wait: false })
+          .catch((error: unknown) => log.error({ err: error }, 'the job queue failed'))
     },
     async stop(withinSeconds = 10) {
       clearInterval(lookingAtClock)
