@@ -67,6 +67,27 @@ test('who taps twice in step 2 stands in step 3 and has booked nothing @both', a
   expect(booked).toBe(0)
 })
 
+test('who clicks twice on Back or Next walks one step, and closes nothing @wide', async ({ page }) => {
+  const dialog = await openDialog(page)
+  const next = dialog.getByRole('button', { name: 'Volgende', exact: true })
+  const back = dialog.getByRole('button', { name: 'Terug' })
+  await dialog.getByRole('radio', { name: 'Gratis consult', exact: true }).check()
+  await next.dblclick()
+  await expect(headingOf(dialog, 2)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const time = await chooseMoment(dialog)
+  await goOn(dialog)
+  await expect(headingOf(dialog, 3)).toBeVisible()
+  await back.dblclick()
+  await expect(freeTimes(dialog).and(dialog.locator(`[value="${time}"]`))).toBeChecked()
+  await expect.poll(() => page.evaluate(() => history.state?.booking)).toBe(2)
+  // Where "cancel" takes its place.
+  await back.dblclick({ position: { x: 20, y: 20 } })
+  await expect(headingOf(dialog, 1)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.booking)).toBe(1)
+  await expect(headingOf(dialog, 1)).toBeVisible()
+})
+
 test('a dialog closed in step 3 leaves no entries behind', async ({ page }) => {
   await page.goto('/huisregels')
   const dialog = await openDialog(page)

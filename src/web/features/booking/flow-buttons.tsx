@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/flow-buttons.module.css'
@@ -33,7 +34,7 @@ export function FlowButtons(props: FlowButtonsProps) {
       {step !== 'treatment' && (
         <Button
           variant="secondary"
-          onClick={on.onBack}
+          onClick={once(on.onBack)}
           disabled={isBusy}
           iconStart={<ArrowLeft aria-hidden strokeWidth={1.5} className="flip" />}
         >
@@ -41,7 +42,12 @@ export function FlowButtons(props: FlowButtonsProps) {
         </Button>
       )}
       {hasCancel && (
-        <Button variant="ghost" className={styles.cancel} onClick={on.onCancel} disabled={!isReady || isBusy}>
+        <Button
+          variant="ghost"
+          className={styles.cancel}
+          onClick={once(on.onCancel)}
+          disabled={!isReady || isBusy}
+        >
           {t('appointment.cancel')}
         </Button>
       )}
@@ -61,7 +67,7 @@ export function FlowButtons(props: FlowButtonsProps) {
         <Button
           key="next"
           className={styles.forward}
-          onClick={on.onNext}
+          onClick={once(on.onNext)}
           disabled={!isReady}
           iconEnd={<ArrowRight aria-hidden strokeWidth={1.5} className="flip" />}
         >
@@ -70,6 +76,16 @@ export function FlowButtons(props: FlowButtonsProps) {
       )}
     </div>
   )
+}
+
+/**
+ * The second press of two was meant for the button that stood there before. Some browsers count every tap of a finger as the
+ * first: there a second one still walks a step, and binds nothing.
+ */
+function once(act: () => void) {
+  return ({ detail: presses }: MouseEvent) => {
+    if (presses < 2) act()
+  }
 }
 
 /** Appears where "next" was, and takes no press for a moment: the second tap of two was not meant for it, and would bind. */
