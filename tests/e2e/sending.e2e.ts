@@ -65,6 +65,8 @@ for (const { language, prefix, t } of journeys)
       await field(page.getByRole('main'), 'auth.username').fill(randomUUID())
       await field(page.getByRole('main'), 'auth.password').fill(password)
       const button = page.getByRole('button', { name: t('auth.login.submit') })
+      // Before its script has come, pressing from within would do nothing.
+      await expect(button).toBeEnabled()
       await button.evaluate((element: HTMLButtonElement) => {
         element.click()
         element.click()
