@@ -29,6 +29,7 @@ export const errorStatus = {
   message_answered: 409,
   appointment_cancelled: 409,
   appointment_over: 409,
+  fee_changed: 409,
   idempotency_conflict: 409,
   body_too_large: 413,
   unsupported_media_type: 415,

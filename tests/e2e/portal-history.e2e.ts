@@ -171,6 +171,31 @@ for (const [language, prefix] of [
 }
 
 for (const [index, { language, prefix, t }] of journeys.entries())
+  test(`a cancellation that was free when its panel was opened is not charged, but asked again (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('newsletter', String(Date.now())))
+    const link = new URL(clinic.history.lateLinks[index] ?? '')
+    // As the page stands since yesterday, when it was free.
+    await page.clock.setFixedTime(Date.now() - 24 * 60 * 60_000)
+    let answers = 0
+    await page.route(`**/api/appointments/*`, async (route) => {
+      const answer = await route.fetch()
+      answers += 1
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), ...(answers === 1 && { feeCents: 0 }) },
+      })
+    })
+    await page.goto(`${clinic.origin}${prefix}${link.pathname}${link.search}`)
+    await page.getByRole('button', { name: t('change.cancel') }).click()
+    await page.getByRole('button', { name: t('change.confirm_cancel') }).click()
+    await expect(page.getByRole('alert').filter({ hasText: t('errors.fee_changed') })).toBeVisible()
+    const priced = patternOf(t('change.confirm_cancel_fee', { fee: 'FEE' }), { FEE: amount(69_50) })
+    await expect(page.getByRole('button', { name: priced })).toBeVisible()
+  })
+
+for (const [index, { language, prefix, t }] of journeys.entries())
   test(`less than a day ahead, moving costs half, and so does cancelling by the link of the mail (${language})`, async ({
     page,
   }) => {

@@ -42,6 +42,8 @@ export const errors: Translated<typeof source> = {
   last_owner: 'This is the last owner. Make somebody else an owner first.',
   last_key: 'This is your last passkey. Make another one first.',
   visits_in_the_way: 'There are visits at this time. Move them first.',
+  fee_changed:
+    'Changing this appointment costs more now than you were shown. Nothing has been changed; you now see what it costs.',
   visit_changed: 'Somebody else has just changed this visit. You now see it as it is.',
   too_late_to_undo:
     'This can no longer be undone: the half minute has passed, or the visit was changed again.',

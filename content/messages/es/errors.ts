@@ -45,6 +45,8 @@ export const errors: Translated<typeof source> = {
   last_owner: 'Es el último propietario. Nombre antes a otra persona.',
   last_key: 'Es su última clave de acceso. Cree otra antes.',
   visits_in_the_way: 'A esa hora hay citas. Cámbielas antes.',
+  fee_changed:
+    'Cambiar o cancelar esta cita cuesta ahora más de lo que usted veía. No se ha cambiado nada; ahora ve cuánto cuesta.',
   visit_changed: 'Otra persona acaba de cambiar esta cita. Ahora la ve como está.',
   too_late_to_undo: 'Ya no se puede deshacer: ha pasado medio minuto o la cita ha vuelto a cambiar.',
   mail_forgotten:

@@ -41,6 +41,8 @@ export const errors = {
   last_owner: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
   last_key: 'Dit is uw laatste toegangssleutel. Maak eerst een andere.',
   visits_in_the_way: 'In deze tijd staan al afspraken. Verplaats die eerst.',
+  fee_changed:
+    'Deze afspraak wijzigen kost nu meer dan u zag. Er is niets gewijzigd; u ziet nu wat het kost.',
   visit_changed: 'Iemand anders heeft deze afspraak zojuist gewijzigd. U ziet nu hoe hij is.',
   too_late_to_undo:
     'Ongedaan maken kan niet meer: de halve minuut is voorbij of de afspraak is opnieuw gewijzigd.',

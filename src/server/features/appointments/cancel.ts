@@ -15,13 +15,22 @@ import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
 
 /** The appointment as it stands now, and what this change cost. */
 export type Changed = { readonly ok: true; readonly appointment: Appointment; readonly feeCents: number }
-export type CancelOutcome = Changed | { readonly ok: false; readonly reason: Denied | 'appointment_over' }
+export type CancelOutcome =
+  Changed | { readonly ok: false; readonly reason: Denied | 'appointment_over' | 'fee_changed' }
 
-/** Cancels a visit: its half hours are free at once. Cancelling it again changes nothing and answers the same. */
-export async function cancel(deps: AppDeps, actor: Actor, id: string): Promise<CancelOutcome> {
+/**
+ * Cancels a visit: its half hours are free at once. Cancelling it again changes nothing and answers the same. Refused where
+ * it costs more than `shownFeeCents`.
+ */
+export async function cancel(
+  deps: AppDeps,
+  actor: Actor,
+  id: string,
+  shownFeeCents?: number,
+): Promise<CancelOutcome> {
   const found = await findFor(deps, actor, 'appointment:cancel', id)
   if (!found.ok) return found
-  return inTransaction(deps.db, (trx) => cancelOne(deps, trx, actor, id))
+  return inTransaction(deps.db, (trx) => cancelOne(deps, trx, actor, id, shownFeeCents))
 }
 
 /** Cancels every upcoming visit of an account or a card, in the caller's transaction. */
@@ -52,6 +61,7 @@ async function cancelOne(
   trx: Transaction<Database>,
   actor: Actor,
   id: string,
+  shownFeeCents?: number,
 ): Promise<CancelOutcome> {
   const now = deps.now()
   const stored = await lockAppointment(trx, id)
@@ -63,6 +73,7 @@ async function cancelOne(
   const visit = visitOf(before, deps.priceList)
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
   const feeCents = changeFeeCents(visit, now, deps.clinic)
+  if (shownFeeCents !== undefined && feeCents > shownFeeCents) return { ok: false, reason: 'fee_changed' }
   const change = { actor, at: now, before, feeCents, isQuiet: false }
   return { ok: true, appointment: await cancelNow(deps, trx, change), feeCents }
 }

@@ -100,6 +100,17 @@ describe('cancelling', () => {
     expect((await rowOf(booked)).cancelled_fee_cents).toBe(expected)
   })
 
+  it('is refused where it costs more than the client was shown, and is done where it costs less', async () => {
+    const booked = await book()
+    const shown = (feeCents: number) =>
+      app.call(`/api/appointments/${booked.id}/cancel?token=${booked.token}`, { body: { feeCents } })
+    app.travelTo('2026-11-23T13:00:01Z')
+    expect(await shown(0)).toMatchObject({ status: 409, body: { code: 'fee_changed' } })
+    expect([await cellsOf(booked), await changeMails()]).toEqual([expect.arrayContaining([visit]), []])
+    const { priceCents } = (await shown(1_000_00)).body
+    expect((await rowOf(booked)).cancelled_fee_cents).toBe(priceCents / 2)
+  })
+
   it('twice changes and mails nothing more, and answers the same', async () => {
     const booked = await book()
     app.travelTo('2026-11-24T10:00:00Z')
@@ -177,6 +188,15 @@ describe('moving', () => {
     })
     expect([await rowOf(booked), await cellsOf(booked)]).toEqual(before)
     expect(await changeMails()).toEqual([])
+  })
+
+  it('is refused where it costs more than the client was shown', async () => {
+    const booked = await book()
+    app.travelTo('2026-11-23T13:00:01Z')
+    const body = { appointmentDate: '2026-11-26T10:00', feeCents: 0 }
+    const answer = await app.call(`/api/appointments/${booked.id}/reschedule?token=${booked.token}`, { body })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'fee_changed' } })
+    expect([(await rowOf(booked)).sequence, await changeMails()]).toEqual([0, []])
   })
 
   it('to the time it has changes nothing', async () => {

@@ -17,7 +17,7 @@ import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf } from '#server/platform/http/session.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
-import { clientAppointment, rescheduleRequest } from '#shared/features/portal/contract.ts'
+import { cancelRequest, clientAppointment, rescheduleRequest } from '#shared/features/portal/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { localized, manageOutcome, paths } from '#shared/i18n/paths.ts'
 
@@ -26,7 +26,8 @@ const one = { params: z.object({ id: z.string() }), query: z.object({ token: z.s
 const cancelRoute = createRoute({
   method: 'post',
   path: '/api/appointments/{id}/cancel',
-  request: one,
+  // Whoever sends no body was shown no price.
+  request: { ...one, body: { ...jsonBody(cancelRequest).body, required: false } },
   responses: { 200: jsonAnswer(clientAppointment, 'Cancelled; feeCents is what it costs'), ...refusals },
 })
 
@@ -56,7 +57,7 @@ export function changeRoutes(deps: AppDeps) {
     .openapi(cancelRoute, async (c) => {
       const { id } = c.req.valid('param')
       const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
-      const cancelled = await cancel(deps, actor, id)
+      const cancelled = await cancel(deps, actor, id, c.req.valid('json').feeCents)
       if (!cancelled.ok) throw new AppError(cancelled.reason)
       return c.json(present(c, deps, cancelled), 200)
     })
@@ -70,7 +71,7 @@ export function changeRoutes(deps: AppDeps) {
     .openapi(rescheduleRoute, async (c) => {
       const { id } = c.req.valid('param')
       const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
-      const moved = await move(deps, actor, id, c.req.valid('json').appointmentDate)
+      const moved = await move(deps, actor, id, c.req.valid('json'))
       if (!moved.ok && moved.reason === 'refused') throw new AppError(moved.refused.code, moved.refused)
       if (!moved.ok) throw new AppError(moved.reason)
       return c.json(present(c, deps, moved), 200)

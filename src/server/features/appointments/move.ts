@@ -22,7 +22,7 @@ export type MoveOutcome =
   | Changed
   | {
       readonly ok: false
-      readonly reason: Denied | 'appointment_over' | 'appointment_cancelled' | 'slot_taken'
+      readonly reason: Denied | 'appointment_over' | 'appointment_cancelled' | 'slot_taken' | 'fee_changed'
     }
   | {
       readonly ok: false
@@ -30,18 +30,23 @@ export type MoveOutcome =
       readonly refused: BookingRefused
     }
 
-/** Moves a visit: the new half hours are taken and the old ones given back, or nothing changes. */
+type MoveWish = { readonly appointmentDate: string; readonly feeCents?: number | undefined }
+
+/**
+ * Moves a visit: the new half hours are taken and the old ones given back, or nothing changes. Refused where it costs more
+ * than the `feeCents` of the wish.
+ */
 export async function move(
   deps: AppDeps,
   actor: Actor,
   id: string,
-  appointmentDate: string,
+  { appointmentDate, feeCents }: MoveWish,
 ): Promise<MoveOutcome> {
   const found = await findFor(deps, actor, 'appointment:move', id)
   if (!found.ok) return found
   const startsAt = readInstant(appointmentDate, deps.clinic.timeZone)
   if (startsAt === null) return refusedBy('invalid_input', 'errors.field.invalid_date_time')
-  return inTransaction(deps.db, (trx) => moveOne(deps, trx, actor, id, startsAt))
+  return inTransaction(deps.db, (trx) => moveOne(deps, trx, actor, id, startsAt, feeCents))
 }
 
 async function moveOne(
@@ -50,6 +55,7 @@ async function moveOne(
   actor: Actor,
   id: string,
   startsAt: Date,
+  shownFeeCents: number | undefined,
 ): Promise<MoveOutcome> {
   const { clinic } = deps
   const now = deps.now()
@@ -61,6 +67,8 @@ async function moveOne(
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
   // The same move sent twice: it has been made.
   if (startsAt.getTime() === before.starts_at.getTime()) return { ok: true, appointment: before, feeCents: 0 }
+  const feeCents = changeFeeCents(visit, now, clinic)
+  if (shownFeeCents !== undefined && feeCents > shownFeeCents) return { ok: false, reason: 'fee_changed' }
   const refusal = refusalOf(startsAt, now, clinic)
   if (refusal !== null) {
     const { leadMinutes: minutes, horizonDays: days } = clinic.booking
@@ -70,7 +78,6 @@ async function moveOne(
   if (inTheWay !== null) return { ok: false, reason: 'refused', refused: inTheWay }
   const room = await moveToRoom(trx, before, startsAt, { rooms: clinic.booking.rooms })
   if (room === null) return { ok: false, reason: 'slot_taken' }
-  const feeCents = changeFeeCents(visit, now, clinic)
   const noted = notedAfterMove(before, startsAt, clinic)
   const provenAt = before.proven_at
   const after = await markMoved(trx, id, { now, feeCents, provenAt, startsAt, room, noted })

@@ -26,8 +26,14 @@ export type ClientAppointment = z.infer<typeof clientAppointment>
 /** `GET /api/appointments`: the client's own, newest first. */
 export const clientAppointments = z.array(clientAppointment)
 
+/** What the client was shown that the change costs: one that costs more by now is refused (`fee_changed`). */
+const shownFee = { feeCents: z.int().optional() }
+
+/** `POST /api/appointments/{id}/cancel` */
+export const cancelRequest = z.object(shownFee)
+
 /** `POST /api/appointments/{id}/reschedule` */
-export const rescheduleRequest = z.object({ appointmentDate: z.string().trim().min(1) })
+export const rescheduleRequest = z.object({ appointmentDate: z.string().trim().min(1), ...shownFee })
 
 /** `GET /api/treatments`: past visits, newest first (SPEC 3, portal treatment record). */
 const clientTreatment = z.object({

@@ -3,7 +3,7 @@ import type { ManagedAppointmentAnswer } from '#shared/features/booking/contract
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import { refreshAvailability } from '#web/features/booking/booking-queries.ts'
 import { appointmentPath } from '#web/features/booking/manage-link.ts'
-import { postForJson, readJson } from '#web/lib/api-call.ts'
+import { ApiError, postForJson, readJson } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -20,17 +20,30 @@ export function useAppointment({ id, token }: AppointmentAccess) {
   })
 }
 
-/** Cancels, or moves to another moment; afterwards everything shown about appointments is read again. */
+/** `feeCents` is what the visitor was shown. */
+type Change =
+  { kind: 'cancel'; feeCents: number } | { kind: 'reschedule'; appointmentDate: string; feeCents: number }
+
+/**
+ * Cancels, or moves to another moment; afterwards everything shown about appointments is read again, and so it is where the
+ * change costs more by now.
+ */
 export function useChange({ id, token }: AppointmentAccess) {
   const { language } = useWords()
   return useMutation({
-    mutationFn: (change: { kind: 'cancel' } | { kind: 'reschedule'; appointmentDate: string }) => {
+    mutationFn: (change: Change) => {
       const { kind, ...body } = change
       return postForJson<ClientAppointment>(appointmentPath(id, token, `/${kind}`), body, { language })
     },
     onSuccess: async () => {
       refreshAvailability()
-      await queryClient.invalidateQueries({ queryKey: ['appointments'] })
+      await readAnew()
     },
+    onError: (failure) =>
+      failure instanceof ApiError && failure.code === 'fee_changed' ? readAnew() : undefined,
   })
+}
+
+function readAnew(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['appointments'] })
 }

@@ -50,7 +50,7 @@ export function CancelPanel({
     if (change.isPending) return
     try {
       // Awaited, because this panel is gone by the time the appointment is shown as cancelled.
-      const { feeCents } = await change.mutateAsync({ kind: 'cancel' })
+      const { feeCents } = await change.mutateAsync({ kind: 'cancel', feeCents: cost.feeCents })
       const description =
         feeCents === null || feeCents === 0
           ? t('change.cancelled_free')

@@ -81,7 +81,11 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
       return
     }
     try {
-      const moved = await change.mutateAsync({ kind: 'reschedule', appointmentDate: slot.start })
+      const moved = await change.mutateAsync({
+        kind: 'reschedule',
+        appointmentDate: slot.start,
+        feeCents: cost.feeCents,
+      })
       const moment = momentText(new Date(moved.appointmentDate), words)
       const charged = moved.chargedCents - appointment.chargedCents
       const description =
