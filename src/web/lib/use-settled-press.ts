@@ -1,0 +1,20 @@
+import { useCallback, useRef } from 'react'
+
+/** Two taps that belong together are nearer to each other. */
+const settlingMs = 500
+
+/**
+ * Runs what a press asks for, unless something is still running, or ended less than half a second ago: the second of two
+ * taps was not meant for the row that came under it. An act ends when its list is as it will be. No button is disabled
+ * meanwhile, so that none loses the focus.
+ */
+export function useSettledPress(): (act: () => Promise<unknown>) => void {
+  const freeAt = useRef(0)
+  return useCallback((act) => {
+    if (performance.now() < freeAt.current) return
+    freeAt.current = Infinity
+    void act().finally(() => {
+      freeAt.current = performance.now() + settlingMs
+    })
+  }, [])
+}
