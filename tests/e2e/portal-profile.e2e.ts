@@ -93,6 +93,38 @@ for (const { language, prefix, t } of journeys) {
     expect((await page.request.get('/api/auth/session')).status()).toBe(200)
   })
 
+  test(`the second tap of two ends no other session, that came under the finger (${language})`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const account = newAccount()
+    await registerBy(page.request, account, language)
+    for (const userAgent of ['Firefox/143.0 (Windows)', 'curl/8.9.1']) {
+      const other = await playwright.request.newContext({ baseURL: String(baseURL), userAgent })
+      const data = { username: account.username, password }
+      expect((await other.post('/api/auth/login', { data })).status()).toBe(200)
+      await other.dispose()
+    }
+    let ended = 0
+    page.on('request', (request) => void (ended += request.method() === 'DELETE' ? 1 : 0))
+    await page.goto(`${prefix}/portal/profile`)
+    const list = page.getByRole('list', { name: t('portal.profile.sessions') })
+    const buttons = list.getByRole('button')
+    await expect(buttons).toHaveCount(2)
+    await buttons.first().click()
+    // In the page, so that no time passes between the sight of the button and the tap.
+    await list.evaluate(async (shown) => {
+      const next = () => shown.querySelectorAll('button')
+      while (next().length !== 1 || next()[0]?.ariaDisabled === 'true')
+        await new Promise(requestAnimationFrame)
+      next()[0]?.click()
+    })
+    await page.reload()
+    await expect(buttons).toHaveCount(1)
+    expect(ended).toBe(1)
+  })
+
   test(`all data can be taken along, the password changed, and the account deleted (${language})`, async ({
     page,
   }) => {

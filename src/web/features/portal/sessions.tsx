@@ -9,6 +9,7 @@ import { useOpenSessions } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/sessions.module.css'
 import { ApiError, sendJson } from '#web/lib/api-client.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { useSettledPress } from '#web/lib/use-settled-press.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/island.tsx'
@@ -26,6 +27,7 @@ function List({ sessions }: { sessions: readonly OpenSession[] }) {
   const { language, t } = useWords()
   const notify = useNotify()
   const list = useRef<HTMLUListElement>(null)
+  const press = useSettledPress()
   const ending = useMutation({
     mutationFn: (one: OpenSession | null) => {
       const path = one === null ? '/api/profile/sessions' : `/api/profile/sessions/${one.id}`
@@ -47,7 +49,9 @@ function List({ sessions }: { sessions: readonly OpenSession[] }) {
       })
     },
   })
-  const end = (one: OpenSession | null) => !ending.isPending && ending.mutate(one)
+  // What was refused is told above.
+  const end = (one: OpenSession) => press(() => ending.mutateAsync(one).catch(() => {}))
+  const endOthers = () => !ending.isPending && ending.mutate(null)
   const nameOf = ({ device }: OpenSession) => device || t('portal.profile.session_unknown')
   const sentenceFor = (one: OpenSession) => t('portal.profile.session_gone', { device: nameOf(one) })
   return (
@@ -81,7 +85,7 @@ function List({ sessions }: { sessions: readonly OpenSession[] }) {
       </ul>
       {sessions.length > 2 && (
         <p>
-          <Button variant="secondary" isCompact aria-disabled={ending.isPending} onClick={() => end(null)}>
+          <Button variant="secondary" isCompact aria-disabled={ending.isPending} onClick={endOthers}>
             {t('portal.profile.sessions_end')}
           </Button>
         </p>
