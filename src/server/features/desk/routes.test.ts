@@ -138,6 +138,14 @@ describe('the events', () => {
     await events.close()
   })
 
+  it('are not begun for who asks what they are like only', async () => {
+    await vi.waitFor(() => expect(app.deps.bell.hearers()).toBe(0))
+    const headers = { Cookie: desk.cookie }
+    const answer = await createApp(app.deps).request('/api/desk/events', { method: 'HEAD', headers })
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])
+    expect(app.deps.bell.hearers()).toBe(0)
+  })
+
   it('leave nobody behind who hears, and nothing said past the log, when the database goes away meanwhile', async () => {
     const away = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: null })
     const said = vi.spyOn(console, 'error')

@@ -40,6 +40,7 @@ const eventsRoute = createRoute({
 
 /** Proxies close what is silent for longer. */
 const pingMs = 25_000
+const eventHeaders = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
 
 export function deskRoutes(deps: AppDeps) {
   return apiRouter<StaffEnv>()
@@ -53,6 +54,8 @@ export function deskRoutes(deps: AppDeps) {
       return c.json(visit, 200)
     })
     .openapi(eventsRoute, (c) => {
+      // Nobody reads what follows: a stream would wait for its reader for good.
+      if (c.req.method === 'HEAD') return c.body(null, 200, eventHeaders)
       const { sessionId } = c.get('staff')
       // A proxy that gathers an answer before it passes it on would hold the events back.
       c.header('X-Accel-Buffering', 'no')
@@ -77,7 +80,7 @@ export function deskRoutes(deps: AppDeps) {
           stop()
         }
       })
-      answer.headers.set('Cache-Control', 'no-store')
+      for (const [name, value] of Object.entries(eventHeaders)) answer.headers.set(name, value)
       return answer
     })
 }
