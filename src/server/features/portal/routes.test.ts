@@ -91,6 +91,18 @@ describe('the treatment record', () => {
     expect((await treatments(cookie)).body).toHaveLength(3)
   })
 
+  it('has no visit that is still to come, also one that the desk has marked already', async () => {
+    const cookie = await register()
+    const [done, missed] = [await book(cookie, '2026-11-24T10:00'), await book(cookie, '2026-11-25T10:00')]
+    const mark = (id: string, status: 'completed' | 'no_show') =>
+      app.database.db.updateTable('appointments').set({ status }).where('id', '=', id).execute()
+    await mark(done, 'completed')
+    await mark(missed, 'no_show')
+    expect((await treatments(cookie)).body).toEqual([])
+    app.travelTo('2026-11-25T09:00:00Z')
+    expect((await treatments(cookie)).body).toMatchObject([{ id: missed }, { id: done }])
+  })
+
   it('tells how far a course is, when its next visit makes sense and what is allowed from when', async () => {
     const cookie = await register()
     const course = 'Hydra facial gezicht kuur van 3'

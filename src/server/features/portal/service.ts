@@ -37,6 +37,8 @@ export async function listTreatments(
 }
 
 function pastVisitOf(row: Appointment, now: Date): PastVisit | null {
+  // The desk may mark one before it begins.
+  if (row.starts_at > now) return null
   const status = statusOf(row, now)
   if (status !== 'completed' && status !== 'no_show') return null
   return { id: row.id, treatment: row.treatment, startsAt: row.starts_at, status }
