@@ -49,6 +49,18 @@ test('one receipt says when, where, how to prepare and until when it is free', a
   await expect(openerOf(page)).toBeFocused()
 })
 
+test('the receipt tells who pays beforehand that a link will come', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Hydra facial gezicht')
+  await chooseMoment(dialog, 6)
+  await goOn(dialog)
+  await fillDetails(dialog)
+  await dialog.getByLabel('Vooraf betalen').check()
+  await confirm(dialog)
+  const receipt = page.getByRole('region', { name: 'Uw afspraak' })
+  await expect(receipt.getByText('De kliniek mailt u een betaallink')).toBeVisible()
+})
+
 test('the receipt offers an account that knows already who has booked', async ({ page }, info) => {
   const receipt = await book(page, info.project.name === 'phone' ? 10 : 11)
   await receipt.getByRole('link', { name: 'Account maken' }).click()

@@ -152,6 +152,7 @@ export const appointment: Translated<typeof source> = {
   reference: 'رمز الموعد',
   add_to_calendar: 'إضافة إلى التقويم',
   manage: 'عرض الموعد',
+  receipt_pay_now: 'ترسل لكم العيادة رابط الدفع بالبريد الإلكتروني',
   receipt_close: 'إغلاق الملخص',
   receipt_prepare: 'كيف تستعدون',
   route: 'الطريق إلينا',

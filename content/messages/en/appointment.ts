@@ -146,6 +146,7 @@ export const appointment: Translated<typeof source> = {
   reference: 'Appointment code',
   add_to_calendar: 'Add to calendar',
   manage: 'View the appointment',
+  receipt_pay_now: 'The clinic emails you a payment link',
   receipt_close: 'Close summary',
   receipt_prepare: 'How to prepare',
   route: 'Directions',

@@ -146,6 +146,7 @@ export const appointment: Translated<typeof source> = {
   reference: 'Código de la cita',
   add_to_calendar: 'Añadir al calendario',
   manage: 'Ver la cita',
+  receipt_pay_now: 'La clínica le enviará un enlace de pago por correo',
   receipt_close: 'Cerrar el resumen',
   receipt_prepare: 'Cómo prepararse',
   route: 'Cómo llegar',

@@ -145,6 +145,7 @@ export const appointment = {
   reference: 'Afspraakcode',
   add_to_calendar: 'Zet in agenda',
   manage: 'Bekijk de afspraak',
+  receipt_pay_now: 'De kliniek mailt u een betaallink',
   receipt_close: 'Overzicht sluiten',
   receipt_prepare: 'Zo bereidt u zich voor',
   route: 'Route',

@@ -88,6 +88,12 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
                 <bdi>{appointment.price}</bdi>
               </dd>
             </div>
+            {appointment.paymentOption === 'pay_now' && treatment.priceCents > 0 && (
+              <div>
+                <dt>{t('appointment.payment')}</dt>
+                <dd>{t('appointment.receipt_pay_now')}</dd>
+              </div>
+            )}
           </dl>
           <FeeLine
             start={appointment.appointmentDate}
