@@ -144,7 +144,7 @@ test('a finger that rests on a visit takes hold of it and drags it elsewhere', a
   await context.close()
 })
 
-test('of two desks that move one visit the second is told, and sees how it is now', async ({
+test('of two desks that move one visit the second is told, sees how it is now, and can move it from there', async ({
   page,
   browser,
 }) => {
@@ -164,6 +164,13 @@ test('of two desks that move one visit the second is told, and sees how it is no
   await other.getByRole('dialog').getByRole('button', { name: 'Verplaatsen' }).click()
   await expect(other.getByRole('alert')).toContainText('Iemand anders heeft deze afspraak zojuist gewijzigd')
   await expect(visitOf(other, 'Lina Khalil')).toContainText('09:30')
+  const dialog = other.getByRole('dialog', { name: 'Verplaatsen: Lina Khalil' })
+  await expect(dialog.getByRole('paragraph').filter({ hasText: 'Nu:' })).toContainText('09:30')
+  await dialog.getByLabel('Tijd').selectOption('11:00')
+  await expect(dialog).toContainText('09:30 → 11:00')
+  await dialog.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(visitOf(page, 'Lina Khalil')).toContainText('11:00')
   await other.context().close()
 })
 

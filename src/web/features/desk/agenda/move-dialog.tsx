@@ -11,6 +11,7 @@ import { refreshAgenda, useTellChange, visitsPath } from '#web/features/desk/age
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
+import { readJson } from '#web/lib/api-call.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -22,12 +23,14 @@ type MoveDialogProps = {
 }
 
 /** Asks where a visit goes and shows what that does, before it is done. */
-export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
+export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
   const { language, t } = useWords()
   const moment = useMoment()
   const tellChange = useTellChange()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
-  const [place, setPlace] = useState<Place>(() => to ?? { ...clockOf(visit.start), room: visit.room })
+  const [visit, setVisit] = useState(asked)
+  const [chosen, setPlace] = useState(to)
+  const place: Place = chosen ?? { ...clockOf(visit.start), room: visit.room }
   const [notify, setNotify] = useState(true)
 
   async function move() {
@@ -40,10 +43,16 @@ export function MoveDialog({ visit, to, onClose }: MoveDialogProps) {
         sequence: visit.sequence,
       },
     })
-    // Refused: somebody else may have been first, and the agenda behind shows how it is now.
-    if (moved === null) return refreshAgenda()
+    if (moved === null) return readAnew()
     tellChange(t('deskAgenda.move.done', { moment: moment(moved.answer.start) }), moved.answer)
     onClose()
+  }
+
+  /** After a refusal: somebody else may have been first. Not sooner, or who was told nothing would undo what they did. */
+  async function readAnew() {
+    refreshAgenda()
+    const now = await readJson<DeskVisit>(`${visitsPath}/${visit.id}`, { language }).catch(() => null)
+    if (now !== null) setVisit(now)
   }
 
   const before = clockOf(visit.start)
