@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectFits320, flawsOf } from './accessibility.ts'
-import { bookAtDesk, enterDesk, openDay } from './desk-steps.ts'
+import { bookAtDesk, enterDesk, openDay, tapTwice } from './desk-steps.ts'
 import type { Booked } from './desk-steps.ts'
 import { hold } from './hold.ts'
 
@@ -52,6 +52,23 @@ test('a client is found while typing, noted on, merged with the same person and 
   await visits.click()
   await expect(page).toHaveURL(`/balie?datum=${day}&dagen=1&afspraak=${first.id}`)
   await expect(page.getByRole('heading', { name: `${mark} Zomerdijk` })).toBeVisible()
+})
+
+test('the second tap of two splits no other card', async ({ page }) => {
+  await enterDesk(page, 'Quick splits')
+  const cards = []
+  for (const [index, name] of ['Mila', 'Mila-Een', 'Mila-Twee'].entries())
+    cards.push(await booked(page, `2028-11-14T1${index}:00`, name, 'mila@clients.example'))
+  const [into, ...others] = cards.map(({ clientId }) => clientId)
+  for (const other of others) {
+    const data = { into }
+    expect((await page.request.post(`/api/desk/clients/${other}/merge`, { data })).status()).toBe(200)
+  }
+  await page.goto(`/balie/clienten/kaart?id=${into}`)
+  const splits = page.getByRole('button', { name: /^Splitsen: / })
+  await expect(splits).toHaveCount(2)
+  expect(await tapTwice(page, 'button[aria-label^="Splitsen"]')).toHaveLength(1)
+  await expect(splits).toHaveCount(1)
 })
 
 test('Enter opens nobody while the search for the name is on its way', async ({ page }) => {

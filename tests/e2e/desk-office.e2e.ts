@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { typedLimits } from '#shared/lib/typed-limits.ts'
 import { expectFits320, flawsOf } from './accessibility.ts'
 import { bookFor, newAccount } from './account-steps.ts'
-import { enterDesk } from './desk-steps.ts'
+import { bookAtDesk, enterDesk, tapTwice } from './desk-steps.ts'
 import { origin } from './lane.ts'
 
 test('an owner invites somebody, whose link is shown once, and lets them go again', async ({ page }) => {
@@ -92,6 +92,58 @@ test('a confirmation is sent again, and the record keeps to its client', async (
   await resent.getByRole('button', { name: `Alleen van ${account.firstName} Jansen` }).click()
   await expect(page.getByText('Afspraak geboekt').first()).toBeVisible()
   await expect(page.getByText('Ingelogd')).toHaveCount(0)
+})
+
+test('the second tap of two ends no other session, and a key goes only after a question', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Office Keys')
+  // Two devices more, with the same key.
+  for (let device = 0; device < 2; device++) {
+    await page.context().clearCookies()
+    await page.goto('/balie')
+    await page.getByRole('button', { name: 'Inloggen met toegangssleutel' }).click()
+    await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible()
+  }
+  await page.goto('/balie/account')
+  const others = page.getByRole('button', { name: /^Beëindigen: sessie op/ })
+  await expect(others).toHaveCount(2)
+  expect(await tapTwice(page, 'button[aria-label^="Beëindigen"]')).toHaveLength(1)
+  await expect(others).toHaveCount(1)
+
+  const keys = page.getByRole('button', { name: /^Verwijderen: sleutel/ })
+  await keys.click()
+  const question = page.getByRole('dialog', { name: 'Deze sleutel verwijderen?' })
+  await question.getByRole('button', { name: 'Terug' }).click()
+  await expect(question).toBeHidden()
+  await keys.click()
+  await question.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(question.getByRole('alert')).toContainText('Dit is uw laatste toegangssleutel.')
+})
+
+test('the second tap of two sends no mail again, neither in the list of mails nor at a visit', async ({
+  page,
+}) => {
+  const day = '2028-11-13'
+  await enterDesk(page, 'Office Taps')
+  const email = `${randomUUID()}@example.nl`
+  const person = { firstName: 'Tik', lastName: 'Tweemaal', email }
+  const { id } = await bookAtDesk(page, { appointmentDate: `${day}T10:00`, ...person })
+  await page.goto('/balie/mails')
+  // It can go again once it has gone.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: `aan ${email} opnieuw sturen` })).toBeVisible({
+      timeout: 3000,
+    })
+  }).toPass()
+  expect(await tapTwice(page, 'button[aria-label$="opnieuw sturen"]')).toHaveLength(1)
+
+  await page.goto(`/balie?datum=${day}&dagen=1&afspraak=${id}`)
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await panel.locator('summary').filter({ hasText: 'Mails' }).click()
+  await expect(panel.getByRole('button', { name: 'Opnieuw sturen' }).first()).toBeVisible()
+  expect(await tapTwice(page, '[data-panel] li button')).toHaveLength(1)
 })
 
 test('the newsletter shows who confirmed, as a list and a file, and that it was looked at', async ({

@@ -104,3 +104,25 @@ export async function bookCaller(page: Page, firstName: string, lastName: string
   await dialog.getByLabel('Behandeling').fill(treatment)
   await dialog.getByRole('button', { name: 'Boeken' }).click()
 }
+
+/**
+ * Taps a button and, as soon as its list has changed, the first that stands there: the second tap of two that is quicker
+ * than the eye. Answers with the changes that were sent.
+ */
+export async function tapTwice(page: Page, selector: string): Promise<string[]> {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await page.evaluate(async (buttons) => {
+    const first = () => document.querySelector<HTMLElement>(buttons)
+    const changed = new Promise((resolve) => {
+      const list = first()?.closest('ul')
+      if (list) new MutationObserver(resolve).observe(list, { childList: true })
+    })
+    first()?.click()
+    await changed
+    first()?.click()
+    // What the second tap sent is on its way by then.
+    await fetch('/api/desk/session')
+  }, selector)
+  return sent
+}

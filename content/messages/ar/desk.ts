@@ -81,6 +81,8 @@ export const desk: Translated<typeof source> = {
     key_elsewhere: 'يخص عنوانًا آخر للموقع ولا يعمل هنا',
     remove: 'حذف',
     remove_key: 'حذف المفتاح {{name}}',
+    remove_title: 'هل تريدون حذف هذا المفتاح؟',
+    remove_text: 'لن يكون بإمكانكم تسجيل الدخول بالمفتاح {{name}}.',
     sessions: 'الأجهزة المسجّلة',
     here: 'هذا الجهاز',
     seen: 'آخر ظهور {{moment}}',

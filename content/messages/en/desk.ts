@@ -77,6 +77,8 @@ export const desk: Translated<typeof source> = {
     key_elsewhere: 'Belongs to another address of the site and doesn’t work here',
     remove: 'Remove',
     remove_key: 'Remove the passkey {{name}}',
+    remove_title: 'Remove this passkey?',
+    remove_text: 'You won’t be able to log in with {{name}} any more.',
     sessions: 'Logged-in devices',
     here: 'This device',
     seen: 'Last seen {{moment}}',

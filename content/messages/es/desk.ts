@@ -77,6 +77,8 @@ export const desk: Translated<typeof source> = {
     key_elsewhere: 'Pertenece a otra dirección del sitio y no funciona aquí',
     remove: 'Quitar',
     remove_key: 'Quitar la clave {{name}}',
+    remove_title: '¿Quitar esta clave?',
+    remove_text: 'Ya no podrá iniciar sesión con {{name}}.',
     sessions: 'Dispositivos con sesión',
     here: 'Este dispositivo',
     seen: 'Visto por última vez el {{moment}}',

@@ -75,6 +75,8 @@ export const desk = {
     key_elsewhere: 'Hoort bij een ander adres van de site en werkt hier niet',
     remove: 'Verwijderen',
     remove_key: 'Verwijderen: sleutel {{name}}',
+    remove_title: 'Deze sleutel verwijderen?',
+    remove_text: 'Met {{name}} kunt u dan niet meer inloggen.',
     sessions: 'Ingelogde apparaten',
     here: 'Dit apparaat',
     seen: 'Voor het laatst gezien op {{moment}}',

@@ -4,9 +4,11 @@ import { Dialog } from '#web/features/desk/base/dialog.tsx'
 import { refresh, useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Loaded, Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/account/account.module.css'
+import { RemoveKey } from '#web/features/desk/account/remove-key.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { RecoveryCodes } from '#web/features/desk/sign-in/recovery-codes.tsx'
 import { usePasskey } from '#web/features/desk/sign-in/use-passkey.ts'
+import { useSettledPress } from '#web/lib/use-settled-press.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -36,7 +38,7 @@ function Keys({ account }: { account: DeskAccount }) {
   const { t } = useWords()
   const passkey = usePasskey()
   const moment = useMoment()
-  const removing = useRemoval()
+  const [removed, setRemoved] = useState<DeskAccount['keys'][number] | null>(null)
   return (
     <section className={styles.part}>
       <h3>{t('desk.account.keys')}</h3>
@@ -59,14 +61,14 @@ function Keys({ account }: { account: DeskAccount }) {
               isCompact
               variant="ghost"
               aria-label={t('desk.account.remove_key', { name: key.name })}
-              onClick={() => removing.remove(`/api/desk/keys/${encodeURIComponent(key.id)}`)}
+              onClick={() => setRemoved(key)}
             >
               {t('desk.account.remove')}
             </Button>
           </li>
         ))}
       </ul>
-      <Refusal problem={passkey.problem ?? removing.problem} />
+      <Refusal problem={passkey.problem} />
       <Button
         isCompact
         variant="secondary"
@@ -78,6 +80,9 @@ function Keys({ account }: { account: DeskAccount }) {
       >
         {t('desk.key.make')}
       </Button>
+      {removed !== null && (
+        <RemoveKey removed={removed} onRemoved={() => refresh(path)} onClose={() => setRemoved(null)} />
+      )}
     </section>
   )
 }
@@ -85,7 +90,12 @@ function Keys({ account }: { account: DeskAccount }) {
 function Sessions({ account }: { account: DeskAccount }) {
   const { t } = useWords()
   const moment = useMoment()
-  const removing = useRemoval()
+  const press = useSettledPress()
+  const { change, problem } = useDeskChange<undefined>()
+  const end = async (id: string) => {
+    await change({ method: 'DELETE', path: `/api/desk/sessions/${id}` })
+    await refresh(path)
+  }
   return (
     <section className={styles.part}>
       <h3>{t('desk.account.sessions')}</h3>
@@ -107,7 +117,7 @@ function Sessions({ account }: { account: DeskAccount }) {
                 isCompact
                 variant="ghost"
                 aria-label={t('desk.account.end_session', { device: session.device })}
-                onClick={() => removing.remove(`/api/desk/sessions/${session.id}`)}
+                onClick={() => press(() => end(session.id))}
               >
                 {t('desk.account.end')}
               </Button>
@@ -115,7 +125,7 @@ function Sessions({ account }: { account: DeskAccount }) {
           </li>
         ))}
       </ul>
-      <Refusal problem={removing.problem} />
+      <Refusal problem={problem} />
     </section>
   )
 }
@@ -152,14 +162,4 @@ function Codes({ left }: { left: number }) {
       )}
     </section>
   )
-}
-
-function useRemoval() {
-  const { change, isBusy, problem } = useDeskChange<undefined>()
-  return {
-    problem,
-    remove: (address: string) => {
-      if (!isBusy) void change({ method: 'DELETE', path: address }).then(() => refresh(path))
-    },
-  }
 }

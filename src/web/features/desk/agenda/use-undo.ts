@@ -10,8 +10,8 @@ export const agendaPath = '/api/desk/agenda'
 export const visitsPath = '/api/desk/appointments'
 
 /** What was changed shows everywhere at once, without waiting for the server's event. */
-export function refreshAgenda(): void {
-  refresh(agendaPath, `${visitsPath}/`)
+export function refreshAgenda(): Promise<void> {
+  return refresh(agendaPath, `${visitsPath}/`)
 }
 
 /** Says what was done to a visit, with the way back for as long as there is one. */

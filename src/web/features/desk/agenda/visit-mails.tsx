@@ -8,6 +8,7 @@ import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
+import { useSettledPress } from '#web/lib/use-settled-press.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** The mails about a visit and what became of each. */
@@ -16,13 +17,13 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
   const tell = useTell()
   const moment = useMoment()
   const mayResend = may(useStaff().role, 'mails')
-  const { change, isBusy, problem } = useDeskChange<unknown>()
+  const press = useSettledPress()
+  const { change, problem } = useDeskChange<unknown>()
 
   async function again(id: string) {
-    if (isBusy) return
     const sent = await change({ path: `/api/desk/mails/${id}/again` })
-    refreshAgenda()
     if (sent !== null) tell({ text: t('deskAgenda.panel.sending_again') })
+    await refreshAgenda()
   }
 
   return (
@@ -38,7 +39,7 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
             {t(`deskAgenda.kind.${mailKindOf(mail.kind)}`)} · {t(`deskAgenda.mail_state.${mail.state}`)}
             <span>{moment(mail.sentAt ?? mail.createdAt)}</span>
             {mayResend && mail.canSendAgain && (
-              <button type="button" className={styles.text} onClick={() => void again(mail.id)}>
+              <button type="button" className={styles.text} onClick={() => press(() => again(mail.id))}>
                 {t('deskAgenda.panel.send_again')}
               </button>
             )}

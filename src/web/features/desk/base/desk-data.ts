@@ -87,14 +87,13 @@ export function deskKey(path: string): readonly [string, string] {
 
 /**
  * Reads anew what any open part of the desk shows of these addresses. A first look that is on its way may have been taken
- * before the change: the library would let it finish and call it fresh.
+ * before the change: the library would let it finish and call it fresh. Resolves once what is open shows it.
  */
-export function refresh(...prefixes: readonly string[]): void {
+export async function refresh(...prefixes: readonly string[]): Promise<void> {
   const isShown = isBelow(prefixes)
   const isFirstLook = (query: Query) => isShown(query) && query.state.data === undefined
-  void queryClient
-    .cancelQueries({ predicate: isFirstLook, fetchStatus: 'fetching' })
-    .then(() => queryClient.invalidateQueries({ predicate: isShown }))
+  await queryClient.cancelQueries({ predicate: isFirstLook, fetchStatus: 'fetching' })
+  await queryClient.invalidateQueries({ predicate: isShown })
 }
 
 /** What is to be read without anybody at this desk having asked. */

@@ -6,6 +6,7 @@ import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import styles from '#web/features/desk/card/card.module.css'
+import { useSettledPress } from '#web/lib/use-settled-press.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -14,12 +15,12 @@ export function CardMerges({ card, path }: { card: ClientCard; path: string }) {
   const { t } = useWords()
   const tell = useTell()
   const moment = useDatedMoment()
+  const press = useSettledPress()
   const { change, isBusy, problem } = useDeskChange<ClientCard>()
   const maySplit = may(useStaff().role, 'clients')
   if (card.merges.length === 0) return null
 
   async function split(merge: string) {
-    if (isBusy) return
     const apart = await change({ path: `/api/desk/clients/${card.id}/split`, body: { merge } })
     if (apart === null) return
     showAnswer(path, apart.answer)
@@ -48,7 +49,7 @@ export function CardMerges({ card, path }: { card: ClientCard; path: string }) {
                   variant="ghost"
                   isBusy={isBusy}
                   aria-label={t('deskClients.split_from', { name })}
-                  onClick={() => void split(merge.id)}
+                  onClick={() => press(() => split(merge.id))}
                 >
                   {t('deskClients.split')}
                 </Button>

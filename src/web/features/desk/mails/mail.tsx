@@ -33,8 +33,14 @@ const kinds = [
   'account_deleted',
 ] as const
 
+type MailProps = {
+  mail: DeskMail
+  /** Of the whole list: what is sent again comes on top of it, and all others move down. */
+  press: (act: () => Promise<unknown>) => void
+}
+
 /** One mail: what it is, to whom, what became of it. */
-export function Mail({ mail }: { mail: DeskMail }) {
+export function Mail({ mail, press }: MailProps) {
   const { t } = useWords()
   const tell = useTell()
   const moment = useMoment()
@@ -42,11 +48,10 @@ export function Mail({ mail }: { mail: DeskMail }) {
   const kind = t(`deskMails.kind.${kinds.find((each) => each === mail.kind.replaceAll('-', '_')) ?? 'other'}`)
 
   async function again() {
-    if (isBusy) return
     const sent = await change({ path: `${mailsPath}/${mail.id}/again` })
     if (sent === null) return
-    refresh(mailsPath)
     tell({ text: t('deskMails.on_its_way', { to: sent.answer.to }) })
+    await refresh(mailsPath)
   }
 
   return (
@@ -74,7 +79,7 @@ export function Mail({ mail }: { mail: DeskMail }) {
           className={styles.again}
           isBusy={isBusy}
           aria-label={t('deskMails.again_to', { kind, to: mail.to })}
-          onClick={() => void again()}
+          onClick={() => press(again)}
         >
           {t('deskMails.again')}
         </Button>

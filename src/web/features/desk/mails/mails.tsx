@@ -7,6 +7,7 @@ import { Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { Mail } from '#web/features/desk/mails/mail.tsx'
 import styles from '#web/features/desk/mails/mails.module.css'
 import { mailsPath } from '#web/features/desk/mails/mails-path.ts'
+import { useSettledPress } from '#web/lib/use-settled-press.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -16,6 +17,7 @@ const states = ['all', 'queued', 'sent', 'failed', 'dropped'] as const
 export function Mails() {
   const { language, t } = useWords()
   const [state, setState] = useState<(typeof states)[number]>('all')
+  const press = useSettledPress()
   const mails = useDeskQuery<{ mails: DeskMail[] }>(
     state === 'all' ? mailsPath : `${mailsPath}?state=${state}`,
   )
@@ -39,7 +41,7 @@ export function Mails() {
           ) : (
             <ul className={styles.mails}>
               {found.mails.map((mail) => (
-                <Mail key={mail.id} mail={mail} />
+                <Mail key={mail.id} mail={mail} press={press} />
               ))}
             </ul>
           )
