@@ -131,6 +131,7 @@ export const deskAgenda: Translated<typeof source> = {
   waive: 'الإعفاء من الرسوم',
   waive_reason: 'سبب الإعفاء',
   reason: 'السبب',
+  becomes: '{{from}} ← {{to}}',
   move: {
     title: 'نقل',
     now: 'الآن: {{moment}}، {{room}}',

@@ -131,6 +131,7 @@ export const deskAgenda: Translated<typeof source> = {
   waive: 'Don’t charge it',
   waive_reason: 'Reason for not charging',
   reason: 'Reason',
+  becomes: '{{from}} → {{to}}',
   move: {
     title: 'Move',
     now: 'Now: {{moment}}, {{room}}',

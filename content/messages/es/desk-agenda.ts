@@ -131,6 +131,7 @@ export const deskAgenda: Translated<typeof source> = {
   waive: 'No cobrar',
   waive_reason: 'Motivo',
   reason: 'Motivo',
+  becomes: '{{from}} → {{to}}',
   move: {
     title: 'Trasladar',
     now: 'Ahora: {{moment}}, {{room}}',

@@ -129,6 +129,7 @@ export const deskAgenda = {
   waive: 'Niet in rekening brengen',
   waive_reason: 'Waarom niet',
   reason: 'Reden',
+  becomes: '{{from}} → {{to}}',
   move: {
     title: 'Verplaatsen',
     now: 'Nu: {{moment}}, {{room}}',

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { ar } from '#content/messages/ar.ts'
 import { nl } from '#content/messages/nl.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
@@ -18,10 +19,10 @@ const visit = {
 beforeAll(() => vi.useFakeTimers({ now: new Date(`${date}T08:00:00Z`), toFake: ['Date'] }))
 afterAll(() => vi.useRealTimers())
 
-const asked = (to: Place) =>
+const asked = (to: Place, [language, words]: ['nl', typeof nl] | ['ar', typeof ar] = ['nl', nl]) =>
   renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
+      <WordsProvider value={{ language, t: createTranslator(language, words) }}>
         <MoveDialog visit={visit} to={to} onClose={() => undefined} />
       </WordsProvider>
     </QueryClientProvider>,
@@ -39,4 +40,10 @@ it('says of a day that is gone that nobody is told', () => {
   const html = asked({ date: '2026-11-23', minute: 10 * 60, room: 1 })
   expect(html).toContain('Deze dag is al voorbij.')
   expect(html).not.toContain('noor@example.nl')
+})
+
+it('points from the old time to the new one in the direction of reading', () => {
+  const to = { date, minute: 11 * 60, room: 1 }
+  expect(asked(to)).toContain('10:00 → 11:00')
+  expect(asked(to, ['ar', ar])).toContain('10:00 ← 11:00')
 })

@@ -60,6 +60,10 @@ export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
   const isSameTime = place.date === before.date && place.minute === before.minute
   const isOfPastDay = !isSameTime && place.date < today()
   const day = formatShortDate(noonOf(place.date), language, 'UTC')
+  const becomes = t('deskAgenda.becomes', {
+    from: timeText(before.minute),
+    to: place.date === before.date ? timeText(place.minute) : `${day} ${timeText(place.minute)}`,
+  })
   const name = `${visit.firstName} ${visit.lastName}`
   return (
     <Question
@@ -83,8 +87,7 @@ export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
         anyRoom={t('deskAgenda.any_room')}
       />
       <p className={styles.effect}>
-        {timeText(before.minute)} → {place.date !== before.date && `${day} `}
-        {timeText(place.minute)}. {t('deskAgenda.move.free')}
+        {becomes}. {t('deskAgenda.move.free')}
       </p>
       {isSameTime && <p className={styles.quiet}>{t('deskAgenda.move.same_time')}</p>}
       {isOfPastDay && <p className={styles.effect}>{t('deskAgenda.booking.past')}</p>}

@@ -56,13 +56,9 @@ function doneIn({ action }: Line) {
 }
 
 function Moved({ line }: { line: Line }) {
+  const { t } = useWords()
   const moment = useMoment()
   const [from, to] = [line.from?.['start'], line.to?.['start']]
   if (typeof from !== 'string' || typeof to !== 'string' || from === to) return null
-  return (
-    <>
-      {': '}
-      {moment(from)} → {moment(to)}
-    </>
-  )
+  return `: ${t('deskAgenda.becomes', { from: moment(from), to: moment(to) })}`
 }
