@@ -6,7 +6,9 @@ import { bookFor, newAccount } from './account-steps.ts'
 import { bookAtDesk, enterDesk, tapTwice } from './desk-steps.ts'
 import { origin } from './lane.ts'
 
-test('an owner invites somebody, whose link is shown once, and lets them go again', async ({ page }) => {
+test('an owner invites somebody, whose link is shown once and ready to copy, and lets them go again', async ({
+  page,
+}) => {
   await enterDesk(page, 'Office Owner')
   await page.goto('/balie/team')
   await page.getByRole('button', { name: 'Iemand toevoegen' }).click()
@@ -24,6 +26,7 @@ test('an owner invites somebody, whose link is shown once, and lets them go agai
   const link = page.getByRole('dialog', { name: 'Link maken voor Joris Smit' })
   await link.getByRole('button', { name: 'Link maken' }).click()
   await expect(link.getByLabel('Link', { exact: true })).toHaveValue(/\/balie\/sleutel\?token=/)
+  await expect(link.getByRole('button', { name: 'Kopiëren' })).toBeFocused()
   await page.keyboard.press('Escape')
   const line = page.getByRole('listitem').filter({ hasText: 'Joris Smit' })
   await expect(line).toContainText('Behandelaar')

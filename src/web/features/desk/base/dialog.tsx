@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import styles from '#web/features/desk/base/dialog.module.css'
@@ -19,7 +19,8 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const host = useTellHost()
-  useEffect(() => {
+  // Open before what stands in it takes the focus to where it belongs.
+  useLayoutEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
     element?.showModal()
