@@ -312,6 +312,49 @@ for (const { language, prefix, t } of journeys) {
   })
 }
 
+test('a form that somebody registered with is not kept for who comes next', async ({ page }) => {
+  const account = newAccount()
+  await page.goto('/register')
+  await fillAccount(page, journeys[0].t, account, password)
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(page).toHaveURL('/portal')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstName)
+  expect(await page.evaluate(() => sessionStorage.getItem('draft-register'))).toBeNull()
+})
+
+test('what was begun in a tab is forgotten when its client signs out in another, and when the session is found ended', async ({
+  page,
+  context,
+}) => {
+  const logout = (tab: Page) => tab.getByRole('button', { name: 'Uitloggen' })
+  const begin = () =>
+    page.evaluate(() => {
+      sessionStorage.setItem('draft-enquiry', '{"name":"Noor"}')
+      localStorage.setItem('booking-choice', '{"treatmentSlug":"gratis-consult"}')
+    })
+  const begun = () =>
+    page.evaluate(() => [sessionStorage.getItem('draft-enquiry'), localStorage.getItem('booking-choice')])
+  await registerBy(page.request, newAccount())
+  await page.goto('/portal')
+  await expect(logout(page)).toBeEnabled()
+  await begin()
+  const other = await context.newPage()
+  await other.goto('/portal')
+  await logout(other).click()
+  await expect(page).toHaveURL('/login')
+  expect(await begun()).toEqual([null, null])
+
+  await registerBy(page.request, newAccount())
+  await page.goto('/portal/preferences')
+  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeEnabled()
+  await begin()
+  await page.request.post('/api/auth/logout')
+  await page.goto('/portal')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('status').filter({ hasText: 'U bent niet meer ingelogd' })).toBeVisible()
+  expect(await begun()).toEqual([null, null])
+})
+
 for (const path of ['/login', '/register'])
   test(`${path} leads who is signed in to the portal, also where the browser dropped what scripts stored`, async ({
     page,

@@ -4,6 +4,10 @@ import { textsOf } from '#web/lib/texts-of.ts'
 /** What was typed, by field; a field without text is missing. */
 type Draft = Record<string, string>
 
+/** What stands in the forms of this page, and what stood there when it was forgotten, by key. */
+const readers = new Map<string, () => Draft>()
+const forgotten = new Map<string, string>()
+
 /**
  * Keeps what was typed and not sent for as long as the tab lives: another language, a look at another page or a reload
  * loses nothing. Without a key nothing is kept.
@@ -16,11 +20,17 @@ export function useDraft(key: string | null, read: () => Draft, restore: (draft:
   }, [key])
   useEffect(() => {
     if (key === null) return
-    const keep = () => storeDraft(key, read())
+    readers.set(key, read)
+    const keep = () => {
+      const draft = read()
+      // The page goes on showing what was sent, and is left with it.
+      if (JSON.stringify(draft) !== forgotten.get(key)) storeDraft(key, draft)
+    }
     window.addEventListener('pagehide', keep)
     // A phone drops a page that is out of sight without another word.
     document.addEventListener('visibilitychange', keep)
     return () => {
+      readers.delete(key)
       window.removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', keep)
     }
@@ -39,17 +49,24 @@ export function keepDraft(key: string, draft: Draft): void {
 
 /** After it was sent, or put aside on purpose. */
 export function forgetDraft(key: string): void {
+  noteForgotten(key)
   storeDraft(key, {})
 }
 
 /** Whoever uses the browser next finds nothing that was typed. */
 export function forgetEveryDraft(): void {
+  for (const key of readers.keys()) noteForgotten(key)
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('draft-')) sessionStorage.removeItem(key)
   } catch {
     // Nothing was kept.
   }
+}
+
+function noteForgotten(key: string): void {
+  const read = readers.get(key)
+  if (read !== undefined) forgotten.set(key, JSON.stringify(read()))
 }
 
 function storedDraft(key: string): Draft | null {

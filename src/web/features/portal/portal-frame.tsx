@@ -14,6 +14,7 @@ import {
   useSessionElsewhere,
   useSessionEnd,
 } from '#web/lib/session.ts'
+import { forgetEveryDraft } from '#web/lib/use-draft.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
@@ -53,6 +54,7 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
       const [title, description] = [t(`portal.session_${gap}_title`), t(`portal.session_${gap}_message`)]
       carryToast({ variant: 'default', title, description })
     }
+    if (gap === 'ended') forgetSession()
     location.replace(localized(paths.login, language))
   }, [session, language, t])
   const leave = useCallback(() => {
@@ -62,7 +64,7 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
     location.replace(localized(paths.login, language))
   }, [t, language])
   useSessionEnd(leave)
-  useSessionElsewhere(reload)
+  useSessionElsewhere(startAnew)
   useEffect(reloadWhenBroughtBack, [])
   useNameInHeader(session?.client)
   const list = useRef<HTMLUListElement>(null)
@@ -100,7 +102,9 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
   )
 }
 
-function reload() {
+/** Somebody signed in or out elsewhere: what was begun in this tab is not theirs either. */
+function startAnew() {
+  forgetEveryDraft()
   location.reload()
 }
 
