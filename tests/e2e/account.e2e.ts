@@ -11,7 +11,7 @@ import {
   registerElsewhere,
   signIn,
 } from './account-steps.ts'
-import { chooseMoment, goOn, words } from './booking-steps.ts'
+import { chooseMoment, fillDetails, goOn, person, words } from './booking-steps.ts'
 import { journeys } from './journeys.ts'
 import { skipToContent, tabTo } from './keyboard.ts'
 import { patternOf } from './sentences.ts'
@@ -353,6 +353,36 @@ test('what was begun in a tab is forgotten when its client signs out in another,
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('status').filter({ hasText: 'U bent niet meer ingelogd' })).toBeVisible()
   expect(await begun()).toEqual([null, null])
+})
+
+test('what a guest has typed stays when somebody signs in and out in another tab', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const account = newAccount()
+  const elsewhere = await registerElsewhere(baseURL, account)
+  await elsewhere.dispose()
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const steps = page.getByRole('main')
+  await chooseMoment(steps)
+  await goOn(steps)
+  await fillDetails(steps)
+  const isSignedOut = page.evaluate(
+    () =>
+      new Promise<void>((heard) => {
+        addEventListener('storage', ({ key, newValue }) => {
+          if (key === 'signed-in' && newValue === null) heard()
+        })
+      }),
+  )
+  const other = await context.newPage()
+  await signIn(other, account)
+  await other.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(other).toHaveURL('/login')
+  await isSignedOut
+  for (const [index, label] of words.nl.fields.entries())
+    await expect(steps.getByLabel(label, { exact: true })).toHaveValue(person[index] ?? '')
 })
 
 for (const path of ['/login', '/register'])

@@ -88,16 +88,15 @@ export function useSessionElsewhere(onChange: () => void): void {
 /** Calls back where a page outlives the session: its client signed out in another tab, or before Back restored the page. */
 export function useSignOutElsewhere(onSignOut: () => void): void {
   const look = useCallback(() => {
-    if (mayBeSignedIn()) return
+    // What a guest typed stays: it belongs to nobody who left.
+    if (mayBeSignedIn() || !queryClient.getQueryData(sessionKey)) return
     forgetEveryDraft()
     queryClient.setQueryData(sessionKey, null)
     onSignOut()
   }, [onSignOut])
   useSessionElsewhere(look)
   useEffect(() => {
-    // What a guest typed stays: it belongs to nobody who left.
-    const onShow = ({ persisted }: PageTransitionEvent) =>
-      persisted && queryClient.getQueryData(sessionKey) && look()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && look()
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [look])
