@@ -4,6 +4,7 @@ import { findByName } from '#shared/content/catalogue.ts'
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { expectFits320, flawsOf } from './accessibility.ts'
+import { confirm, freeTimes, goOn } from './booking-steps.ts'
 import type { ClinicWithHistory } from './clinic-with-history.ts'
 import { startClinicWithHistory } from './clinic-with-history.ts'
 import { journeys } from './journeys.ts'
@@ -220,3 +221,21 @@ for (const [index, { language, prefix, t }] of journeys.entries())
     await expect(main).toContainText(t('appointment.status_cancelled'))
     await expect(button(t('change.cancel'))).toHaveCount(0)
   })
+
+test('the next visit of a course is no longer offered once it is booked from there', async ({ page }) => {
+  const { t } = journeys[0]
+  await clinic.open(page, '/portal/treatments')
+  const offer = page.getByRole('link', { name: t('portal.treatments.book_next') })
+  await offer.click()
+  const dialog = page.getByRole('dialog')
+  await freeTimes(dialog).first().check()
+  await goOn(dialog)
+  await expect(dialog.getByLabel(t('form.first_name'))).toHaveValue(clinic.history.firstName)
+  await confirm(dialog)
+  const booked = patternOf(t('portal.treatments.next_booked', { date: 'DATE', time: 'TIME' }), {
+    DATE: '.+',
+    TIME: '.+',
+  })
+  await expect(page.getByRole('link', { name: booked })).toHaveCount(1)
+  await expect(offer).toHaveCount(0)
+})

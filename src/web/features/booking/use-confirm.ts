@@ -27,7 +27,10 @@ export function useConfirm(language: Language) {
         throw failure
       }
     },
-    // The client's own list, where one is shown, has one more (SPEC 7).
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['appointments'] }),
+    // The client's own list, where one is shown, has one more (SPEC 7), and a course may know its next visit now.
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['appointments'] })
+      void queryClient.invalidateQueries({ queryKey: ['treatments'] })
+    },
   })
 }
