@@ -303,6 +303,30 @@ test('another language keeps what was typed, until it is sent', async ({ page })
   await expect(again.getByRole('list', { name: nl.chosen })).toBeHidden()
 })
 
+test('what is typed while a message is on its way stays, and so does the hand', async ({ page }) => {
+  const w = words.nl
+  const form = await openForm(page, w.path, w.form)
+  const message = form.getByLabel(w.message, { exact: true })
+  await form.getByLabel(w.name).fill('Noor')
+  await form.getByLabel(w.email).fill('noor@example.nl')
+  await form.getByLabel(w.subject).fill('Vraag')
+  await message.fill('Past dit bij mijn huid?')
+  const release = await hold(page, '**/api/contact')
+  const sent = page.waitForRequest('**/api/contact')
+  await form.getByRole('button', { name: w.submit }).click()
+  await sent
+  await message.press('End')
+  await message.pressSequentially(' En bij zon?')
+  await form.getByLabel(w.treatments, { exact: true }).selectOption('Gratis consult')
+  await message.focus()
+  release()
+  await expect(form.getByRole('status')).toContainText(w.success)
+  await expect(message).toHaveValue('Past dit bij mijn huid? En bij zon?')
+  await expect(message).toBeFocused()
+  await expect(form.getByLabel(w.name)).toHaveValue('Noor')
+  await expect(form.getByRole('list', { name: w.chosen }).getByRole('listitem')).toHaveCount(1)
+})
+
 test('what was typed is kept once the page is out of sight, where a phone may drop it', async ({ page }) => {
   const form = await openForm(page, words.nl.path, words.nl.form)
   await form.getByLabel(words.nl.name).fill('Noor')

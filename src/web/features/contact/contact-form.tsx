@@ -46,7 +46,11 @@ function ContactForm({ groups }: ContactFormProps) {
     }),
   )
   useEnquiryDraft(form, chosen, setChosen)
-  const [isSent, setSent] = useState(false)
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  }, [chosen])
+  const [sent, setSent] = useState<'emptied' | 'written on' | null>(null)
   const message = t('contact.form.error_message')
   return (
     <Form
@@ -56,7 +60,7 @@ function ContactForm({ groups }: ContactFormProps) {
       className={styles.form}
       aria-label={t('contact.form.title')}
     >
-      {isSent && <Sent />}
+      {sent !== null && <Sent takesFocus={sent === 'emptied'} />}
       <TextField
         name="name"
         control={control}
@@ -117,11 +121,15 @@ function ContactForm({ groups }: ContactFormProps) {
   )
 
   async function submit(fields: ContactFields) {
-    setSent(false)
+    setSent(null)
+    const written = () => JSON.stringify([form.getValues(), latest.current])
+    const before = written()
     await send(toRequest(fields, chosen))
+    // What was typed or chosen meanwhile stays, and nobody is led away from it.
+    if (written() !== before) return setSent('written on')
     form.reset()
     setChosen([])
-    setSent(true)
+    setSent('emptied')
   }
 }
 
