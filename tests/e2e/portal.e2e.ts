@@ -300,6 +300,34 @@ for (const { language, prefix, t } of journeys) {
   })
 }
 
+test('the dashboard asks what changing the next visit costs as soon as it is no longer free', async ({
+  page,
+}) => {
+  const { t } = journeys[0]
+  const account = newAccount()
+  await registerBy(page.request, account)
+  const { appointmentDate } = await bookFor(page.request, account, 4)
+  const freeUntil = new Date(appointmentDate).getTime() - 24 * hourMs
+  await page.clock.install()
+  await page.goto('/portal')
+  const next = page.getByRole('article', { name: treatment })
+  await expect(next).toContainText(
+    patternOf(t('portal.dashboard.free_until', { moment: 'MOMENT' }), {
+      MOMENT: moment(new Date(freeUntil)),
+    }),
+  )
+  // The clock of the server is not turned: what it would say then.
+  await page.route('**/api/appointments', async (route) => {
+    const response = await route.fetch()
+    const [visit] = await response.json()
+    await route.fulfill({ response, json: [{ ...visit, feeCents: lateFeeCents }] })
+  })
+  await page.clock.fastForward(freeUntil - Date.now() + hourMs)
+  const gaps = { FEE: amount(lateFeeCents), MOMENT: moment(new Date(freeUntil)) }
+  const costs = t('portal.dashboard.costs_now', { fee: 'FEE', moment: 'MOMENT' })
+  await expect(next).toContainText(patternOf(costs, gaps))
+})
+
 for (const { language, t } of journeys) {
   test(`the link of the mail does the same without a login, and cannot revive anything (${language})`, async ({
     page,

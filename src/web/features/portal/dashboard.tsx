@@ -61,8 +61,7 @@ function Overview({ client }: { client: Profile }) {
 function Next() {
   const now = useNow()
   const { data, isError } = useAppointments()
-  if (isError) return null
-  if (data === undefined) return <Skeleton shape="visit" />
+  if (data === undefined) return isError ? null : <Skeleton shape="visit" />
   const [next] = upcomingOf(data, now)
   return next === undefined ? null : <NextVisit appointment={next} />
 }

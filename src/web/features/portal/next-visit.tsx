@@ -1,4 +1,5 @@
 import { CalendarPlus, MapPin } from 'lucide-react'
+import { useEffect } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import { formatDay, formatPrice, formatTime, locales } from '#shared/i18n/format.ts'
@@ -6,6 +7,7 @@ import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/next-visit.module.css'
 import { useAppointment } from '#web/features/portal/portal-queries.ts'
 import { dateIn, daysBetween } from '#web/lib/calendar-date.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { routeAddress } from '#web/lib/route-address.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import type { Words } from '#web/lib/words.ts'
@@ -18,6 +20,7 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
   const { language, t } = words
   const now = useNow()
   const start = new Date(appointment.appointmentDate)
+  useFreshCost(appointment, now)
   const appointmentHref = `${localized(paths.portalAppointments, language)}#${appointment.id}`
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(start)
@@ -93,6 +96,14 @@ function Preparation({ id }: { id: string }) {
       </ul>
     </div>
   )
+}
+
+/** What a change costs once the free moment has passed, the server says: the page may stay open that long. */
+function useFreshCost({ freeUntil, feeCents }: ClientAppointment, now: Date): void {
+  const isOver = feeCents === 0 && freeUntil !== null && new Date(freeUntil) < now
+  useEffect(() => {
+    if (isOver) void queryClient.invalidateQueries({ queryKey: ['appointments'] })
+  }, [isOver])
 }
 
 function ChangeText({ appointment }: { appointment: ClientAppointment }) {
