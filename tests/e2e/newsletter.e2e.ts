@@ -201,6 +201,25 @@ test('it waits for a dialog that is open, and for a field that somebody types in
   await expect(popup(page)).toBeVisible()
 })
 
+test('selecting what was typed past the edge keeps it open, a press beside it closes it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await askForPopup(page)
+  const email = popup(page).getByLabel('E-mail')
+  await email.fill('noor@example.nl')
+  await email.hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect(popup(page)).toBeVisible()
+  await expect(email).toHaveValue('noor@example.nl')
+  await page.mouse.click(5, 5)
+  await expect(popup(page)).toBeHidden()
+  await expectRemembered(page)
+})
+
 test('it never covers the booking', async ({ page }) => {
   await openWithClock(page)
   await page.getByRole('main').getByRole('link', { name: 'Afspraak maken' }).first().click()

@@ -25,9 +25,11 @@ test.beforeEach(async ({ page }) => {
       [iterators, ['take', 'toArray']],
       [Element.prototype, ['ariaBusy', 'ariaHidden', 'ariaLabel', 'ariaSelected', 'checkVisibility', 'role']],
       [Document.prototype, ['startViewTransition']],
+      [HTMLButtonElement.prototype, ['commandForElement']],
       [window, ['Iterator', 'navigation', 'scheduler']],
     ]
     for (const [owner, names] of unknown) for (const name of names) Reflect.deleteProperty(owner, name)
+    addEventListener('command', (event) => event.preventDefault(), true)
   })
 })
 
@@ -42,4 +44,16 @@ test('on a phone of 2023 free times are found, and the portal names who is signe
   await expect(dialog.getByLabel('Voornaam')).toBeVisible()
   await page.goto('/portal')
   await expect(page.locator('[data-portal-link]').first()).toHaveAttribute('aria-label', /Sara Jansen$/)
+})
+
+test('on a phone of 2023 the buttons of a dialog open and close it @phone', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (let times = 0; times < 2; times += 1) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await menu.getByRole('button', { name: 'Sluiten' }).click()
+    await expect(menu).toBeHidden()
+  }
 })
