@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { bookAtDesk, bookCaller, enterDesk, freePlace, openDay, visitOf } from './desk-steps.ts'
 import { origin } from './lane.ts'
+
+/** Answers a message as a colleague does: the page knows nothing of it. */
+async function answerElsewhere(page: Page, subject: string, body: string): Promise<void> {
+  const open = await (await page.request.get('/api/desk/messages?state=open')).json()
+  const { id } = open.messages.find((one: { subject: string }) => one.subject === subject)
+  const answer = await page.request.post(`/api/desk/messages/${id}/reply`, { data: { body } })
+  expect(answer.ok()).toBe(true)
+}
 
 test('booking again after the answer was lost books once', async ({ page }) => {
   await enterDesk(page, 'Lost answer')
@@ -128,15 +137,37 @@ test('messages that came meanwhile are there when the page is looked at again', 
   await message.getByRole('button', { name: 'Beantwoorden' }).click()
   const reply = message.getByLabel('Antwoord aan Els Later')
   await reply.fill('Ja, dinsdag.')
-  await page.evaluate(async (wanted) => {
-    const { messages } = await (await fetch('/api/desk/messages?state=open')).json()
-    const { id } = messages.find((one: { subject: string }) => one.subject === wanted)
-    const headers = { 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ body: 'Ja, maandag.' })
-    await fetch(`/api/desk/messages/${id}/reply`, { method: 'POST', headers, body })
-  }, subject)
+  await answerElsewhere(page, subject, 'Ja, maandag.')
   await message.getByRole('button', { name: 'Antwoord sturen' }).click()
   await expect(message.getByRole('alert')).toContainText('Een collega was u voor')
   await expect(message).toContainText('Ja, maandag.')
   await expect(reply).toHaveValue('Ja, dinsdag.')
+})
+
+test('an answer that is being written stays in sight when a colleague was first', async ({
+  page,
+  request,
+}) => {
+  const subject = `Twee ${randomUUID()}`
+  const data = { name: 'Gijs Twee', email: 'gijs@example.nl', phone: '', subject, message: 'Kan het eerder?' }
+  expect((await request.post('/api/contact', { headers: { Origin: origin }, data })).status()).toBe(202)
+  await enterDesk(page, 'Slow writer')
+  await page.goto('/balie/berichten')
+  const message = page.getByRole('article').filter({ hasText: subject })
+  await message.getByRole('button', { name: 'Beantwoorden' }).click()
+  const reply = message.getByLabel('Antwoord aan Gijs Twee')
+  await reply.fill('Ja, om negen')
+  await answerElsewhere(page, subject, 'Ja, om acht uur.')
+  const read = page.waitForResponse(/messages\?state=open$/)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await (await read).finished()
+  await expect(message).toContainText('Dit bericht is intussen afgehandeld.')
+  await expect(message).toContainText('Ja, om acht uur.')
+  await expect(reply).toHaveValue('Ja, om negen')
+  await reply.press('End')
+  await reply.pressSequentially(' uur ook.')
+  await message.getByRole('button', { name: 'Antwoord sturen' }).click()
+  await expect(message).toBeHidden()
+  await page.getByRole('button', { name: 'Afgehandeld' }).click()
+  await expect(message).toContainText('Ja, om negen uur ook.')
 })

@@ -16,6 +16,7 @@ export const deskMessages: Translated<typeof source> = {
   reply_waits: 'البريد ما زال ينتظر',
   reply_aside: 'لم يصل البريد',
   done_by: 'أُنجزت {{moment}} من قِبل {{name}}',
+  meanwhile: 'أُنجزت هذه الرسالة في هذه الأثناء. ردّكم لم يُرسل بعد.',
   reply: 'الرد',
   reply_to: 'الرد على {{name}}',
   in_language: 'البريد الذي يحمل كلماتكم يُكتب بلغة المرسل: {{language}}.',

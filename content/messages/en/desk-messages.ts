@@ -16,6 +16,7 @@ export const deskMessages: Translated<typeof source> = {
   reply_waits: 'the email is still waiting',
   reply_aside: 'the email didn’t arrive',
   done_by: 'Done on {{moment}} by {{name}}',
+  meanwhile: 'This message has been dealt with in the meantime. Your answer hasn’t been sent yet.',
   reply: 'Answer',
   reply_to: 'Answer to {{name}}',
   in_language: 'The email around your words is in the sender’s language: {{language}}.',

@@ -16,6 +16,7 @@ export const deskMessages: Translated<typeof source> = {
   reply_waits: 'el correo aún espera',
   reply_aside: 'el correo no llegó',
   done_by: 'Atendido el {{moment}} por {{name}}',
+  meanwhile: 'Entretanto ya se ha atendido este mensaje. Su respuesta aún no se ha enviado.',
   reply: 'Responder',
   reply_to: 'Respuesta para {{name}}',
   in_language: 'El correo que rodea sus palabras va en el idioma del remitente: {{language}}.',

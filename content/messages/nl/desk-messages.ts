@@ -14,6 +14,7 @@ export const deskMessages = {
   reply_waits: 'de mail wacht nog',
   reply_aside: 'de mail kwam niet aan',
   done_by: 'Afgehandeld op {{moment}} door {{name}}',
+  meanwhile: 'Dit bericht is intussen afgehandeld. Uw antwoord is nog niet verstuurd.',
   reply: 'Beantwoorden',
   reply_to: 'Antwoord aan {{name}}',
   in_language: 'De mail om uw woorden heen is in de taal van de afzender: {{language}}.',

@@ -13,17 +13,17 @@ import { Button } from '#web/ui/button.tsx'
 
 type MessageProps = {
   message: DeskMessage
+  /** Of the list that it stands in. */
+  state: 'open' | 'done'
   /** The answer that is being written; undefined while there is none. */
   draft: string | undefined
   onDraft: (draft: string) => void
   /** Called when it leaves the list of what waits. */
   onGone: () => void
-  /** Called with the message as it is when a colleague was first; it stays in sight, with what was written. */
-  onAnswered: (now: DeskMessage) => void
 }
 
 /** A message with who sent it, what was answered, and what is still to be done with it. */
-export function Message({ message, draft, onDraft, onGone, onAnswered }: MessageProps) {
+export function Message({ message, state, draft, onDraft, onGone }: MessageProps) {
   const { t } = useWords()
   const tell = useTell()
   const moment = useMoment()
@@ -34,6 +34,8 @@ export function Message({ message, draft, onDraft, onGone, onAnswered }: Message
   async function finish() {
     if (isBusy) return
     if ((await change({ path: `${messagesPath}/${message.id}/done` })) === null) return
+    // What was begun would keep it in the list.
+    onDraft('')
     refresh(messagesPath)
     tell({ text: t('deskMessages.finished', { name }) })
     onGone()
@@ -81,6 +83,7 @@ export function Message({ message, draft, onDraft, onGone, onAnswered }: Message
           {t('deskMessages.done_by', { moment: moment(message.doneAt), name: message.doneBy ?? '' })}
         </p>
       )}
+      {state === 'open' && message.doneAt !== null && <p>{t('deskMessages.meanwhile')}</p>}
       <Refusal problem={problem} />
       {isReplying ? (
         <Reply
@@ -89,7 +92,6 @@ export function Message({ message, draft, onDraft, onGone, onAnswered }: Message
           onDraft={onDraft}
           onClose={() => setReplying(false)}
           onSent={onGone}
-          onAnswered={onAnswered}
         />
       ) : (
         <div className={styles.acts}>

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
-import { showAnswer, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Filter } from '#web/features/desk/base/filter.tsx'
 import { Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { Message } from '#web/features/desk/messages/message.tsx'
 import styles from '#web/features/desk/messages/messages.module.css'
 import { messagesPath } from '#web/features/desk/messages/messages-path.ts'
+import { useBegun } from '#web/features/desk/messages/use-begun.ts'
 import { useDraft } from '#web/lib/use-draft.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -21,6 +22,8 @@ export function Messages() {
   useDraft(`desk-replies-${useStaff().id}`, () => drafts, setDrafts)
   const path = `${messagesPath}?state=${state}`
   const messages = useDeskQuery<{ messages: DeskMessage[] }>(path, { readsAnew: true })
+  const isOpen = state === 'open' && messages.data !== undefined
+  const { shown, begin } = useBegun(messages.data?.messages ?? [], isOpen ? drafts : {})
   const list = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -34,22 +37,21 @@ export function Messages() {
       </ScreenHead>
       <div ref={list} tabIndex={-1} className={styles.list}>
         <Loaded query={messages}>
-          {(found) =>
-            found.messages.length === 0 ? (
+          {() =>
+            shown.length === 0 ? (
               <Nothing>{t(`deskMessages.none.${state}`)}</Nothing>
             ) : (
-              found.messages.map((message) => (
+              shown.map((message) => (
                 <Message
                   key={message.id}
                   message={message}
+                  state={state}
                   draft={drafts[message.id]}
-                  onDraft={(draft) => setDrafts((all) => ({ ...all, [message.id]: draft }))}
+                  onDraft={(draft) => {
+                    begin(message)
+                    setDrafts((all) => ({ ...all, [message.id]: draft }))
+                  }}
                   onGone={() => list.current?.focus()}
-                  onAnswered={(now) =>
-                    showAnswer(path, {
-                      messages: found.messages.map((one) => (one.id === now.id ? now : one)),
-                    })
-                  }
                 />
               ))
             )

@@ -17,20 +17,17 @@ type ReplyProps = {
   onDraft: (draft: string) => void
   onClose: () => void
   onSent: () => void
-  onAnswered: (now: DeskMessage) => void
 }
 
 /** An answer by mail; what was written stays until it is on its way. */
-export function Reply({ message, draft, onDraft, onClose, onSent, onAnswered }: ReplyProps) {
+export function Reply({ message, draft, onDraft, onClose, onSent }: ReplyProps) {
   const { t } = useWords()
   const tell = useTell()
   const { change, isBusy, problem, error } = useDeskChange<unknown>()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
-    if (error instanceof ApiError && error.code === 'message_answered')
-      onAnswered((error.answer as { message: DeskMessage }).message)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal
+    if (error instanceof ApiError && error.code === 'message_answered') void refresh(messagesPath)
   }, [error])
   const { name, language } = message
   const wrong = problem?.fields['body']

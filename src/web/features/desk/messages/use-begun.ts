@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { messagesPath } from '#web/features/desk/messages/messages-path.ts'
+
+/**
+ * A list of messages with what is being answered, though it left the list because a colleague was first: as it is now, and
+ * until that is read as it was when `begin` was told of it.
+ */
+export function useBegun(listed: readonly DeskMessage[], drafts: Readonly<Record<string, string>>) {
+  const [begun, setBegun] = useState<Readonly<Record<string, DeskMessage>>>({})
+  const gone = Object.keys(drafts).filter(
+    (id) => drafts[id] !== '' && listed.every((message) => message.id !== id),
+  )
+  const { data: done } = useDeskQuery<{ messages: DeskMessage[] }>(
+    gone.length > 0 ? `${messagesPath}?state=done` : null,
+    { readsAnew: true },
+  )
+  const kept = gone.flatMap((id) => done?.messages.find((message) => message.id === id) ?? begun[id] ?? [])
+  return {
+    // In its place: the newest first, as the server lists them.
+    shown: [...listed, ...kept].toSorted((one, other) => other.at.localeCompare(one.at)),
+    begin: (message: DeskMessage) => setBegun((all) => ({ ...all, [message.id]: message })),
+  }
+}
