@@ -81,3 +81,17 @@ test('keys that would move a visit out of the agenda do nothing, in the browser 
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByRole('dialog', { name: 'Verplaatsen: Vroeg Op' })).toContainText('07:00 → 07:30')
 })
+
+test('what was done in a dialog is said where the page spoke before it closed', async ({ page }) => {
+  await enterDesk(page, 'Said aloud')
+  await openDay(page, '2028-11-15')
+  await page.getByRole('button', { name: 'Tijd blokkeren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tijd blokkeren' })
+  await dialog.getByLabel('Reden').fill('Inventaris')
+  // A region that comes together with its words is passed over in silence.
+  const corner = page.locator('astro-island > [role=status]')
+  await expect(corner).toHaveCount(1)
+  await corner.evaluate((element) => element.setAttribute('data-stood', ''))
+  await dialog.getByRole('button', { name: 'Blokkeren' }).click()
+  await expect(page.locator('[data-stood]')).toContainText('De tijd is geblokkeerd.')
+})

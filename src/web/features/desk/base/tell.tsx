@@ -37,16 +37,22 @@ export function TellArea({ children }: { children: ReactNode }) {
     return () => setHosts((open) => open.filter((one) => one !== dialog))
   }, [])
   const top = hosts.at(-1)
-  const corner = (
-    <div className={styles.corner} role="status" aria-live="polite">
-      {shown !== null && <Toast key={shown.id} {...shown} onDone={dismiss} />}
-    </div>
-  )
+  // The page's own corner stays while a dialog carries the words: one that came together with them would say nothing.
+  const toast = shown !== null && <Toast key={shown.id} {...shown} onDone={dismiss} />
   return (
     <TellContext value={tell}>
       <HostContext value={host}>{children}</HostContext>
-      {top === undefined ? corner : createPortal(corner, top)}
+      <Corner>{top === undefined && toast}</Corner>
+      {top !== undefined && createPortal(<Corner>{toast}</Corner>, top)}
     </TellContext>
+  )
+}
+
+function Corner({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.corner} role="status" aria-live="polite">
+      {children}
+    </div>
   )
 }
 
