@@ -95,3 +95,15 @@ test('what was done in a dialog is said where the page spoke before it closed', 
   await dialog.getByRole('button', { name: 'Blokkeren' }).click()
   await expect(page.locator('[data-stood]')).toContainText('De tijd is geblokkeerd.')
 })
+
+test('who tries again to read what failed keeps a place to go on from', async ({ page }) => {
+  await enterDesk(page, 'Tries again')
+  await page.route('**/api/desk/messages?*', (route) => route.abort())
+  await page.goto('/balie/berichten')
+  const again = page.getByRole('button', { name: 'Opnieuw proberen' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/api/desk/messages?*')
+  await again.press('Enter')
+  await expect(again).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -7,11 +7,11 @@ export function useArrivalFocus<Part extends HTMLElement>() {
   return place
 }
 
-/** Before a control leaves the page: the focus goes to the heading of the part around it, else to all that the page says. */
+/** Before a control leaves the page: the focus goes to the heading of the part around it, else to all that the page or the dialog says. */
 export function focusAround(control: Element): void {
   const heading = ':scope > :is(h1, h2, h3)[tabindex="-1"]'
   for (let part = control.parentElement; part !== null; part = part.parentElement) {
-    const place = part.tagName === 'MAIN' ? part : part.querySelector<HTMLElement>(heading)
+    const place = part.querySelector<HTMLElement>(heading) ?? (part.matches('main, dialog') ? part : null)
     if (place !== null) return place.focus({ preventScroll: true })
   }
 }

@@ -34,6 +34,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={id}
       onKeyDown={(event) => {

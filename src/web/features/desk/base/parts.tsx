@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { problemOf } from '#web/features/desk/base/desk-data.ts'
 import styles from '#web/features/desk/base/parts.module.css'
+import { focusAround } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -59,7 +60,14 @@ export function Loaded<Answer>({ query, children }: LoadedProps<Answer>) {
   return (
     <div className={styles.failed}>
       <Refusal problem={problemOf(query.error, t)} />
-      <Button variant="secondary" isCompact onClick={() => void query.refetch()}>
+      <Button
+        variant="secondary"
+        isCompact
+        onClick={(event) => {
+          focusAround(event.currentTarget)
+          void query.refetch()
+        }}
+      >
         {t('desk.again')}
       </Button>
     </div>

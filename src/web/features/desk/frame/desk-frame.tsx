@@ -43,7 +43,7 @@ export function DeskFrame({ screen, children }: DeskFrameProps) {
           {t('desk.line_lost')}
         </p>
       )}
-      <main className={styles.main}>
+      <main className={styles.main} tabIndex={-1}>
         {isOut ? (
           <section className={door.door}>
             <Logo name={clinic.name} />
