@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { bookAtDesk, bookCaller, enterDesk, freePlace, openDay, visitOf } from './desk-steps.ts'
+import { hold } from './hold.ts'
 import { origin } from './lane.ts'
 
 /** Answers a message as a colleague does: the page knows nothing of it. */
@@ -170,4 +171,24 @@ test('an answer that is being written stays in sight when a colleague was first'
   await expect(message).toBeHidden()
   await page.getByRole('button', { name: 'Afgehandeld' }).click()
   await expect(message).toContainText('Ja, om negen uur ook.')
+})
+
+test('what is typed while a reply is sent stays', async ({ page, request }) => {
+  const subject = `Vlug ${randomUUID()}`
+  const data = { name: 'Roos Vlug', email: 'roos@example.nl', phone: '', subject, message: 'Hoe laat?' }
+  expect((await request.post('/api/contact', { headers: { Origin: origin }, data })).status()).toBe(202)
+  await enterDesk(page, 'Quick reply')
+  await page.goto('/balie/berichten')
+  const message = page.getByRole('article').filter({ hasText: subject })
+  await message.getByRole('button', { name: 'Beantwoorden' }).click()
+  const reply = message.getByLabel('Antwoord aan Roos Vlug')
+  await reply.fill('Om tien uur.')
+  const release = await hold(page, '**/reply')
+  await message.getByRole('button', { name: 'Antwoord sturen' }).click()
+  await reply.fill('En neem uw pas mee.')
+  release()
+  await expect(page.getByText('Het antwoord aan Roos Vlug gaat uit.')).toBeVisible()
+  await expect(message).toContainText('Om tien uur.')
+  await expect(reply).toHaveValue('En neem uw pas mee.')
+  await expect(reply).toBeFocused()
 })

@@ -26,6 +26,10 @@ export function Reply({ message, draft, onDraft, onClose, onSent }: ReplyProps) 
   const { change, isBusy, problem, error } = useDeskChange<unknown>()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
+  const written = useRef(draft)
+  useEffect(() => {
+    written.current = draft
+  })
   useEffect(() => {
     if (error instanceof ApiError && error.code === 'message_answered') void refresh(messagesPath)
   }, [error])
@@ -37,9 +41,11 @@ export function Reply({ message, draft, onDraft, onClose, onSent }: ReplyProps) 
     const seen = { replies: message.replies.length, done: message.doneAt !== null }
     const path = `${messagesPath}/${message.id}/reply`
     if ((await change({ path, body: { body: draft, seen } })) === null) return field.current?.focus()
-    onDraft('')
     refresh(messagesPath, '/api/desk/mails')
     tell({ text: t('deskMessages.sent', { name }) })
+    // What was typed meanwhile is another answer.
+    if (written.current !== draft) return
+    onDraft('')
     onClose()
     onSent()
   }
