@@ -87,6 +87,29 @@ test('the last treatment of a client who is no longer meant is not filled in', a
   await expect(dialog.getByLabel('Behandeling')).toHaveValue('')
 })
 
+test('a last treatment that cannot be repeated says why', async ({ page }) => {
+  await enterDesk(page, 'No last time')
+  const person = { firstName: 'Vera', lastName: 'Zonderling' }
+  const { id } = await bookAtDesk(page, { appointmentDate: '2028-11-16T10:00', ...person })
+  const visit = `/api/desk/appointments/${id}`
+  const { sequence, cancelFeeCents } = await (await page.request.get(visit)).json()
+  const data = { notify: false, sequence, feeCents: cancelFeeCents }
+  expect((await page.request.post(`${visit}/cancel`, { data })).status()).toBe(200)
+  await openDay(page, '2028-11-16')
+  await freePlace(page, '11:00', 1).click()
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await dialog.getByLabel('Achternaam').fill('Zonderling')
+  await dialog.getByRole('button', { name: /Vera Zonderling/ }).click()
+  const card = /api\/desk\/clients\/[^/?]+$/
+  await page.route(card, (route) => route.abort())
+  const repeat = dialog.getByRole('button', { name: 'Laatste behandeling herhalen' })
+  await repeat.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Er kwam geen antwoord.' })).toBeVisible()
+  await page.unroute(card)
+  await repeat.click()
+  await expect(page.getByRole('status').filter({ hasText: 'geen eerdere behandeling' })).toBeVisible()
+})
+
 test('a visit moves by keyboard and by pointer, says what that does, and comes back', async ({ page }) => {
   await enterDesk(page, 'Mover')
   await openDay(page, '2028-03-08')

@@ -166,6 +166,7 @@ export const deskAgenda: Translated<typeof source> = {
     chosen: 'عميل معروف: {{name}}',
     other: 'شخص آخر',
     last_again: 'تكرار آخر علاج',
+    no_last: 'لا يوجد علاج سابق مسجّل باسم {{name}}.',
     another: 'إضافة موعد آخر',
     visit: 'الموعد {{number}}',
     remove: 'حذف الموعد {{number}}',

@@ -166,6 +166,7 @@ export const deskAgenda: Translated<typeof source> = {
     chosen: 'Known client: {{name}}',
     other: 'Somebody else',
     last_again: 'Repeat the last treatment',
+    no_last: 'No earlier treatment of {{name}} is known.',
     another: 'Add another appointment',
     visit: 'Appointment {{number}}',
     remove: 'Remove appointment {{number}}',

@@ -166,6 +166,7 @@ export const deskAgenda: Translated<typeof source> = {
     chosen: 'Cliente conocido: {{name}}',
     other: 'Otra persona',
     last_again: 'Repetir el último tratamiento',
+    no_last: 'No consta ningún tratamiento anterior de {{name}}.',
     another: 'Añadir otra cita',
     visit: 'Cita {{number}}',
     remove: 'Quitar la cita {{number}}',

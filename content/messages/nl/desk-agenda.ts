@@ -164,6 +164,7 @@ export const deskAgenda = {
     chosen: 'Bekende cliënt: {{name}}',
     other: 'Iemand anders',
     last_again: 'Laatste behandeling herhalen',
+    no_last: 'Van {{name}} is geen eerdere behandeling bekend.',
     another: 'Nog een afspraak erbij',
     visit: 'Afspraak {{number}}',
     remove: 'Verwijder afspraak {{number}}',

@@ -12,7 +12,7 @@ import { treatmentOf, useTreatments } from '#web/features/desk/agenda/treatments
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
 import { emptyWish, WishFields } from '#web/features/desk/agenda/wish-fields.tsx'
 import type { Wish } from '#web/features/desk/agenda/wish-fields.tsx'
-import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { problemOf, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useLeaveQuestion } from '#web/features/desk/base/use-leave-question.tsx'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -72,11 +72,17 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
     setPerson(somebody)
   }
 
-  async function repeatLast(clientId: string) {
-    repeated.current = clientId
-    const card = await readJson<ClientCard>(`/api/desk/clients/${clientId}`, { language }).catch(() => null)
-    const last = card?.visitList.find(({ status }) => status !== 'cancelled')
-    if (last === undefined || repeated.current !== clientId) return
+  async function repeatLast({ id, name }: NonNullable<Person['card']>) {
+    repeated.current = id
+    const card = await readJson<ClientCard>(`/api/desk/clients/${id}`, { language }).catch(
+      (failure: unknown) => {
+        if (repeated.current === id) tell({ text: problemOf(failure, t).message, isProblem: true })
+        return null
+      },
+    )
+    if (card === null || repeated.current !== id) return
+    const last = card.visitList.find(({ status }) => status !== 'cancelled')
+    if (last === undefined) return tell({ text: t('deskAgenda.booking.no_last', { name }), isProblem: true })
     setWishes(([first, ...others]) => [{ ...(first ?? emptyWish(at)), treatment: last.label }, ...others])
   }
 
@@ -175,7 +181,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
               <Button
                 isCompact
                 variant="secondary"
-                onClick={() => person.card !== null && void repeatLast(person.card.id)}
+                onClick={() => person.card !== null && void repeatLast(person.card)}
               >
                 {t('deskAgenda.booking.last_again')}
               </Button>
