@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { fillAccount, newAccount, password, registerBy, registerElsewhere, signIn } from './account-steps.ts'
+import { chooseMoment, fillDetails, goOn, person, words } from './booking-steps.ts'
+import { journeys } from './journeys.ts'
+
+test('a form that somebody registered with is not kept for who comes next', async ({ page }) => {
+  const account = newAccount()
+  await page.goto('/register')
+  await fillAccount(page, journeys[0].t, account, password)
+  await page.getByRole('button', { name: 'Registreren' }).click()
+  await expect(page).toHaveURL('/portal')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstName)
+  expect(await page.evaluate(() => sessionStorage.getItem('draft-register'))).toBeNull()
+})
+
+test('what was begun in a tab is forgotten when its client signs out in another, and when the session is found ended', async ({
+  page,
+  context,
+}) => {
+  const logout = (tab: Page) => tab.getByRole('button', { name: 'Uitloggen' })
+  const begin = () =>
+    page.evaluate(() => {
+      sessionStorage.setItem('draft-enquiry', '{"name":"Noor"}')
+      localStorage.setItem('booking-choice', '{"treatmentSlug":"gratis-consult"}')
+    })
+  const begun = () =>
+    page.evaluate(() => [sessionStorage.getItem('draft-enquiry'), localStorage.getItem('booking-choice')])
+  await registerBy(page.request, newAccount())
+  await page.goto('/portal')
+  await expect(logout(page)).toBeEnabled()
+  await begin()
+  const other = await context.newPage()
+  await other.goto('/portal')
+  await logout(other).click()
+  await expect(page).toHaveURL('/login')
+  expect(await begun()).toEqual([null, null])
+
+  await registerBy(page.request, newAccount())
+  await page.goto('/portal/preferences')
+  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeEnabled()
+  await begin()
+  await page.request.post('/api/auth/logout')
+  await page.goto('/portal')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('status').filter({ hasText: 'U bent niet meer ingelogd' })).toBeVisible()
+  expect(await begun()).toEqual([null, null])
+})
+
+test('what a guest has typed stays when somebody signs in and out in another tab', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const account = newAccount()
+  const elsewhere = await registerElsewhere(baseURL, account)
+  await elsewhere.dispose()
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const steps = page.getByRole('main')
+  await chooseMoment(steps)
+  await goOn(steps)
+  await fillDetails(steps)
+  const isSignedOut = page.evaluate(
+    () =>
+      new Promise<void>((heard) => {
+        addEventListener('storage', ({ key, newValue }) => {
+          if (key === 'signed-in' && newValue === null) heard()
+        })
+      }),
+  )
+  const other = await context.newPage()
+  await signIn(other, account)
+  await other.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(other).toHaveURL('/login')
+  await isSignedOut
+  for (const [index, label] of words.nl.fields.entries())
+    await expect(steps.getByLabel(label, { exact: true })).toHaveValue(person[index] ?? '')
+})
