@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { bookAtDesk, enterDesk, freePlace, openDay, visitOf } from './desk-steps.ts'
+import { hold } from './hold.ts'
+
+test('desks that lose the line say so, and catch up when it is back', async ({ page, context }) => {
+  await enterDesk(page, 'Tablet')
+  await openDay(page, '2028-03-16')
+  await context.setOffline(true)
+  await expect(page.getByText('De verbinding is weg.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('De verbinding is weg.')).toBeHidden()
+})
+
+test('a desk behind another tab lets go of its line, and catches up when it is seen again', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Many tabs')
+  await openDay(page, '2028-03-30')
+  await expect(freePlace(page, '10:00', 1)).toBeVisible()
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/desk/events'))
+  await show(true)
+  await ended
+  await bookAtDesk(page, { appointmentDate: '2028-03-30T10:00', firstName: 'Piet', lastName: 'Achter' })
+  await expect(visitOf(page, 'Piet Achter')).toHaveCount(0)
+  const reads = page.waitForRequest('**/api/desk/agenda?*')
+  await show(false)
+  // Nobody at the desk asked for it: it keeps no session alive.
+  expect((await reads).headers()).toHaveProperty('x-unasked')
+  await expect(visitOf(page, 'Piet Achter')).toBeVisible()
+})
+
+test('what others change before the line stands is seen once it does', async ({ page }) => {
+  await enterDesk(page, 'Late line')
+  const letIn = await hold(page, '**/api/desk/events')
+  await openDay(page, '2028-03-17')
+  await expect(freePlace(page, '10:00', 1)).toBeVisible()
+  await bookAtDesk(page, { appointmentDate: '2028-03-17T10:00', firstName: 'Piet', lastName: 'Later' })
+  await expect(visitOf(page, 'Piet Later')).toHaveCount(0)
+  letIn()
+  await expect(visitOf(page, 'Piet Later')).toBeVisible()
+})
