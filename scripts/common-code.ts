@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 const parts = 8
 
 /**
- * Two files for what the booking shares with most islands: React, and the questions to the API, words and dates, but nothing
+ * One file for what screens of the desk share, and two for what the booking shares with most islands: React, and the questions to the API, words and dates, but nothing
  * that a page runs by itself. The bundler alone makes a file for each set of parts that share something, some twenty of a
  * kilobyte or less: on a slow network each of them costs a tap its turn.
  */
@@ -18,6 +18,7 @@ export function commonCode(): Plugin {
         isOfBooking(id, context) && !isOfPages(id, context) ? 'common' : null,
       minShareCount: parts,
     },
+    { name: 'desk-base', test: /\/features\/desk\/base\//, minShareCount: 2 },
   ]
   return {
     name: 'common-code',
