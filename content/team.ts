@@ -38,7 +38,7 @@ export const team: readonly TeamMember[] = [
         nl: 'Laser en IPL ontharen',
         en: 'Laser and IPL hair removal',
         ar: 'إزالة الشعر بالليزر والضوء النبضي',
-        es: 'Depilación láser',
+        es: 'Depilación con láser y luz pulsada',
       },
       { nl: 'Vetbevriezing', en: 'Fat freezing', ar: 'تجميد الدهون', es: 'Criolipólisis' },
       {
@@ -105,7 +105,7 @@ export const team: readonly TeamMember[] = [
     },
     specialties: [
       { nl: 'Fillers', en: 'Dermal fillers', ar: 'الفيلر', es: 'Rellenos' },
-      { nl: 'Skinboosters', en: 'Skin boosters', ar: 'محفزات البشرة', es: 'Hidratación inyectable' },
+      { nl: 'Skinboosters', en: 'Skin boosters', ar: 'محفزات البشرة', es: 'Skinboosters' },
       { nl: 'Filler oplossen', en: 'Dissolving filler', ar: 'إذابة الفيلر', es: 'Disolución de rellenos' },
     ],
     bigNumber: '00000000000',
@@ -122,7 +122,7 @@ export const team: readonly TeamMember[] = [
     },
     specialties: [
       { nl: 'Medisch consult', en: 'Medical consultation', ar: 'الاستشارة الطبية', es: 'Consulta médica' },
-      { nl: 'Spierontspanners', en: 'Botulinum toxin', ar: 'مرخيات العضلات', es: 'Toxina botulínica' },
+      { nl: 'Spierontspanners', en: 'Botulinum toxin', ar: 'توكسين البوتولينوم', es: 'Toxina botulínica' },
       { nl: 'Plasmabehandeling', en: 'Plasma treatment', ar: 'حقن البلازما', es: 'Plasma rico en plaquetas' },
       { nl: 'Second opinion', en: 'Second opinions', ar: 'الرأي الطبي الثاني', es: 'Segunda opinión' },
     ],

@@ -6,14 +6,14 @@ export const botox: Category = {
   name: {
     nl: 'Botox Behandeling / Spierontspanners',
     en: 'Botox treatments / muscle relaxants',
-    ar: 'علاجات البوتوكس / مرخيات العضلات',
-    es: 'Tratamientos con bótox / relajantes musculares',
+    ar: 'علاجات البوتوكس / توكسين البوتولينوم',
+    es: 'Tratamientos con bótox / toxina botulínica',
   },
   description: {
     nl: 'Spierontspanners verzachten rimpels die door mimiek ontstaan en helpen bij tandenknarsen of overmatig zweten. Het is een geneesmiddel op recept: een arts beoordeelt vooraf of het bij u past, vanaf 18 jaar.',
     en: 'Botulinum toxin softens lines caused by facial movement and helps with teeth grinding or heavy sweating. It’s a prescription medicine: a doctor first checks whether it suits you, from the age of 18.',
-    ar: 'تخفف مرخيات العضلات التجاعيد الناتجة عن تعابير الوجه، وتساعد في حالات صرير الأسنان والتعرق المفرط. وهي أدوية تُصرف بوصفة، لذلك ينظر الطبيب أولًا هل تناسبكم، ومن سن 18 عامًا.',
-    es: 'La toxina botulínica suaviza las arrugas de expresión y ayuda en el bruxismo o la sudoración excesiva. Es un medicamento con receta: un médico valora antes si le convienen, a partir de los 18 años.',
+    ar: 'يخفف توكسين البوتولينوم التجاعيد الناتجة عن تعابير الوجه، ويساعد في حالات صرير الأسنان والتعرق المفرط. وهو دواء يُصرف بوصفة، لذلك ينظر الطبيب أولًا هل يناسبكم، ومن سن 18 عامًا.',
+    es: 'La toxina botulínica suaviza las arrugas de expresión y ayuda en el bruxismo o la sudoración excesiva. Es un medicamento con receta: un médico valora antes si le conviene, a partir de los 18 años.',
   },
   treatments: [
     {

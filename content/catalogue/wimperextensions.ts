@@ -10,7 +10,7 @@ export const wimperextensions: Category = {
     es: 'Extensiones de pestañas',
   },
   description: {
-    nl: 'Extensions en een lifting voor wimpers. We kijken eerst wat uw eigen wimpers kunnen dragen en doen bij een eerste bezoek een plaktest als u dat wilt.',
+    nl: 'Extensions en een lifting voor wimpers. We kijken eerst wat uw eigen wimpers kunnen dragen en doen vóór een eerste bezoek een plaktest als u dat wilt.',
     en: 'Extensions and a lift for lashes. We first look at what your own lashes can carry, and offer a patch test before a first visit.',
     ar: 'وصلات الرموش ورفعها. نفحص أولًا ما تتحمله رموشكم، ويمكنكم طلب اختبار حساسية قبل الزيارة الأولى.',
     es: 'Extensiones y lifting de pestañas. Primero vemos qué peso soportan las suyas y, si lo desea, hacemos una prueba de alergia antes de la primera cita.',

@@ -98,8 +98,8 @@ export const appointment: Translated<typeof source> = {
   time_zone_local: 'ويوافق ذلك لديكم {{time}}.',
   next_days: 'الأيام القادمة',
   time_on_day: '{{time}}، {{date}}',
-  free_until: 'التعديل مجاني حتى {{moment}}، وبعدها {{fee}}',
-  free_no_more: 'هذا الموعد خلال {{hours}} ساعة: تعديله أو إلغاؤه يكلّف {{fee}}',
+  free_until: 'التغيير مجاني حتى {{moment}}، وبعدها {{fee}}',
+  free_no_more: 'بقي على هذا الموعد أقل من {{hours}} ساعة: تغييره أو إلغاؤه يكلّف {{fee}}',
 
   // Step 3
   loading_details: 'جارٍ تحميل النموذج…',
@@ -158,7 +158,7 @@ export const appointment: Translated<typeof source> = {
   route: 'الطريق إلينا',
   new_tab: '(علامة تبويب جديدة)',
   print: 'طباعة',
-  account_offer: 'بحساب لدينا ترون مواعيدكم وتعدّلونها بأنفسكم.',
+  account_offer: 'بحساب لدينا ترون مواعيدكم وتغيّرونها بأنفسكم.',
   account_link: 'إنشاء حساب',
   manage_loading: 'نبحث عن موعدكم…',
   manage_bad_link: 'هذا الرابط غير صحيح أو انتهت صلاحيته. افتحوا الرابط من رسالة التأكيد.',

@@ -8,7 +8,7 @@ export const gallery: Translated<typeof source> = {
   filter: 'اختاروا نوع العلاج',
   filters: {
     all: 'الكل',
-    botox: 'مرخيات العضلات',
+    botox: 'توكسين البوتولينوم',
     fillers: 'الفيلر',
     lips: 'الشفاه',
     prp: 'البلازما',

@@ -7,12 +7,12 @@ export const visitMail: Translated<typeof source> = {
   reminder_text: 'اقترب موعدكم في {{clinic}}:',
   coming: 'نعم، سأحضر',
   preparation: 'هكذا تستعدون',
-  aftercare_subject: 'العناية بعد زيارتكم',
+  aftercare_subject: 'العناية بعد زيارتكم اليوم',
   aftercare_title: 'عناية جيدة بعد زيارتكم',
   aftercare_text: 'شكرًا لزيارتكم {{clinic}}. هذه نصائح تفيدكم في الأيام القادمة.',
   aftercare_for: 'بعد: {{treatment}}',
   aftercare_worried:
-    'هل يقلقكم شيء ترونه أو تشعرون به؟ اتصلوا بنا على {{phone}}. وفي الحالات العاجلة اتصلوا بمركز الطبيب المناوب (huisartsenpost) أو بالرقم 112.',
+    'هل يقلقكم شيء ترونه أو تشعرون به؟ اتصلوا بنا على {{phone}}. وفي الحالات العاجلة اتصلوا بمركز الأطباء المناوبين (huisartsenpost) أو بالرقم 112.',
   reminder_late:
     'لا تستطيعون الحضور؟ أخبرونا في أقرب وقت. من الآن تبلغ تكلفة التغيير أو الإلغاء أو عدم الحضور {{fee}}.',
 }

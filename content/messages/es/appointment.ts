@@ -31,7 +31,7 @@ export const appointment: Translated<typeof source> = {
 
   chosen_moment: 'Su hora',
   drop_moment: 'Otra hora',
-  moment_gone: 'A las {{time}} no hay hora libre (o ya no la hay) para este tratamiento. Elija otra hora.',
+  moment_gone: 'La hora de las {{time}} no está libre (o ya no lo está) para este tratamiento. Elija otra.',
   close_title: '¿Desea dejar la reserva?',
   close_text: 'Se perderá lo que ha escrito.',
   close_stay: 'Seguir reservando',
@@ -49,7 +49,7 @@ export const appointment: Translated<typeof source> = {
   special_offer: 'Promoción',
   loading_treatments: 'Cargando los tratamientos…',
   load_failed: 'No se ha podido cargar. Compruebe su conexión e inténtelo de nuevo.',
-  try_again: 'Reintentar',
+  try_again: 'Intentarlo de nuevo',
   call: 'O llámenos:',
 
   // Step 2

@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const dataExport: Translated<typeof source> = {
   title: 'Sus datos en {{clinic}}',
   intro:
-    'Esto es todo lo que el sitio web guarda sobre usted, a {{date}}. Su historial médico no está incluido: solicítelo a la clínica.',
+    'Esto es todo lo que la web guarda sobre usted, a {{date}}. Su historial médico no está incluido: solicítelo a la clínica.',
   profile: 'Su cuenta',
   username: 'Nombre de usuario',
   verified: 'Dirección de correo confirmada',

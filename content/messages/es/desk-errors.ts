@@ -7,7 +7,7 @@ export const deskErrors: Translated<typeof source> = {
   link_invalid: 'Este enlace ya se ha utilizado o ha caducado. Pida otro a un propietario.',
   reason_needed: 'Escriba por qué.',
   fee_changed: 'Entretanto ha cambiado lo que cuesta cancelar. Ahora ve cuánto cuesta.',
-  off_grid: 'Elija una hora en punto o media hora entre las 07:00 y las 22:00.',
+  off_grid: 'Elija una hora en punto o y media entre las 07:00 y las 22:00.',
   unknown_room: 'Esa sala no existe.',
   ends_before: 'El final no es posterior al comienzo.',
   too_long_block: 'Un bloqueo dura {{days}} días como máximo.',
@@ -15,5 +15,5 @@ export const deskErrors: Translated<typeof source> = {
   same_client: 'Es la misma persona.',
   no_merge: 'Aquí no hay nada que separar.',
   period: 'El periodo empieza después de su final o dura más de {{days}} días.',
-  too_much_back: 'Se ha pagado menos de lo que retira.',
+  too_much_back: 'Quiere devolver más de lo que se ha pagado.',
 }

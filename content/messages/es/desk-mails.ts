@@ -35,7 +35,7 @@ export const deskMails: Translated<typeof source> = {
     booking_cancelled_notice: 'Aviso de una cancelación',
     payment_link: 'Enlace de pago',
     visit_reminder: 'Recordatorio',
-    visit_reminder_evening: 'Recordatorio la noche anterior',
+    visit_reminder_evening: 'Recordatorio de la víspera',
     visit_aftercare: 'Cuidados posteriores',
     contact_notice: 'Aviso de un mensaje',
     contact_copy: 'Copia de un mensaje',

@@ -18,8 +18,8 @@ export const deskRecord: Translated<typeof source> = {
   by: {
     client: 'El cliente',
     link: 'El cliente, desde el correo',
-    guest: 'El cliente, en el sitio',
-    system: 'El propio sitio',
+    guest: 'El cliente, en la web',
+    system: 'La propia web',
     operator: 'El administrador',
   },
   done: {
@@ -48,8 +48,8 @@ export const deskRecord: Translated<typeof source> = {
     team_change: 'Datos de un colega cambiados',
     team_remove: 'Colega retirado',
     team_link: 'Enlace creado',
-    key_make: 'Clave de acceso creada',
-    key_remove: 'Clave de acceso retirada',
+    key_make: 'Llave de acceso creada',
+    key_remove: 'Llave de acceso retirada',
     codes_make: 'Códigos de recuperación creados',
     session_open: 'Sesión iniciada',
     session_end: 'Sesión terminada',
@@ -79,7 +79,7 @@ export const deskRecord: Translated<typeof source> = {
     cancelled: 'cancelada',
   },
   means: {
-    key: 'clave de acceso',
+    key: 'llave de acceso',
     link: 'enlace',
     recovery: 'código de recuperación',
   },

@@ -21,7 +21,7 @@ export const deskTeam: Translated<typeof source> = {
   link: 'Crear enlace',
   link_for: 'Crear enlace para {{name}}',
   link_text:
-    'Con el enlace, {{name}} crea una sola clave de acceso: la primera, la de un dispositivo nuevo o la que sustituye a una perdida. Entréguelo en persona; quien lo tiene puede entrar.',
+    'Con el enlace, {{name}} crea una sola llave de acceso: la primera, la de un dispositivo nuevo o la que sustituye a una perdida. Entréguelo en persona; quien lo tiene puede entrar.',
   link_once:
     'Este enlace solo se muestra ahora. Funciona hasta el {{moment}} y se agota cuando {{name}} haya creado la clave.',
   the_link: 'Enlace',

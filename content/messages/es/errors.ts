@@ -29,7 +29,7 @@ export const errors: Translated<typeof source> = {
   unavailable: 'La web no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
   internal: 'Ha ocurrido un error por nuestra parte. Inténtelo de nuevo o llámenos.',
   invalid_credentials: 'Datos de acceso no válidos. Compruebe su nombre de usuario y su contraseña.',
-  foreign_origin: 'Esta solicitud no procedía de nuestro sitio web y no se ha realizado.',
+  foreign_origin: 'Esta solicitud no procedía de nuestra web y no se ha realizado.',
   username_taken: 'Este nombre de usuario ya está en uso. Elija otro.',
   appointment_cancelled:
     'Esta cita se canceló y ya no se puede cambiar. Puede reservar una nueva cuando quiera.',
@@ -38,12 +38,12 @@ export const errors: Translated<typeof source> = {
   other_account:
     'Este enlace pertenece a otra cuenta. Inicie sesión en la cuenta para la que dio esta dirección.',
   key_unknown:
-    'No se ha podido entrar con esta clave de acceso. Inténtelo de nuevo o pida un enlace nuevo a un propietario.',
-  key_refused: 'No se ha podido crear la clave de acceso. Abra el enlace otra vez e inténtelo de nuevo.',
+    'No se ha podido entrar con esta llave de acceso. Inténtelo de nuevo o pida un enlace nuevo a un propietario.',
+  key_refused: 'No se ha podido crear la llave de acceso. Abra el enlace otra vez e inténtelo de nuevo.',
   code_wrong: 'Este correo y este código de recuperación no coinciden, o el código ya se ha utilizado.',
   staff_email_taken: 'Otra persona del equipo ya tiene este correo.',
   last_owner: 'Es el último propietario. Nombre antes a otra persona.',
-  last_key: 'Es su última clave de acceso. Cree otra antes.',
+  last_key: 'Es su última llave de acceso. Cree otra antes.',
   visits_in_the_way: 'A esa hora hay citas. Cámbielas antes.',
   fee_changed:
     'Cambiar o cancelar esta cita cuesta ahora más de lo que usted veía. No se ha cambiado nada; ahora ve cuánto cuesta.',

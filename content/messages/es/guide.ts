@@ -18,7 +18,7 @@ export const guide: Translated<typeof source> = {
     figure: 'Grasa localizada',
     volume: 'La forma de labios, pómulos o nariz',
     tension: 'Tensión muscular',
-    teeth: 'Dientes amarillentos',
+    teeth: 'Dientes con manchas',
     other: 'Otra cosa',
   },
   places: {

@@ -37,7 +37,7 @@ export const home: Translated<typeof source> = {
       'Usted cuenta lo que le preocupa. Le explicamos qué es posible y le decimos cuándo algo no es prudente.',
     paper: 'Todo por escrito',
     paper_text:
-      'Precio, recuperación y riesgos están en su plan antes de que decida. El tiempo para pensarlo también cuenta.',
+      'Precio, recuperación y riesgos están en su plan antes de que decida. El tiempo para pensarlo forma parte del plan.',
     same: 'Siempre la misma persona',
     same_text:
       'Quien le trata también hace la revisión. Las preguntas posteriores llegan directamente a la clínica.',

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const mail: Translated<typeof source> = {
   questions: '¿Tiene alguna pregunta? Llame al {{phone}} o responda a este mensaje.',
-  site: 'Ir al sitio web',
+  site: 'Ir a la web',
   registrations: 'Registro mercantil (KvK) {{kvk}} · IVA {{btw}}',
   privacy: 'Declaración de privacidad',
 }

@@ -43,7 +43,7 @@ export const reviews: Translated<typeof source> = {
     },
     brows: {
       treatment: 'Cejas efecto polvo con retoque',
-      text: 'Las dibujaron tres veces hasta dar con ellas, sin una mala cara. Al principio se oscurecieron y después quedaron como me habían dicho.',
+      text: 'Las dibujaron tres veces hasta que quedaron bien, sin una mala cara. Al principio se oscurecieron y después quedaron como me habían dicho.',
     },
     lashes: {
       treatment: 'Extensiones de pestañas volumen, set nuevo',
