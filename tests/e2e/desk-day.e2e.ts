@@ -116,3 +116,17 @@ test('the week on paper has a page for each day, under its date', async ({ page 
   for (const date of ['maandag 11 september 2028', 'zondag 17 september 2028'])
     await expect(page.getByRole('heading', { name: date, includeHidden: true })).toBeVisible()
 })
+
+test('a day whose year is being typed leaves nothing to go back to but the day before', async ({ page }) => {
+  await enterDesk(page, 'Typed day')
+  await openDay(page, '2028-11-17')
+  const reads: string[] = []
+  page.on('request', (request) => request.url().includes('/api/desk/agenda?') && reads.push(request.url()))
+  // Day and month are the same, in whichever order the browser asks for them.
+  await page.getByLabel('Ga naar een dag').pressSequentially('11112029')
+  await expect(page).toHaveURL(/datum=2029-11-11/)
+  await expect(page.getByText('zondag 11 november')).toBeVisible()
+  expect(reads.filter((url) => /from=0/.test(url))).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL(/datum=2028-11-17/)
+})

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatDay, locales } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { DayField } from '#web/features/desk/agenda/day-field.tsx'
 import styles from '#web/features/desk/agenda/toolbar.module.css'
 import { firstDayOf, today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import type { AgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
@@ -11,7 +12,7 @@ import { useWords } from '#web/lib/words.ts'
 
 type ToolbarProps = {
   address: AgendaAddress
-  go: (change: Partial<AgendaAddress>) => void
+  go: (change: Partial<AgendaAddress>, isSamePlace?: boolean) => void
   children?: ReactNode
 }
 
@@ -46,14 +47,7 @@ export function Toolbar({ address, go, children }: ToolbarProps) {
       <p className={styles.shown} aria-live="polite">
         {days === 7 ? weekText(firstDayOf(address), language) : formatDay(noonOf(date), language, 'UTC')}
       </p>
-      <label className={styles.pick}>
-        <span className="visually-hidden">{t('deskAgenda.pick_day')}</span>
-        <input
-          type="date"
-          value={date}
-          onChange={({ target }) => target.value !== '' && go({ date: target.value })}
-        />
-      </label>
+      <DayField date={date} onChange={(written, isSamePlace) => go({ date: written }, isSamePlace)} />
       <div className={styles.lengths} role="group" aria-label={t('deskAgenda.length')}>
         {([1, 7] as const).map((length) => (
           <button

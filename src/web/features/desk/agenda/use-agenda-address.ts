@@ -21,11 +21,11 @@ export function useAgendaAddress() {
     window.addEventListener('popstate', onBack)
     return () => window.removeEventListener('popstate', onBack)
   }, [])
-  const go = useCallback((change: Partial<AgendaAddress>) => {
+  const go = useCallback((change: Partial<AgendaAddress>, isSamePlace = false) => {
     const before = readAddress()
     const after = { ...before, ...change }
     // Another day is a place to come back to; a panel that opens beside it is none.
-    const isPlace = after.date !== before.date || after.days !== before.days
+    const isPlace = !isSamePlace && (after.date !== before.date || after.days !== before.days)
     history[isPlace ? 'pushState' : 'replaceState'](null, '', queryOf(after))
     setAddress(after)
   }, [])
