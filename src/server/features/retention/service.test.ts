@@ -143,9 +143,7 @@ it('notes of cards that were merged go with the last visit of their person', asy
     (await app.database.db.selectFrom('card_notes').select('card_id').execute()).length
   await cleanUpAt('2033-12-31T22:59:59Z')
   expect([(await cards()).length, await notes()]).toEqual([3, 3])
-  // The visits go, and what hung on them the day after.
   await cleanUpAt('2033-12-31T23:00:00Z')
-  await cleanUpAt('2034-01-01T23:00:00Z')
   expect([await cards(), await notes()]).toEqual([[third], 1])
 })
 
@@ -157,4 +155,15 @@ it('the log says how much went, and names nobody', async () => {
   await cleanUp({ ...app.deps, log, transport: { forget: async () => 0 } })
   expect(lines.join()).toMatch(/"mails":2.*"visitContacts":1.*"visitDetails":1/)
   expect(lines.join()).not.toMatch(/noor|Noor|612345678/)
+})
+
+it('a step that fails holds no other up, and the log says which', async () => {
+  await bookVisit()
+  const lines: string[] = []
+  const log = createLog({ write: (line) => void lines.push(line) })
+  app.travelTo('2028-11-25T09:00:00Z')
+  const forget = () => Promise.reject(new Error('the folder cannot be read'))
+  await cleanUp({ ...app.deps, log, transport: { forget } })
+  expect(await visits()).toMatchObject([{ ...withoutDetails, email: '', phone: '' }])
+  expect(lines.join()).toMatch(/"level":"error".*the folder cannot be read.*"step":"mailFiles"/)
 })

@@ -17,27 +17,35 @@ type Deps = AppDeps & { readonly transport: Pick<MailTransport, 'forget'> }
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Erases what is kept no longer, by the periods of the clinic's file (docs/decisions/0014-one-clean-up-a-day.md). The log
- * says how much went, and of whom nothing.
+ * Erases what is kept no longer, by the periods of the clinic's file (docs/decisions/0014-one-clean-up-a-day.md). What cannot
+ * be erased is logged and holds nothing else up. The log says how much went, and of whom nothing.
  */
 export async function cleanUp({ transport, ...deps }: Deps): Promise<void> {
   const { db, clinic, now, log } = deps
   const at = now()
   const { mails, enquiries, unconfirmed } = clinic.retention
-  const accounts = await endUnusedAccounts(deps)
-  await forgetFarewells(db, new Date(at.getTime() - dayMs))
-  const erased = {
-    accounts,
-    sessions: await deleteExpiredSessions(db, at),
-    links: await deleteExpiredTokens(db, at),
-    cards: await deleteEmptyCards(db),
-    staffAccess: await deleteExpired(db, at),
-    attempts: await forgetAttempts(db, at),
-    unconfirmed: await removeUnconfirmed(db, periodBefore(at, unconfirmed)),
-    mails: await forgetMails(db, periodBefore(at, mails)),
-    mailFiles: await transport.forget(periodBefore(at, mails), await findForgotten(db)),
-    enquiries: await deleteEnquiries(db, periodBefore(at, enquiries)),
-    ...(await eraseAppointments(db, at, clinic)),
+  const steps = {
+    accounts: () => endUnusedAccounts(deps),
+    farewells: () => forgetFarewells(db, new Date(at.getTime() - dayMs)),
+    sessions: () => deleteExpiredSessions(db, at),
+    links: () => deleteExpiredTokens(db, at),
+    staffAccess: () => deleteExpired(db, at),
+    attempts: () => forgetAttempts(db, at),
+    unconfirmed: () => removeUnconfirmed(db, periodBefore(at, unconfirmed)),
+    mails: () => forgetMails(db, periodBefore(at, mails)),
+    mailFiles: async () => transport.forget(periodBefore(at, mails), await findForgotten(db)),
+    enquiries: () => deleteEnquiries(db, periodBefore(at, enquiries)),
+    appointments: () => eraseAppointments(db, at, clinic),
+    // Of people whose last visit has just gone.
+    cards: () => deleteEmptyCards(db),
+  }
+  const erased: Record<string, unknown> = {}
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      erased[name] = await step()
+    } catch (error) {
+      log.error({ err: error, step: name }, 'a step of the clean-up failed')
+    }
   }
   log.info({ erased }, 'cleaned up')
 }

@@ -106,8 +106,10 @@ function fileTransport(outbox: string, mailFrom: string): MailTransport {
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       const ends = new Set(mailIds.map((id) => `${id}.eml`))
       const isOf = (name: string) => ends.has(name.slice(-(36 + '.eml'.length)))
-      const old = (await readdir(outbox)).filter((name) => name < fileTime(before) || isOf(name))
-      for (const name of old) await rm(join(outbox, name))
+      const files = (await readdir(outbox, { withFileTypes: true })).filter((entry) => entry.isFile())
+      const old = files.map(({ name }) => name).filter((name) => name < fileTime(before) || isOf(name))
+      // Another server of the folder may have been first.
+      for (const name of old) await rm(join(outbox, name), { force: true })
       return old.length
     },
     close: () => transporter.close(),
