@@ -5,6 +5,8 @@ export const deskErrors: Translated<typeof source> = {
   signed_out: 'Please log in at the desk first.',
   wrong_role: 'This isn’t part of your role. An owner can change that.',
   link_invalid: 'This link was used before or has expired. Ask an owner for a new one.',
+  booked_before:
+    'This is booked already, as you first filled it in. Look at the agenda; “Book” now books another one.',
   reason_needed: 'Please say why.',
   fee_changed: 'What cancelling costs has changed meanwhile. You now see what it costs.',
   off_grid: 'Choose a time on the hour or half hour, between 07:00 and 22:00.',

@@ -5,6 +5,8 @@ export const deskErrors: Translated<typeof source> = {
   signed_out: 'Entre primero en la recepción.',
   wrong_role: 'Esto no forma parte de sus tareas. Un propietario puede cambiarlo.',
   link_invalid: 'Este enlace ya se ha utilizado o ha caducado. Pida otro a un propietario.',
+  booked_before:
+    'Esto ya está reservado, tal como lo rellenó primero. Mire la agenda; «Reservar» reserva ahora otra cita.',
   reason_needed: 'Escriba por qué.',
   fee_changed: 'Entretanto ha cambiado lo que cuesta cancelar. Ahora ve cuánto cuesta.',
   off_grid: 'Elija una hora en punto o y media entre las 07:00 y las 22:00.',

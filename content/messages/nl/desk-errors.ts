@@ -3,6 +3,8 @@ export const deskErrors = {
   signed_out: 'Log eerst in bij de balie.',
   wrong_role: 'Dit hoort niet bij uw taken. Een eigenaar kan dat wijzigen.',
   link_invalid: 'Deze link is al gebruikt of verlopen. Vraag een eigenaar om een nieuwe.',
+  booked_before:
+    'Dit is al geboekt zoals u het eerst invulde. Kijk in de agenda; “Boeken” boekt nu nog een afspraak.',
   reason_needed: 'Schrijf erbij waarom.',
   fee_changed: 'Wat annuleren kost, is intussen veranderd. U ziet nu wat het kost.',
   off_grid: 'Kies een heel of half uur tussen 07:00 en 22:00.',

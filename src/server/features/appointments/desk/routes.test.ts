@@ -134,6 +134,7 @@ describe('sending again after a lost answer', () => {
     await post('/series', row, key)
     const other = await post('/series', { ...row, notes: 'Belt terug' }, key)
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict'])
+    expect(other.body.error).toContain('zoals u het eerst invulde')
     const next = await post('/series', row, { 'Idempotency-Key': 'the dialog was opened again' })
     expect(next.status).toBe(201)
   })

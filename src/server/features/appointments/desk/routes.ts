@@ -122,6 +122,8 @@ export function deskVisitRoutes(deps: AppDeps) {
       )
       throw new AppError('invalid_input', { fields: Object.fromEntries(sentences) })
     }
+    if (outcome.reason === 'idempotency_conflict')
+      throw new AppError(outcome.reason, { sentence: { key: 'deskErrors.booked_before' } })
     if (outcome.reason !== 'slot_taken') throw new AppError(outcome.reason)
     const field = nameOf('appointmentDate', outcome.index)
     throw new AppError('slot_taken', { fields: { [field]: { key: 'errors.slot_taken' } } })

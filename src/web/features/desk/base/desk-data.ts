@@ -1,12 +1,12 @@
 import type { Query } from '@tanstack/react-query'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { unaskedHeader } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 import { ApiError, readJson, sendBody } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { randomKey } from '#web/lib/random-key.ts'
+import { useRequestKey } from '#web/lib/use-request-key.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /**
@@ -47,19 +47,15 @@ export type Problem = { message: string; fields: Readonly<Record<string, string>
 
 /**
  * One change at a time. `change` resolves with the answer, or with null where it was refused; `problem` then says why, in
- * the words of the server. What was typed stays where it is, and has one key until it is done: sent again after a lost
- * answer, it is not done twice.
+ * the words of the server. What was typed stays where it is, and has one key until the server has given its verdict, also
+ * when it is typed anew: after a lost answer nothing is done twice, nor once as it was and once as it is.
  */
 export function useDeskChange<Answer>() {
   const { language, t } = useWords()
-  const key = useRef<string>(null)
+  const once = useRequestKey()
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: async (change: DeskChange) => {
-      key.current ??= randomKey()
-      const answer = await changeDesk<Answer>(change, language, { 'Idempotency-Key': key.current })
-      key.current = null
-      return answer
-    },
+    mutationFn: (change: DeskChange) =>
+      once(change.path, (headers) => changeDesk<Answer>(change, language, headers)),
   })
   const change = useCallback(
     async (wish: DeskChange): Promise<{ answer: Answer } | null> => {
