@@ -2,8 +2,9 @@ import { ArrowUp, CalendarPlus, MessageCircle, Phone } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { locales } from '#shared/i18n/format.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/frame/dock.module.css'
-import { chatLink, telephoneLink } from '#web/frame/navigation.ts'
+import { chatLink } from '#web/frame/navigation.ts'
 import type { BookingSubject, Page } from '#web/lib/page.ts'
 
 type DockProps = {

@@ -28,8 +28,3 @@ export function menuCategories({ language, href }: Page) {
 
 /** Opens the chat with nothing written yet (SPEC 1). */
 export const chatLink = `https://wa.me/${clinic.chatNumber}?text=`
-
-/** `tel:` address of a telephone number as written in the clinic file. */
-export function telephoneLink(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`
-}

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/frame/notice.module.css'
-import { telephoneLink } from '#web/frame/navigation.ts'
 import type { Page } from '#web/lib/page.ts'
 import { Button } from '#web/ui/button.tsx'
 

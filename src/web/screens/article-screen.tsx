@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Check, Phone } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { articleBody } from '#web/features/blog/article-body.ts'
 import { RelatedArticles } from '#web/features/blog/related-list.tsx'
 import { ShareLinks } from '#web/features/blog/share-links.tsx'
@@ -144,7 +145,7 @@ function Closing({ page: { t, href } }: { page: Page }) {
           </ButtonLink>
           <ButtonLink
             variant="secondary"
-            href={`tel:${landline.replaceAll(' ', '')}`}
+            href={telephoneLink(landline)}
             aria-label={t('blog.article.call', { phone: landline })}
             iconStart={<Phone strokeWidth={1.5} aria-hidden="true" />}
           >

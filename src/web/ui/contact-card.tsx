@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/ui/contact-card.module.css'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
@@ -34,7 +35,7 @@ export function ContactCard({ title, text, address, email, phones }: ContactCard
         {phones.map((phone) => (
           <li key={phone}>
             <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            <a href={telephoneLink(phone)}>
               <bdi>{phone}</bdi>
             </a>
           </li>

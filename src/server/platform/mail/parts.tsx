@@ -9,6 +9,7 @@ import { inOrder } from '#server/platform/mail/render.ts'
 import { colors, fontOf } from '#server/platform/mail/style.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 
 /** A paragraph of a mail. */
 export function MailText({ children }: { readonly children: ReactNode }) {
@@ -178,7 +179,7 @@ export function Dial({ number, children }: { readonly number: string; readonly c
   return (
     <Link
       className="accent"
-      href={`tel:${number.replace(/[^+\d]/g, '')}`}
+      href={telephoneLink(number)}
       style={{ ...link, whiteSpace: 'nowrap' }}
     >
       {children ?? number}

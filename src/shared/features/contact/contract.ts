@@ -15,7 +15,7 @@ export const contactLimits = {
 export const contactRequest = z.object({
   name: typedLine(contactLimits.name),
   email: typedEmail,
-  /** As it was typed: somebody reads it, nothing dials it. */
+  /** As it was typed: somebody reads it, and the desk dials what is in it. */
   phone: typedLine(contactLimits.phone).nullish(),
   subject: typedLine(contactLimits.subject),
   message: typedText(contactLimits.message),

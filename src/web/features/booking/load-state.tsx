@@ -1,4 +1,5 @@
 import { clinic } from '#content/clinic.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { focusAround } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -31,7 +32,7 @@ export function CallClinic({ lead }: { lead: string }) {
   return (
     <p className={styles.call}>
       {lead}{' '}
-      <a href={`tel:${landline.replace(/\s/g, '')}`}>
+      <a href={telephoneLink(landline)}>
         <bdi>{landline}</bdi>
       </a>
     </p>

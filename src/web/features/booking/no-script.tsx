@@ -1,4 +1,5 @@
 import { clinic } from '#content/clinic.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/features/booking/load-state.module.css'
 import { Isolated } from '#web/ui/isolated.tsx'
 
@@ -10,7 +11,7 @@ export function NoScript({ lead }: { lead: string }) {
       <p className={styles.failed}>
         <span>
           <Isolated text={lead} />{' '}
-          <a href={`tel:${landline.replace(/\s/g, '')}`}>
+          <a href={telephoneLink(landline)}>
             <bdi>{landline}</bdi>
           </a>
         </span>

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { weekdays } from '#shared/lib/weekdays.ts'
 import type { Weekday } from '#shared/lib/weekdays.ts'
 import { formatWeekday } from '#shared/i18n/format.ts'
@@ -57,7 +58,7 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
 
 function Telephone({ number }: { number: string }) {
   return (
-    <a href={`tel:${number.replaceAll(' ', '')}`}>
+    <a href={telephoneLink(number)}>
       <bdi>{number}</bdi>
     </a>
   )

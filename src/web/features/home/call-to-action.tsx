@@ -1,6 +1,7 @@
 import { ArrowRight, Phone } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/features/home/call-to-action.module.css'
 import type { Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -26,7 +27,7 @@ export function CallToAction({ page: { t, href }, picture }: { page: Page; pictu
           </ButtonLink>
           <ButtonLink
             variant="secondary"
-            href={`tel:${clinic.phones.landline.replace(/ /g, '')}`}
+            href={telephoneLink(clinic.phones.landline)}
             aria-label={t('frame.call', { phone: clinic.phones.landline })}
             iconStart={<Phone strokeWidth={1.5} aria-hidden="true" />}
           >

@@ -2,6 +2,7 @@ import { ArrowRight, Mail, MapPin, Phone, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/features/home/contact.module.css'
 import section from '#web/features/home/section.module.css'
 import type { Page } from '#web/lib/page.ts'
@@ -77,7 +78,7 @@ function Card({ icon, label, children }: { icon: ReactNode; label: string; child
 
 function Telephone({ number }: { number: string }) {
   return (
-    <a href={`tel:${number.replace(/ /g, '')}`}>
+    <a href={telephoneLink(number)}>
       <bdi>{number}</bdi>
     </a>
   )

@@ -2,6 +2,7 @@ import { ArrowRight, Pause, Phone, Play } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { locales } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/features/home/hero.module.css'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import type { Page } from '#web/lib/page.ts'
@@ -49,7 +50,7 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
           </ButtonLink>
           <ButtonLink
             variant="secondary"
-            href={`tel:${clinic.phones.landline.replace(/ /g, '')}`}
+            href={telephoneLink(clinic.phones.landline)}
             aria-label={t('frame.call', { phone: clinic.phones.landline })}
             iconStart={<Phone strokeWidth={1.5} aria-hidden="true" />}
           >

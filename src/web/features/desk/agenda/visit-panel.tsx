@@ -1,5 +1,6 @@
 import { Phone, X } from 'lucide-react'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { MarkButtons } from '#web/features/desk/agenda/mark-buttons.tsx'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
@@ -79,7 +80,7 @@ function Details({ visit }: { visit: DeskVisitDetails }) {
           <ButtonLink
             isCompact
             variant="secondary"
-            href={`tel:${visit.phone}`}
+            href={telephoneLink(visit.phone)}
             iconStart={<Phone aria-hidden strokeWidth={1.5} />}
           >
             {t('deskAgenda.panel.call')} <bdi dir="ltr">{visit.phone}</bdi>

@@ -4,6 +4,7 @@ import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { BackLink, Loaded, Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
@@ -78,7 +79,7 @@ function Reach({ card: { phone, email } }: { card: ClientCard }) {
         <ButtonLink
           isCompact
           variant="secondary"
-          href={`tel:${phone}`}
+          href={telephoneLink(phone)}
           iconStart={<Phone aria-hidden strokeWidth={1.5} />}
         >
           <bdi dir="ltr">{phone}</bdi>

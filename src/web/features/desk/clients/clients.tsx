@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { longestSearch, mostFound } from '#shared/features/desk/rules.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
@@ -88,7 +89,7 @@ function Line({ client }: { client: ClientSummary }) {
       </p>
       <p className={styles.reach}>
         {phone !== '' && (
-          <a href={`tel:${phone}`}>
+          <a href={telephoneLink(phone)}>
             <bdi dir="ltr">{phone}</bdi>
           </a>
         )}

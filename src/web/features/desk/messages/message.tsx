@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
+import { typedTelephoneLink } from '#shared/lib/phone.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
@@ -55,7 +56,7 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
             <bdi>{message.email}</bdi>
           </a>
           {message.phone !== null && message.phone !== '' && (
-            <a href={`tel:${message.phone.replaceAll(/[^+\d]/g, '')}`}>
+            <a href={typedTelephoneLink(message.phone)}>
               <bdi dir="ltr">{message.phone}</bdi>
             </a>
           )}
