@@ -59,6 +59,13 @@ it('counts visits, hours used of hours open, who did not come and who cancelled'
   expect(body.categories).toMatchObject([{ slug: 'consulten', label: 'Consulten', visits: 2, priceCents: 0 }])
 })
 
+it('half of the visits were booked as many days ahead as it says, or later', async () => {
+  await visit()
+  await visit({ appointmentDate: '2026-11-27T10:00' })
+  const { body } = await report('from=2026-11-24&to=2026-11-27')
+  expect(body.leadDays.median).toBe(5)
+})
+
 it('adds up all that was paid, and no price of who did not come', async () => {
   const facial = { treatmentType: 'Hydra facial gezicht' }
   const pay = (id: string, amountCents: number) =>

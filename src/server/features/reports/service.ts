@@ -129,7 +129,7 @@ function leadOf(held: readonly Visit[], timeZone: string): Report['leadDays'] {
     })
     .toSorted((one, other) => one - other)
   return {
-    median: days[Math.floor(days.length / 2)] ?? null,
+    median: days[Math.ceil(days.length / 2) - 1] ?? null,
     groups: leadGroups.map(([from, to]) => ({
       from,
       to,

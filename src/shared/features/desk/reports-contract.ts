@@ -37,7 +37,8 @@ export const reportAnswer = z.object({
   fees: z.object({ cents: z.int(), waivedCents: z.int() }),
   /** How many days lay between booking and visit. */
   leadDays: z.object({
-    median: z.number().nullable(),
+    /** Half of the visits were booked so many days ahead, or later; null of none. */
+    median: z.int().nullable(),
     groups: z.array(z.object({ from: z.int(), to: z.int().nullable(), visits: z.int() })),
   }),
   sources: z.array(z.object({ source: z.enum(visitSources), visits: z.int() })),
