@@ -2,6 +2,7 @@ import { readSiteFiles } from '#server/features/site/data.ts'
 import type { SiteFile } from '#server/features/site/data.ts'
 import { isText, present } from '#server/features/site/present.ts'
 import type { Presented } from '#server/features/site/present.ts'
+import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { splitLanguage } from '#shared/i18n/paths.ts'
 
 export type Found = {
@@ -71,5 +72,5 @@ function foldersAbove(address: string): string[] {
   const { language } = splitLanguage(address)
   const parts = address.split('/').slice(1, -1)
   const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).toReversed()
-  return language === 'nl' ? [...folders, '/'] : [...folders, `/${language}`, '/']
+  return language === defaultLanguage ? [...folders, '/'] : [...folders, `/${language}`, '/']
 }
