@@ -87,6 +87,11 @@ for (const [language, words] of [
   })
 }
 
+test('an article is found without its accents, and by its words in any order', async ({ page }) => {
+  await openReady(page, '/es/blog?zoek=hace+botox')
+  await expect(cards(page).filter({ visible: true })).toContainText(['Bótox: lo que hace y lo que no hace'])
+})
+
 test('what is searched before the script has come is found, also by who has gone on from the field', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import styles from '#web/features/blog/article-card.module.css'
 import { articleFacts } from '#web/lib/articles.ts'
 import type { Article, PicturedArticle } from '#web/lib/articles.ts'
+import { fold } from '#web/lib/fold.ts'
 import type { Page } from '#web/lib/page.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -16,7 +17,7 @@ export function ArticleCard({ page, article, picture, sizes, isEager = false }: 
   return (
     <article
       className={styles.card}
-      data-article={`${article.title} ${article.excerpt}`.toLowerCase()}
+      data-article={fold(`${article.title} ${article.excerpt}`)}
       data-category={categoryInAddress[article.category]}
     >
       <div className={styles.figure}>

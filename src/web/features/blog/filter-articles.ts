@@ -1,6 +1,7 @@
 import { announceFound, startAddressFilter } from '#web/lib/address-filter.ts'
+import { fold } from '#web/lib/fold.ts'
 
-/** Search and category filter of the blog. */
+/** Search and category filter of the blog: an article is found by all words of a search, in any order. */
 export function startArticleFilter(): void {
   const bar = document.querySelector<HTMLElement>('[data-filter]')
   const status = document.querySelector<HTMLElement>('[data-filter-status]')
@@ -9,11 +10,11 @@ export function startArticleFilter(): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-article]')]
 
   startAddressFilter(bar, (asked) => {
-    const needle = asked.term.trim().toLowerCase()
+    const words = fold(asked.term).split(' ')
     let found = 0
     for (const card of cards) {
       const isInCategory = asked.category === '' || card.dataset.category === asked.category
-      const isHit = isInCategory && (card.dataset.article ?? '').includes(needle)
+      const isHit = isInCategory && words.every((word) => card.dataset.article?.includes(word))
       card.hidden = !isHit
       if (isHit) found += 1
     }
