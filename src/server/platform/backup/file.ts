@@ -34,18 +34,20 @@ export async function writeBackup(
   const handle = await open(draft, 'w', 0o600)
   try {
     const hash = createHash('sha256').update(opening)
-    await handle.write(opening)
+    // Unlike `write`, which may write less than it was given.
+    const add = (bytes: Buffer) => handle.writeFile(bytes)
+    await add(opening)
     await pipeline(
       Readable.from(textOf(label, parts)),
       createGzip(),
       async (chunks: AsyncIterable<Buffer>) => {
         for await (const chunk of chunks) {
           hash.update(chunk)
-          await handle.writev([chunk])
+          await add(chunk)
         }
       },
     )
-    await handle.writev([hash.digest()])
+    await add(hash.digest())
     await handle.sync()
     giveName(draft, file)
   } finally {
