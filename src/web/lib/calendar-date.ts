@@ -1,4 +1,4 @@
-import { addDays } from '#shared/lib/time.ts'
+import { addDays, wallClock } from '#shared/lib/time.ts'
 
 /** A calendar day "yyyy-mm-dd" without a zone; strings of this form sort by time. */
 export type CalendarDate = string
@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60_000
 
 /** The day it is now in an IANA zone. */
 export function dateIn(timeZone: string, now: Date): CalendarDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  return wallClock(now, timeZone).date
 }
 
 /** The instant to hand to formatters, together with the zone UTC. */

@@ -34,11 +34,16 @@ export function cellsOf(start: Date, durationMinutes: number): number[] {
   return Array.from({ length: Math.ceil(durationMinutes / cellMinutes) }, (_, index) => first + index)
 }
 
-/** The clinic's grid of one day, in order; none on a weekday or date without bookings. */
+/** False on a weekday or date without bookings. */
+export function isOpenOn(date: string, { booking }: BookingClinic): boolean {
+  return booking.grid[weekdayOf(date)] !== null && !booking.closedDates.includes(date)
+}
+
+/** The clinic's grid of one day, in order; none where it is not open. */
 export function gridOfDay(date: string, clinic: BookingClinic): GridSlot[] {
   const { booking, timeZone } = clinic
-  const grid = booking.grid[weekdayOf(date)]
-  if (grid === null || booking.closedDates.includes(date)) return []
+  const grid = isOpenOn(date, clinic) ? booking.grid[weekdayOf(date)] : null
+  if (grid === null) return []
   const opens = minutesOf(grid.first)
   const starts = Math.floor((minutesOf(grid.last) - opens) / booking.slotMinutes) + 1
   const times = Array.from({ length: starts }, (_, index) => clockOf(opens + index * booking.slotMinutes))

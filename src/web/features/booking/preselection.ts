@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { clinic } from '#content/clinic.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
-import { lastBookableDate } from '#web/features/booking/day-kind.ts'
+import { isBookableDate } from '#web/features/booking/day-kind.ts'
 import { readChoice } from '#web/features/booking/stored-choice.ts'
 import type { Start } from '#web/features/booking/use-booking.ts'
-import { dateIn, isCalendarDate } from '#web/lib/calendar-date.ts'
+import { isCalendarDate } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
 /** Where the visitor starts: what the address asks for, or else what was chosen within the hour. */
@@ -42,8 +41,7 @@ function isSame(kept: Asked, asked: Asked): boolean {
 
 /** A day that cannot be shown is no day. */
 function bookableDate(date: string | null, now: Date): CalendarDate | null {
-  if (date === null || !isCalendarDate(date)) return null
-  return date < dateIn(clinic.timeZone, now) || date > lastBookableDate(now) ? null : date
+  return date !== null && isCalendarDate(date) && isBookableDate(date, now) ? date : null
 }
 
 /** Looks the treatment asked for up, once the list is there. */

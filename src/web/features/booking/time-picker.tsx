@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
+import { bookableDates } from '#shared/features/booking/rules.ts'
 import { useDay, useFirstFree, useFreeDays } from '#web/features/booking/booking-queries.ts'
 import type { Day, Named, Slot } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
-import { kindOfDay, lastBookableDate } from '#web/features/booking/day-kind.ts'
+import { kindOfDay } from '#web/features/booking/day-kind.ts'
 import { DaySlots } from '#web/features/booking/day-slots.tsx'
 import { FirstFree } from '#web/features/booking/first-free.tsx'
 import { LoadFailed } from '#web/features/booking/load-state.tsx'
@@ -14,7 +15,7 @@ import { daysOffered, NextDays } from '#web/features/booking/next-days.tsx'
 import { WeekStrip } from '#web/features/booking/week-strip.tsx'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
 import { addDays } from '#shared/lib/time.ts'
-import { dateIn, monthOf, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
+import { monthOf, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import styles from '#web/features/booking/time-picker.module.css'
 
@@ -42,7 +43,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const [anchor, setAnchor] = useState<CalendarDate | null>(null)
   const firstFree = useFirstFree(treatment, language)
   const firstDate = firstFree.data?.first?.date
-  const today = dateIn(clinic.timeZone, now)
+  const { first: today, last } = bookableDates(now, clinic)
   const shown = anchor ?? date ?? firstDate ?? today
   const isStrip = isCompact && isWeekly
   const weekStart = weekStartOf(shown, weekStartsOn[language])
@@ -66,7 +67,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   }
   const calendar = {
     today,
-    last: lastBookableDate(now),
+    last,
     anchor: shown,
     onAnchor: setAnchor,
     chosen: date,
