@@ -148,7 +148,7 @@ async function take(page: Page, scene: Scene, said: Setting, path: string): Prom
   await page.screenshot({ path, fullPage: scene.isWindow !== true })
 }
 
-/** Mails have no width of their own, those of a phone and of a desktop are enough, and are light always. */
+/** Mails have no width of their own, those of a phone and of a desktop are enough. They are looked at in light. */
 async function takeMails({ language, size, theme }: Setting): Promise<void> {
   if (theme === 'dark' || (size !== '390' && size !== '768')) return
   const name = `mails-${language}-${size}`

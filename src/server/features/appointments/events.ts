@@ -15,7 +15,7 @@ export type AppointmentChange = {
 } & (
   | { readonly what: 'booked'; readonly before: null }
   | { readonly what: 'moved' | 'cancelled'; readonly before: Appointment; readonly feeCents: number }
-  /** Status, fee, payment, or that the client will come; nobody is mailed. */
+  /** Status, fee, payment, or that the client will come; nobody is mailed, except of a payment link. */
   | { readonly what: 'marked'; readonly before: Appointment; readonly action: string }
   /** A move or a cancellation was taken back before anybody was told. */
   | { readonly what: 'restored'; readonly before: Appointment }

@@ -92,7 +92,7 @@ export async function readVisit(
   }
 }
 
-/** Follows every change of an appointment: recorded when the desk made it, and told to every open desk. */
+/** Follows every change of an appointment: recorded, whoever made it, and told to every open desk. */
 export async function tellTheDesk(
   { bell, clinic }: Pick<AppDeps, 'bell' | 'clinic'>,
   trx: Transaction<Database>,

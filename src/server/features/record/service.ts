@@ -10,7 +10,7 @@ export type Recorder = { readonly id: string; readonly name: string; readonly ro
 
 /** What was done. The values name times, rooms, amounts and states; words of people stay out, because nobody can erase them here. */
 export type Deed = {
-  /** "visit.move": the thing, and what was done with it. */
+  /** "card.read", "visit.moved.client": the thing, what was done with it, and of a visit who did it where nobody of the desk did. */
   readonly action: string
   /** The card of the client it was about. */
   readonly clientId?: string | null
@@ -21,7 +21,7 @@ export type Deed = {
 
 const pageLines = 200
 
-/** Writes a line, in the transaction of what it tells about. `by` is null for the operator's command and for the product itself. */
+/** Writes a line, in the transaction of what it tells about. `by` is null for whoever is not of the desk. */
 export async function writeRecord(
   trx: Transaction<Database>,
   by: Recorder | null,

@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * minuteMs
 type Stoppable = { readonly stop: () => void }
 
 /**
- * Does work now and then once a day, until it is stopped. What fails is logged and tried again the next day. Every server
+ * Runs work at once, then every 24 hours, until it is stopped. What fails is logged and tried again the next day. Every server
  * of a shared database does it, so doing it twice must be the same as once.
  */
 export function everyDay(work: () => Promise<unknown>, log: Logger): Stoppable {

@@ -13,9 +13,9 @@ export const recordQuery = z.object({
 const recordEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null: a command of the operator, or the product itself. */
+  /** Null: a client, a guest or who held a link, a command of the operator, or the product itself; of a visit the action says which. */
   staff: z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) }).nullable(),
-  /** "visit.move", "card.read", … */
+  /** "card.read", "visit.moved.client": the thing, what was done with it, and of a visit who did it where nobody of the desk did. */
   action: z.string(),
   /** The client's card, and the name that stands on it now. */
   clientId: z.uuid().nullable(),

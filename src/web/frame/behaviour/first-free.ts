@@ -31,7 +31,7 @@ function fill(link: HTMLAnchorElement, { first, timeZone }: Answer): void {
   const text = link.querySelector('[data-moment]')
   if (!first || text === null) return
   const start = new Date(first.start)
-  // As in shared/i18n/format.ts, which holds all the other ways to write a moment too.
+  // As in shared/i18n/format.ts, which would weigh more than all that stands here.
   const write = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(start)
   const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

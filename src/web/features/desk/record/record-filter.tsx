@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { useSettled } from '#web/features/desk/base/use-settled.ts'
 import styles from '#web/features/desk/record/record.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ export type Client = { id: string; name: string }
 export type Chosen = { from: string; client: Client | null }
 
 const shortestSearch = 2
-const mostFound = 6
+const shownFound = 6
 
 /** From which day, and about which client. */
 export function RecordFilter({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) {
@@ -42,11 +43,12 @@ export function RecordFilter({ chosen, onChoose }: { chosen: Chosen; onChoose: (
 function FindClient({ onFound }: { onFound: (client: Client) => void }) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
-  const search = typed.trim()
+  const search = useSettled(typed.trim())
   const { data } = useDeskQuery<{ clients: ClientSummary[] }>(
     search.length < shortestSearch ? null : `/api/desk/clients?search=${encodeURIComponent(search)}`,
+    { keepsLast: true },
   )
-  const found = search.length < shortestSearch ? [] : (data?.clients ?? []).slice(0, mostFound)
+  const found = search.length < shortestSearch ? [] : (data?.clients ?? []).slice(0, shownFound)
   return (
     <div className={styles.find}>
       <TextField

@@ -1,8 +1,7 @@
 import { clinic } from '#content/clinic.ts'
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import { formatTime } from '#shared/i18n/format.ts'
-import { localized, paths } from '#shared/i18n/paths.ts'
-import { wallClock } from '#shared/lib/time.ts'
+import { visitAddress } from '#web/features/desk/base/links.ts'
 import { deedOf, doerOf } from '#web/features/desk/record/deeds.ts'
 import type { Client } from '#web/features/desk/record/record-filter.tsx'
 import styles from '#web/features/desk/record/record.module.css'
@@ -74,10 +73,5 @@ function Deed({ entry }: { entry: RecordEntry }) {
   const start = entry.to?.['start']
   if (!entry.action.startsWith('visit.') || entry.subjectId === null || typeof start !== 'string')
     return words
-  const { date } = wallClock(new Date(start), clinic.timeZone)
-  return (
-    <a href={`${localized(paths.desk, language)}?datum=${date}&dagen=1&afspraak=${entry.subjectId}`}>
-      {words}
-    </a>
-  )
+  return <a href={visitAddress({ id: entry.subjectId, start }, language)}>{words}</a>
 }
