@@ -2,7 +2,7 @@ import { CalendarPlus, MapPin } from 'lucide-react'
 import { useEffect } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
-import { formatDay, formatPrice, formatTime, locales } from '#shared/i18n/format.ts'
+import { dateFormat, formatDay, formatPrice, formatTime, locales } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/next-visit.module.css'
 import { useAppointment } from '#web/features/portal/portal-queries.ts'
@@ -23,7 +23,7 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
   useFreshCost(appointment, now)
   const appointmentHref = `${localized(paths.portalAppointments, language)}#${appointment.id}`
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(start)
+    dateFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(start)
   return (
     <article className={styles.visit} aria-label={appointment.treatmentLabel}>
       <div className={styles.when}>

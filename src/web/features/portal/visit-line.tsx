@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { formatFullDate, formatTime, locales } from '#shared/i18n/format.ts'
+import { dateFormat, formatFullDate, formatTime, locales } from '#shared/i18n/format.ts'
 import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import styles from '#web/features/portal/visit-line.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -18,7 +18,7 @@ export function VisitLine({ label, start, status, hasArrow = false }: VisitLineP
   const { language, t } = useWords()
   const instant = new Date(start)
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(instant)
+    dateFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(instant)
   return (
     <span className={styles.line} data-status={status}>
       <span className={styles.day} aria-hidden>

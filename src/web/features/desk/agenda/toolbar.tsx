@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { formatDay, locales } from '#shared/i18n/format.ts'
+import { dateFormat, formatDay, locales } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { DayField } from '#web/features/desk/agenda/day-field.tsx'
 import styles from '#web/features/desk/agenda/toolbar.module.css'
@@ -68,6 +68,6 @@ export function Toolbar({ address, go, children }: ToolbarProps) {
 
 /** "23–29 november 2026" */
 function weekText(monday: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  const format = dateFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   return format.formatRange(noonOf(monday), noonOf(addDays(monday, 6)))
 }

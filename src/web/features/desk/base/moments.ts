@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { clinic } from '#content/clinic.ts'
-import { locales } from '#shared/i18n/format.ts'
+import { dateFormat, locales } from '#shared/i18n/format.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** Says an instant of the server as day and time of the clinic: "ma 23 nov 14:30". */
@@ -8,7 +8,7 @@ export function useMoment(): (instant: string) => string {
   const { language } = useWords()
   return useCallback(
     (instant) =>
-      new Intl.DateTimeFormat(locales[language], {
+      dateFormat(locales[language], {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
@@ -26,7 +26,7 @@ export function useDatedMoment(): (instant: string) => string {
   const { language } = useWords()
   return useCallback(
     (instant) =>
-      new Intl.DateTimeFormat(locales[language], {
+      dateFormat(locales[language], {
         day: 'numeric',
         month: 'short',
         year: 'numeric',

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import type { NewsletterAnswer } from '#shared/features/desk/post-contract.ts'
-import { locales } from '#shared/i18n/format.ts'
+import { dateFormat, locales } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { BackLink, Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
@@ -49,7 +49,7 @@ export function Newsletter() {
 
 function List({ subscribers }: { subscribers: Subscribers }) {
   const { language, t } = useWords()
-  const day = new Intl.DateTimeFormat(locales[language], {
+  const day = dateFormat(locales[language], {
     dateStyle: 'medium',
     timeZone: clinic.timeZone,
   })

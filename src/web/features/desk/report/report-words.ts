@@ -1,5 +1,5 @@
 import type { Report } from '#shared/features/desk/reports-contract.ts'
-import { formatPercent, formatPrice, locales } from '#shared/i18n/format.ts'
+import { formatPercent, formatPrice, locales, numberFormat } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 
@@ -113,5 +113,5 @@ function leadText(from: number, to: number | null, t: Translator): string {
 }
 
 function figure(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(value)
+  return numberFormat(locales[language], { maximumFractionDigits: 1 }).format(value)
 }
