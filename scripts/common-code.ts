@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** In how many parts of the site (islands, dialogs, screens of the desk) a module has to stand to be common to them. */
-const parts = 8
+const parts = 5
 
 /**
  * One file for what screens of the desk share, and two for what the booking shares with most islands: React, and the questions to the API, words and dates, but nothing

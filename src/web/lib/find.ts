@@ -1,4 +1,4 @@
-import { fold } from '#web/lib/fold.ts'
+import { latinDigits } from '#shared/lib/digits.ts'
 
 /** What a search looks at: `kind` keeps likenesses of one thing from filling the nearest answers. */
 export type Findable = { kind: string; name: string; text: string }
@@ -50,6 +50,18 @@ export function createFinder<Entry>(
     if (hits.length > 0) return { hits: hits.map(({ entry }) => entry), nearest: [] }
     return { hits: [], nearest: nearestOf(indexed, words) }
   }
+}
+
+/** One way to write a text: small letters without accents, Arabic without the marks and shapes that people leave out. */
+function fold(text: string): string {
+  return latinDigits(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}ـ]/gu, '')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function padded(text: string): string {

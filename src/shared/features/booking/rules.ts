@@ -80,6 +80,13 @@ export function isInTime(start: Date, now: Date, clinic: BookingClinic): boolean
   return start >= addMinutes(now, clinic.booking.leadMinutes)
 }
 
+/** True when even the last start of an open day comes too soon. By the clock, which a browser reads more lightly than the grid. */
+export function isDayTooSoon(date: string, now: Date, { timeZone, booking }: BookingClinic): boolean {
+  const earliest = wallClock(addMinutes(now, booking.leadMinutes), timeZone)
+  const last = booking.grid[weekdayOf(date)]?.last ?? ''
+  return date < earliest.date || (date === earliest.date && last < earliest.time)
+}
+
 /** Why no visit can start at this instant, or null when it may, if a room is free. */
 export function refusalOf(start: Date, now: Date, clinic: BookingClinic): Refusal | null {
   const { date } = wallClock(start, clinic.timeZone)

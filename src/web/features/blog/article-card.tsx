@@ -1,7 +1,6 @@
 import styles from '#web/features/blog/article-card.module.css'
 import { articleFacts } from '#web/lib/articles.ts'
 import type { Article, PicturedArticle } from '#web/lib/articles.ts'
-import { fold } from '#web/lib/fold.ts'
 import type { Page } from '#web/lib/page.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -15,11 +14,7 @@ type ArticleCardProps = PicturedArticle & {
 export function ArticleCard({ page, article, picture, sizes, isEager = false }: ArticleCardProps) {
   const facts = articleFacts(page, article)
   return (
-    <article
-      className={styles.card}
-      data-article={fold(`${article.title} ${article.excerpt}`)}
-      data-category={categoryInAddress[article.category]}
-    >
+    <article className={styles.card} data-category={categoryInAddress[article.category]}>
       <div className={styles.figure}>
         <Picture sources={picture} alt="" sizes={sizes} isEager={isEager} />
       </div>
@@ -30,7 +25,7 @@ export function ArticleCard({ page, article, picture, sizes, isEager = false }: 
       <h2 className={styles.title}>
         <a href={facts.href}>{article.title}</a>
       </h2>
-      <p className={styles.excerpt}>{article.excerpt}</p>
+      <p className={styles.excerpt} data-excerpt>{article.excerpt}</p>
       <p className={styles.meta}>
         <time dateTime={article.publishDate}>{facts.date}</time>
       </p>

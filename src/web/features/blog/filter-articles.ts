@@ -1,24 +1,34 @@
+import { smallWords } from '#content/search-words/small-words.ts'
+import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
 import { announceFound, startAddressFilter } from '#web/lib/address-filter.ts'
-import { fold } from '#web/lib/fold.ts'
+import { createFinder } from '#web/lib/find.ts'
 
-/** Search and category filter of the blog: an article is found by all words of a search, in any order. */
+/** Search and category filter of the blog. */
 export function startArticleFilter(): void {
   const bar = document.querySelector<HTMLElement>('[data-filter]')
   const status = document.querySelector<HTMLElement>('[data-filter-status]')
   const empty = document.querySelector<HTMLElement>('[data-filter-empty]')
   if (!bar || !status || !empty) return
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-article]')]
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-category]')]
+  const { lang } = document.documentElement
+  const find = createFinder(cards, describe, smallWords[isLanguage(lang) ? lang : defaultLanguage])
 
   startAddressFilter(bar, (asked) => {
-    const words = fold(asked.term).split(' ')
+    const hits = new Set(find(asked.term).hits)
     let found = 0
     for (const card of cards) {
       const isInCategory = asked.category === '' || card.dataset.category === asked.category
-      const isHit = isInCategory && words.every((word) => card.dataset.article?.includes(word))
+      const isHit = isInCategory && hits.has(card)
       card.hidden = !isHit
       if (isHit) found += 1
     }
     empty.hidden = found > 0
     announceFound(status, asked, found)
   })
+}
+
+/** Title and excerpt. */
+function describe(card: HTMLElement) {
+  const textOf = (part: string) => card.querySelector(part)?.textContent ?? ''
+  return { kind: '', name: textOf('h2'), text: textOf('[data-excerpt]') }
 }

@@ -1,5 +1,5 @@
 import { clinic } from '#content/clinic.ts'
-import { bookableDates, gridOfDay, isInTime, isOpenOn } from '#shared/features/booking/rules.ts'
+import { bookableDates, isDayTooSoon, isInTime, isOpenOn } from '#shared/features/booking/rules.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
 /** Why a day can or cannot be chosen; each looks and sounds different. */
@@ -11,8 +11,7 @@ export function kindOfDay(date: CalendarDate, isFree: boolean | undefined, now: 
   if (!isOpenOn(date, clinic)) return 'closed'
   if (isFree === undefined) return 'loading'
   if (isFree) return 'free'
-  const last = gridOfDay(date, clinic).at(-1)
-  return last !== undefined && isInTime(last.start, now, clinic) ? 'full' : 'too_soon'
+  return isDayTooSoon(date, now, clinic) ? 'too_soon' : 'full'
 }
 
 /** Whether the day lies between today and the horizon. */
