@@ -18,7 +18,7 @@ export const faq: Translated<typeof source> = {
     after: {
       question: 'What should I avoid after a treatment?',
       answer:
-        'Wear no make-up for 2 to 4 hours, and avoid sport, sauna and other sweating for 24 hours. You get anything else that applies to your treatment on paper.',
+        'Wear no make-up for 2 to 4 hours, and for 24 hours avoid exercise, saunas and anything else that makes you sweat. Some treatments ask for more; you get that on paper, and it always comes first.',
     },
     cancel: {
       question: 'Can I move my appointment free of charge?',

@@ -51,7 +51,7 @@ export const gallery: Translated<typeof source> = {
     },
     prp: {
       treatment: 'PRP for the face',
-      caption: 'The skin under the eye looks less thin and dark after a series of sessions.',
+      caption: 'After a series of sessions the skin under the eye may look less thin and dark.',
       before_alt: 'Illustration of a closed eye with a dark shadow and fine creases below it',
       after_alt: 'The same eye, with a lighter shadow and finer creases',
     },
@@ -63,7 +63,7 @@ export const gallery: Translated<typeof source> = {
     },
     laser: {
       treatment: 'IPL hair removal, lower legs',
-      caption: 'After several visits much less hair grows. Here and there a hair comes back.',
+      caption: 'After several visits much less hair often grows. Here and there a hair comes back.',
       before_alt: 'Illustration of a lower leg with many short dark hairs',
       after_alt: 'The same lower leg, with a small number of hairs left',
     },

@@ -18,7 +18,7 @@ export const faq: Translated<typeof source> = {
     after: {
       question: '¿Qué conviene evitar después de un tratamiento?',
       answer:
-        'No use maquillaje durante 2 a 4 horas y evite el deporte, la sauna y sudar durante 24 horas. Lo demás que afecte a su tratamiento se lo damos por escrito.',
+        'No use maquillaje durante 2 a 4 horas y evite durante 24 horas el deporte, la sauna y todo lo que le haga sudar. Algunos tratamientos exigen más; se lo damos por escrito, y eso prevalece siempre.',
     },
     cancel: {
       question: '¿Puedo cambiar mi cita sin coste?',

@@ -52,7 +52,7 @@ export const gallery: Translated<typeof source> = {
     },
     prp: {
       treatment: 'PRP facial',
-      caption: 'La piel bajo el ojo parece menos fina y oscura después de varias sesiones.',
+      caption: 'Después de varias sesiones, la piel bajo el ojo puede parecer menos fina y oscura.',
       before_alt: 'Ilustración de un ojo cerrado con una sombra oscura y arrugas finas debajo',
       after_alt: 'El mismo ojo, con la sombra más clara y las arrugas más finas',
     },
@@ -64,7 +64,7 @@ export const gallery: Translated<typeof source> = {
     },
     laser: {
       treatment: 'Depilación con luz pulsada, medias piernas',
-      caption: 'Tras varias visitas crece mucho menos vello. De vez en cuando vuelve a salir alguno.',
+      caption: 'Tras varias visitas suele crecer mucho menos vello. De vez en cuando vuelve a salir alguno.',
       before_alt: 'Ilustración de una pantorrilla con muchos pelos cortos y oscuros',
       after_alt: 'La misma pantorrilla, en la que quedan unos pocos pelos',
     },

@@ -16,7 +16,7 @@ export const faq = {
     after: {
       question: 'Wat kan ik na een behandeling beter niet doen?',
       answer:
-        'Gebruik 2 tot 4 uur geen make-up en vermijd 24 uur sporten, sauna en ander zweten. Wat er voor uw behandeling bij komt, krijgt u op papier mee.',
+        'Gebruik 2 tot 4 uur geen make-up en vermijd 24 uur sporten, de sauna en alles waarvan u zweet. Sommige behandelingen vragen meer; dat krijgt u op papier mee en gaat altijd voor.',
     },
     cancel: {
       question: 'Kan ik mijn afspraak kosteloos verzetten?',

@@ -49,7 +49,7 @@ export const gallery = {
     },
     prp: {
       treatment: 'PRP gezicht',
-      caption: 'De huid onder het oog oogt minder dun en donker na een reeks behandelingen.',
+      caption: 'Na een reeks behandelingen kan de huid onder het oog minder dun en donker lijken.',
       before_alt: 'Illustratie van een gesloten oog met een donkere schaduw en fijne rimpels eronder',
       after_alt: 'Hetzelfde oog, de schaduw is lichter en de rimpels zijn fijner',
     },
@@ -61,7 +61,8 @@ export const gallery = {
     },
     laser: {
       treatment: 'IPL ontharen onderbenen',
-      caption: 'Na meerdere bezoeken groeit er veel minder haar. Hier en daar komt er nog een terug.',
+      caption:
+        'Na meerdere bezoeken groeit er vaak veel minder haar. Hier en daar komt er nog een haar terug.',
       before_alt: 'Illustratie van een onderbeen met veel korte donkere haartjes',
       after_alt: 'Hetzelfde onderbeen, met nog een klein aantal haartjes',
     },
