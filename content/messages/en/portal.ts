@@ -150,7 +150,8 @@ export const portal: Translated<typeof source> = {
     kept: 'What we have to keep',
     kept_1:
       'Your medical file at the clinic: 20 years after the last change (Dutch Medical Treatment Contracts Act, WGBO)',
-    kept_2: 'Invoices and payments, with your name, treatment and date: 7 years, for the tax authorities',
+    kept_2:
+      'Invoices and payments, with your name, treatment and date: 7 years after the year of the visit, for the tax authorities',
     kept_3:
       'Email address and phone of an appointment you keep: until {{kept}} after the visit, and longer while a charge is to be paid',
     kept_4: 'Having your medical file destroyed is a separate request; write to {{email}}',

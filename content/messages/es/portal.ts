@@ -151,7 +151,8 @@ export const portal: Translated<typeof source> = {
     erased_3: 'Todos los dispositivos en los que tiene la sesión abierta',
     kept: 'Lo que debemos conservar',
     kept_1: 'Su historial médico: 20 años tras el último cambio (ley neerlandesa WGBO)',
-    kept_2: 'Facturas y pagos, con su nombre, tratamiento y fecha: 7 años, para Hacienda',
+    kept_2:
+      'Facturas y pagos, con su nombre, tratamiento y fecha: 7 años después del año de la visita, para Hacienda',
     kept_3:
       'Correo electrónico y teléfono de una cita que mantenga: hasta {{kept}} después de la visita, y más tiempo si queda algún coste por pagar',
     kept_4: 'La destrucción de su historial médico es otra solicitud; escriba a {{email}}',

@@ -150,7 +150,8 @@ export const portal = {
     erased_3: 'Alle apparaten waarop u bent ingelogd',
     kept: 'Dit moeten we bewaren',
     kept_1: 'Uw medisch dossier in de kliniek: 20 jaar na de laatste wijziging (WGBO)',
-    kept_2: 'Facturen en betalingen, met uw naam, behandeling en datum: 7 jaar, voor de Belastingdienst',
+    kept_2:
+      'Facturen en betalingen, met uw naam, behandeling en datum: 7 jaar na het jaar van het bezoek, voor de Belastingdienst',
     kept_3:
       'E-mail en telefoon bij een afspraak die u laat staan: tot {{kept}} na het bezoek, en langer als er nog kosten te betalen zijn',
     kept_4: 'Uw medisch dossier laten vernietigen is een apart verzoek; schrijf daarvoor aan {{email}}',

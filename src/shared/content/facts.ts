@@ -32,6 +32,8 @@ export const factNames = [
   'doctorPrice',
   // What is owed by who falls ill too late to move for nothing: a whole sentence.
   'illnessRule',
+  // What the time right after booking and an earlier charge mean for what a change costs: whole sentences.
+  'graceRule',
   // How long something is kept, as "90 days" (`retention` of the clinic's file).
   'mailsKept',
   'enquiriesKept',
@@ -73,6 +75,7 @@ export function clinicFacts(
     age: String(booking.minimumAgeInjectables),
     doctorPrice: formatPrice(doctorConsult(priceList).treatment.priceCents, language),
     illnessRule: illnessRule(clinic, language, t),
+    graceRule: graceRule(clinic, t),
     mailsKept: formatPeriod(retention.mails, language),
     enquiriesKept: formatPeriod(retention.enquiries, language),
     unconfirmedKept: formatPeriod(retention.unconfirmed, language),
@@ -99,6 +102,12 @@ export function illnessRule({ fees }: Pick<Clinic, 'fees'>, language: Language, 
   const hours = fees.freeUntilHours
   if (fees.isIllnessFree) return t('policy.illness_free', { hours })
   return t('policy.illness_charged', { hours, share: formatPercent(fees.lateShare, language) })
+}
+
+/** The sentences that say when a change costs nothing in spite of the hour, and that one appointment is charged once (DECISIONS 3). */
+function graceRule({ fees }: Pick<Clinic, 'fees'>, t: Translator): string {
+  const minutes = fees.graceMinutes
+  return minutes === 0 ? t('policy.one_fee') : t('policy.grace', { minutes })
 }
 
 /**
