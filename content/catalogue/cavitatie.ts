@@ -24,7 +24,7 @@ export const cavitatie: Category = {
         es: 'Cavitación con radiofrecuencia, 1 zona',
       },
       description: {
-        nl: 'Eerst ultrageluid op de vetlaag, daarna warmte op de huid, op een zone zoals buik, heupen of bovenbenen.',
+        nl: 'Eerst ultrageluid op de vetlaag, daarna warmte op de huid, op één zone zoals buik, heupen of bovenbenen.',
         en: 'First ultrasound on the layer of fat, then warmth on the skin, on one area such as belly, hips or thighs.',
         ar: 'موجات فوق صوتية على طبقة الدهون ثم حرارة على الجلد، لمنطقة واحدة كالبطن أو الوركين أو الفخذين.',
         es: 'Primero ultrasonidos sobre la grasa y después calor sobre la piel, en una zona como abdomen, caderas o muslos.',
@@ -41,7 +41,7 @@ export const cavitatie: Category = {
         es: 'Cavitación con radiofrecuencia, 2 zonas',
       },
       description: {
-        nl: 'Twee zones in een bezoek, bijvoorbeeld buik en heupen, met per zone ultrageluid gevolgd door warmte.',
+        nl: 'Twee zones in één bezoek, bijvoorbeeld buik en heupen, met per zone ultrageluid gevolgd door warmte.',
         en: 'Two areas in one visit, for example belly and hips, each with ultrasound followed by gentle warmth.',
         ar: 'منطقتان في زيارة واحدة، مثل البطن والوركين، ولكل منهما موجات فوق صوتية تليها حرارة.',
         es: 'Dos zonas en una visita, por ejemplo abdomen y caderas, cada una con ultrasonidos seguidos de calor.',
@@ -58,7 +58,7 @@ export const cavitatie: Category = {
         es: 'Cavitación con radiofrecuencia, ciclo de 6 sesiones',
       },
       description: {
-        nl: 'Zes behandelingen van een zone, met een week of langer ertussen en een omtrekmeting aan begin en einde.',
+        nl: 'Zes behandelingen van één zone, met een week of langer ertussen en een omtrekmeting aan begin en einde.',
         en: 'Six treatments of one area, a week or more apart, with the circumference measured at the start and the end.',
         ar: 'ست جلسات لمنطقة واحدة بفاصل أسبوع أو أكثر، مع قياس المحيط في البداية والنهاية.',
         es: 'Seis tratamientos de una zona, con una semana o más entre ellos y medición del contorno al inicio y al final.',

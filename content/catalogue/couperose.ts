@@ -42,7 +42,7 @@ export const couperose: Category = {
         es: 'Cuperosis de rostro completo',
       },
       description: {
-        nl: 'Wangen, neus en kin in een behandeling, voor verspreide adertjes en een aanhoudende rode gloed.',
+        nl: 'Wangen, neus en kin in één behandeling, voor verspreide adertjes en een aanhoudende rode gloed.',
         en: 'Cheeks, nose and chin in one treatment, for scattered veins and a red flush that doesn’t settle.',
         ar: 'الخدان والأنف والذقن في جلسة واحدة، للشعيرات الدموية المنتشرة والاحمرار المستمر.',
         es: 'Mejillas, nariz y mentón en una sesión, para venitas dispersas y un enrojecimiento persistente.',

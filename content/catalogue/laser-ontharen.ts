@@ -41,7 +41,7 @@ export const laserOntharen: Category = {
         es: 'Depilación láser facial completa, mujer',
       },
       description: {
-        nl: 'Bovenlip, kin, kaaklijn en bakkebaarden in een bezoek; het gebied rond de ogen blijft altijd vrij.',
+        nl: 'Bovenlip, kin, kaaklijn en bakkebaarden in één bezoek; het gebied rond de ogen blijft altijd vrij.',
         en: 'Upper lip, chin, jawline and sideburns in one visit; the area around the eyes is always left out.',
         ar: 'الشفة العليا والذقن وخط الفك والسوالف في زيارة واحدة، مع ترك محيط العينين دائمًا.',
         es: 'Labio superior, mentón, línea mandibular y patillas en una visita; el contorno de ojos nunca se trata.',
@@ -75,7 +75,7 @@ export const laserOntharen: Category = {
         es: 'Depilación láser de axilas',
       },
       description: {
-        nl: 'Beide oksels in een kort bezoek, voor dames en heren; het haar is de dag ervoor geschoren.',
+        nl: 'Beide oksels in één kort bezoek, voor dames en heren; het haar is de dag ervoor geschoren.',
         en: 'Both underarms in one short visit, for women and men; you shave the hair the day before.',
         ar: 'الإبطان في زيارة قصيرة للنساء والرجال، واحلقوا الشعر في اليوم السابق.',
         es: 'Ambas axilas en una visita corta, para mujer y hombre; el vello se rasura el día anterior.',
@@ -110,7 +110,7 @@ export const laserOntharen: Category = {
         es: 'Depilación láser de piernas completas, mujer',
       },
       description: {
-        nl: 'Onderbenen, knieën en bovenbenen rondom, inclusief tenen, in een bezoek met een pauze halverwege.',
+        nl: 'Onderbenen, knieën en bovenbenen rondom, inclusief tenen, in één bezoek met een pauze halverwege.',
         en: 'Lower legs, knees and thighs all the way round, toes included, in one visit with a break halfway.',
         ar: 'الساقان والركبتان والفخذان من جميع الجهات مع أصابع القدم، في زيارة واحدة تتخللها استراحة.',
         es: 'Piernas, rodillas y muslos por todo el contorno, dedos incluidos, en una visita con una pausa.',

@@ -58,7 +58,7 @@ export const makeupStyling: Category = {
         es: 'Maquillaje de noche con peinado',
       },
       description: {
-        nl: 'Avondvisagie en het haar gekruld, gestijld of eenvoudig opgestoken in een afspraak.',
+        nl: 'Avondvisagie en het haar gekruld, gestijld of eenvoudig opgestoken in één afspraak.',
         en: 'Evening make-up plus hair curled, styled or pinned up simply, all in one visit.',
         ar: 'مكياج السهرة مع تمويج الشعر أو تصفيفه أو رفعه ببساطة في موعد واحد.',
         es: 'Maquillaje de noche y cabello ondulado, peinado o recogido sencillo en una sola cita.',

@@ -95,7 +95,7 @@ export const permanenteMakeup: Category = {
         es: 'Eyeliner permanente superior e inferior con retoque',
       },
       description: {
-        nl: 'Een lijn langs boven en onderwimpers, onder iets lichter; de nabehandeling is inbegrepen.',
+        nl: 'Een lijn langs boven- en onderwimpers, onder iets lichter; de nabehandeling is inbegrepen.',
         en: 'A line along upper and lower lashes, a little lighter below; touch-up included.',
         ar: 'خط على امتداد الرموش العلوية والسفلية، أخف قليلًا في الأسفل، مع جلسة متابعة.',
         es: 'Línea en las pestañas superiores e inferiores, algo más suave abajo; retoque incluido.',

@@ -24,7 +24,7 @@ export const vetbevriezing: Category = {
         es: 'Criolipólisis de 1 zona',
       },
       description: {
-        nl: 'Een vetrol naar keuze, zoals onderbuik, een flank of een bovenarm, met de applicator die daarop past.',
+        nl: 'Eén vetrol naar keuze, zoals onderbuik, een flank of een bovenarm, met de applicator die daarop past.',
         en: 'One pocket of fat of your choice, such as the lower belly, one flank or an upper arm, with an applicator that fits it.',
         ar: 'تبريد منطقة واحدة مثل أسفل البطن أو أحد الجانبين أو أعلى الذراع برأس جهاز يناسب حجمها.',
         es: 'Un cúmulo de grasa a elegir, como el bajo vientre, un flanco o un brazo, con el aplicador que se ajusta a él.',
@@ -41,7 +41,7 @@ export const vetbevriezing: Category = {
         es: 'Criolipólisis de 2 zonas',
       },
       description: {
-        nl: 'Twee zones in een bezoek, bijvoorbeeld beide flanken of beide binnendijen, gelijktijdig of na elkaar gekoeld.',
+        nl: 'Twee zones in één bezoek, bijvoorbeeld beide flanken of beide binnendijen, gelijktijdig of na elkaar gekoeld.',
         en: 'Two areas in one visit, for example both flanks or both inner thighs, cooled together or one after the other.',
         ar: 'منطقتان في زيارة واحدة، مثل الجانبين معًا أو باطن الفخذين، بالتزامن أو بالتتابع.',
         es: 'Dos zonas en una visita, por ejemplo ambos flancos o la cara interna de los muslos, a la vez o una tras otra.',
@@ -58,7 +58,7 @@ export const vetbevriezing: Category = {
         es: 'Criolipólisis de abdomen y flancos',
       },
       description: {
-        nl: 'Onderbuik en beide flanken in een bezoek, zodat de taille rondom op dezelfde manier wordt behandeld.',
+        nl: 'Onderbuik en beide flanken in één bezoek, zodat de taille rondom op dezelfde manier wordt behandeld.',
         en: 'Lower belly and both flanks in one visit, so that the waistline is treated evenly all the way round.',
         ar: 'أسفل البطن والجانبان في زيارة واحدة ليُعالج محيط الخصر كله بالطريقة نفسها.',
         es: 'Bajo vientre y ambos flancos en una visita, para tratar la cintura de forma uniforme en todo su contorno.',

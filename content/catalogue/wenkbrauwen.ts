@@ -75,7 +75,7 @@ export const wenkbrauwen: Category = {
         es: 'Depilación y tinte de cejas',
       },
       description: {
-        nl: 'Vormgeven met het pincet en daarna verven, in een afspraak en op elkaar afgestemd.',
+        nl: 'Vormgeven met het pincet en daarna verven, in één afspraak en op elkaar afgestemd.',
         en: 'Shaping with tweezers followed by a tint, in one visit and matched to each other.',
         ar: 'تشكيل بالملقط يليه الصبغ في موعد واحد، بحيث يتناسق الشكل مع اللون.',
         es: 'Diseño con pinzas y después tinte, en una sola cita y en armonía uno con otro.',
@@ -143,7 +143,7 @@ export const wenkbrauwen: Category = {
         es: 'Laminado de cejas con tinte y depilación',
       },
       description: {
-        nl: 'Lamineren, een passende tint en bijwerken met het pincet in een behandeling.',
+        nl: 'Lamineren, een passende tint en bijwerken met het pincet in één behandeling.',
         en: 'Lamination, a matching tint and tidying with tweezers, all in one treatment.',
         ar: 'تمليس الشعر وصبغه بدرجة مناسبة ثم تنظيف الحواجب بالملقط في جلسة واحدة.',
         es: 'Laminado, un tinte a juego y un repaso con pinzas en un mismo tratamiento.',

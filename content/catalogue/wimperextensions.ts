@@ -24,7 +24,7 @@ export const wimperextensions: Category = {
         es: 'Extensiones de pestañas una a una, set nuevo',
       },
       description: {
-        nl: 'Een extension per eigen wimper, in een lengte en krul die uw wimpers aankunnen.',
+        nl: 'Eén extension per eigen wimper, in een lengte en krul die uw wimpers aankunnen.',
         en: 'One extension on each natural lash, in a length and curl that your lashes can carry.',
         ar: 'وصلة واحدة على كل رمش طبيعي، بطول وانحناء تتحملهما رموشكم.',
         es: 'Una extensión por cada pestaña natural, con un largo y una curva que pueda soportar.',

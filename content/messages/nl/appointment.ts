@@ -101,7 +101,7 @@ export const appointment = {
   date_of_birth: 'Geboortedatum',
   date_of_birth_pattern: 'dd-mm-jjjj',
   date_of_birth_help: 'Niet verplicht. Dag-maand-jaar, bijvoorbeeld 29-02-1988.',
-  invalid_date_of_birth: 'Deze datum klopt niet. Schrijf dag-maand-jaar, bijvoorbeeld 29-02-1988.',
+  invalid_date_of_birth: 'Deze datum klopt niet. Vul dag-maand-jaar in, bijvoorbeeld 29-02-1988.',
   notes: 'Opmerkingen',
   notes_help: 'Niet verplicht. Medische gegevens bespreken we in de kliniek.',
   too_long: 'Dit is te lang.',

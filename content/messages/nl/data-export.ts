@@ -36,7 +36,7 @@ export const dataExport = {
   sent: 'Verstuurd op',
   desk: 'Wat de balie noteerde en deed',
   no_desk: 'De balie heeft niets genoteerd.',
-  looked: 'Uw kaart is bekeken',
+  looked: 'Uw gegevens zijn bekeken',
   changed: 'Er is iets gewijzigd',
   /** By the kind of the mail. */
   mail: {

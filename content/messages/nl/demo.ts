@@ -26,7 +26,7 @@ export const demo = {
       },
       portal: {
         title: 'Portaal voor cliënten',
-        text: 'Cliënten zien, verzetten en annuleren hun afspraken zelf, en weten vooraf wat dat kost.',
+        text: 'Cliënten zien, verplaatsen en annuleren hun afspraken zelf, en weten vooraf wat dat kost.',
       },
       mail: {
         title: 'E-mail die aankomt',

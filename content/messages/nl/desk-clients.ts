@@ -5,7 +5,7 @@ export const deskClients = {
   latest: 'De laatste cliënten',
   found_one: '{{count}} cliënt gevonden',
   found_other: '{{count}} cliënten gevonden',
-  first_found: 'De eerste {{count}}. Schrijf meer om er minder te zien.',
+  first_found: 'De eerste {{count}}. Typ meer letters om de lijst korter te maken.',
   none: 'Niemand gevonden. Controleer de spelling, of zoek op telefoonnummer.',
   nobody: 'Er zijn nog geen cliënten. Zij komen hier met hun eerste afspraak.',
   visits_one: '{{count}} afspraak',

@@ -15,7 +15,8 @@ export const deskReport = {
   rooms: 'Kamers',
   rooms_note: 'Open is het rooster zonder blokkades. Wie daarbuiten boekt, kan boven 100% komen.',
   categories: 'Per categorie',
-  categories_note: 'De prijs is zonder wie niet kwam. Betaald is alles, ook voor geannuleerde afspraken.',
+  categories_note:
+    'De prijs telt niet mee wie niet kwam. Betaald telt alles, ook wat voor geannuleerde afspraken is betaald.',
   outcomes: 'Gekomen en niet gekomen',
   lead: 'Hoe ver vooruit',
   sources: 'Geboekt via',
@@ -23,8 +24,8 @@ export const deskReport = {
   same_day: 'Dezelfde dag',
   days_between: '{{from}} tot {{to}} dagen',
   days_from: '{{from}} dagen of meer',
-  median_one: 'De helft boekt {{count}} dag vooruit of later.',
-  median_other: 'De helft boekt {{count}} dagen vooruit of later.',
+  median_one: 'De helft boekt hooguit {{count}} dag vooruit.',
+  median_other: 'De helft boekt hooguit {{count}} dagen vooruit.',
   nothing: 'In deze periode was er niets.',
   download: 'CSV downloaden: {{title}}',
   head: {

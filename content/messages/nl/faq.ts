@@ -9,7 +9,7 @@ export const faq = {
         'Bij elke behandeling bespreken we eerst uw wens, uw gezondheid en wat haalbaar is; meestal in hetzelfde bezoek. Voor injectables onderzoekt een arts u altijd zelf voordat er wordt geprikt. Enkele behandelingen, zoals filler in de neus of onder de ogen en de TCA-peeling, vragen eerst een apart consult bij de arts ({{doctorPrice}}); dat staat er dan bij. Twijfelt u, begin dan met een gratis consult. Daarin spreekt u een huidtherapeut, schoonheidsspecialist of adviseur, geen arts. Komt u niet, of zegt u het minder dan {{hours}} uur van tevoren af, dan rekenen we {{fee}} reserveringskosten.',
     },
     result: {
-      question: 'Hoe lang blijft het resultaat?',
+      question: 'Hoelang blijft het resultaat?',
       answer:
         'Dat verschilt per persoon en per behandeling. Spierontspanners werken meestal 3 tot 4 maanden; het effect is na 3 tot 7 dagen te zien. Fillers blijven vaak 6 tot 12 maanden. Wij beloven geen resultaat, wel een eerlijk gesprek over wat u kunt verwachten.',
     },
@@ -19,7 +19,7 @@ export const faq = {
         'Gebruik 2 tot 4 uur geen make-up en vermijd 24 uur sporten, de sauna en alles waarvan u zweet. Sommige behandelingen vragen meer; dat krijgt u op papier mee en gaat altijd voor.',
     },
     cancel: {
-      question: 'Kan ik mijn afspraak kosteloos verzetten?',
+      question: 'Kan ik mijn afspraak kosteloos verplaatsen?',
       answer:
         'Ja, tot {{hours}} uur van tevoren. Daarna, of als u niet komt, rekenen we {{share}} van de prijs. Kom liefst 5 tot 10 minuten eerder: wie later komt, houdt minder tijd over voor dezelfde prijs.',
     },

@@ -41,7 +41,7 @@ export const home = {
   reviews: {
     title: 'Wat cliënten *zeggen*.',
     rating_label: '{{rating}} van de {{best}} sterren',
-    rating_text: 'gemiddeld, uit voorbeeldbeoordelingen',
+    rating_text: 'gemiddeld, uit voorbeeldreviews',
     stars: '{{count}} van de 5 sterren',
     anonymous: 'Anonieme cliënt',
     lashes: 'Wimperextensions',

@@ -149,7 +149,7 @@ export const portal = {
     erased_2: 'Uw voorkeuren en uw aanmelding voor de nieuwsbrief',
     erased_3: 'Alle apparaten waarop u bent ingelogd',
     kept: 'Dit moeten we bewaren',
-    kept_1: 'Uw medisch dossier in de kliniek: 20 jaar na de laatste wijziging (WGBO)',
+    kept_1: 'Uw medisch dossier in de kliniek: 20 jaar na de laatste wijziging (Wgbo)',
     kept_2:
       'Facturen en betalingen, met uw naam, behandeling en datum: 7 jaar na het jaar van het bezoek, voor de Belastingdienst',
     kept_3:

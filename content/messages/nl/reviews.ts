@@ -36,7 +36,7 @@ export const reviews = {
     },
     lips: {
       treatment: 'Lipfiller 0,5 ml',
-      text: 'Ik was bang voor te veel. Er is eerst getekend, toen heel weinig gespoten en na twee weken gekeken. De eerste dagen waren ze dik, maar dat stond op papier.',
+      text: 'Ik was bang voor te veel. Er is eerst getekend, toen heel weinig gespoten en na twee weken gekeken. De eerste dagen waren mijn lippen dik, maar dat stond op papier.',
     },
     brows: {
       treatment: 'PMU wenkbrauwen poedertechniek met nabehandeling',
