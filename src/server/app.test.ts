@@ -88,7 +88,10 @@ describe('the API', () => {
   it('answers an unknown address and a wrong method in the language of the visitor', async () => {
     expect(await app.call('/api/nothing', { language: 'es' })).toMatchObject({
       status: 404,
-      body: { error: 'No encontrado.', code: 'not_found' },
+      body: {
+        error: 'No lo hemos encontrado. Vuelva atrás e inténtelo de nuevo, o llámenos.',
+        code: 'not_found',
+      },
     })
     const wrong = await app.call('/api/catalogue', { body: {} })
     expect([wrong.status, wrong.body.code, wrong.headers.get('Allow')]).toEqual([

@@ -45,9 +45,9 @@ export const desk: Translated<typeof source> = {
     with_code: 'Log in',
     ended: 'Log in again',
     ended_text: 'Your session has ended. What you typed is still there: log in and carry on.',
-    key_there: 'This device already has a passkey for the desk.',
+    key_there: 'This device already has a passkey for the desk. Log in with that.',
     key_stopped: 'No passkey was used. Please try again.',
-    key_failed: 'This device or browser can’t use a passkey here.',
+    key_failed: 'This device or browser can’t use a passkey here. Use a recovery code or another device.',
   },
   key: {
     title: 'Passkey',

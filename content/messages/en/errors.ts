@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const errors: Translated<typeof source> = {
   invalid_input: 'Some details are missing or wrong. Please check the marked fields.',
-  malformed_json: 'The request couldn’t be read.',
+  malformed_json: 'The request couldn’t be read. Please reload the page and try again.',
   slot_taken: 'Someone else has just booked this time. Please choose another one.',
   slot_in_past: 'This time has already passed. Please choose another one.',
   slot_too_soon:
@@ -20,25 +20,28 @@ export const errors: Translated<typeof source> = {
     'This booking was already sent, but with different details. Please reload the page and try again.',
   unauthorized: 'Please log in first, or use the link in your confirmation.',
   forbidden: 'This link isn’t valid. Please use the link in your confirmation.',
-  not_found: 'Not found.',
+  not_found: 'We couldn’t find this. Go back and try again, or call us.',
   method_not_allowed: 'That can’t be done at this address.',
-  body_too_large: 'The request is too large.',
+  body_too_large: 'This is too much to send at once. Please shorten your text.',
   unsupported_media_type: 'Please send the details as JSON.',
   rate_limited: 'Too many attempts in a short time. Please wait a moment and try again.',
   unavailable: 'The website can’t be reached right now. Please try again in a few minutes.',
   internal: 'Something went wrong on our side. Please try again or call us.',
   invalid_credentials: 'Invalid login details. Check your username and password.',
-  foreign_origin: 'This request didn’t come from our website, so it wasn’t carried out.',
+  foreign_origin:
+    'This request didn’t come from our website, so it wasn’t carried out. Please open the website again and try there.',
   username_taken: 'This username is already in use. Choose another one.',
   appointment_cancelled:
     'This appointment was cancelled and can no longer be changed. You’re welcome to book a new one.',
-  appointment_over: 'This appointment has started or is over, so it can no longer be changed.',
+  appointment_over:
+    'This appointment has started or is over, so it can no longer be changed. Call us if you have a question.',
   link_invalid: 'This link has been used already or has expired. Ask for a new one.',
   other_account: 'This link belongs to another account. Log in to the account you gave this address for.',
   key_unknown: 'Logging in with this passkey didn’t work. Try again, or ask an owner for a new link.',
   key_refused: 'The passkey couldn’t be made. Open the link once more and try again.',
-  code_wrong: 'This email address and recovery code don’t belong together, or the code was used before.',
-  staff_email_taken: 'Somebody else in the team has this email address.',
+  code_wrong:
+    'This email address and recovery code don’t belong together, or the code was used before. Check both or use another code.',
+  staff_email_taken: 'Somebody else in the team has this email address. Use another one.',
   last_owner: 'This is the last owner. Make somebody else an owner first.',
   last_key: 'This is your last passkey. Make another one first.',
   visits_in_the_way: 'There are visits at this time. Move them first.',
@@ -57,14 +60,14 @@ export const errors: Translated<typeof source> = {
     invalid_date_time: 'Please enter a valid date and time.',
     too_long: 'Please use at most {{max}} characters.',
     unknown_treatment: 'We don’t know this treatment. Please choose one from the list.',
-    birth_date_impossible: 'This date of birth can’t be right.',
+    birth_date_impossible: 'This date of birth can’t be right. Check the day, month and year.',
     too_young:
       'Injectables are only for people aged {{age}} and over. Are you younger and do you have a medical referral? Please call us: a parent or guardian then signs too.',
     leave_empty: 'Please leave this field empty.',
     too_short: 'Use at least {{min}} characters.',
     username_characters: 'Use letters, digits and the characters . _ - + @, without spaces.',
     password_common: 'This password is too easy to guess. Choose another one, such as a few words in a row.',
-    wrong_password: 'This password isn’t correct.',
+    wrong_password: 'This password isn’t correct. Please try again.',
     password_needed: 'Enter your password to change your email address.',
   },
 }

@@ -45,9 +45,10 @@ export const desk: Translated<typeof source> = {
     with_code: 'Iniciar sesión',
     ended: 'Inicie sesión de nuevo',
     ended_text: 'Su sesión ha terminado. Lo que escribió sigue aquí: inicie sesión y continúe.',
-    key_there: 'Este dispositivo ya tiene una clave para la recepción.',
+    key_there: 'Este dispositivo ya tiene una clave para la recepción. Inicie sesión con ella.',
     key_stopped: 'No se ha usado ninguna clave. Inténtelo de nuevo.',
-    key_failed: 'Este dispositivo o navegador no puede usar una clave aquí.',
+    key_failed:
+      'Este dispositivo o navegador no puede usar una clave aquí. Use un código de recuperación u otro dispositivo.',
   },
   key: {
     title: 'Llave de acceso',

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const errors: Translated<typeof source> = {
   invalid_input: 'Faltan datos o no son correctos. Revise los campos señalados.',
-  malformed_json: 'No se ha podido leer la solicitud.',
+  malformed_json: 'No se ha podido leer la solicitud. Recargue la página e inténtelo de nuevo.',
   slot_taken: 'Otra persona acaba de reservar esta hora. Elija otra, por favor.',
   slot_in_past: 'Esta hora ya ha pasado. Elija otra, por favor.',
   slot_too_soon:
@@ -21,27 +21,30 @@ export const errors: Translated<typeof source> = {
     'Esta reserva ya se envió, pero con otros datos. Actualice la página e inténtelo de nuevo.',
   unauthorized: 'Inicie sesión primero o utilice el enlace de su confirmación.',
   forbidden: 'Este enlace no es válido. Utilice el enlace de su confirmación.',
-  not_found: 'No encontrado.',
+  not_found: 'No lo hemos encontrado. Vuelva atrás e inténtelo de nuevo, o llámenos.',
   method_not_allowed: 'Esta operación no es posible en esta dirección.',
-  body_too_large: 'La solicitud es demasiado grande.',
+  body_too_large: 'Es demasiado para enviarlo de una vez. Acorte el texto.',
   unsupported_media_type: 'Envíe los datos en formato JSON.',
   rate_limited: 'Demasiados intentos seguidos. Espere un momento e inténtelo de nuevo.',
   unavailable: 'La web no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
   internal: 'Ha ocurrido un error por nuestra parte. Inténtelo de nuevo o llámenos.',
   invalid_credentials: 'Datos de acceso no válidos. Compruebe su nombre de usuario y su contraseña.',
-  foreign_origin: 'Esta solicitud no procedía de nuestra web y no se ha realizado.',
+  foreign_origin:
+    'Esta solicitud no procedía de nuestra web y no se ha realizado. Abra de nuevo la web e inténtelo allí.',
   username_taken: 'Este nombre de usuario ya está en uso. Elija otro.',
   appointment_cancelled:
     'Esta cita se canceló y ya no se puede cambiar. Puede reservar una nueva cuando quiera.',
-  appointment_over: 'Esta cita ya ha empezado o ha pasado y no se puede cambiar.',
+  appointment_over:
+    'Esta cita ya ha empezado o ha pasado y no se puede cambiar. Llámenos si tiene alguna pregunta.',
   link_invalid: 'Este enlace ya se ha utilizado o ha caducado. Solicite uno nuevo.',
   other_account:
     'Este enlace pertenece a otra cuenta. Inicie sesión en la cuenta para la que dio esta dirección.',
   key_unknown:
     'No se ha podido entrar con esta llave de acceso. Inténtelo de nuevo o pida un enlace nuevo a un propietario.',
   key_refused: 'No se ha podido crear la llave de acceso. Abra el enlace otra vez e inténtelo de nuevo.',
-  code_wrong: 'Este correo y este código de recuperación no coinciden, o el código ya se ha utilizado.',
-  staff_email_taken: 'Otra persona del equipo ya tiene este correo.',
+  code_wrong:
+    'Este correo y este código de recuperación no coinciden, o el código ya se ha utilizado. Compruebe ambos o use otro código.',
+  staff_email_taken: 'Otra persona del equipo ya tiene este correo. Use otro.',
   last_owner: 'Es el último propietario. Nombre antes a otra persona.',
   last_key: 'Es su última llave de acceso. Cree otra antes.',
   visits_in_the_way: 'A esa hora hay citas. Cámbielas antes.',
@@ -59,7 +62,8 @@ export const errors: Translated<typeof source> = {
     invalid_date_time: 'Introduzca una fecha y una hora válidas.',
     too_long: 'Utilice como máximo {{max}} caracteres.',
     unknown_treatment: 'No conocemos este tratamiento. Elija uno de la lista.',
-    birth_date_impossible: 'Esta fecha de nacimiento no puede ser correcta.',
+    birth_date_impossible:
+      'Esta fecha de nacimiento no puede ser correcta. Compruebe el día, el mes y el año.',
     too_young:
       'Aplicamos inyectables a partir de los {{age}} años. ¿Es menor y tiene una derivación médica? Llámenos: en ese caso también firma el padre, la madre o el tutor.',
     leave_empty: 'Deje este campo vacío.',
@@ -67,7 +71,7 @@ export const errors: Translated<typeof source> = {
     username_characters: 'Utilice letras, cifras y los signos . _ - + @, sin espacios.',
     password_common:
       'Esta contraseña es demasiado fácil de adivinar. Elija otra, por ejemplo varias palabras seguidas.',
-    wrong_password: 'Esta contraseña no es correcta.',
+    wrong_password: 'Esta contraseña no es correcta. Inténtelo de nuevo.',
     password_needed: 'Escriba su contraseña para cambiar su dirección de correo.',
   },
 }

@@ -43,9 +43,10 @@ export const desk = {
     with_code: 'Inloggen',
     ended: 'Log opnieuw in',
     ended_text: 'Uw sessie is afgelopen. Wat u hebt getypt, staat er nog: log in en ga verder.',
-    key_there: 'Dit apparaat heeft al een sleutel voor de balie.',
+    key_there: 'Dit apparaat heeft al een sleutel voor de balie. Log daarmee in.',
     key_stopped: 'Er is geen sleutel gebruikt. Probeer het opnieuw.',
-    key_failed: 'Dit apparaat of deze browser kan hier geen sleutel gebruiken.',
+    key_failed:
+      'Dit apparaat of deze browser kan hier geen sleutel gebruiken. Gebruik een herstelcode of een ander apparaat.',
   },
   key: {
     title: 'Toegangssleutel',

@@ -172,7 +172,7 @@ describe('a new password', () => {
     const cookie = await register()
     const fieldsOf = async (...typed: [string, string]) => (await change(cookie, ...typed)).body.fields
     expect(await fieldsOf('verkeerd woord', 'een heel ander woord')).toEqual({
-      currentPassword: 'Dit wachtwoord klopt niet.',
+      currentPassword: 'Dit wachtwoord klopt niet. Probeer het opnieuw.',
     })
     expect(await fieldsOf(password, 'kort')).toEqual({ newPassword: 'Gebruik ten minste 10 tekens.' })
     expect(Object.keys(await fieldsOf(password, 'Password123'))).toEqual(['newPassword'])
