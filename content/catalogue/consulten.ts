@@ -42,7 +42,7 @@ export const consulten: Category = {
       },
       description: {
         nl: 'Een kort gesprek over uw vraag en welke vervolgstap zinvol is, gewoon vanuit huis.',
-        en: 'A short talk about your question and which next step makes sense, simply from home.',
+        en: 'A short call about your question and the next sensible step, from home.',
         ar: 'حديث قصير من بيتكم عن سؤالكم والخطوة التالية المناسبة.',
         es: 'Una conversación breve sobre su duda y el siguiente paso que tiene sentido, desde casa.',
       },

@@ -78,7 +78,7 @@ export const huidverbeteringPeelings: Category = {
       },
       description: {
         nl: 'Gericht op één zone met acnelittekens, een operatielitteken of striae; de prijs volgt het oppervlak.',
-        en: 'Aimed at one zone with acne scars, a surgical scar or stretch marks; the price follows the area.',
+        en: 'Aimed at one area with acne scars, a surgical scar or stretch marks; the price follows its size.',
         ar: 'علاج موجّه لمنطقة واحدة من ندبات حب الشباب أو الجراحة أو علامات التمدد، والسعر بحسب المساحة.',
         es: 'Dirigido a una zona con marcas de acné, una cicatriz quirúrgica o estrías; el precio va según la superficie.',
       },

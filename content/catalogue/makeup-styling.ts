@@ -76,7 +76,7 @@ export const makeupStyling: Category = {
       },
       description: {
         nl: 'We proberen uw bruidslook uit en leggen producten en stappen voor u vast.',
-        en: 'We try out your bridal look at ease and write down the products and the steps.',
+        en: 'We try out your bridal look at leisure and write down the products and the steps.',
         ar: 'تجربة هادئة لإطلالة الزفاف مع تدوين المنتجات والخطوات المستخدمة.',
         es: 'Probamos con calma su maquillaje de novia y anotamos los productos y los pasos.',
       },

@@ -36,7 +36,7 @@ export const dataExport: Translated<typeof source> = {
   sent: 'تاريخ الإرسال',
   desk: 'ما دوّنه مكتب الاستقبال وما قام به',
   no_desk: 'لم يدوّن مكتب الاستقبال شيئًا.',
-  looked: 'اطُّلع على بطاقتكم',
+  looked: 'اطُّلع على بياناتكم',
   changed: 'جرى تغيير',
   /** By the kind of the mail. */
   mail: {

@@ -92,7 +92,7 @@ export const appointment: Translated<typeof source> = {
   next_days: 'The next days',
   time_on_day: '{{time}}, {{date}}',
   free_until: 'Free to change until {{moment}}, then {{fee}}',
-  free_no_more: 'This visit is within {{hours}} hours: changing or cancelling costs {{fee}}',
+  free_no_more: 'This appointment is within {{hours}} hours: changing or cancelling costs {{fee}}',
 
   // Step 3
   loading_details: 'Loading the form…',
@@ -103,7 +103,7 @@ export const appointment: Translated<typeof source> = {
   date_of_birth: 'Date of birth',
   date_of_birth_pattern: 'dd-mm-yyyy',
   date_of_birth_help: 'Optional. Day-month-year, for example 29-02-1988.',
-  invalid_date_of_birth: 'This date isn’t right. Write day-month-year, for example 29-02-1988.',
+  invalid_date_of_birth: 'This date isn’t right. Enter day-month-year, for example 29-02-1988.',
   notes: 'Notes',
   notes_help: 'Optional. We prefer to discuss medical details at the clinic.',
   too_long: 'This is too long.',
@@ -124,7 +124,7 @@ export const appointment: Translated<typeof source> = {
   save_details_help: 'Name, email and phone, on this device only.',
   newsletter: 'Receive the newsletter',
   newsletter_help: 'You confirm this in an email first.',
-  cancellation_title: 'Cancelling or rescheduling',
+  cancellation_title: 'Cancelling or moving',
   cancellation:
     'Free of charge up to {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
   cancellation_consult:

@@ -37,7 +37,7 @@ export const bookingMail: Translated<typeof source> = {
   email: 'Email',
   phone: 'Phone',
   notes: 'Notes',
-  notes_at_desk: 'are in the agenda of the desk',
+  notes_at_desk: 'are in the desk’s diary',
   language: 'Language',
   what: '{{treatment}}, {{duration}}',
   time_range: '{{time}} to {{end}} (Dutch time)',

@@ -34,7 +34,7 @@ export const categoryPage: Translated<typeof source> = {
     one: {
       question: 'Do I need a consultation first?',
       answer:
-        'Only where the treatment says so: then the doctor sees you first in a separate consultation ({{doctorPrice}}). For all the others we discuss your wish and your health in the same visit, and a doctor gives injectables only after examining you. If you’re unsure, there’s a free consultation with a skin therapist, beautician or adviser, not with a doctor. It commits you to nothing.',
+        'Only where the treatment says so: then the doctor sees you first in a separate consultation ({{doctorPrice}}). For all the others we discuss what you would like and your health in the same visit, and a doctor gives injectables only after examining you. If you’re unsure, there’s a free consultation with a skin therapist, beautician or adviser, not with a doctor. It commits you to nothing.',
     },
     two: {
       question: 'Can I cancel?',

@@ -33,12 +33,12 @@ export const dataExport: Translated<typeof source> = {
   no_messages: 'There are no messages.',
   no_mails: 'There are no emails.',
   message: 'Message',
-  answer: 'Answer',
+  answer: 'Reply',
   about: 'About',
   sent: 'Sent on',
   desk: 'What the desk noted and did',
   no_desk: 'The desk noted nothing.',
-  looked: 'Your card was looked at',
+  looked: 'Your details were viewed',
   changed: 'Something was changed',
   /** By the kind of the mail. */
   mail: {

@@ -7,7 +7,7 @@ export const deskClients: Translated<typeof source> = {
   latest: 'The latest clients',
   found_one: '{{count}} client found',
   found_other: '{{count}} clients found',
-  first_found: 'The first {{count}}. Write more to see fewer.',
+  first_found: 'The first {{count}}. Type more letters to narrow the list.',
   none: 'Nobody found. Check the spelling, or search by phone number.',
   nobody: 'There are no clients yet. Their first appointment brings them here.',
   visits_one: '{{count}} appointment',

@@ -39,7 +39,7 @@ export const deskMails: Translated<typeof source> = {
     visit_aftercare: 'Aftercare',
     contact_notice: 'Notice of a message',
     contact_copy: 'Copy of a message',
-    contact_reply: 'Answer to a message',
+    contact_reply: 'Reply to a message',
     newsletter_confirm: 'Newsletter: confirm',
     newsletter_known: 'Newsletter: already on the list',
     account_verify_email: 'Account: confirm the email address',

@@ -9,8 +9,8 @@ export const deskTeam: Translated<typeof source> = {
   role: 'Role',
   may: {
     owner: 'May do everything, including the team and the record.',
-    desk: 'Agenda, clients, messages, emails and report.',
-    practitioner: 'Agenda, visits and notes.',
+    desk: 'Diary, clients, messages, emails and report.',
+    practitioner: 'Diary, appointments and notes.',
   },
   no_keys: 'No passkey yet',
   keys_one: '{{count}} passkey',

@@ -20,7 +20,7 @@ export const desk: Translated<typeof source> = {
   line_lost: 'The connection is gone. What you see may be out of date; we keep trying.',
   not_yours: 'This screen isn’t part of your role. An owner can change that.',
   screen: {
-    agenda: 'Agenda',
+    agenda: 'Diary',
     clients: 'Clients',
     report: 'Report',
     floods: 'Unusual bookings',
@@ -56,7 +56,7 @@ export const desk: Translated<typeof source> = {
     make: 'Create a passkey',
     no_link: 'Open the link you were given. An owner can make a new one.',
     made: 'Your passkey is ready',
-    go: 'Go to the agenda',
+    go: 'Go to the diary',
   },
   codes: {
     title: 'Recovery codes',

@@ -7,10 +7,10 @@ export const errors: Translated<typeof source> = {
   slot_taken: 'Someone else has just booked this time. Please choose another one.',
   slot_in_past: 'This time has already passed. Please choose another one.',
   slot_too_soon:
-    'Online booking closes {{minutes}} minutes before a visit. Please choose a later time or call us.',
+    'Online booking closes {{minutes}} minutes before an appointment. Please choose a later time or call us.',
   slot_beyond_horizon: 'You can book up to {{days}} days ahead. Please choose an earlier date.',
   slot_closed: 'This day can’t be booked. Please choose another date.',
-  slot_off_grid: 'No visit starts at this time. Please choose one of the times on offer.',
+  slot_off_grid: 'No appointment starts at this time. Please choose one of the times on offer.',
   too_many_visits:
     'There are already {{count}} appointments for you under this email address, and no more can be added online. If you need another one, just call us.',
   overlapping_visit: 'You already have an appointment at this time. Please choose another time.',
@@ -44,12 +44,12 @@ export const errors: Translated<typeof source> = {
   staff_email_taken: 'Somebody else in the team has this email address. Use another one.',
   last_owner: 'This is the last owner. Make somebody else an owner first.',
   last_key: 'This is your last passkey. Make another one first.',
-  visits_in_the_way: 'There are visits at this time. Move them first.',
+  visits_in_the_way: 'There are already appointments at this time. Move them first.',
   fee_changed:
     'Changing this appointment costs more now than you were shown. Nothing has been changed; you now see what it costs.',
-  visit_changed: 'Somebody else has just changed this visit. You now see it as it is.',
+  visit_changed: 'Somebody else has just changed this appointment. You now see it as it is.',
   too_late_to_undo:
-    'This can no longer be undone: the half minute has passed, or the visit was changed again.',
+    'This can no longer be undone: the half minute has passed, or the appointment was changed again.',
   mail_forgotten:
     'This email can’t be sent again: its text wasn’t kept, or no longer matches the appointment.',
   message_answered:

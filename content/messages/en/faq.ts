@@ -8,12 +8,12 @@ export const faq: Translated<typeof source> = {
     consult: {
       question: 'Do I need a consultation first?',
       answer:
-        'Before every treatment we discuss your wish, your health and what is feasible, usually in the same visit. For injectables a doctor always examines you in person before the needle. A few treatments, such as filler in the nose or under the eyes and the TCA peel, need a separate consultation with the doctor first ({{doctorPrice}}); we say so where that’s the case. If you’re unsure, start with a free consultation. That’s with a skin therapist, beautician or adviser, not with a doctor. If you don’t come, or cancel less than {{hours}} hours ahead, we charge a reservation fee of {{fee}}.',
+        'Before every treatment we discuss what you would like, your health and what is feasible, usually in the same visit. For injectables a doctor always examines you in person before the needle. A few treatments, such as filler in the nose or under the eyes and the TCA peel, need a separate consultation with the doctor first ({{doctorPrice}}); we say so where that’s the case. If you’re unsure, start with a free consultation. That’s with a skin therapist, beautician or adviser, not with a doctor. If you don’t come, or cancel less than {{hours}} hours ahead, we charge a reservation fee of {{fee}}.',
     },
     result: {
       question: 'How long does the result last?',
       answer:
-        'That differs per person and per treatment. You see the effect of botulinum toxin after 3 to 7 days, and it usually lasts 3 to 4 months. Fillers often last 6 to 12 months. We don’t promise a result, but we do promise an honest conversation about what to expect.',
+        'That differs from person to person and from treatment to treatment. You see the effect of botulinum toxin after 3 to 7 days, and it usually lasts 3 to 4 months. Fillers often last 6 to 12 months. We don’t promise a result, but we do promise an honest conversation about what to expect.',
     },
     after: {
       question: 'What should I avoid after a treatment?',

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const manage: Translated<typeof source> = {
   no_script:
-    'Without JavaScript you can only cancel here. What you booked is in your confirmation email. To reschedule, please call:',
+    'Without JavaScript you can only cancel here. What you booked is in your confirmation email. To move it, please call:',
   cancelled_text:
     'The time is free for somebody else. You’ll get a confirmation by email, and the charge, if there is one.',
   failed_title: 'Cancelling didn’t work',

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const newsletter: Translated<typeof source> = {
   title: 'A *letter* now and then.',
-  lead: 'A new article, advice for the season, never more than one email a month. Every letter has a link to unsubscribe.',
+  lead: 'A new article, advice for the season, never more than one email a month. Every newsletter has a link to unsubscribe.',
   email: 'Email address',
   submit: 'Subscribe',
   submitting: 'Subscribing…',
@@ -20,7 +20,7 @@ export const newsletter: Translated<typeof source> = {
   confirm_text: 'One press of the button and your address is on the newsletter list.',
   confirm_button: 'Confirm subscription',
   confirmed_title: 'You’re on the list',
-  confirmed_text: 'Thank you. Every letter has a link to unsubscribe.',
+  confirmed_text: 'Thank you. Every newsletter has a link to unsubscribe.',
   confirm_invalid_title: 'This link no longer works',
   confirm_invalid_text:
     'The link has expired or wasn’t copied in full. Subscribe again and we’ll send you a new one.',
@@ -31,6 +31,6 @@ export const newsletter: Translated<typeof source> = {
   unsubscribed_text: 'You won’t get any more newsletters from us. Your address is no longer on the list.',
   unsubscribe_invalid_title: 'This link isn’t right',
   unsubscribe_invalid_text:
-    'Perhaps it wasn’t copied in full. Use the link below a newsletter, or email us: {{email}}.',
+    'Perhaps it wasn’t copied in full. Use the link at the bottom of a newsletter, or email us: {{email}}.',
   home: 'Go to the home page',
 }

@@ -18,7 +18,7 @@ export const portal: Translated<typeof source> = {
     confirmed: 'Confirmed',
     completed: 'Completed',
     cancelled: 'Cancelled',
-    no_show: 'Didn’t come',
+    no_show: 'No-show',
   },
   save: 'Save',
   saved_title: 'Saved',

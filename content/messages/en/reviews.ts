@@ -38,7 +38,7 @@ export const reviews: Translated<typeof source> = {
     },
     lips: {
       treatment: 'Lip filler 0.5 ml',
-      text: 'I was afraid of too much. They drew first, then used very little, and checked after two weeks. They were swollen for the first few days, but I’d been told that on paper.',
+      text: 'I was afraid of too much. They drew first, then used very little, and checked after two weeks. My lips were swollen for the first few days, but I’d been told that on paper.',
     },
     brows: {
       treatment: 'Powder brows with touch-up visit',

@@ -45,7 +45,7 @@ export const treatments: Translated<typeof source> = {
     price: 'Price',
     sessions: 'Course',
     price_includes: 'including VAT',
-    change: 'Rescheduling or cancelling',
+    change: 'Moving or cancelling',
     change_free: 'Free of charge',
     change_until: 'up to {{hours}} hours before',
     from_area: 'depends on the size of the area',

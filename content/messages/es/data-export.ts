@@ -38,7 +38,7 @@ export const dataExport: Translated<typeof source> = {
   sent: 'Enviado el',
   desk: 'Lo que la recepción anotó e hizo',
   no_desk: 'La recepción no ha anotado nada.',
-  looked: 'Se consultó su ficha',
+  looked: 'Se consultaron sus datos',
   changed: 'Se cambió algo',
   /** By the kind of the mail. */
   mail: {

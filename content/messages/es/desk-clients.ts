@@ -7,7 +7,7 @@ export const deskClients: Translated<typeof source> = {
   latest: 'Los últimos clientes',
   found_one: '{{count}} cliente encontrado',
   found_other: '{{count}} clientes encontrados',
-  first_found: 'Los primeros {{count}}. Escriba más para ver menos.',
+  first_found: 'Los primeros {{count}}. Escriba más letras para acortar la lista.',
   none: 'No se encontró a nadie. Revise cómo está escrito o busque por teléfono.',
   nobody: 'Todavía no hay clientes. Llegan aquí con su primera cita.',
   visits_one: '{{count}} cita',
