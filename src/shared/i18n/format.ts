@@ -25,7 +25,12 @@ export function dateFormat(locale: string, options: DateOptions): Intl.DateTimeF
   return kept(dates, locale, options, () => new Intl.DateTimeFormat(locale, options))
 }
 
-function kept<Format>(made: Map<string, Format>, locale: string, options: object, make: () => Format): Format {
+function kept<Format>(
+  made: Map<string, Format>,
+  locale: string,
+  options: object,
+  make: () => Format,
+): Format {
   const key = locale + JSON.stringify(options)
   const format = made.get(key) ?? make()
   made.set(key, format)
@@ -85,9 +90,7 @@ export function formatShortDate(instant: Date, language: Language, timeZone: str
 
 /** "november 2026": the caption of a calendar month. */
 export function formatMonth(instant: Date, language: Language, timeZone: string): string {
-  return dateFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(
-    instant,
-  )
+  return dateFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(instant)
 }
 
 /** "M" (narrow), "ma" (short) or "maandag" (long): the head of a calendar column. */
@@ -132,7 +135,5 @@ const articleLocales: PerLanguage<string> = {
 /** The publish date of an article in the locales that SPEC 2 names; `date` is a calendar day `yyyy-mm-dd`. */
 export function formatArticleDate(date: string, language: Language): string {
   const noon = new Date(`${date}T12:00:00Z`)
-  return dateFormat(articleLocales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    noon,
-  )
+  return dateFormat(articleLocales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(noon)
 }

@@ -44,7 +44,7 @@ export function requestLog(
   }
 }
 
-export type RequestLine = {
+type RequestLine = {
   readonly requestId: string
   readonly method: string
   readonly path: string
@@ -53,7 +53,7 @@ export type RequestLine = {
   readonly refusal: ErrorCode | undefined
 }
 
-export function logRequest(log: Logger, { path, ms, ...rest }: RequestLine): void {
+function logRequest(log: Logger, { path, ms, ...rest }: RequestLine): void {
   const line = { ...rest, path: loggedPath(path), ms: Math.round(ms) }
   if (line.status >= 500) log.error(line, 'request')
   else if (security.has(line.refusal)) log.warn({ ...line, security: true }, 'request')

@@ -177,11 +177,7 @@ export function Phone({
 /** A telephone number that can be pressed. */
 export function Dial({ number, children }: { readonly number: string; readonly children?: ReactNode }) {
   return (
-    <Link
-      className="accent"
-      href={telephoneLink(number)}
-      style={{ ...link, whiteSpace: 'nowrap' }}
-    >
+    <Link className="accent" href={telephoneLink(number)} style={{ ...link, whiteSpace: 'nowrap' }}>
       {children ?? number}
     </Link>
   )

@@ -25,7 +25,9 @@ export function ArticleCard({ page, article, picture, sizes, isEager = false }: 
       <h2 className={styles.title}>
         <a href={facts.href}>{article.title}</a>
       </h2>
-      <p className={styles.excerpt} data-excerpt>{article.excerpt}</p>
+      <p className={styles.excerpt} data-excerpt>
+        {article.excerpt}
+      </p>
       <p className={styles.meta}>
         <time dateTime={article.publishDate}>{facts.date}</time>
       </p>

@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { clinic } from '#content/clinic.ts'
 import type {
@@ -49,19 +49,34 @@ function catalogueQuery(language: Language) {
   })
 }
 
-/** Which days of some months have a free slot; a day is missing from the map while its month is loading. */
-export function useFreeDays(months: readonly string[], treatment: Named, language: Language) {
-  return useQueries({
-    queries: months.map((month) => daysQuery(month, treatment, language)),
-    combine: (results) => ({
-      days: new Map(
-        results.flatMap(({ data }) => data?.days ?? []).map(({ date, available }) => [date, available]),
-      ),
-      isLoading: results.some(({ isPending }) => isPending),
-      isFailed: results.some(({ isError }) => isError),
-      retry: () => results.forEach((result) => void (result.isError && result.refetch())),
-    }),
-  })
+/**
+ * Which days of up to four months have a free slot: a week with the offers beside it looks at no more. A day is missing from
+ * the map while its month is loading. What the library has for any number of queries would weigh two kilobytes.
+ */
+export function useFreeDays(
+  [first, second, third, fourth]: readonly string[],
+  treatment: Named,
+  language: Language,
+) {
+  const results = [
+    ...useMonth(first, treatment, language),
+    ...useMonth(second, treatment, language),
+    ...useMonth(third, treatment, language),
+    ...useMonth(fourth, treatment, language),
+  ]
+  return {
+    days: new Map(
+      results.flatMap(({ data }) => data?.days ?? []).map(({ date, available }) => [date, available]),
+    ),
+    isLoading: results.some(({ isPending }) => isPending),
+    isFailed: results.some(({ isError }) => isError),
+    retry: () => results.forEach((result) => void (result.isError && result.refetch())),
+  }
+}
+
+function useMonth(month: string | undefined, treatment: Named, language: Language) {
+  const query = useQuery({ ...daysQuery(month ?? '', treatment, language), enabled: month !== undefined })
+  return month === undefined ? [] : [query]
 }
 
 function daysQuery(month: string, treatment: Named, language: Language) {
@@ -77,14 +92,6 @@ function daysQuery(month: string, treatment: Named, language: Language) {
 
 export function useDay(date: CalendarDate | null, treatment: Named, language: Language) {
   return useQuery({ ...dayQuery(date ?? '', treatment, language), enabled: date !== null })
-}
-
-/** Several days at once, in their order; undefined while a day is loading, null where it could not be read. */
-export function useDays(dates: readonly CalendarDate[], treatment: Named, language: Language) {
-  return useQueries({
-    queries: dates.map((date) => dayQuery(date, treatment, language)),
-    combine: (results) => results.map(({ data, isError }) => (isError ? null : data)),
-  })
 }
 
 function dayQuery(date: CalendarDate, treatment: Named, language: Language) {

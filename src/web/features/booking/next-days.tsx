@@ -1,5 +1,5 @@
 import { formatShortDate } from '#shared/i18n/format.ts'
-import { useDays } from '#web/features/booking/booking-queries.ts'
+import { useDay } from '#web/features/booking/booking-queries.ts'
 import type { Named, Slot } from '#web/features/booking/booking-queries.ts'
 import styles from '#web/features/booking/next-days.module.css'
 import { spread } from '#web/features/booking/spread.ts'
@@ -24,36 +24,43 @@ const waitingTimes = Array.from({ length: timesOfDay }, (_, place) => (
 
 /** Before a day is chosen: the next days with some of their times, from early to late; one tap chooses both. */
 export function NextDays({ dates, treatment, onChoose }: NextDaysProps) {
-  const { language, t } = useWords()
-  const days = useDays(dates ?? [], treatment, language)
+  const { t } = useWords()
   if (dates === null) return <WaitingDays />
-  if (days.every((day) => day === null)) return null
   return (
     <ul className={styles.days} aria-label={t('appointment.next_days')}>
-      {dates.map((date, index) => {
-        if (days[index] === null) return null
-        const day = formatShortDate(noonOf(date), language, 'UTC')
-        const free = days[index]?.slots.filter(({ available }) => available)
-        return (
-          <li key={date} className={styles.day}>
-            <span className={styles.name}>{day}</span>
-            {free === undefined
-              ? waitingTimes
-              : spread(free, timesOfDay).map((slot) => (
-                  <button
-                    key={slot.start}
-                    type="button"
-                    className={styles.time}
-                    aria-label={t('appointment.time_on_day', { time: slot.time, date: day })}
-                    onClick={() => onChoose(date, slot)}
-                  >
-                    {slot.time}
-                  </button>
-                ))}
-          </li>
-        )
-      })}
+      {dates.map((date) => (
+        <NextDay key={date} date={date} treatment={treatment} onChoose={onChoose} />
+      ))}
     </ul>
+  )
+}
+
+type NextDayProps = Pick<NextDaysProps, 'treatment' | 'onChoose'> & { date: CalendarDate }
+
+/** Nothing where its times cannot be read. */
+function NextDay({ date, treatment, onChoose }: NextDayProps) {
+  const { language, t } = useWords()
+  const { data, isError } = useDay(date, treatment, language)
+  if (isError) return null
+  const day = formatShortDate(noonOf(date), language, 'UTC')
+  const free = data?.slots.filter(({ available }) => available)
+  return (
+    <li className={styles.day}>
+      <span className={styles.name}>{day}</span>
+      {free === undefined
+        ? waitingTimes
+        : spread(free, timesOfDay).map((slot) => (
+            <button
+              key={slot.start}
+              type="button"
+              className={styles.time}
+              aria-label={t('appointment.time_on_day', { time: slot.time, date: day })}
+              onClick={() => onChoose(date, slot)}
+            >
+              {slot.time}
+            </button>
+          ))}
+    </li>
   )
 }
 
