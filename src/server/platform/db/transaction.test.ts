@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import {
+  afterCommit,
   endTransactions,
   inTransaction,
   isUnreachable,
@@ -58,6 +59,17 @@ it('undoes everything when the work throws', async () => {
   })
   await expect(work).rejects.toThrow('changed my mind')
   expect(await count()).toBe(0)
+})
+
+it('runs what is to follow a commit after it, and refuses a transaction for which nobody would', async () => {
+  const said: string[] = []
+  await inTransaction(database.db, async (trx) => {
+    afterCommit(trx, () => void said.push('followed'))
+    said.push('worked')
+  })
+  expect(said).toEqual(['worked', 'followed'])
+  const elsewhere = database.db.transaction().execute(async (trx) => afterCommit(trx, () => {}))
+  await expect(elsewhere).rejects.toThrow('inTransaction')
 })
 
 it('names the constraint that a duplicate violated', async () => {

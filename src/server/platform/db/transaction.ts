@@ -12,6 +12,7 @@ const endedFor = new WeakSet<Kysely<Database>>()
 
 /**
  * Runs `work` in a transaction, again from the start when PostgreSQL asks for that; `work` must only touch `trx`.
+ * What it returns is committed, a refusal too: whoever has written and then refuses throws.
  *
  * @throws an error that `isUnreachable` knows, and does nothing, where `endTransactions` was said before its turn came.
  */
@@ -53,9 +54,13 @@ class StoppingError extends Error {
 /**
  * Runs `run` once a transaction of `inTransaction` has committed, and never when it has not. A process that dies in between
  * does not run it: only for what would happen a little later by itself. `run` must not throw.
+ *
+ * @throws for a transaction that was opened otherwise: nobody would run it.
  */
 export function afterCommit(trx: Transaction<Database>, run: () => void): void {
-  afterwards.get(trx)?.push(run)
+  const next = afterwards.get(trx)
+  if (next === undefined) throw new Error('afterCommit needs a transaction of inTransaction')
+  next.push(run)
 }
 
 /** The five letters by which PostgreSQL names an error, or undefined for any other error. */

@@ -34,15 +34,12 @@ afterAll(async () => {
 
 it('does the jobs of committed transactions and no others', async () => {
   const done: number[] = []
-  await database.db.transaction().execute((trx) => jobs.send(trx, count, { n: 1 }))
-  await database.db
-    .transaction()
-    .execute(async (trx) => {
-      await jobs.send(trx, count, { n: 2 })
-      throw new Error('rolled back')
-    })
-    .catch(() => {})
-  await database.db.transaction().execute((trx) => jobs.send(trx, count, { n: 3 }))
+  await inTransaction(database.db, (trx) => jobs.send(trx, count, { n: 1 }))
+  await inTransaction(database.db, async (trx) => {
+    await jobs.send(trx, count, { n: 2 })
+    throw new Error('rolled back')
+  }).catch(() => {})
+  await inTransaction(database.db, (trx) => jobs.send(trx, count, { n: 3 }))
   await jobs.work(count, async ({ n }) => void done.push(n), { pollSeconds: 0.5 })
   await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 3]), 10_000)
 })
@@ -79,7 +76,7 @@ it('does a job again that threw', async () => {
     },
     { pollSeconds: 0.5 },
   )
-  await database.db.transaction().execute((trx) => jobs.send(trx, stumble, { n: 1 }))
+  await inTransaction(database.db, (trx) => jobs.send(trx, stumble, { n: 1 }))
   await vi.waitFor(() => expect(runs).toBe(3), 15_000)
 })
 
@@ -116,7 +113,7 @@ it('takes up at once what was running when the only process died', async () => {
   const died = { ...count, name: 'died' }
   await jobs.prepare(died)
   await jobs.work(died, () => new Promise(() => {}), { pollSeconds: 0.5 })
-  await database.db.transaction().execute((trx) => jobs.send(trx, died, { n: 7 }))
+  await inTransaction(database.db, (trx) => jobs.send(trx, died, { n: 7 }))
   const states = () => statesOf('died')
   await vi.waitFor(async () => expect(await states()).toEqual(['active']), 10_000)
 

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -71,7 +72,7 @@ function enqueue(changes: Partial<QueuedMail> = {}, fail = false) {
     to: 'ann@mail.example',
     data: { name: 'Ann' },
   }
-  return database.db.transaction().execute(async (trx) => {
+  return inTransaction(database.db, async (trx) => {
     await queue.enqueue(trx, { ...mail, ...changes } as QueuedMail)
     if (fail) throw new Error('rolled back')
   })
