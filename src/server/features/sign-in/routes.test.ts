@@ -87,6 +87,16 @@ describe('a link', () => {
     expect((await post('link/open', { token })).status).toBe(200)
   })
 
+  it('stays good where the key is known already', async () => {
+    const { person, device } = await withKey()
+    const link = await makeLink(app.deps, null, person.id)
+    const token = link.ok ? new URL(link.url).searchParams.get('token') : ''
+    const { body } = await post('link/options', { token })
+    const answer = await post('link/verify', { token, response: device.register(body.options) })
+    expect([answer.status, answer.body.code]).toEqual([422, 'key_refused'])
+    expect((await post('link/open', { token })).status).toBe(200)
+  })
+
   it('makes no key for a page of another site', async () => {
     const { token } = await invited()
     const { body } = await post('link/options', { token })

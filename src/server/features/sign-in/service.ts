@@ -86,15 +86,20 @@ export async function makeKeyByLink(
     return inTransaction(deps.db, async (trx) => {
       if (!(await useLink(trx, tokenHash))) return { ok: false, reason: 'link_invalid' } as const
       const staff = memberOf(link)
-      if (!(await storeKey(deps, trx, staff, checked, asked.name ?? visitor.device)))
-        return { ok: false, reason: 'key_refused' } as const
+      if (!(await storeKey(deps, trx, staff, checked, asked.name ?? visitor.device))) throw new KeyRefused()
       const hasCodes = (await countCodes(trx, staff.id)) > 0
       const recoveryCodes = hasCodes ? [] : await storeCodes(deps, trx, staff)
       const session = await openStaffSession(deps, trx, staff, visitor.device, 'link')
       return { ok: true, staff, token: session, recoveryCodes } as const
+    }).catch((error: unknown) => {
+      if (!(error instanceof KeyRefused)) throw error
+      return { ok: false, reason: 'key_refused' } as const
     })
   })
 }
+
+/** Thrown so that the link, which stays good until its key is made, is not used up. */
+class KeyRefused extends Error {}
 
 /** What the browser needs to make one more key of who is signed in, or of whom a link names. */
 export async function keyOptions(
