@@ -115,6 +115,11 @@ describe('a key', () => {
     expect((await post('sign-in/verify', { response })).body.code).toBe('key_unknown')
   })
 
+  it('that can be none is refused, and nothing fails', async () => {
+    const answer = await post('sign-in/verify', { response: { id: '\u0000', response: {} } })
+    expect([answer.status, answer.body.code, app.errors()]).toEqual([422, 'invalid_input', []])
+  })
+
   it('opens nothing five minutes after the question, nor when its owner has left', async () => {
     const { device, person } = await withKey()
     const question = (await post('sign-in/options')).body.options

@@ -159,9 +159,9 @@ export const deskPaymentRequest = z.object({
   method: z.enum(paymentMethods),
 })
 
-/** `POST /api/desk/appointments/{id}/payment-link`; https only. */
+/** `POST /api/desk/appointments/{id}/payment-link`; https only, as browsers write it: without signs that a database refuses. */
 export const deskPaymentLinkRequest = z.object({
-  url: z.url({ protocol: /^https$/ }).max(2000),
+  url: z.url({ protocol: /^https$/, normalize: true }).max(2000),
 })
 
 /** `POST /api/desk/blocks`; the ends lie on half hours. */

@@ -29,9 +29,9 @@ export const openLinkAnswer = z.object({
 /** What `navigator.credentials` needs, as `@simplewebauthn/browser` takes it in `optionsJSON`. */
 export const ceremonyAnswer = z.object({ options: z.record(z.string(), z.unknown()) })
 
-/** What `@simplewebauthn/browser` answers with; the server checks the rest. */
+/** What `@simplewebauthn/browser` answers with; the server checks the rest. Its id (base64url) is looked up as it comes. */
 const credential = z
-  .object({ id: z.string().min(1).max(2000), response: z.record(z.string(), z.unknown()) })
+  .object({ id: z.string().regex(/^[\w-]+$/).max(2000), response: z.record(z.string(), z.unknown()) })
   .loose()
 
 /** The name of a key is that of the device: "Telefoon van Sanne". Without one the browser's is kept. */

@@ -218,6 +218,12 @@ describe('paying', () => {
     expect(await shown()).toBeNull()
   })
 
+  it('keeps a link with odd signs in it as browsers write it', async () => {
+    const { id } = await visit()
+    const { status, body } = await post(`/${id}/payment-link`, { url: 'https://pay.example/a\u0000\nb' })
+    expect([status, body.paymentLink]).toEqual([200, 'https://pay.example/a%00b'])
+  })
+
   it.each(['http://pay.example/1', 'javascript:alert(1)', 'pay.example'])(
     'takes no link like %s',
     async (url) => {
