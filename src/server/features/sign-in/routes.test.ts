@@ -10,10 +10,12 @@ import { clearTeam, signInAs } from '../../../../tests/desk.ts'
 const now = '2026-11-19T08:00:00Z'
 const home = 'https://clinic.example'
 let app: TestApp
+let household = 'a house'
 beforeAll(
-  async () => (app = await openTestApp({ limits: { take: async () => null, callerOf: () => 'a house' } })),
+  async () => (app = await openTestApp({ limits: { take: async () => null, callerOf: () => household } })),
 )
 beforeEach(async () => {
+  household = 'a house'
   app.travelTo(now)
   await app.clear()
   await clearTeam(app)
@@ -191,6 +193,38 @@ describe('a recovery code', () => {
     app.travelTo('2026-11-19T08:00:05Z')
     await guess()
     expect(Number((await guess()).headers.get('Retry-After'))).toBeGreaterThan(first)
+  })
+
+  it('lets its owner in whatever was typed in other houses', async () => {
+    const { made } = await withKey()
+    const { email } = made.body.staff
+    for (let n = 0; n < 52; n++) {
+      household = `strangers ${n}`
+      await post('sign-in/recovery', { email, code: 'aaaa-bbbb-cccc-dddd' })
+    }
+    household = 'home'
+    const entered = await post('sign-in/recovery', { email, code: made.body.recoveryCodes[0] })
+    expect([entered.status, entered.body.staff?.email]).toEqual([200, email])
+  })
+
+  it('costs the same work for an address of nobody here', async () => {
+    const { made } = await withKey()
+    const questionsFor = async (email: string) => {
+      let questions = 0
+      const db = app.deps.db.withPlugin({
+        transformQuery: ({ node }) => (questions++, node),
+        transformResult: async ({ result }) => result,
+      })
+      await createApp({ ...app.deps, db }).request('/api/desk/sign-in/recovery', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: home },
+        body: JSON.stringify({ email, code: 'aaaa-bbbb-cccc-dddd' }),
+      })
+      return questions
+    }
+    const known = await questionsFor(made.body.staff.email)
+    expect(await questionsFor('niemand@clinic.example')).toBe(known)
+    expect(known).toBeGreaterThan(0)
   })
 })
 
