@@ -82,6 +82,13 @@ it('names the constraint that a duplicate violated', async () => {
   expect(violatedConstraint(new Error('other'))).toBeUndefined()
 })
 
+it('knows a database that is away for now by its code, and nothing else', () => {
+  const isAway = (code: string) => isUnreachable(Object.assign(new Error('failed'), { code }))
+  const away = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ECONNABORTED', '57P01', '25006']
+  expect(away.filter((code) => !isAway(code))).toEqual([])
+  expect(['EACCES', '25001', '23505', '42P01'].filter(isAway)).toEqual([])
+})
+
 it('begins none any more before a stop, and finishes what it began', async () => {
   const stopping = await openTestDatabase()
   await sql`create table notes (n integer)`.execute(stopping.db)

@@ -73,13 +73,19 @@ function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
 }
 
+/** Of a connection whose other end, the way there or its name is gone. */
+const cutCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+])
+
 /** True when no connection could be had, or the database has no room on its disk, so that trying later makes sense. */
 export function isUnreachable(error: unknown): boolean {
   const code = sqlStateOf(error)
   if (code === undefined) return isCut(error)
-  const isNetwork = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code)
-  // Class 08: connection; 57P: the server is shutting down or starting; 53: no disk, memory or connection left.
-  return isNetwork || /^(08|53|57P)/.test(code)
+  // Class 08: connection; 57P: the server is shutting down or starting; 53: no disk, memory or connection left; 25006: it only
+  // lets us read, since another one took over from it.
+  return cutCodes.has(code) || /^(08|53|57P|25006)/.test(code)
 }
 
 /** What the driver says, without a code, of a connection that was cut in the middle, or could not be had in time. */
