@@ -39,6 +39,12 @@ describe('one person', () => {
     expect(outcome(await book({ appointmentDate: at(8), email: 'piet@example.nl' }))).toBe('201 confirmed')
   })
 
+  it('with all the visits that they may have hears that alone, and not when those are', async () => {
+    for (let n = 0; n < 8; n++) await book({ appointmentDate: at(n) })
+    for (const n of [3, 9])
+      expect(outcome(await book({ appointmentDate: at(n) }))).toBe('422 too_many_visits')
+  })
+
   it.each(['NOOR@Example.NL', ' noor@example.nl ', 'ｎｏｏｒ＠ｅｘａｍｐｌｅ．ｎｌ', 'noor@ⓔxample.nl'])(
     'is not another person by writing the address as %s',
     async (email) => {

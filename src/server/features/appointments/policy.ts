@@ -70,13 +70,14 @@ export function personRefusal(
 ): BookingRefused | null {
   const others = held.filter(({ id }) => id !== wanted.id)
   const isMoved = others.length < held.length
-  const together = others.filter((other) => isSamePerson(other, wanted) && overlap(other, wanted))
-  if (together.length >= perPerson.atOnce) {
-    return { code: 'overlapping_visit', fields: { appointmentDate: { key: 'errors.overlapping_visit' } } }
+  // First, whatever the time: else whoever filled an address up could ask, without an end, when its owner is at the clinic.
+  if (!isMoved && others.length >= perPerson.upcoming) {
+    const values = { count: perPerson.upcoming }
+    return { code: 'too_many_visits', fields: { email: { key: 'errors.too_many_visits', values } }, values }
   }
-  if (isMoved || others.length < perPerson.upcoming) return null
-  const values = { count: perPerson.upcoming }
-  return { code: 'too_many_visits', fields: { email: { key: 'errors.too_many_visits', values } }, values }
+  const together = others.filter((other) => isSamePerson(other, wanted) && overlap(other, wanted))
+  if (together.length < perPerson.atOnce) return null
+  return { code: 'overlapping_visit', fields: { appointmentDate: { key: 'errors.overlapping_visit' } } }
 }
 
 function isSamePerson(one: PersonVisit, other: PersonVisit): boolean {
