@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { book as makeBooking } from '#server/features/appointments/book.ts'
 import { entries } from '#shared/content/catalogue.ts'
 import { cellOf, cellsOf, gridOfDay } from '#shared/features/booking/rules.ts'
 import type { Answer, TestApp } from '../../../../tests/app.ts'
@@ -93,6 +94,14 @@ describe('200 visitors who want the same slot', () => {
     expect(outcome['201 confirmed']).toBe(4)
     await expectNoRoomHeldTwice()
   })
+})
+
+it('a booking beside the deletion of its account is refused clearly', async () => {
+  const request = { ...bookingOf(), paymentOption: 'pay_later' } as const
+  const call = { language: 'nl', idempotencyKey: undefined, network: null } as const
+  const gone = { kind: 'client', clientId: crypto.randomUUID() } as const
+  expect(await makeBooking(app.deps, gone, request, call)).toEqual({ ok: false, reason: 'unauthorized' })
+  expect(await storedStays()).toEqual([])
 })
 
 describe('any crowd of visits of mixed lengths', () => {

@@ -25,9 +25,10 @@ export type BookingCall = {
   /** Keyed hash of the network that asks, so that a flood from it can be seen; null where nobody is limited. */
   readonly network: string | null
 }
+type BookingFailure = 'slot_taken' | 'idempotency_conflict' | 'booking_busy' | 'unauthorized'
 export type BookingOutcome =
   | { readonly ok: true; readonly appointment: Appointment }
-  | { readonly ok: false; readonly reason: 'slot_taken' | 'idempotency_conflict' | 'booking_busy' }
+  | { readonly ok: false; readonly reason: BookingFailure }
   | { readonly ok: false; readonly reason: 'refused'; readonly refused: BookingRefused }
 
 /** Books a visit: the appointment, its room and all that follows from it exist together or not at all. */
@@ -54,6 +55,9 @@ export async function book(
     // The same booking, sent twice at once, may have been the one that took the last room, or the person's time.
     return outcome.ok ? outcome : ((await repeated()) ?? outcome)
   } catch (error) {
+    // The account was deleted since its session was read.
+    if (violatedConstraint(error) === 'appointments_client_id_fkey')
+      return { ok: false, reason: 'unauthorized' }
     if (!isBookedAlready(error)) throw error
     return (await repeated()) ?? { ok: false, reason: 'slot_taken' }
   }

@@ -70,11 +70,11 @@ export function insertAppointment(
     .executeTakeFirstOrThrow()
 }
 
-/** A guest's booking belongs to the account that has proven the address. */
+/** A guest's booking belongs to the account that has proven the address; one that is being deleted is waited for. */
 function ownerOfAddress(email: string) {
   return sql<
     string | null
-  >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null)`
+  >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null for key share)`
 }
 
 /** The appointment, once nobody else is changing it. */
