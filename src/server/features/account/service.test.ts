@@ -174,6 +174,23 @@ describe('a mail that anybody can ask for', () => {
     expect(await mailsTo(email)).toHaveLength(mailsPerDay + 2)
   })
 
+  it('keeps no confirmation from a client who has proven the address', async () => {
+    const email = 'noor@example.nl'
+    const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+    await app.database.db
+      .updateTable('clients')
+      .set({ email_verified_at: new Date(testNow) })
+      .execute()
+    const message = { name: 'Vreemd', email, subject: 'Vraag', message: 'Kan dat?' }
+    for (let n = 0; n < mailsPerDay; n++) await app.call('/api/contact', { body: message })
+    const { body } = await app.call('/api/appointments', { body: bookingOf(), cookie })
+    await app.call(`/api/appointments/${body.id}/cancel`, { body: {}, cookie })
+    const kinds = (await app.database.db.selectFrom('mails').select(['kind', 'recipient']).execute())
+      .filter(({ recipient }) => recipient === email)
+      .map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['booking-confirmation', 'booking-cancelled']))
+  })
+
   it('to set a password costs the same work for an unknown address, which is taken back', async () => {
     const asked: string[] = []
     const other = await openTestApp({

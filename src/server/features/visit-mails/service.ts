@@ -64,7 +64,8 @@ async function mailBothSides(
     // The invitation is for who is written to; the clinic's own mail names the address that was typed.
     const toClient = { ...data, email: to }
     const eventKey = `${kind}:${event}`
-    const isCapped = actor.kind !== 'staff'
+    // What strangers cause by typing the address must not use up the mails of who has proven it.
+    const isCapped = actor.kind !== 'staff' && after.proven_at === null
     const mail = { kind, eventKey, language, to, data: toClient, isCapped, notBefore: mailNotBefore }
     await mails.enqueue(trx, mail)
   }
