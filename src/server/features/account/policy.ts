@@ -86,10 +86,17 @@ function keyOf(secret: string, ...parts: readonly string[]): string {
   return createHmac('sha256', secret).update(parts.join('\0')).digest('base64url')
 }
 
-/** Asking for a mail to the same address again and again: the third and later wait ever longer. */
-export function mailLimit(secret: string, email: string): Attempter {
-  return {
-    key: createHmac('sha256', secret).update(`mail\0${email.toLowerCase()}`).digest('base64url'),
-    free: 3,
-  }
+/**
+ * Who asks for a mail to an address: anybody, to set a password or with a new account, or a client in a session. They are
+ * counted apart: with one of them a stranger would otherwise use up what the owner of the address may ask for.
+ */
+export type MailAsker = 'reset' | 'register' | { readonly clientId: string }
+
+/**
+ * Asking for a mail to the same address again and again: the third and later wait ever longer. Who resets by the address of
+ * another keeps nobody out: each mail brings a link that works for longer than the longest pause.
+ */
+export function mailLimit(secret: string, email: string, asker: MailAsker): Attempter {
+  const who = typeof asker === 'string' ? asker : asker.clientId
+  return { key: keyOf(secret, 'mail', who, email.toLowerCase()), free: 3 }
 }

@@ -17,7 +17,7 @@ import {
   useToken,
 } from '#server/features/account/data.ts'
 import type { AccountMailData, AccountMailKind } from '#server/features/account/emails.tsx'
-import type { GuessLimits } from '#server/features/account/policy.ts'
+import type { GuessLimits, MailAsker } from '#server/features/account/policy.ts'
 import {
   againLimits,
   birthDateSentence,
@@ -98,7 +98,7 @@ export async function register(
     language: caller.language,
     created_at: now,
   }
-  const canMail = (await waitForMail(deps, request.email, caller)) === null
+  const canMail = (await waitForMail(deps, request.email, 'register', caller)) === null
   return inTransaction(deps.db, async (trx) => {
     const client = await insertClient(trx, row)
     if (client === undefined) return { ok: false, reason: 'username_taken' }
@@ -183,7 +183,7 @@ export function changeClient(
 
 /** Mails a link to set a new password, if the address is that of an account; to whoever asks, all is the same. */
 export async function forgotPassword(deps: Deps, email: string, caller: Caller): Promise<void> {
-  if ((await waitForMail(deps, email, caller)) !== null) return
+  if ((await waitForMail(deps, email, 'reset', caller)) !== null) return
   const clients = await findByEmail(deps.db, email)
   // An address that nobody has proven may stand in several accounts: its owner gets a link for each of the latest.
   const asked = clients.some(isVerified) ? clients.filter(isVerified) : clients.slice(0, 3)
@@ -299,7 +299,7 @@ export async function verifyAgain(
   caller: Caller,
 ): Promise<{ readonly ok: true } | RateLimited> {
   if (client.email_verified_at !== null) return { ok: true }
-  const waitSeconds = await waitForMail(deps, client.email, caller)
+  const waitSeconds = await waitForMail(deps, client.email, { clientId: client.id }, caller)
   if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   await inTransaction(deps.db, (trx) => askToVerify(deps, trx, client))
   return { ok: true }
@@ -361,7 +361,12 @@ async function storeLink(
 }
 
 /** Seconds until another mail to the address may be asked for, or null, which counts as asking. */
-export async function waitForMail(deps: Deps, email: string, { household }: Caller): Promise<number | null> {
+export async function waitForMail(
+  deps: Deps,
+  email: string,
+  asker: MailAsker,
+  { household }: Caller,
+): Promise<number | null> {
   if (household === null) return null
-  return beginAttempt(deps.db, [mailLimit(deps.env.secret, email)], deps.now())
+  return beginAttempt(deps.db, [mailLimit(deps.env.secret, email, asker)], deps.now())
 }

@@ -69,7 +69,7 @@ export async function changeProfile(
     if (!checked.ok) return checked
   }
   if (isNewAddress) {
-    const waitSeconds = await waitForMail(deps, email, caller)
+    const waitSeconds = await waitForMail(deps, email, { clientId: client.id }, caller)
     if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   }
   const { changed, now } = await inTransaction(deps.db, async (trx) => {
