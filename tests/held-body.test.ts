@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const password = 'vier woorden op rij'
 const another = 'een heel ander woord'
-const caller = { language: 'nl', household: null, device: '' } as const
+const caller = { language: 'nl', networks: null, device: '' } as const
 const post = (path: string, body: unknown, cookie?: string) => app.call(path, { body, cookie })
 const patch = (body: unknown, cookie: string) => app.call('/api/profile', { method: 'PATCH', body, cookie })
 

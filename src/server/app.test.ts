@@ -3,6 +3,7 @@ import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { signCommand } from '#server/platform/http/command-token.ts'
 import { languageAskedFor } from '#server/platform/http/language.ts'
+import type { RateLimits } from '#server/platform/http/rate-limit.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { entries } from '#shared/content/catalogue.ts'
 import { catalogueAnswer } from '#shared/features/booking/contract.ts'
@@ -227,7 +228,7 @@ describe('Accept-Language', () => {
 })
 
 it('limits bookings where limits are set', async () => {
-  const limits = { callerOf: () => 'somebody', take: async () => 60 }
+  const limits: RateLimits = { networksOf: () => [{ key: 'somebody', share: 1 }], take: async () => 60 }
   const limited = createApp({ ...app.deps, clinic, limits })
   const answer = await limited.request('/api/appointments', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
-import type { Attempter } from '#server/platform/http/attempt-limit.ts'
-import type { Budget } from '#server/platform/http/rate-limit.ts'
+import type { Attempter, GuessLimits } from '#server/platform/http/attempt-limit.ts'
+import type { Budget, NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import { isCommonPassword } from '#server/platform/passwords/common.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { isEasyToGuess } from '#shared/features/account/rules.ts'
@@ -48,25 +48,22 @@ export function sentencesOf(fields: Readonly<Record<string, Sentence | null>>): 
   return wrong.length === 0 ? null : Object.fromEntries(wrong)
 }
 
-/** Whose guesses a try counts among, and what a right one clears or gives back. Keys are worthless without the secret. */
-export type GuessLimits = {
-  readonly counted: readonly Attempter[]
-  readonly cleared: readonly Attempter[]
-  readonly refunded: readonly Attempter[]
-}
-
 /**
  * Guesses count three times: for this household at this account (strictest, a person who mistypes), for the account
- * from everywhere, and for the household at every account. Whether the account exists makes no difference.
+ * from everywhere, and for the household and the networks around it at every account. Whether the account exists makes no
+ * difference.
  */
-export function guessLimits(secret: string, account: string, household: string): GuessLimits {
-  const own = { key: keyOf(secret, 'own', account, household), free: 5 }
+export function guessLimits(secret: string, account: string, networks: NamedNetworks): GuessLimits {
+  const own = { key: keyOf(secret, 'own', account, networks[0].key), free: 5 }
   const everywhere = { key: keyOf(secret, 'account', account), free: 20 }
-  const neighbours = { key: keyOf(secret, 'household', household), free: 30 }
+  const neighbours = networks.map(({ key, share }) => ({
+    key: keyOf(secret, 'household', key),
+    free: 30 * share,
+  }))
   return {
-    counted: [own, everywhere, neighbours],
+    counted: [own, everywhere, ...neighbours],
     cleared: [own, everywhere],
-    refunded: [neighbours],
+    refunded: neighbours,
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
+import type { NamedNetwork, NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { mailsPerDay } from '#server/platform/mail/queue.ts'
 import type { TestApp } from '../../../../tests/app.ts'
@@ -8,13 +9,16 @@ import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../.
 
 let app: TestApp
 let household = 'one'
+let aroundIt: NamedNetwork[] = []
 beforeAll(async () => {
-  const limits = { take: () => Promise.resolve(null), callerOf: () => household }
+  const networksOf = (): NamedNetworks => [{ key: household, share: 1 }, ...aroundIt]
+  const limits = { take: () => Promise.resolve(null), networksOf }
   app = await openTestApp({ limits })
 })
 afterAll(() => app.close())
 afterEach(async () => {
   household = 'one'
+  aroundIt = []
   app.travelTo(testNow)
   await app.clear()
 })
@@ -120,6 +124,16 @@ describe('guessing', () => {
     const statuses: number[] = []
     for (let n = 0; n < 32; n++) statuses.push((await guess(`somebody${n}`)).status)
     expect(statuses).toEqual([...Array(31).fill(401), 429])
+  })
+
+  it('from many households of one larger network is slowed down too', async () => {
+    aroundIt = [{ key: 'site', share: 0.1 }]
+    const statuses: number[] = []
+    for (let n = 0; n < 5; n++) {
+      household = `house ${n}`
+      statuses.push((await guess(`somebody${n}`)).status)
+    }
+    expect(statuses).toEqual([...Array(4).fill(401), 429])
   })
 
   it('of the password in a session is slowed down too', async () => {

@@ -17,7 +17,7 @@ import {
   useToken,
 } from '#server/features/account/data.ts'
 import type { AccountMailData, AccountMailKind } from '#server/features/account/emails.tsx'
-import type { GuessLimits, MailAsker } from '#server/features/account/policy.ts'
+import type { MailAsker } from '#server/features/account/policy.ts'
 import {
   againLimits,
   birthDateSentence,
@@ -35,9 +35,9 @@ import type { NewsletterWish } from '#server/features/newsletter/service.ts'
 import { hashOf, subscribeProven } from '#server/features/newsletter/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
-import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
+import type { GuessLimits, RateLimited } from '#server/platform/http/attempt-limit.ts'
 import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
-import type { Caller } from '#server/platform/http/rate-limit.ts'
+import type { Caller, NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import { endSessionsOf, openSession } from '#server/platform/http/session.ts'
 import { hashPassword, isOutdated, isPassword } from '#server/platform/passwords/hash.ts'
 import type { LoginRequest, RegisterRequest } from '#shared/features/account/contract.ts'
@@ -112,15 +112,16 @@ export async function register(
 export async function login(
   deps: Deps,
   { username, password }: LoginRequest,
-  { household, device }: Pick<Caller, 'household' | 'device'>,
+  { networks, device }: Pick<Caller, 'networks' | 'device'>,
   knownDevice: string | null,
 ): Promise<SignedIn | RateLimited | Failure<'invalid_credentials'>> {
   const key = usernameKey(username)
   const client = await findByUsername(deps.db, key)
   const { secret } = deps.env
-  const limits = knownDevice === null ? guessLimits : deviceGuessLimits
-  const counted = household === null ? null : limits(secret, key, knownDevice ?? household)
-  const checked = await checkPassword(deps, password, client?.password_hash, counted)
+  const limitsIn = (from: NamedNetworks) =>
+    knownDevice === null ? guessLimits(secret, key, from) : deviceGuessLimits(secret, key, knownDevice)
+  const limits = networks === null ? null : limitsIn(networks)
+  const checked = await checkPassword(deps, password, client?.password_hash, limits)
   if (!checked.ok && checked.reason === 'rate_limited') return checked
   if (!checked.ok || client === undefined) return { ok: false, reason: 'invalid_credentials' }
   const better = isOutdated(client.password_hash) ? { password_hash: await hashPassword(password) } : null
@@ -161,9 +162,9 @@ export function checkAgain(
   deps: Deps,
   client: Client,
   password: string,
-  { household }: Caller,
+  { networks }: Caller,
 ): Promise<{ readonly ok: true } | RateLimited | Failure<'wrong_password'>> {
-  const limits = household === null ? null : againLimits(deps.env.secret, client.id)
+  const limits = networks === null ? null : againLimits(deps.env.secret, client.id)
   return checkPassword(deps, password, client.password_hash, limits)
 }
 
@@ -220,7 +221,7 @@ export async function resetPassword(
   deps: Deps,
   token: string,
   password: string,
-  { household }: Caller,
+  { networks }: Caller,
 ): Promise<{ readonly ok: true; readonly account: string } | Refused | Failure<'link_invalid'>> {
   const password_hash = await hashPassword(password)
   return inTransaction(deps.db, async (trx) => {
@@ -231,8 +232,8 @@ export async function resetPassword(
     if (sentence !== null) return { ok: false, reason: 'refused', fields: { password: sentence } }
     if (!(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
     await replacePassword(deps, trx, client, password_hash)
-    if (household !== null) {
-      const { cleared } = guessLimits(deps.env.secret, client.username_key, household)
+    if (networks !== null) {
+      const { cleared } = guessLimits(deps.env.secret, client.username_key, networks)
       await endAttempt(trx, { cleared, refunded: [] })
     }
     return { ok: true, account: client.username_key }
@@ -365,8 +366,8 @@ export async function waitForMail(
   deps: Deps,
   email: string,
   asker: MailAsker,
-  { household }: Caller,
+  { networks }: Caller,
 ): Promise<number | null> {
-  if (household === null) return null
+  if (networks === null) return null
   return beginAttempt(deps.db, [mailLimit(deps.env.secret, email, asker)], deps.now())
 }

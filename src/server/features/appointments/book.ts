@@ -22,7 +22,7 @@ export type BookingCall = {
   readonly language: Language
   /** Chosen by the caller, so that sending a booking again cannot book twice. */
   readonly idempotencyKey: string | undefined
-  /** Keyed hash of the network that asks, so that a flood from it can be seen; null where nobody is limited. */
+  /** Keyed hash of the largest network that is known of who asks, so that a flood from it can be seen; null where nobody is limited. */
   readonly network: string | null
 }
 type BookingFailure = 'slot_taken' | 'idempotency_conflict' | 'booking_busy' | 'unauthorized'

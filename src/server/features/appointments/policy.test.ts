@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { RateLimits } from '#server/platform/http/rate-limit.ts'
 import { clinic } from '../../../../tests/clinic.ts'
 import type { Answer, TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
@@ -7,7 +8,7 @@ let app: TestApp
 let limited: TestApp
 beforeAll(async () => {
   app = await openTestApp()
-  const limits = { take: () => Promise.resolve(null), callerOf: () => 'one' }
+  const limits: RateLimits = { take: async () => null, networksOf: () => [{ key: 'one', share: 1 }] }
   limited = await openTestApp({ limits })
 })
 afterAll(async () => {

@@ -88,7 +88,7 @@ export function appointmentRoutes(deps: AppDeps) {
   return router
     .openapi(bookRoute, async (c) => {
       const idempotencyKey = c.req.valid('header')['idempotency-key']
-      const network = deps.limits?.callerOf(c) ?? null
+      const network = deps.limits?.networksOf(c).at(-1)?.key ?? null
       const call = { language: languageOf(c), idempotencyKey, network }
       const appointment = bookedOrThrow(await book(deps, await actorOf(c, deps), c.req.valid('json'), call))
       return c.json(presentBooking(appointment, deps.env), 201)

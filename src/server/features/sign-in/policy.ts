@@ -1,23 +1,29 @@
 import { createHmac } from 'node:crypto'
-import type { Attempter } from '#server/platform/http/attempt-limit.ts'
+import type { Attempter, GuessLimits } from '#server/platform/http/attempt-limit.ts'
+import type { NamedNetworks } from '#server/platform/http/rate-limit.ts'
 
-type Guesser = { readonly own: Attempter; readonly household: Attempter }
+/** Failures of one household that cost nothing. */
+const free = 15
 
 /**
- * Recovery codes that are typed, each failure with a longer pause after it: for a household everywhere, and for a household
- * at one account. An account has no count of its own, with which strangers could keep its owner out: a code of 78 random
- * bits is not guessed from however many households.
+ * Recovery codes that are typed, each failure with a longer pause after it: for a household and the networks around it
+ * everywhere, and for a household at one account. An account has no count of its own, with which strangers could keep its
+ * owner out: a code of 78 random bits is not guessed from however many households.
  */
-export function guessLimits(secret: string, household: string, account: string): Guesser {
-  return {
-    own: { key: keyOf(secret, 'own', account.toLowerCase(), household), free: 5 },
-    household: { key: keyOf(secret, 'household', household), free: 15 },
-  }
+export function guessLimits(secret: string, account: string, networks: NamedNetworks): GuessLimits {
+  const own = { key: keyOf(secret, 'own', account.toLowerCase(), networks[0].key), free: 5 }
+  const neighbours = countersOf(secret, 'household', networks)
+  return { counted: [own, ...neighbours], cleared: [own], refunded: neighbours }
 }
 
-/** Links and keys cannot be guessed; what is counted is a household that tries them nevertheless. */
-export function doorLimit(secret: string, household: string): Attempter {
-  return { key: keyOf(secret, 'door', household), free: 15 }
+/** Links and keys cannot be guessed; what is counted are networks that try them nevertheless. */
+export function doorLimits(secret: string, networks: NamedNetworks): GuessLimits {
+  const counted = countersOf(secret, 'door', networks)
+  return { counted, cleared: counted.slice(0, 1), refunded: counted.slice(1) }
+}
+
+function countersOf(secret: string, name: string, networks: NamedNetworks): Attempter[] {
+  return networks.map(({ key, share }) => ({ key: keyOf(secret, name, key), free: free * share }))
 }
 
 function keyOf(secret: string, ...parts: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { makeLink } from '#server/features/team/service.ts'
+import type { NamedNetwork, NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import { eventsPath, unaskedHeader } from '#shared/features/desk/rules.ts'
 import { openTestApp, sessionOf } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
@@ -11,11 +12,14 @@ const now = '2026-11-19T08:00:00Z'
 const home = 'https://clinic.example'
 let app: TestApp
 let household = 'a house'
-beforeAll(
-  async () => (app = await openTestApp({ limits: { take: async () => null, callerOf: () => household } })),
-)
+let aroundIt: NamedNetwork[] = []
+beforeAll(async () => {
+  const networksOf = (): NamedNetworks => [{ key: household, share: 1 }, ...aroundIt]
+  app = await openTestApp({ limits: { take: async () => null, networksOf } })
+})
 beforeEach(async () => {
   household = 'a house'
+  aroundIt = []
   app.travelTo(now)
   await app.clear()
   await clearTeam(app)
@@ -105,6 +109,19 @@ describe('a link', () => {
     const response = createAuthenticator('https://clinic.evil').register(body.options)
     expect((await post('link/verify', { token, response })).status).toBe(422)
   })
+})
+
+it('who tries links from many households of one larger network is slowed down', async () => {
+  aroundIt = [{ key: 'site', share: 0.2 }]
+  const statuses: number[] = []
+  for (let n = 0; n < 5; n++) {
+    household = `house ${n}`
+    statuses.push((await post('link/open', { token: `made up ${n}` })).status)
+  }
+  expect(statuses).toEqual([...Array(4).fill(422), 429])
+  app.travelTo('2026-11-19T08:00:02Z')
+  const { token } = await invited()
+  expect((await post('link/open', { token })).status).toBe(200)
 })
 
 describe('a key', () => {

@@ -103,7 +103,7 @@ export function signInRoutes(
   giveSession: (c: Context, deps: AppDeps, token: string) => Promise<void>,
 ) {
   const visitorOf = (c: Context): Visitor => ({
-    household: deps.limits?.callerOf(c) ?? null,
+    networks: deps.limits?.networksOf(c) ?? null,
     // Checked before by the same-origin rule; a program without one is held to the address of the settings.
     origin: c.req.header('origin') ?? deps.env.publicUrl,
     device: deviceName(c.req.header('user-agent')) || '?',

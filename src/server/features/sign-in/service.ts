@@ -24,7 +24,7 @@ import {
   useCode,
   useLink,
 } from '#server/features/sign-in/data.ts'
-import { doorLimit, guessLimits } from '#server/features/sign-in/policy.ts'
+import { doorLimits, guessLimits } from '#server/features/sign-in/policy.ts'
 import { newChallenge, readChallenge } from '#server/features/sign-in/token.ts'
 import type { Staff } from '#server/features/staff/service.ts'
 import {
@@ -38,15 +38,16 @@ import {
 } from '#server/features/staff/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Attempter, RateLimited } from '#server/platform/http/attempt-limit.ts'
+import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
 import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
+import type { NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import type { DeskAccount, StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { staffLimits } from '#shared/features/desk/staff-contract.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
-/** Who knocks: `origin` is the address of the page, `household` null where nobody is limited. */
+/** Who knocks: `origin` is the address of the page, `networks` null where nobody is limited. */
 export type Visitor = {
-  readonly household: string | null
+  readonly networks: NamedNetworks | null
   readonly origin: string
   readonly device: string
 }
@@ -184,9 +185,10 @@ export async function recover(
   visitor: Visitor,
 ): Promise<SignedIn | RateLimited | Failure<'code_wrong'>> {
   const { db, env, now } = deps
-  const limits = visitor.household === null ? null : guessLimits(env.secret, visitor.household, typed.email)
+  const { networks } = visitor
+  const limits = networks === null ? null : guessLimits(env.secret, typed.email, networks)
   if (limits !== null) {
-    const waitSeconds = await beginAttempt(db, Object.values(limits), now())
+    const waitSeconds = await beginAttempt(db, limits.counted, now())
     if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   }
   const member = await findMemberByEmail(db, typed.email)
@@ -199,7 +201,7 @@ export async function recover(
     return { staff, token: await openStaffSession(deps, trx, staff, visitor.device, 'recovery') }
   })
   if (entered === null) return { ok: false, reason: 'code_wrong' }
-  if (limits !== null) await endAttempt(db, { cleared: [limits.own], refunded: [limits.household] })
+  if (limits !== null) await endAttempt(db, limits)
   return { ok: true, ...entered }
 }
 
@@ -238,15 +240,15 @@ export async function readAccount(deps: AppDeps, staff: Staff): Promise<DeskAcco
 /** Counts a try before it is made; one that succeeds is taken back. */
 async function atTheDoor<Outcome extends { readonly ok: boolean }>(
   { db, env, now }: AppDeps,
-  { household }: Visitor,
+  { networks }: Visitor,
   work: () => Promise<Outcome>,
 ): Promise<Outcome | RateLimited> {
-  const limit: Attempter | null = household === null ? null : doorLimit(env.secret, household)
-  if (limit === null) return work()
-  const waitSeconds = await beginAttempt(db, [limit], now())
+  if (networks === null) return work()
+  const limits = doorLimits(env.secret, networks)
+  const waitSeconds = await beginAttempt(db, limits.counted, now())
   if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   const outcome = await work()
-  if (outcome.ok) await endAttempt(db, { cleared: [limit], refunded: [limit] })
+  if (outcome.ok) await endAttempt(db, limits)
   return outcome
 }
 

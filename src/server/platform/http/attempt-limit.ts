@@ -11,6 +11,13 @@ export type Attempter = {
   readonly free: number
 }
 
+/** Whose guesses a try counts among, and what a right one clears or gives back. Keys are worthless without the secret. */
+export type GuessLimits = {
+  readonly counted: readonly Attempter[]
+  readonly cleared: readonly Attempter[]
+  readonly refunded: readonly Attempter[]
+}
+
 /** What somebody is told who has to wait. */
 export type RateLimited = {
   readonly ok: false
@@ -56,7 +63,7 @@ export async function forgetAttempts(db: Kysely<Database>, now: Date): Promise<n
 /** After a success: the account starts anew; whoever shares the address only gets this one attempt back. */
 export async function endAttempt(
   db: Kysely<Database>,
-  won: { readonly cleared: readonly Attempter[]; readonly refunded: readonly Attempter[] },
+  won: Pick<GuessLimits, 'cleared' | 'refunded'>,
 ): Promise<void> {
   await db.deleteFrom('attempts').where('key', 'in', keysOf(won.cleared)).execute()
   if (won.refunded.length === 0) return

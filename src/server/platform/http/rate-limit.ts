@@ -28,18 +28,21 @@ export type Budget = { readonly name: string; readonly inTenMinutes: number; rea
  * a budget of its own, as many times that of one household as `share` says. An IPv4 address is a household.
  */
 type Network = { readonly bits: number; readonly share: number }
-const householdBits = 64
-const networks: readonly Network[] = [
-  { bits: householdBits, share: 1 },
+const household: Network = { bits: 64, share: 1 }
+const aroundIt: readonly Network[] = [
   { bits: 56, share: 3 },
   { bits: 48, share: 8 },
 ]
 
+/** A network by a name that does not tell its address, and how many times what one household may do it may do. */
+export type NamedNetwork = { readonly key: string; readonly share: number }
+/** The networks that somebody is in: the household first, the largest last. */
+export type NamedNetworks = readonly [NamedNetwork, ...NamedNetwork[]]
+
 export type RateLimits = {
   /** Counts a call; the seconds to wait when the budget is used up, else null. */
   readonly take: (budget: Budget, asker: Asker) => Promise<number | null>
-  /** Names the household that asks, without telling its address. */
-  readonly callerOf: (c: Context) => string
+  readonly networksOf: (asker: Asker) => NamedNetworks
 }
 
 type Settings = {
@@ -61,17 +64,21 @@ export function createRateLimits(settings: Settings): RateLimits {
     return limiters
   }
   const keyOf = (network: string) => createHmac('sha256', settings.secret).update(network).digest('base64url')
-  const callerOf = (c: Context) => keyOf(networkOf(addressOf(c), householdBits))
+  const networksOf = (asker: Asker) => {
+    const address = addressOf(asker)
+    const named = (network: Network) => ({
+      ...network,
+      key: keyOf(`${networkOf(address, network.bits)}/${network.bits}`),
+    })
+    return [named(household), ...(isIP(address) === 6 ? aroundIt.map(named) : [])] as const
+  }
   return {
-    callerOf,
+    networksOf,
     async take(budget, asker) {
-      const address = addressOf(asker)
-      const levels = isIP(address) === 6 ? networks : networks.slice(0, 1)
       const waits = await Promise.all(
-        levels.flatMap((network) => {
-          const key = keyOf(networkOf(address, network.bits))
-          return limitersFor(budget, network).map((limiter) => consume(limiter, key))
-        }),
+        networksOf(asker).flatMap((network) =>
+          limitersFor(budget, network).map((limiter) => consume(limiter, network.key)),
+        ),
       )
       const longest = Math.max(...waits)
       return longest > 0 ? Math.ceil(longest / 1000) : null
@@ -96,16 +103,16 @@ export function tooOften(waitSeconds: number): HttpRefusal {
   return new HttpRefusal('rate_limited', { 'Retry-After': String(waitSeconds) })
 }
 
-/** Who sends a request: the language of the page, the household, or null where nobody is limited, and what browser it is. */
+/** Who sends a request: the language of the page, the networks, or null where nobody is limited, and what browser it is. */
 export type Caller = {
   readonly language: Language
-  readonly household: string | null
+  readonly networks: NamedNetworks | null
   readonly device: string
 }
 
 export function callerOf(c: Context, limits: RateLimits | undefined): Caller {
   const device = deviceName(c.req.header('user-agent'))
-  return { language: languageOf(c), household: limits?.callerOf(c) ?? null, device }
+  return { language: languageOf(c), networks: limits?.networksOf(c) ?? null, device }
 }
 
 function limitersOf(
@@ -118,7 +125,7 @@ function limitersOf(
     { points: inDay, duration: day },
   ]
   return periods.map(({ points, duration }) => {
-    const level = bits === householdBits ? '' : `-${bits}`
+    const level = bits === household.bits ? '' : `-${bits}`
     const options = { points: points * share, duration, keyPrefix: `${name}-${duration}${level}` }
     const memory = new RateLimiterMemory(options)
     if (pool === undefined) return memory
