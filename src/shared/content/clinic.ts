@@ -67,7 +67,7 @@ export const clinicSchema = z.strictObject({
     minimumAgeInjectables: z.int(),
     /** What one person may hold: visits to come under one address, and visits at the same time (DECISIONS 3). */
     perPerson: z.strictObject({ upcoming: z.int().min(1), atOnce: z.int().min(1) }),
-    /** How many visits may be booked within an hour and a day by people whose address nobody has proven, all together. */
+    /** How many visits may be booked within an hour and a day by people whose address nobody has proven, all together; a network has a share. */
     unproven: z.strictObject({ perHour: z.int().min(1), perDay: z.int().min(1) }),
   }),
   fees: z.strictObject({

@@ -45,7 +45,7 @@ export async function book(
   const checked = checkBooking(request, deps, deps.now())
   if (!checked.ok) return { ok: false, reason: 'refused', refused: checked.refused }
   const provenAt = (await isProven(deps.db, accountOf(actor))) ? deps.now() : null
-  if (provenAt === null && (await isFlooded(deps))) return { ok: false, reason: 'booking_busy' }
+  if (provenAt === null && (await isFlooded(deps, call.network))) return { ok: false, reason: 'booking_busy' }
   const row = {
     ...newAppointment(deps, actor, request, checked.visit, call, hash),
     proven_at: provenAt,

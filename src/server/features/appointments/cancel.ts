@@ -83,10 +83,15 @@ async function cancelNow(
   trx: Transaction<Database>,
   change: Omit<Extract<AppointmentChange, { what: 'moved' | 'cancelled' }>, 'what' | 'after'>,
 ): Promise<Appointment> {
-  const { at: now, before, feeCents } = change
+  const { actor, at: now, before, feeCents } = change
   await releaseAll(trx, before.id)
-  const waiver = waiverLeft(before, feeCents)
-  const after = await markCancelled(trx, before.id, { now, feeCents, waiver, provenAt: before.proven_at })
+  const after = await markCancelled(trx, before.id, {
+    now,
+    feeCents,
+    waiver: waiverLeft(before, feeCents),
+    provenAt: before.proven_at,
+    isByClinic: actor.kind === 'staff' || actor.kind === 'system',
+  })
   await events.announce(trx, appointmentChanged, { ...change, what: 'cancelled', after })
   return after
 }

@@ -94,11 +94,14 @@ export function markCancelled(
     readonly feeCents: number
     readonly waiver: string | null
     readonly provenAt: Date | null
+    /** Of these no network is kept: they are no part of a flood any more. */
+    readonly isByClinic: boolean
   },
 ): Promise<Appointment> {
   return trx
     .updateTable('appointments')
     .set({
+      ...(change.isByClinic && { network_hash: null }),
       status: 'cancelled',
       cancelled_at: change.now,
       cancelled_fee_cents: change.feeCents,

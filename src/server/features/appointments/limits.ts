@@ -12,21 +12,35 @@ export const bookingBudget: Budget = { name: 'booking', inTenMinutes: 30, inDay:
 const hourMs = 60 * 60_000
 
 /**
- * True when people whose addresses nobody has proven booked as much, all together, as they may in an hour or a day
- * (clinic file): whoever empties the agenda with made-up names stops here, and clients with an account go on. Like the
- * budgets of routes, off where nobody is limited.
+ * What one network may have of the unproven bookings of all, in an hour and in a day: a few people of one network must not
+ * keep everybody else from booking. Many guests may share one, as the customers of a mobile network do.
  */
-export async function isFlooded({ db, clinic, limits, log, now }: AppDeps): Promise<boolean> {
+const networkShare = { ofHour: 3 / 4, ofDay: 1 / 4 }
+
+/**
+ * True when people whose addresses nobody has proven booked as much, all together or from this network, as they may in an
+ * hour or a day (clinic file): whoever empties the agenda with made-up names stops here, and clients with an account go on.
+ * Like the budgets of routes, off where nobody is limited.
+ */
+export async function isFlooded(
+  { db, clinic, limits, log, now }: AppDeps,
+  network: string | null,
+): Promise<boolean> {
   if (limits === undefined) return false
   const { perHour, perDay } = clinic.booking.unproven
   const at = now().getTime()
-  const since = new Date(at - 24 * hourMs)
-  const { inHour, inDay } = await countUnproven(db, { since, lastHour: new Date(at - hourMs) })
-  if (inHour < perHour && inDay < perDay) return false
-  log.error(
-    { alarm: 'booking-flood', inHour, inDay },
-    'ALARM: too many unproven bookings; more are refused. Look with "npm run flood", and cancel a flood with "npm run flood:cancel"',
-  )
+  const since = { lastDay: new Date(at - 24 * hourMs), lastHour: new Date(at - hourMs) }
+  const { byAll, byNetwork } = await countUnproven(db, { network, ...since })
+  if (byAll.inHour >= perHour || byAll.inDay >= perDay) {
+    log.error(
+      { alarm: 'booking-flood', ...byAll },
+      'ALARM: too many unproven bookings; more are refused. Look with "npm run flood", and cancel a flood with "npm run flood:cancel"',
+    )
+    return true
+  }
+  const { ofHour, ofDay } = networkShare
+  if (byNetwork.inHour < perHour * ofHour && byNetwork.inDay < perDay * ofDay) return false
+  log.warn(byNetwork, 'too many unproven bookings from one network; more of it are refused')
   return true
 }
 

@@ -42,21 +42,39 @@ export async function lockPerson(trx: Transaction<Database>, email: string): Pro
   await sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`.execute(trx)
 }
 
-/** When visits were booked, since `since`, by people whose address nobody has proven; cancelled ones count too. */
+/** How many visits were booked in the last day and the last hour. */
+type Booked = { readonly inDay: number; readonly inHour: number }
+
+/**
+ * What was booked by people whose address nobody has proven, by all and from one network. Cancelled ones count too, or a
+ * flood went on by cancelling itself; those that the clinic cancelled, of which no network is kept, do not.
+ */
 export async function countUnproven(
   db: Kysely<Database>,
-  { since, lastHour }: { readonly since: Date; readonly lastHour: Date },
-): Promise<{ inDay: number; inHour: number }> {
-  const { inDay, inHour } = await db
+  asked: { readonly network: string | null; readonly lastDay: Date; readonly lastHour: Date },
+): Promise<{ readonly byAll: Booked; readonly byNetwork: Booked }> {
+  const counted = await db
     .selectFrom('appointments')
-    .select((row) => [
-      row.fn.countAll<string>().as('inDay'),
-      row.fn.countAll<string>().filterWhere('created_at', '>', lastHour).as('inHour'),
-    ])
+    .select(({ fn }) => {
+      const count = () => fn.countAll<string>()
+      return [
+        count().as('inDay'),
+        count().filterWhere('created_at', '>', asked.lastHour).as('inHour'),
+        count().filterWhere('network_hash', '=', asked.network).as('ownInDay'),
+        count()
+          .filterWhere('created_at', '>', asked.lastHour)
+          .filterWhere('network_hash', '=', asked.network)
+          .as('ownInHour'),
+      ]
+    })
     .where('proven_at', 'is', null)
-    .where('created_at', '>', since)
+    .where('network_hash', 'is not', null)
+    .where('created_at', '>', asked.lastDay)
     .executeTakeFirstOrThrow()
-  return { inDay: Number(inDay), inHour: Number(inHour) }
+  return {
+    byAll: { inDay: Number(counted.inDay), inHour: Number(counted.inHour) },
+    byNetwork: { inDay: Number(counted.ownInDay), inHour: Number(counted.ownInHour) },
+  }
 }
 
 /** True when the client of a session has proven their address. */

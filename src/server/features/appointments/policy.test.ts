@@ -1,14 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { RateLimits } from '#server/platform/http/rate-limit.ts'
+import { manageUrlOf } from '#server/features/appointments/token.ts'
+import { signCommand } from '#server/platform/http/command-token.ts'
+import type { NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import { clinic } from '../../../../tests/clinic.ts'
 import type { Answer, TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 
 let app: TestApp
 let limited: TestApp
+/** Whose households are many. */
+let network = 'one'
+let n = 0
 beforeAll(async () => {
   app = await openTestApp()
-  const limits: RateLimits = { take: async () => null, networksOf: () => [{ key: 'one', share: 1 }] }
+  const networksOf = (): NamedNetworks => [
+    { key: `house ${n++}`, share: 1 },
+    { key: network, share: 8 },
+  ]
+  const limits = { take: () => Promise.resolve(null), networksOf }
   limited = await openTestApp({ limits })
 })
 afterAll(async () => {
@@ -18,6 +27,7 @@ afterAll(async () => {
 afterEach(async () => {
   expect(app.errors()).toEqual([])
   limited.errors()
+  network = 'one'
   for (const one of [app, limited]) {
     one.travelTo(testNow)
     await one.clear()
@@ -136,9 +146,10 @@ describe('one person', () => {
 })
 
 describe('a flood of made-up names', () => {
-  const flood = async (count: number, from = 0) => {
+  const flood = async (count: number, { from = 0, isFromEverywhere = true } = {}) => {
     const statuses: string[] = []
     for (let n = from; n < from + count; n++) {
+      if (isFromEverywhere) network = `network ${n % 5}`
       statuses.push(
         outcome(await book({ email: `nep${n}@example.nl`, appointmentDate: at(n % 40) }, undefined, limited)),
       )
@@ -160,7 +171,40 @@ describe('a flood of made-up names', () => {
       .execute()
     expect(outcome(await book({ appointmentDate: at(39) }, cookie, limited))).toBe('201 confirmed')
     limited.travelTo('2026-11-19T09:00:01Z')
-    expect(await flood(1, 90)).toEqual(['201 confirmed'])
+    expect(await flood(1, { from: 90 })).toEqual(['201 confirmed'])
+  })
+
+  it('from one network leaves everybody else their bookings', async () => {
+    const share = clinic.booking.unproven.perDay / 4
+    const fromOne = await flood(share + 1, { isFromEverywhere: false })
+    expect(fromOne).toEqual([...Array(share).fill('201 confirmed'), '429 booking_busy'])
+    network = 'another'
+    const elsewhere = () => book({ email: 'nog@example.nl', appointmentDate: at(39) }, undefined, limited)
+    expect(outcome(await elsewhere())).toBe('201 confirmed')
+    expect(limited.errors()).toEqual([])
+    network = 'one'
+    limited.travelTo('2026-11-19T09:00:01Z')
+    expect(await flood(1, { from: 90, isFromEverywhere: false })).toEqual(['429 booking_busy'])
+    limited.travelTo('2026-11-20T08:00:01Z')
+    expect(await flood(1, { from: 90, isFromEverywhere: false })).toEqual(['201 confirmed'])
+  })
+
+  it('is over once the clinic has cancelled it, and not by cancelling what one booked', async () => {
+    await flood(clinic.booking.unproven.perHour)
+    const { id } = await limited.database.db
+      .selectFrom('appointments')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const { search } = new URL(manageUrlOf(id, 'nl', limited.deps.env))
+    const cancelled = await limited.call(`/api/appointments/${id}/cancel${search}`, { body: {} })
+    expect(outcome(cancelled)).toBe('200 cancelled')
+    const more = () => flood(1, { from: 90 })
+    expect(await more()).toEqual(['429 booking_busy'])
+    const order = { since: testNow, until: '2026-11-19T09:00:00Z', match: null, isTrial: false }
+    const Authorization = `Bearer ${signCommand(limited.deps.env, limited.deps.now())}`
+    await limited.call('/api/flood', { body: order, headers: { Authorization } })
+    expect(await more()).toEqual(['201 confirmed'])
   })
 
   it('does not delay the mails of accounts', async () => {

@@ -188,7 +188,8 @@ async function cancelLocked(
   const feeCents = cancelFeeCents(before, deps, now)
   const waiver = waiveFee ? (reason ?? null) : waiverLeft(before, feeCents)
   await releaseAll(trx, before.id)
-  return markCancelled(trx, before.id, { now, feeCents, waiver, provenAt: before.proven_at })
+  const provenAt = before.proven_at
+  return markCancelled(trx, before.id, { now, feeCents, waiver, provenAt, isByClinic: true })
 }
 
 /**
@@ -214,6 +215,7 @@ export function cancelTogether(
         feeCents: 0,
         waiver: waiverLeft(before, 0),
         provenAt: before.proven_at,
+        isByClinic: true,
       })
       const told = toldAbout(deps, notify)
       const change = {
