@@ -103,6 +103,16 @@ describe('a link', () => {
     expect((await post('link/open', { token })).status).toBe(200)
   })
 
+  it('makes no key that says what no database can keep, and stays good', async () => {
+    const { token } = await invited()
+    const { body } = await post('link/options', { token })
+    const made = createAuthenticator(home).register(body.options)
+    const response = { ...made, response: { ...made.response, transports: ['\u0000'] } }
+    const answer = await post('link/verify', { token, response })
+    expect([answer.status, answer.body.code, app.errors()]).toEqual([422, 'invalid_input', []])
+    expect((await post('link/open', { token })).status).toBe(200)
+  })
+
   it('makes no key for a page of another site', async () => {
     const { token } = await invited()
     const { body } = await post('link/options', { token })

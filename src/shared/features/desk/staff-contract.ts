@@ -29,10 +29,17 @@ export const openLinkAnswer = z.object({
 /** What `navigator.credentials` needs, as `@simplewebauthn/browser` takes it in `optionsJSON`. */
 export const ceremonyAnswer = z.object({ options: z.record(z.string(), z.unknown()) })
 
-/** What `@simplewebauthn/browser` answers with; the server checks the rest. Its id (base64url) is looked up as it comes. */
-const credential = z
-  .object({ id: z.string().regex(/^[\w-]+$/).max(2000), response: z.record(z.string(), z.unknown()) })
-  .loose()
+/** Base64url, or the name of a transport ("smart-card"): what the database is asked with, or keeps, as it comes. */
+const plainSigns = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(2000)
+
+/** What `@simplewebauthn/browser` answers with; the server checks the rest. */
+const credential = z.looseObject({
+  id: plainSigns,
+  response: z.looseObject({ transports: z.array(plainSigns).max(20).optional() }),
+})
 
 /** The name of a key is that of the device: "Telefoon van Sanne". Without one the browser's is kept. */
 const keyName = typedLine(typedLimits.name).optional()
