@@ -68,17 +68,28 @@ export async function askForAccount(
   await noteAskAgain(trx, hashOf(wish.email, deps.env), deps.now())
 }
 
-/**
- * The no of such an account: it ends what its wish began. What was on the list before it asked is not its to end, or a
- * stranger could take others off.
- */
+/** The no of such an account. */
 export async function endForAccount(
   deps: Pick<AppDeps, 'env' | 'events' | 'now'>,
   trx: Transaction<Database>,
   email: string,
 ): Promise<void> {
   const subscriber = await findSubscriber(trx, hashOf(email, deps.env))
-  const wasThere = subscriber?.confirmed_at instanceof Date && subscriber.confirmed_at <= subscriber.asked_at
+  await endWish(deps, trx, email, subscriber?.asked_at ?? deps.now())
+}
+
+/**
+ * The no of who only typed the address: it ends what their wish began. What was on the list before they wished is not
+ * theirs to end, or a stranger could take others off.
+ */
+export async function endWish(
+  deps: Pick<AppDeps, 'env' | 'events' | 'now'>,
+  trx: Transaction<Database>,
+  email: string,
+  wishedAt: Date,
+): Promise<void> {
+  const subscriber = await findSubscriber(trx, hashOf(email, deps.env))
+  const wasThere = subscriber?.confirmed_at instanceof Date && subscriber.confirmed_at <= wishedAt
   if (!wasThere) await unsubscribeAddress(deps, trx, email)
 }
 

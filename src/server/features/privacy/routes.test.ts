@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
@@ -102,6 +103,55 @@ it('keeps to itself what came from an address that a caller only named', async (
     body: { name: 'W', email: 'wim@example.nl', subject: 'Vraag', message: 'Van iemand anders?' },
   })
   expect((await exportOf(await caller())).body.messages).toEqual([])
+})
+
+/** Somebody else wrote to the clinic and is on its list. */
+async function victim(): Promise<string> {
+  const email = 'slachtoffer@example.nl'
+  await app.call('/api/contact', {
+    body: { name: 'S', email, subject: 'Vraag', message: 'Van haar alleen.' },
+  })
+  await app.call('/api/newsletter/subscribe', { body: { email } })
+  await app.deps.db.updateTable('subscribers').set({ confirmed_at: app.deps.now() }).execute()
+  return email
+}
+const heldBy = async () => ({
+  messages: (await app.deps.db.selectFrom('enquiries').select('message').execute()).length,
+  listed: (await app.deps.db.selectFrom('subscribers').select('email').execute()).length,
+})
+
+it.each([false, true])(
+  'leaves alone what came from an address that a proven client typed while booking (account deleted: %s)',
+  async (isDeleted) => {
+    const email = await victim()
+    const { cookie } = await member()
+    await app.call('/api/appointments', {
+      body: bookingOf({ appointmentDate: '2026-11-25T10:00', email, subscribeNewsletter: true }),
+      cookie,
+    })
+    const booked = app.deps.db.selectFrom('appointments').select('card_id').where('email', '=', email)
+    const card = (await booked.executeTakeFirstOrThrow()).card_id ?? ''
+    const password = 'vier woorden op rij'
+    if (isDeleted) await app.call('/api/profile', { method: 'DELETE', body: { password }, cookie })
+    const { status, body } = await exportOf(card)
+    expect([status, body.messages, body.newsletter]).toEqual([200, [], []])
+    await erase(card)
+    expect(await heldBy()).toEqual({ messages: 1, listed: 1 })
+  },
+)
+
+it('hands out and erases what came from an address that a guest proved with the link of the mail', async () => {
+  const email = await victim()
+  const { id } = (await app.call('/api/appointments', { body: bookingOf({ email }) })).body
+  const link = new URL(mailedManageUrlOf(id, 'nl', app.deps.env))
+  await app.call(`/api/appointments/${id}/reschedule${link.search}`, {
+    body: { appointmentDate: '2026-11-25T10:00' },
+  })
+  const [visit] = await visits()
+  const card = visit?.card_id ?? ''
+  expect((await exportOf(card)).body.messages).toMatchObject([{ message: 'Van haar alleen.' }])
+  await erase(card)
+  expect(await heldBy()).toEqual({ messages: 0, listed: 0 })
 })
 
 it('erases a guest: the note and how to reach them go, a visit to come keeps it until it was', async () => {

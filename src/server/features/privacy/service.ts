@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import { findOnCard } from '#server/features/account/service.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
 import { findDeskRowsOfCard, leaveAppointments } from '#server/features/appointments/service.ts'
 import { deleteNotes, deskDataOfCard, lockStanding } from '#server/features/cards/service.ts'
 import { enquiriesFrom } from '#server/features/contact/service.ts'
-import { subscriberAt, unsubscribeAddress } from '#server/features/newsletter/service.ts'
+import { endWish, subscriberAt, unsubscribeAddress } from '#server/features/newsletter/service.ts'
 import { findMailsOf, forgetMailsAbout } from '#server/features/privacy/data.ts'
 import { endAccount, findSessions, forgetAddress, readPreferences } from '#server/features/profile/service.ts'
 import type { Recorder } from '#server/features/record/service.ts'
@@ -41,8 +42,11 @@ export function erasePerson(
     const { accounts, visits, own, wished } = await findPerson(trx, cardId)
     for (const client of accounts) await endAccount(deps, trx, actor, client, isCancelling)
     await leaveAppointments(deps, trx, actor, { whose: { by: 'card_id', id: cardId }, isCancelling })
-    for (const address of own) await forgetAddress(trx, address)
-    for (const address of wished) await unsubscribeAddress(deps, trx, address)
+    for (const address of own) {
+      await forgetAddress(trx, address)
+      await unsubscribeAddress(deps, trx, address)
+    }
+    for (const { email, created_at } of wished) await endWish(deps, trx, email, created_at)
     await forgetMailsAbout(
       trx,
       visits.map((visit) => visit.id),
@@ -81,18 +85,25 @@ async function readPerson(deps: AppDeps, cardId: string) {
 
 /**
  * Who a card is about. `own` are the addresses that the person has shown to be theirs: only for these goes what is kept by
- * address alone. The newsletter is also ended where they wished for it (`wished`).
+ * address alone. At other addresses only the newsletter ends that they wished for while booking (`wished`).
  */
 async function findPerson(db: Kysely<Database>, cardId: string) {
   const accounts = await findOnCard(db, cardId)
   const visits = await findDeskRowsOfCard(db, cardId)
   const own = [
     ...accounts.filter((client) => client.email_verified_at !== null),
-    // What the desk typed for a caller, nobody has shown to be theirs.
-    ...visits.filter((visit) => visit.source === 'online' && visit.proven_at !== null),
+    ...visits.filter(hasProvenItsAddress),
   ]
-  const wished = [...own, ...visits.filter((visit) => visit.wants_newsletter)]
-  return { accounts, visits, own: addressesOf(own), wished: addressesOf(wished) }
+  const wished = visits.filter((visit) => visit.wants_newsletter && visit.email !== '')
+  return { accounts, visits, own: addressesOf(own), wished }
+}
+
+/**
+ * Whether the address of the visit itself was proven, by its link: what the desk typed for a caller nobody has shown to be
+ * theirs, and the mails of an account's visit went to the account, whatever was typed with it.
+ */
+function hasProvenItsAddress({ source, proven_at, client_id, account_deleted_at }: Appointment): boolean {
+  return source === 'online' && proven_at !== null && client_id === null && account_deleted_at === null
 }
 
 function addressesOf(rows: readonly { readonly email: string }[]): string[] {
