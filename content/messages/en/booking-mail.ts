@@ -25,6 +25,7 @@ export const bookingMail: Translated<typeof source> = {
     'This treatment needs a separate consultation first, on another day: {{consult}} ({{price}}). We don’t treat without it. If you haven’t had or booked it yet, book it now, or move this appointment.',
   consult_first_book: 'Book the consultation first',
   manage: 'View, move or cancel',
+  call: 'Would you like to change or cancel? Call us on {{phone}}.',
   calendar_hint: 'Open the attached calendar file to add the appointment to your calendar.',
   regards: 'See you soon at {{clinic}}',
   calendar_title: 'Appointment at {{clinic}}',

@@ -157,7 +157,7 @@ export const portal: Translated<typeof source> = {
     kept_4: 'Having your medical file destroyed is a separate request; write to {{email}}',
     future: 'Your upcoming appointments',
     future_keep: 'Keep my upcoming appointments',
-    future_keep_help: 'You then manage them with the link in the confirmation email.',
+    future_keep_help: 'The links in our emails then stop working. To move or cancel one, call us.',
     future_cancel: 'Cancel my upcoming appointments',
     future_cancel_help: 'For an appointment within {{hours}} hours the charge for late cancelling applies.',
     remove_open: 'I want to delete my account',

@@ -26,6 +26,7 @@ export const bookingMail: Translated<typeof source> = {
     'Este tratamiento exige antes una consulta aparte, otro día: {{consult}} ({{price}}). Sin ella no tratamos. Si aún no la ha tenido ni reservado, resérvela ahora o cambie esta cita.',
   consult_first_book: 'Reservar primero la consulta',
   manage: 'Ver, cambiar o cancelar',
+  call: '¿Desea cambiar o cancelar? Llámenos al {{phone}}.',
   calendar_hint: 'Abra el archivo adjunto para añadir la cita a su calendario.',
   regards: 'Hasta pronto en {{clinic}}',
   calendar_title: 'Cita en {{clinic}}',

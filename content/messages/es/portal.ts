@@ -158,7 +158,8 @@ export const portal: Translated<typeof source> = {
     kept_4: 'La destrucción de su historial médico es otra solicitud; escriba a {{email}}',
     future: 'Sus próximas citas',
     future_keep: 'Mantener mis próximas citas',
-    future_keep_help: 'Podrá gestionarlas con el enlace del correo de confirmación.',
+    future_keep_help:
+      'Los enlaces de nuestros correos dejarán de funcionar. Para cambiar o cancelar alguna, llámenos.',
     future_cancel: 'Cancelar mis próximas citas',
     future_cancel_help:
       'Si la cita es en menos de {{hours}} horas, se aplica el coste de la cancelación tardía.',

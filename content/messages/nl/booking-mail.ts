@@ -23,6 +23,7 @@ export const bookingMail = {
     'Voor deze behandeling is eerst een apart consult nodig, op een andere dag: {{consult}} ({{price}}). Zonder dat consult behandelen wij niet. Hebt u het nog niet gehad of gepland, boek het dan nu, of verplaats deze afspraak.',
   consult_first_book: 'Boek eerst het consult',
   manage: 'Bekijken, verplaatsen of annuleren',
+  call: 'Iets wijzigen of annuleren? Bel ons op {{phone}}.',
   calendar_hint: 'Met het agendabestand in de bijlage zet u de afspraak in uw agenda.',
   regards: 'Tot ziens bij {{clinic}}',
   calendar_title: 'Afspraak bij {{clinic}}',

@@ -157,7 +157,7 @@ export const portal = {
     kept_4: 'Uw medisch dossier laten vernietigen is een apart verzoek; schrijf daarvoor aan {{email}}',
     future: 'Uw komende afspraken',
     future_keep: 'Laat mijn komende afspraken staan',
-    future_keep_help: 'U beheert ze dan met de link uit de bevestigingsmail.',
+    future_keep_help: 'De links in onze mails werken dan niet meer. Iets wijzigen of annuleren? Bel ons.',
     future_cancel: 'Annuleer mijn komende afspraken',
     future_cancel_help: 'Voor een afspraak binnen {{hours}} uur gelden de kosten van laat annuleren.',
     remove_open: 'Ik wil mijn account verwijderen',

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
+import type { VisitToMail } from '#server/features/appointments/service.ts'
 import { findToMail } from '#server/features/appointments/service.ts'
 import { hasLeft } from '#server/features/visit-mails/data.ts'
 import { aroundMailComposers } from '#server/features/visit-mails/emails/around.tsx'
@@ -19,7 +20,11 @@ export function visitMailComposers(
   const unlessOvertaken: DroppableMailComposers = Object.fromEntries(
     Object.entries(changes).map(([kind, compose]): [string, DroppableMailComposers[string]] => [
       kind,
-      async (data, language) => ((await isOvertaken(deps.db, kind, data)) ? null : compose(data, language)),
+      async (data, language) => {
+        const visit = await findToMail(deps.db, told.parse(data).id)
+        if (await isOvertaken(deps.db, kind, data, visit)) return null
+        return compose({ ...(data as object), hasLink: visit?.hasLink ?? false }, language)
+      },
     ]),
   )
   return { ...paymentMailComposers(deps), ...unlessOvertaken, ...aroundMailComposers(deps) }
@@ -38,9 +43,13 @@ const told = z.object({
  * Whether the mail would come after one that says otherwise of when the visit is, to the same reader: it waited for its
  * mail server while the later one was sent.
  */
-async function isOvertaken(db: Kysely<Database>, kind: string, data: unknown): Promise<boolean> {
+async function isOvertaken(
+  db: Kysely<Database>,
+  kind: string,
+  data: unknown,
+  visit: VisitToMail | undefined,
+): Promise<boolean> {
   const { id, startsAt, change } = told.parse(data)
-  const visit = await findToMail(db, id)
   if (change.isCancelled || visit === undefined) return false
   if (visit.status !== 'cancelled' && visit.startsAt.getTime() === startsAt.getTime()) return false
   const laterChanges = Array.from(

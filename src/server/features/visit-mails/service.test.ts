@@ -5,6 +5,7 @@ import type { VisitMailJob } from '#server/features/visit-mails/jobs.ts'
 import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import { planVisitMails } from '#server/features/visit-mails/service.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 import { addDays, addMinutes } from '#shared/lib/time.ts'
@@ -52,12 +53,12 @@ async function untilEvening(instant = '2026-11-24T18:00:00Z') {
 async function bookVisit(changes: Readonly<Record<string, unknown>> = {}) {
   const { status, body } = await app.call('/api/appointments', { body: bookingOf(changes), language: 'es' })
   expect(status).toBe(201)
-  return body as { id: string; appointmentDate: string }
+  return body as { id: string; appointmentDate: string; manageUrl: string }
 }
 
 function change(
   id: string,
-  values: { status?: 'cancelled' | 'no_show'; starts_at?: Date; client_id?: string },
+  values: { status?: 'cancelled' | 'confirmed' | 'no_show'; starts_at?: Date; client_id?: string },
 ) {
   return app.database.db.updateTable('appointments').set(values).where('id', '=', id).execute()
 }
@@ -158,16 +159,35 @@ describe('a booked visit', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(Array(3).fill('nieuw@example.nl'))
   })
 
-  it('whose account was deleted is remembered without links that no longer open anything', async () => {
-    const { id } = await bookVisit()
-    const account_deleted_at = new Date(testNow)
-    await app.database.db.updateTable('appointments').set({ account_deleted_at }).execute()
-    const data = { appointmentId: id, startsAt: '2026-11-24T09:00:00Z' }
-    for (const kind of visitMailKinds) {
-      const mail = await visitMailComposers(app.deps)[kind]?.(data, 'nl')
-      expect(mail?.text).not.toContain('token=')
-    }
-  })
+  it.each(languages)(
+    'whose account was deleted has no links that open nothing in any mail of %s, and the portal says who to call',
+    async (language) => {
+      const { id, manageUrl } = await bookVisit()
+      const body = { appointmentDate: '2026-11-25T11:00' }
+      await app.call(`/api/appointments/${id}/reschedule${new URL(manageUrl).search}`, { body })
+      await app.call(`/api/appointments/${id}/cancel${new URL(manageUrl).search}`, { body: {} })
+      const stored = await app.database.db.selectFrom('mails').select(['kind', 'data']).execute()
+      await change(id, { status: 'confirmed', starts_at: new Date('2026-11-24T09:00:00Z') })
+      const account_deleted_at = new Date(testNow)
+      await app.database.db.updateTable('appointments').set({ account_deleted_at }).execute()
+      const around = { appointmentId: id, startsAt: '2026-11-24T09:00:00Z' }
+      const toClient = [
+        ...stored.filter(({ kind }) => !kind.endsWith('-notice')),
+        ...visitMailKinds.map((kind) => ({ kind, data: around })),
+      ]
+      expect(toClient).toHaveLength(6)
+      const { landline } = clinic.phones
+      const [callUs] = translatorFor(language)('bookingMail.call', { phone: landline }).split(landline)
+      for (const { kind, data } of toClient) {
+        const mail = await visitMailComposers(app.deps)[kind]?.(data, language)
+        expect(mail?.text).not.toContain('token=')
+        if (!['booking-cancelled', 'visit-aftercare'].includes(kind)) expect(mail?.text).toContain(callUs)
+      }
+      expect(translatorFor(language)('portal.profile.future_keep_help')).toMatch(
+        /Bel ons|call us|اتصلوا بنا|llámenos/,
+      )
+    },
+  )
 
   it('of a client follows the preferences and the language of the account', async () => {
     const { id } = await bookVisit()

@@ -8,6 +8,7 @@ import {
   ConsultFirst,
   freeUntilFact,
   GoodToKnow,
+  Manage,
   placeFact,
   Preparation,
 } from '#server/features/visit-mails/emails/parts.tsx'
@@ -69,14 +70,10 @@ async function reminder(visit: VisitToMail, language: Language, deps: TextDeps):
             points={[words.ageRule, changeNow(visit, now, writing, deps) ?? words.policy, words.illness]}
             writing={writing}
           />
-          {visit.hasLink && (
-            <>
-              <MailButton href={`${words.manageUrl}&${comingParameter}=1`}>
-                {t('visitMail.coming')}
-              </MailButton>
-              <MailLink href={words.manageUrl}>{t('bookingMail.manage')}</MailLink>
-            </>
-          )}
+          <Manage hasLink={visit.hasLink} {...{ writing, deps }}>
+            <MailButton href={`${words.manageUrl}&${comingParameter}=1`}>{t('visitMail.coming')}</MailButton>
+            <MailLink href={words.manageUrl}>{t('bookingMail.manage')}</MailLink>
+          </Manage>
         </>
       ),
     }

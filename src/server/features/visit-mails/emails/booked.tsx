@@ -10,6 +10,7 @@ import {
   ConsultFirst,
   freeUntilFact,
   GoodToKnow,
+  Manage,
   placeFact,
   Preparation,
 } from '#server/features/visit-mails/emails/parts.tsx'
@@ -48,7 +49,9 @@ async function confirmation(
       ],
       after: (
         <>
-          <MailButton href={words.manageUrl}>{t('bookingMail.manage')}</MailButton>
+          <Manage hasLink={booking.hasLink} {...{ writing, deps }}>
+            <MailButton href={words.manageUrl}>{t('bookingMail.manage')}</MailButton>
+          </Manage>
           <ConsultFirst {...{ writing, deps }} />
           <Preparation points={preparation} writing={writing} />
           <GoodToKnow

@@ -12,7 +12,7 @@ import {
   visitMailWithCalendar,
   visitNotice,
 } from '#server/features/visit-mails/emails/frame.tsx'
-import { freeUntilFact, GoodToKnow, placeFact } from '#server/features/visit-mails/emails/parts.tsx'
+import { freeUntilFact, GoodToKnow, Manage, placeFact } from '#server/features/visit-mails/emails/parts.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
 import type { MailFact } from '#server/platform/mail/parts.tsx'
 import { MailButton, MailLink, MailText } from '#server/platform/mail/parts.tsx'
@@ -47,7 +47,9 @@ function moved(visit: ChangeMailData, language: Language, deps: MailDeps): Promi
       ],
       after: (
         <>
-          <MailButton href={words.manageUrl}>{t('bookingMail.manage')}</MailButton>
+          <Manage hasLink={visit.hasLink} {...{ writing, deps }}>
+            <MailButton href={words.manageUrl}>{t('bookingMail.manage')}</MailButton>
+          </Manage>
           <GoodToKnow
             points={[words.policy, words.illness, t('changeMail.moved_calendar')]}
             writing={writing}
@@ -74,7 +76,7 @@ function cancelled(visit: ChangeMailData, language: Language, deps: MailDeps): P
           <MailButton href={env.publicUrl + localized(paths.booking, language)}>
             {t('changeMail.book_again')}
           </MailButton>
-          <MailLink href={words.manageUrl}>{t('bookingMail.view')}</MailLink>
+          {visit.hasLink && <MailLink href={words.manageUrl}>{t('bookingMail.view')}</MailLink>}
         </>
       ),
     }

@@ -36,11 +36,13 @@ export const bookingMailData = z.object({
   paymentOption: z.enum(paymentOptions),
   priceCents: z.int(),
   isPriceFrom: z.boolean(),
+  /** As the visit stands when the mail is written (`emails.tsx`): a mail may wait while the account goes. */
+  hasLink: z.boolean().default(true),
 })
 export type BookingMailData = z.infer<typeof bookingMailData>
 
 /** The data of both mails about a new appointment. */
-export function mailDataOf(row: Appointment): BookingMailData {
+export function mailDataOf(row: Appointment): z.input<typeof bookingMailData> {
   return {
     id: row.id,
     reference: row.reference,
@@ -72,7 +74,11 @@ export const changeMailData = bookingMailData.extend({
 })
 export type ChangeMailData = z.infer<typeof changeMailData>
 
-export function changeMailDataOf(row: Appointment, before: Appointment, feeCents: number): ChangeMailData {
+export function changeMailDataOf(
+  row: Appointment,
+  before: Appointment,
+  feeCents: number,
+): z.input<typeof changeMailData> {
   return {
     ...mailDataOf(row),
     change: {

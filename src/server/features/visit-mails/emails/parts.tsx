@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { momentOf } from '#server/features/appointments/words.ts'
 import type { BookingMailData, MailDeps } from '#server/features/visit-mails/emails/data.ts'
 import type { Writing } from '#server/features/visit-mails/emails/frame.tsx'
 import type { MailFact } from '#server/platform/mail/parts.tsx'
-import { FactLink, MailHeading, MailLink, MailList, MailText } from '#server/platform/mail/parts.tsx'
+import { FactLink, MailHeading, MailLink, MailList, MailText, Phone } from '#server/platform/mail/parts.tsx'
 import { inOrder } from '#server/platform/mail/render.ts'
 import { changeFreeUntil, isFreeConsult } from '#shared/features/booking/fees.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
@@ -26,6 +27,27 @@ export function ConsultFirst({
       <MailText>{t('bookingMail.consult_first', { consult: name, price })}</MailText>
       <MailLink href={booking}>{t('bookingMail.consult_first_book')}</MailLink>
     </>
+  )
+}
+
+/** The way to change the visit: by its link, or by telephone once that opens nothing any more. */
+export function Manage({
+  hasLink,
+  children,
+  writing: { t, language },
+  deps: { clinic },
+}: {
+  readonly hasLink: boolean
+  /** The button or links, for a visit whose link works. */
+  readonly children: ReactNode
+  readonly writing: Writing
+  readonly deps: MailDeps
+}) {
+  if (hasLink) return children
+  return (
+    <MailText>
+      <Phone sentence={(phone) => t('bookingMail.call', { phone })} clinic={clinic} language={language} />
+    </MailText>
   )
 }
 
