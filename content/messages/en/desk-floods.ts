@@ -19,7 +19,8 @@ export const deskFloods: Translated<typeof source> = {
   cancel: 'Cancel appointments',
   question_one: 'Cancel {{count}} appointment?',
   question_other: 'Cancel {{count}} appointments?',
-  effect: 'The times are free again at once. It costs nobody anything. It can’t be undone.',
+  effect:
+    'The times are free again at once. It costs nobody anything: those that already carry a charge stay, and are cancelled in the agenda. It can’t be undone.',
   notify: 'Send an email about each appointment',
   notify_help: 'Leave this off where the addresses may be made up.',
   done_one: '{{count}} appointment cancelled.',

@@ -19,7 +19,8 @@ export const deskFloods: Translated<typeof source> = {
   cancel: 'Cancelar citas',
   question_one: '¿Cancelar {{count}} cita?',
   question_other: '¿Cancelar {{count}} citas?',
-  effect: 'Las horas quedan libres de inmediato. No cuesta nada a nadie. No se puede deshacer.',
+  effect:
+    'Las horas quedan libres de inmediato. No cuesta nada a nadie: las citas que ya conllevan un coste se mantienen y se cancelan en la agenda. No se puede deshacer.',
   notify: 'Enviar un correo por cada cita',
   notify_help: 'Déjelo sin marcar si las direcciones pueden ser inventadas.',
   done_one: '{{count}} cita cancelada.',

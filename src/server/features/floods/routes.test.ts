@@ -67,3 +67,26 @@ it('cancels none when one of them is not there', async () => {
   expect((await call('floods/cancel', { ids: [...ids, desk.id], notify: false })).status).toBe(404)
   expect((await call('floods')).body.groups[0].visits).toHaveLength(6)
 })
+
+it('leaves what has been, what nobody came to, and what carries a fee that only a reason waives', async () => {
+  const [gone = '', missed = '', late = '', ...rest] = await flood()
+  const set = (id: string, values: object) =>
+    app.deps.db.updateTable('appointments').set(values).where('id', '=', id).execute()
+  await set(gone, { starts_at: new Date('2026-11-18T09:00:00Z') })
+  await set(missed, { status: 'no_show', no_show_fee_cents: 2000 })
+  await set(late, {
+    starts_at: new Date('2026-11-19T15:00:00Z'),
+    created_at: new Date('2026-11-18T08:00:00Z'),
+  })
+  const { body } = await call('floods/cancel', { ids: [gone, missed, late, ...rest], notify: true })
+  expect(body).toEqual({ cancelled: 3 })
+  const left = app.deps.db
+    .selectFrom('appointments')
+    .select(['id', 'no_show_fee_cents'])
+    .where('status', '<>', 'cancelled')
+  expect((await left.execute()).toSorted((one, other) => one.id.localeCompare(other.id))).toEqual(
+    [gone, missed, late]
+      .map((id) => ({ id, no_show_fee_cents: id === missed ? 2000 : null }))
+      .toSorted((one, other) => one.id.localeCompare(other.id)),
+  )
+})

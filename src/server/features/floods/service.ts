@@ -40,7 +40,7 @@ export async function readFloods({ db, now }: Pick<AppDeps, 'db' | 'now'>): Prom
   }))
 }
 
-/** Cancels all of them or none, free of charge; answers with how many were still to be cancelled, or null when one is not there. */
+/** Cancels all of them that are to come and carry no fee, or none; answers with how many, or null when one is not there. */
 export function cancelFlood(
   deps: AppDeps,
   actor: Actor,

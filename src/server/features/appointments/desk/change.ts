@@ -13,12 +13,14 @@ import {
   cancelFeeCents,
   isOfPastDay,
   notedAfterMove,
+  stateOf,
   waiverLeft,
 } from '#server/features/appointments/policy.ts'
 import { moveToRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
+import { canChange } from '#shared/features/booking/fees.ts'
 import { undoSeconds } from '#shared/features/desk/rules.ts'
 
 export type DeskChanged =
@@ -193,8 +195,9 @@ async function cancelLocked(
 }
 
 /**
- * Cancels many visits at once, free of charge, all or none; those that are cancelled already stay as they are. Answers
- * with how many were cancelled, or null, with nothing changed, when one is not there.
+ * Cancels many visits at once, free of charge, all or none. What is cancelled or has begun stays as it is, and what would
+ * carry a fee: to waive that takes a reason (`cancelAtDesk`). Answers with how many were cancelled, or null, with nothing
+ * changed, when one is not there.
  */
 export function cancelTogether(
   deps: AppDeps,
@@ -208,7 +211,7 @@ export function cancelTogether(
     for (const id of [...new Set(ids)].toSorted()) {
       const before = await lockAppointment(trx, id)
       if (before === undefined) throw new VisitGone()
-      if (before.status === 'cancelled') continue
+      if (!isFreeToCancel(deps, before)) continue
       await releaseAll(trx, id)
       const after = await markCancelled(trx, id, {
         now: deps.now(),
@@ -235,6 +238,11 @@ export function cancelTogether(
     if (!(error instanceof VisitGone)) throw error
     return null
   })
+}
+
+function isFreeToCancel(deps: AppDeps, visit: Appointment): boolean {
+  const now = deps.now()
+  return canChange(stateOf(visit), now) && cancelFeeCents(visit, deps, now) === 0
 }
 
 /** Thrown to take the cancellations before it back. */
