@@ -46,6 +46,7 @@ function visitOfBusyDay(date: string, number: number): DeskVisit {
     feeCents: 0,
     cancelFeeCents: 0,
     missedFeeCents: 2250,
+    isProven: true,
     waiver: null,
     comingAt: null,
     termsVersion: '1',

@@ -127,6 +127,8 @@ export const deskAgenda: Translated<typeof source> = {
   missed: {
     text: 'من لا يحضر يدفع {{fee}} كما في قواعد العيادة.',
     free: 'لا رسوم هنا على عدم الحضور.',
+    unproven: 'لم يؤكد أحد هذا البريد الإلكتروني، وقد لا يعلم صاحبه بهذا الموعد.',
+    unproven_reason: 'البريد الإلكتروني غير مؤكد',
   },
   waive: 'الإعفاء من الرسوم',
   waive_reason: 'سبب الإعفاء',

@@ -127,6 +127,8 @@ export const deskAgenda: Translated<typeof source> = {
   missed: {
     text: 'Anyone who doesn’t come pays {{fee}}, as the house rules say.',
     free: 'There’s no charge for not coming.',
+    unproven: 'Nobody has confirmed this email address: its owner may not know of this appointment.',
+    unproven_reason: 'Email address not confirmed',
   },
   waive: 'Don’t charge it',
   waive_reason: 'Reason for not charging',

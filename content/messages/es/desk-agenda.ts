@@ -127,6 +127,8 @@ export const deskAgenda: Translated<typeof source> = {
   missed: {
     text: 'Quien no se presenta paga {{fee}}, como dicen las normas.',
     free: 'No presentarse no cuesta nada aquí.',
+    unproven: 'Nadie ha confirmado este correo electrónico: quizá su titular no sepa nada de esta cita.',
+    unproven_reason: 'Correo electrónico sin confirmar',
   },
   waive: 'No cobrar',
   waive_reason: 'Motivo',

@@ -125,6 +125,8 @@ export const deskAgenda = {
   missed: {
     text: 'Wie niet komt, betaalt {{fee}}, zoals in de huisregels staat.',
     free: 'Niet komen kost hier niets.',
+    unproven: 'Dit e-mailadres is door niemand bevestigd: misschien weet de eigenaar niet van deze afspraak.',
+    unproven_reason: 'E-mailadres niet bevestigd',
   },
   waive: 'Niet in rekening brengen',
   waive_reason: 'Waarom niet',

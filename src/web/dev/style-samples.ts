@@ -97,6 +97,7 @@ export const visit: DeskVisit = {
   feeCents: 0,
   cancelFeeCents: 0,
   missedFeeCents: 4750,
+  isProven: true,
   waiver: null,
   comingAt: null,
   termsVersion: null,

@@ -48,6 +48,8 @@ export const deskVisit = z.object({
   /** What cancelling now would add to the fee of a late move, and what not coming would: one takes the other's place. */
   cancelFeeCents: z.int(),
   missedFeeCents: z.int(),
+  /** False while nobody has shown that the owner of the address knows of the visit: anybody may have typed it. */
+  isProven: z.boolean(),
   /** Why a fee was waived, else null. */
   waiver: z.string().nullable(),
   /** The version of the terms that the client saw; null where the desk booked. */

@@ -39,6 +39,7 @@ export function presentVisit(
     cancelFeeCents: cancelFeeCents(row, deps, deps.now()),
     // A waiver ends with it: what that waived is owed again.
     missedFeeCents: noShowFeeCents(row, deps) + (row.fee_waiver === null ? 0 : row.moved_fee_cents),
+    isProven: row.proven_at !== null,
     waiver: row.fee_waiver,
     termsVersion: row.terms_version,
     isNew: row.isNew,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const { caller, clientSees, mailsOf, online, post, visit } = visitsAt(() => ({ app, desk }))
+const { caller, clientSees, mailsOf, online, post, proven, visit, visitNow } = visitsAt(() => ({ app, desk }))
 
 describe('booking for somebody', () => {
   it('knows no card of that number, and books nothing for it', async () => {
@@ -166,6 +166,12 @@ describe('marking', () => {
     expect(missed.body).toMatchObject({ status: 'no_show', feeCents: 2000 })
     expect(await clientSees(booked)).toMatchObject({ status: 'no_show', chargedCents: 2000 })
     expect((await post(`/${booked.id}/status`, { status: 'arrived' })).body.feeCents).toBe(0)
+  })
+
+  it('shows whether the address of a visit was proven, and a caller as somebody the desk knows', async () => {
+    expect(await visitNow((await online()).id)).toMatchObject({ isProven: false })
+    expect(await visitNow((await proven({ email: 'lotte@example.nl' })).id)).toMatchObject({ isProven: true })
+    expect(await visitNow((await visit()).id)).toMatchObject({ isProven: true })
   })
 
   it('waives the fee of not coming with a reason, and not without', async () => {

@@ -8,15 +8,20 @@ import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useWords } from '#web/lib/words.ts'
 
-/** Marks that somebody did not come, with the fee of the house rules or without it. */
+/**
+ * Marks that somebody did not come, with the fee of the house rules or without it. Whose address nobody has proven may
+ * know of nothing: there the fee is waived unless the desk decides otherwise.
+ */
 export function MissedDialog({ visit, onClose }: { visit: DeskVisit; onClose: () => void }) {
   const { language, t } = useWords()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
-  const [waiver, setWaiver] = useState(noWaiver)
+  const [waiver, setWaiver] = useState(
+    visit.isProven ? noWaiver : { isOn: true, reason: t('deskAgenda.missed.unproven_reason') },
+  )
   const feeCents = visit.missedFeeCents
 
   async function mark() {
-    const body = { status: 'no_show', ...bodyOf(waiver) }
+    const body = { status: 'no_show', ...bodyOf(feeCents > 0 ? waiver : noWaiver) }
     const marked = await change({ path: `${visitsPath}/${visit.id}/status`, body })
     refreshAgenda()
     if (marked !== null) onClose()
@@ -36,6 +41,7 @@ export function MissedDialog({ visit, onClose }: { visit: DeskVisit; onClose: ()
           ? t('deskAgenda.missed.text', { fee: formatPrice(feeCents, language) })
           : t('deskAgenda.missed.free')}
       </p>
+      {feeCents > 0 && !visit.isProven && <p className={styles.effect}>{t('deskAgenda.missed.unproven')}</p>}
       {feeCents > 0 && (
         <WaiverFields waiver={waiver} onChange={setWaiver} error={problem?.fields['reason']} />
       )}

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { nl } from '#content/messages/nl.ts'
+import { createTranslator } from '#shared/i18n/messages.ts'
+import { visit } from '#web/dev/style-samples.ts'
+import { MissedDialog } from '#web/features/desk/agenda/missed-dialog.tsx'
+import { queryClient } from '#web/lib/query-client.ts'
+import { WordsProvider } from '#web/lib/words.ts'
+
+function asked(isProven: boolean) {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
+        <MissedDialog visit={{ ...visit, isProven }} onClose={() => undefined} />
+      </WordsProvider>
+    </QueryClientProvider>,
+  )
+  return { isWaived: / checked=""/.test(html), says: html.includes(nl.deskAgenda.missed.unproven), html }
+}
+
+it('waives the fee of not coming, unless the desk wants it, where nobody has proven the address', () => {
+  expect(asked(true)).toMatchObject({ isWaived: false, says: false })
+  const unproven = asked(false)
+  expect(unproven).toMatchObject({ isWaived: true, says: true })
+  expect(unproven.html).toContain(`value="${nl.deskAgenda.missed.unproven_reason}"`)
+})
