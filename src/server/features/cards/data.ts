@@ -247,8 +247,8 @@ export type Summary = {
 }
 
 /**
- * One line per card that `where` (of the alias `card`) allows: as its newest visit names the person, the latest first. How to
- * reach them is what their account says, else their newest visit that says something.
+ * One line per card that `where` (of the alias `card`) allows, the latest first: the person as their account says, else as
+ * their newest visit does that says something. What a stranger may have typed counts only where nothing else is known.
  */
 export async function findSummaries(
   db: Kysely<Database>,
@@ -257,18 +257,25 @@ export async function findSummaries(
   limit: number,
 ): Promise<Summary[]> {
   const { rows } = await sql<Summary>`
-    select card.id, newest.first_name, newest.last_name, newest.language,
+    select card.id, named.first_name, named.last_name, named.language,
       coalesce((select email from clients where card_id = card.id order by created_at desc limit 1),
-        (select email from appointments where card_id = card.id and email <> '' order by created_at desc limit 1), '') as email,
+        (select email from appointments where card_id = card.id and email <> '' order by ${newestKnown} limit 1), '') as email,
       coalesce((select phone from clients where card_id = card.id and phone is not null order by created_at desc limit 1),
-        (select phone from appointments where card_id = card.id and phone <> '' order by created_at desc limit 1), '') as phone,
+        (select phone from appointments where card_id = card.id and phone <> '' order by ${newestKnown} limit 1), '') as phone,
       exists (select 1 from clients where clients.card_id = card.id) as has_account,
       counted.visits, counted.last_visit, counted.next_visit
     from cards as card
     join lateral (
-      select first_name, last_name, language, created_at from appointments
-      where card_id = card.id order by created_at desc, id limit 1
+      select created_at from appointments where card_id = card.id order by created_at desc limit 1
     ) as newest on true
+    join lateral (
+      (select 1 as rank, first_name, last_name, language from clients
+        where card_id = card.id order by created_at desc limit 1)
+      union all
+      (select 2, first_name, last_name, language from appointments
+        where card_id = card.id order by ${newestKnown} limit 1)
+      order by rank limit 1
+    ) as named on true
     join lateral (
       select count(*) filter (where status <> 'cancelled') as visits,
         max(starts_at) filter (where status <> 'cancelled' and starts_at <= ${now}) as last_visit,
@@ -280,6 +287,9 @@ export async function findSummaries(
     limit ${limit}`.execute(db)
   return rows
 }
+
+/** Proven visits, and those of the desk, before what anybody may have typed. */
+const newestKnown = sql`proven_at is null, created_at desc, id`
 
 /** Cards with a visit or an account that holds every one of the words: in a name, an address, a reference, or as digits of a number. */
 export function holdsWords(words: readonly string[]) {

@@ -106,6 +106,27 @@ it('reaches a client where the account says by now, and finds them by that', asy
     ])
 })
 
+it('names a client as they do themselves, whatever a stranger books under their address', async () => {
+  const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+  await app.call('/api/appointments', { body: bookingOf({ firstName: 'Nora' }), cookie })
+  app.travelTo('2026-11-19T09:00:00Z')
+  const typed = { firstName: 'Wim', lastName: 'Crimineel', phone: '06 99998888' }
+  const stranger = bookingOf({ ...typed, appointmentDate: '2026-11-25T10:00' })
+  await app.call('/api/appointments', { body: stranger, language: 'es' })
+  const known = { firstName: 'Noor', lastName: 'de Vries', phone: '+31612345678', language: 'nl', visits: 2 }
+  const found = (await get('?search=noor%40')).body.clients
+  expect(found).toMatchObject([known])
+  await get(`/${found[0].id}`)
+  const owner = await signInAs(app, 'owner')
+  const { entries } = (await app.call(`/api/desk/record?clientId=${found[0].id}`, { cookie: owner.cookie }))
+    .body
+  expect(entries[0]).toMatchObject({ action: 'card.read', clientName: 'Noor de Vries' })
+  // Without the account their own visit names them.
+  await app.deps.db.deleteFrom('clients').execute()
+  expect((await get(`/${found[0].id}`)).body).toMatchObject({ firstName: 'Nora', phone: known.phone })
+})
+
 it('writes a note once that is sent again after a lost answer', async () => {
   const id = await visit()
   const key = { 'Idempotency-Key': 'the note was written once' }

@@ -8,7 +8,7 @@ export async function insertLine(db: Kysely<Database>, line: RecordLine): Promis
   await db.insertInto('record').values(line).execute()
 }
 
-/** Newest first, with the name that the client's newest visit gives; `limit` lines below the id `before`. */
+/** Newest first, with the name that the client's account gives, else their newest visit that is known to be theirs; `limit` lines below the id `before`. */
 export function findLines(
   db: Kysely<Database>,
   asked: {
@@ -34,9 +34,11 @@ export function findLines(
       'after',
     ])
     .select(
-      sql<string | null>`(
-        select concat_ws(' ', first_name, last_name) from appointments
-        where card_id = record.client_id order by created_at desc, id limit 1
+      sql<string | null>`coalesce(
+        (select concat_ws(' ', first_name, last_name) from clients
+          where card_id = record.client_id order by created_at desc limit 1),
+        (select concat_ws(' ', first_name, last_name) from appointments
+          where card_id = record.client_id order by proven_at is null, created_at desc, id limit 1)
       )`.as('client_name'),
     )
     .$if(asked.from !== null, (query) => query.where('at', '>=', asked.from))
