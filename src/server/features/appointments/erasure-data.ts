@@ -5,7 +5,7 @@ import { erasedOf } from '#server/platform/db/fate.ts'
 import { appointmentFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
-/** Erases date of birth, notes and what recognised a repeated request from visits before `before`; answers with how many. */
+/** Erases date of birth, notes, why fees were waived and what recognised a repeated request from visits before `before`; answers with how many. */
 export async function eraseDetails(db: Kysely<Database>, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('appointments')
@@ -61,11 +61,12 @@ export async function eraseLeftVisits(db: Kysely<Database>, before: Date): Promi
   return Number(numUpdatedRows)
 }
 
-const withoutDetails = erasedOf(appointmentFates, 'visitDetails')
+const detailsErased = erasedOf(appointmentFates, 'visitDetails')
+/** Where nothing was waived nothing is erased: the empty text would say that it was. */
+const waiverErased = sql<string | null>`case when fee_waiver is not null then ${detailsErased.fee_waiver} end`
+const withoutDetails = { ...detailsErased, fee_waiver: waiverErased }
 const withoutContact = erasedOf(appointmentFates, 'visitContact')
-/** That the fees were waived stays; why may tell of an illness. */
-const wordless = sql<string | null>`case when fee_waiver is not null then '' end`
-const withoutPerson = { ...withoutDetails, ...withoutContact, fee_waiver: wordless }
+const withoutPerson = { ...withoutDetails, ...withoutContact }
 /** True for a row of which something is not yet erased. */
 function holdsMoreThan(erased: Readonly<Record<string, unknown>>) {
   const columns = Object.entries(erased)

@@ -56,6 +56,19 @@ describe('of a visit', () => {
     expect(await visits()).toEqual([{ ...before, ...withoutDetails }])
   })
 
+  it('why a fee was waived goes after thirty days too, and that it was stays', async () => {
+    const set = (fee_waiver: string | null) =>
+      app.database.db.updateTable('appointments').set({ fee_waiver }).execute()
+    await set('Lag ziek.')
+    await cleanUpAt('2026-12-24T09:00:00Z')
+    expect(await visits()).toMatchObject([{ fee_waiver: 'Lag ziek.' }])
+    await cleanUpAt('2026-12-24T09:00:01Z')
+    expect(await visits()).toMatchObject([{ fee_waiver: '' }])
+    await set(null)
+    await cleanUpAt('2028-11-24T09:00:01Z')
+    expect(await visits()).toMatchObject([{ fee_waiver: null, email: '' }])
+  })
+
   it('address and telephone go after two years; who came, when, for what and at which price stay', async () => {
     const [before] = await visits()
     await cleanUpAt('2028-11-24T09:00:01Z')

@@ -41,8 +41,8 @@ export const appointmentFates = {
   moved_fee_cents: { ...books, export: null },
   cancelled_fee_cents: { ...books, export: null },
   no_show_fee_cents: { ...books, export: null },
-  // Its words go with the person (`leaveVisits`).
-  fee_waiver: { ...books, export: 'feeWaiver', log: false },
+  // Its words, which may tell of an illness; that the fees were waived stays, as the empty text (`erasure-data.ts`).
+  fee_waiver: { keep: 'visitDetails', erased: '', export: 'feeWaiver', log: false },
   account_deleted_at: { ...books, export: null },
   card_id: { ...books, export: null },
   source: { ...books, export: 'source' },
