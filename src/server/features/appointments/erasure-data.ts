@@ -16,6 +16,17 @@ export async function eraseDetails(db: Kysely<Database>, before: Date): Promise<
   return Number(numUpdatedRows)
 }
 
+/** Erases from which network visits were booked before `before`; answers with how many. */
+export async function eraseNetworks(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointments')
+    .set(withoutNetwork)
+    .where('created_at', '<', before)
+    .where('network_hash', 'is not', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** Erases how to reach the client from visits before `before`; answers with how many. */
 export async function eraseContact(db: Kysely<Database>, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
@@ -66,7 +77,8 @@ const detailsErased = erasedOf(appointmentFates, 'visitDetails')
 const waiverErased = sql<string | null>`case when fee_waiver is not null then ${detailsErased.fee_waiver} end`
 const withoutDetails = { ...detailsErased, fee_waiver: waiverErased }
 const withoutContact = erasedOf(appointmentFates, 'visitContact')
-const withoutPerson = { ...withoutDetails, ...withoutContact }
+const withoutNetwork = erasedOf(appointmentFates, 'day')
+const withoutPerson = { ...withoutDetails, ...withoutContact, ...withoutNetwork }
 /** True for a row of which something is not yet erased. */
 function holdsMoreThan(erased: Readonly<Record<string, unknown>>) {
   const columns = Object.entries(erased)

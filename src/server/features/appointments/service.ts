@@ -8,6 +8,7 @@ import {
   eraseContact,
   eraseDetails,
   eraseLeftVisits,
+  eraseNetworks,
   leaveVisits,
 } from '#server/features/appointments/erasure-data.ts'
 import { findMailAccount } from '#server/features/appointments/mail-data.ts'
@@ -81,7 +82,9 @@ export async function eraseAppointments(
   at: Date,
   clinic: AppDeps['clinic'],
 ): Promise<
-  Readonly<Record<'visits' | 'leftVisits' | 'visitContacts' | 'visitDetails' | 'undoSteps', number>>
+  Readonly<
+    Record<'visits' | 'leftVisits' | 'visitContacts' | 'visitDetails' | 'networks' | 'undoSteps', number>
+  >
 > {
   const { visitDetails, visitContact, leftVisit } = clinic.retention
   return {
@@ -89,6 +92,7 @@ export async function eraseAppointments(
     leftVisits: await eraseLeftVisits(db, periodBefore(at, leftVisit)),
     visitContacts: await eraseContact(db, periodBefore(at, visitContact)),
     visitDetails: await eraseDetails(db, periodBefore(at, visitDetails)),
+    networks: await eraseNetworks(db, periodBefore(at, { days: 1 })),
     undoSteps: await deleteSpentUndo(db, at),
   }
 }

@@ -56,6 +56,15 @@ describe('of a visit', () => {
     expect(await visits()).toEqual([{ ...before, ...withoutDetails }])
   })
 
+  it('the code of the network goes within the two days that the privacy text names', async () => {
+    const set = { network_hash: 'a network' }
+    await app.database.db.updateTable('appointments').set(set).execute()
+    await cleanUpAt('2026-11-20T08:00:00Z')
+    expect(await visits()).toMatchObject([set])
+    await cleanUpAt('2026-11-20T08:00:01Z')
+    expect(await visits()).toMatchObject([{ network_hash: null, notes: 'Ik gebruik bloedverdunners.' }])
+  })
+
   it('why a fee was waived goes after thirty days too, and that it was stays', async () => {
     const set = (fee_waiver: string | null) =>
       app.database.db.updateTable('appointments').set({ fee_waiver }).execute()

@@ -4,6 +4,8 @@ import type { Clinic } from '#shared/content/clinic.ts'
 /** Until when a column is kept: a period of the clinic's file (`retention`), or … */
 export type Keep =
   | keyof Clinic['retention']
+  /** a day; gone with the next daily clean-up, within two. */
+  | 'day'
   /** as long as the account. */
   | 'account'
   /** until it runs out by itself: sessions, links, failed attempts. */
@@ -13,6 +15,9 @@ export type Keep =
   /** for good: it names nobody, or the law asks for it. */
   | 'good'
 
+/** What goes before its row does. */
+type ErasedBefore = 'visitDetails' | 'visitContact' | 'day'
+
 /** What becomes of a column that may hold something about a person. */
 type Fate<Column> = {
   /** Its name in the file that a client asks for, or null where that does not hold it: see the comment at the column. */
@@ -20,9 +25,9 @@ type Fate<Column> = {
   /** False when its values never reach the log, under whatever spelling of its name. */
   readonly log: boolean
 } & (
-  | { readonly keep: Exclude<Keep, 'visitDetails' | 'visitContact'> }
+  | { readonly keep: Exclude<Keep, ErasedBefore> }
   /** What stands in its place when it goes before its row does. */
-  | { readonly keep: 'visitDetails' | 'visitContact'; readonly erased: UpdateType<Column> }
+  | { readonly keep: ErasedBefore; readonly erased: UpdateType<Column> }
 )
 
 /** One fate per column: a column without one does not compile. */

@@ -49,7 +49,8 @@ export const appointmentFates = {
   arrived_at: { ...books, export: null },
   paid_cents: { ...books, export: 'paidCents' },
   payment_link: { keep: 'visitDetails', erased: null, export: null, log: false },
-  network_hash: { keep: 'visitDetails', erased: null, export: null, log: false },
+  // For the view of floods only; the privacy text promises two days.
+  network_hash: { keep: 'day', erased: null, export: null, log: false },
   terms_version: { ...books, export: 'termsVersion' },
   coming_at: { ...books, export: 'comingAt' },
 } as const satisfies Fates<Database['appointments']>
