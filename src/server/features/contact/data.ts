@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { exportedColumnsOf } from '#server/platform/db/fate.ts'
 import { enquiryFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 export type Enquiry = Insertable<Database['enquiries']>
 
@@ -49,6 +50,19 @@ export async function deleteEnquiriesFrom(trx: Transaction<Database>, email: str
     .deleteFrom('enquiries')
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .execute()
+}
+
+/** Forgets what the clinic was mailed about messages that are gone: the whole message. Answers with how many mails. */
+export async function forgetNotices(db: Kysely<Database>): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ recipient: '', data: '{}' })
+    .where('kind', '=', 'contact-notice')
+    .where('recipient', '<>', '')
+    .where('state', 'in', ['sent', 'dropped', 'failed'])
+    .where(sql<boolean>`not exists (select from enquiries where id::text = ${subjectOfMail})`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Removes messages that came before `before`; answers with how many. */

@@ -22,7 +22,7 @@ import type { ContactRequest } from '#shared/features/contact/contract.ts'
 import type { DeskMessage, ReplyRequest } from '#shared/features/desk/post-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-export { deleteEnquiries, deleteEnquiriesFrom } from '#server/features/contact/data.ts'
+export { deleteEnquiries, deleteEnquiriesFrom, forgetNotices } from '#server/features/contact/data.ts'
 
 export type ContactCaller = {
   readonly language: Language

@@ -52,7 +52,8 @@ export async function forgetFarewells(db: Kysely<Database>, before: Date): Promi
     .execute()
 }
 
-const isOfErasedVisit = sql<boolean>`kind not like '%-notice' and exists (select from appointments
+/** Also what the clinic was told about the visit: its mail says who came and how to reach them. */
+const isOfErasedVisit = sql<boolean>`exists (select from appointments
   where id::text = ${subjectOfMail} and account_deleted_at is not null and email = '')`
 
 /** Removes the account with its sessions and links; its appointments stay without it. */

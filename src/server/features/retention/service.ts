@@ -2,7 +2,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { deleteExpiredTokens } from '#server/features/account/service.ts'
 import { eraseAppointments } from '#server/features/appointments/service.ts'
 import { deleteEmptyCards } from '#server/features/cards/service.ts'
-import { deleteEnquiries } from '#server/features/contact/service.ts'
+import { deleteEnquiries, forgetNotices } from '#server/features/contact/service.ts'
 import { removeUnconfirmed } from '#server/features/newsletter/service.ts'
 import { endUnusedAccounts, forgetFarewells } from '#server/features/profile/service.ts'
 import { deleteExpired } from '#server/features/staff/service.ts'
@@ -27,6 +27,7 @@ export async function cleanUp({ transport, ...deps }: Deps): Promise<void> {
   const steps = {
     accounts: () => endUnusedAccounts(deps),
     farewells: () => forgetFarewells(db, new Date(at.getTime() - dayMs)),
+    notices: () => forgetNotices(db),
     sessions: () => deleteExpiredSessions(db, at),
     links: () => deleteExpiredTokens(db, at),
     staffAccess: () => deleteExpired(db, at),
