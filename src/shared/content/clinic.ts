@@ -92,7 +92,7 @@ export const clinicSchema = z.strictObject({
     unconfirmed: period,
     /** How long after the visit the link in its mails opens it. */
     manageLink: period,
-    /** Date of birth and notes of a booking, after the visit. */
+    /** Date of birth and notes of a booking, after the visit; why a time was blocked, after it. */
     visitDetails: period,
     /** E-mail address and telephone number of a booking, after the visit. */
     visitContact: period,

@@ -49,6 +49,20 @@ export function insertBlock(
   return trx.insertInto('blocks').values(block).returning(columns).executeTakeFirstOrThrow()
 }
 
+/** Of any language: the agenda shows it where the reason stood. */
+const forgotten = '–'
+
+/** Erases why times were blocked that ended before `before`: who was away may stand there. Answers with how many. */
+export async function forgetReasons(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('blocks')
+    .set({ reason: forgotten })
+    .where('ends_at', '<', before)
+    .where('reason', '<>', forgotten)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** The block, which is gone with its half hours; undefined when there was none. */
 export function deleteBlock(trx: Transaction<Database>, id: string): Promise<Block | undefined> {
   return trx.deleteFrom('blocks').where('id', '=', id).returning(columns).executeTakeFirst()

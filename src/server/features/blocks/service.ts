@@ -13,7 +13,7 @@ import { isHalfHour, longestBlockDays } from '#shared/features/desk/rules.ts'
 import { addDays, readInstant, wallClock } from '#shared/lib/time.ts'
 
 export type { Block } from '#server/features/blocks/data.ts'
-export { findBlocks } from '#server/features/blocks/data.ts'
+export { findBlocks, forgetReasons } from '#server/features/blocks/data.ts'
 export { presentBlock } from '#server/features/blocks/present.ts'
 
 export type BlockWish = {

@@ -169,6 +169,27 @@ it('notes of cards that were merged go with the last visit of their person', asy
   expect([await cards(), await notes()]).toEqual([[third], 1])
 })
 
+it('why a time was blocked goes thirty days after it, the block stays', async () => {
+  const { cookie } = await signInAs(app, 'desk')
+  const times = [
+    { start: '2026-11-24T12:00', end: '2026-11-24T13:00' },
+    { start: '2026-12-24T12:00', end: '2026-12-24T13:00' },
+  ]
+  for (const time of times)
+    await app.call('/api/desk/blocks', {
+      body: { room: null, ...time, reason: 'Operatie mw. Jansen' },
+      cookie,
+    })
+  const reasons = async () =>
+    (await app.database.db.selectFrom('blocks').select('reason').orderBy('starts_at').execute()).map(
+      ({ reason }) => reason,
+    )
+  await cleanUpAt('2026-12-24T12:00:00Z')
+  expect(await reasons()).toEqual(['Operatie mw. Jansen', 'Operatie mw. Jansen'])
+  await cleanUpAt('2026-12-24T12:00:01Z')
+  expect(await reasons()).toEqual(['–', 'Operatie mw. Jansen'])
+})
+
 it('the log says how much went, and names nobody', async () => {
   await bookVisit()
   const lines: string[] = []

@@ -1,6 +1,7 @@
 import type { AppDeps } from '#server/deps.ts'
 import { deleteExpiredTokens } from '#server/features/account/service.ts'
 import { eraseAppointments } from '#server/features/appointments/service.ts'
+import { forgetReasons } from '#server/features/blocks/service.ts'
 import { deleteEmptyCards } from '#server/features/cards/service.ts'
 import { deleteEnquiries, forgetNotices } from '#server/features/contact/service.ts'
 import { removeUnconfirmed } from '#server/features/newsletter/service.ts'
@@ -23,7 +24,7 @@ const dayMs = 24 * 60 * 60_000
 export async function cleanUp({ transport, ...deps }: Deps): Promise<void> {
   const { db, clinic, now, log } = deps
   const at = now()
-  const { mails, enquiries, unconfirmed } = clinic.retention
+  const { mails, enquiries, unconfirmed, visitDetails } = clinic.retention
   const steps = {
     accounts: () => endUnusedAccounts(deps),
     farewells: () => forgetFarewells(db, new Date(at.getTime() - dayMs)),
@@ -37,6 +38,7 @@ export async function cleanUp({ transport, ...deps }: Deps): Promise<void> {
     mailFiles: async () => transport.forget(periodBefore(at, mails), await findForgotten(db)),
     enquiries: () => deleteEnquiries(db, periodBefore(at, enquiries)),
     appointments: () => eraseAppointments(db, at, clinic),
+    blocks: () => forgetReasons(db, periodBefore(at, visitDetails)),
     // Of people whose last visit has just gone.
     cards: () => deleteEmptyCards(db),
   }

@@ -160,6 +160,7 @@ type Impersonal =
   | 'schema_migrations'
   | 'slot_occupancy'
   | 'agenda_feed'
+  // Its reasons, where somebody may be named, go like the remarks of a visit (`retention`).
   | 'blocks'
   | Extract<keyof Database, `staff${string}`>
 
