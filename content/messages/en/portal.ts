@@ -147,6 +147,7 @@ export const portal: Translated<typeof source> = {
     erased_1: 'Your account: username, password, name, email address, phone and date of birth',
     erased_2: 'Your preferences and your newsletter subscription',
     erased_3: 'All devices you’re logged in on',
+    erased_4: 'The desk’s notes about you',
     kept: 'What we have to keep',
     kept_1:
       'Your medical file at the clinic: 20 years after the last change (Dutch Medical Treatment Contracts Act, WGBO)',
@@ -155,6 +156,7 @@ export const portal: Translated<typeof source> = {
     kept_3:
       'Email address and phone of an appointment you keep: until {{kept}} after the visit, and longer while a charge is to be paid',
     kept_4: 'Having your medical file destroyed is a separate request; write to {{email}}',
+    kept_5: 'The log of who at the desk looked at or changed your data, without your name or address',
     future: 'Your upcoming appointments',
     future_keep: 'Keep my upcoming appointments',
     future_keep_help: 'The links in our emails then stop working. To move or cancel one, call us.',

@@ -149,6 +149,7 @@ export const portal: Translated<typeof source> = {
     erased_1: 'Su cuenta: nombre de usuario, contraseña, nombre, correo, teléfono y fecha de nacimiento',
     erased_2: 'Sus preferencias y su suscripción al boletín',
     erased_3: 'Todos los dispositivos en los que tiene la sesión abierta',
+    erased_4: 'Las notas de la recepción sobre usted',
     kept: 'Lo que debemos conservar',
     kept_1: 'Su historial médico: 20 años tras el último cambio (ley neerlandesa WGBO)',
     kept_2:
@@ -156,6 +157,7 @@ export const portal: Translated<typeof source> = {
     kept_3:
       'Correo electrónico y teléfono de una cita que mantenga: hasta {{kept}} después de la visita, y más tiempo si queda algún coste por pagar',
     kept_4: 'La destrucción de su historial médico es otra solicitud; escriba a {{email}}',
+    kept_5: 'El registro de quién consultó o cambió sus datos en la recepción, sin su nombre ni su dirección',
     future: 'Sus próximas citas',
     future_keep: 'Mantener mis próximas citas',
     future_keep_help:

@@ -148,6 +148,7 @@ export const portal = {
     erased_1: 'Uw account: gebruikersnaam, wachtwoord, naam, e-mailadres, telefoon en geboortedatum',
     erased_2: 'Uw voorkeuren en uw aanmelding voor de nieuwsbrief',
     erased_3: 'Alle apparaten waarop u bent ingelogd',
+    erased_4: 'Notities van de balie over u',
     kept: 'Dit moeten we bewaren',
     kept_1: 'Uw medisch dossier in de kliniek: 20 jaar na de laatste wijziging (Wgbo)',
     kept_2:
@@ -155,6 +156,7 @@ export const portal = {
     kept_3:
       'E-mail en telefoon bij een afspraak die u laat staan: tot {{kept}} na het bezoek, en langer als er nog kosten te betalen zijn',
     kept_4: 'Uw medisch dossier laten vernietigen is een apart verzoek; schrijf daarvoor aan {{email}}',
+    kept_5: 'Het logboek van wie aan de balie uw gegevens bekeek of wijzigde, zonder uw naam of adres',
     future: 'Uw komende afspraken',
     future_keep: 'Laat mijn komende afspraken staan',
     future_keep_help: 'De links in onze mails werken dan niet meer. Iets wijzigen of annuleren? Bel ons.',

@@ -13,6 +13,7 @@ import {
   setCardOfVisit,
 } from '#server/features/appointments/service.ts'
 import {
+  deleteNotes,
   findCardOfClient,
   findCardsBehind,
   findEmpty,
@@ -173,6 +174,12 @@ export function splitCard(
     await writeRecord(trx, by, deps.now(), { action: 'card.split', clientId: into, subjectId: from })
     return { ok: true }
   })
+}
+
+/** Deletes the desk's notes about an account. */
+export async function deleteNotesOf(trx: Transaction<Database>, clientId: string): Promise<void> {
+  const cardId = await findCardOfClient(trx, clientId)
+  if (cardId !== null) await deleteNotes(trx, cardId)
 }
 
 /** What the desk holds about an account beside its visits: notes, and who looked at or changed what. */

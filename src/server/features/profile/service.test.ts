@@ -7,6 +7,7 @@ import { cleanUp } from '#server/features/retention/service.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
+import { signInAs } from '../../../../tests/desk.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await openTestApp()))
@@ -125,6 +126,26 @@ describe('deleting the account', () => {
       JSON.stringify(await app.database.db.selectFrom('mails').select('recipient').execute()),
     ).not.toMatch(/noor/i)
     rmSync(outbox, { recursive: true })
+  })
+
+  it("erases the desk's notes about the client, which stay where the account only ran out", async () => {
+    const staff = await signInAs(app, 'desk')
+    const noted = async (appointmentDate: string) => {
+      await book(await register(), { appointmentDate })
+      const client = app.database.db.selectFrom('clients').select('card_id')
+      const card = (await client.executeTakeFirstOrThrow()).card_id
+      const body = { body: 'Belt liever dan dat zij mailt.' }
+      await app.call(`/api/desk/clients/${card}/notes`, { body, cookie: staff.cookie })
+    }
+    const notes = () => app.database.db.selectFrom('card_notes').select('body').execute()
+    await noted('2026-11-24T10:00')
+    expect(await notes()).toHaveLength(1)
+    await remove(sessionOf(await login()))
+    expect(await notes()).toEqual([])
+    await noted('2026-11-25T10:00')
+    app.travelTo('2030-01-19T08:00:00Z')
+    expect(await endUnusedAccounts(app.deps)).toBe(1)
+    expect(await notes()).toHaveLength(1)
   })
 
   it('forgets a day later what the clinic was mailed about the visits, but for those to come', async () => {

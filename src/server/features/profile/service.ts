@@ -19,7 +19,7 @@ import {
   wishOf,
 } from '#server/features/account/service.ts'
 import { findAppointmentsOf, leaveAppointments, renewPhone } from '#server/features/appointments/service.ts'
-import { deskDataOf } from '#server/features/cards/service.ts'
+import { deleteNotesOf, deskDataOf } from '#server/features/cards/service.ts'
 import { deleteEnquiriesFrom, enquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askForAccount,
@@ -124,7 +124,7 @@ export async function changePassword(
   })
 }
 
-/** Deletes the account and all that the clinic need not keep. Visits that are to come stand, unless they are to be cancelled. */
+/** Deletes the account and all that the clinic need not keep, the desk's notes among it. Visits that are to come stand, unless they are to be cancelled. */
 export async function deleteProfile(
   deps: AppDeps,
   client: Client,
@@ -138,6 +138,7 @@ export async function deleteProfile(
     const now = await lockClient(trx, client.id)
     // Pressed twice, or its owner set another password while this one was checked.
     if (now?.password_hash !== client.password_hash) return { ok: false, reason: 'unauthorized' }
+    await deleteNotesOf(trx, now.id)
     await removeAccount(deps, trx, actor, now, typed.cancelAppointments)
     await mailTo(deps, trx, now, 'account-deleted', { nonce: newNonce() })
     return { ok: true }

@@ -39,7 +39,7 @@ export function DeleteAccount() {
         <div>
           <h3>{t('portal.profile.erased')}</h3>
           <ul>
-            {(['erased_1', 'erased_2', 'erased_3'] as const).map((key) => (
+            {(['erased_1', 'erased_2', 'erased_3', 'erased_4'] as const).map((key) => (
               <li key={key}>{t(`portal.profile.${key}`)}</li>
             ))}
           </ul>
@@ -47,7 +47,7 @@ export function DeleteAccount() {
         <div>
           <h3>{t('portal.profile.kept')}</h3>
           <ul>
-            {(['kept_1', 'kept_2', 'kept_3', 'kept_4'] as const).map((key) => (
+            {(['kept_1', 'kept_2', 'kept_3', 'kept_4', 'kept_5'] as const).map((key) => (
               <li key={key}>
                 <Isolated text={t(`portal.profile.${key}`, facts)} />
               </li>
