@@ -22,6 +22,8 @@ export type VisitToMail = {
   readonly chargedCents: number
   /** False once the account of the visit was deleted: its links open nothing any more. */
   readonly hasLink: boolean
+  /** False while nobody has shown that the owner of the address knows of the visit. */
+  readonly isProven: boolean
   /** The account's language, else that of the booking. */
   readonly language: Language
   /** False when the client has an account and turned reminders off there. */
@@ -51,19 +53,21 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'visit.created_at as createdAt',
       'visit.moved_fee_cents as chargedCents',
       'visit.account_deleted_at as accountDeletedAt',
+      'visit.proven_at as provenAt',
       'client.wants_reminders as wantsReminders',
     ])
     .where('visit.id', '=', id)
     .where('visit.email', '<>', '')
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { clientEmail, clientLanguage, wantsReminders, accountDeletedAt, ...visit } = row
+  const { clientEmail, clientLanguage, wantsReminders, accountDeletedAt, provenAt, ...visit } = row
   return {
     ...visit,
     email: clientEmail ?? visit.email,
     language: clientLanguage ?? visit.language,
     wantsReminders: wantsReminders ?? true,
     hasLink: accountDeletedAt === null,
+    isProven: provenAt !== null,
   }
 }
 

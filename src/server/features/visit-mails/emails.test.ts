@@ -35,6 +35,7 @@ const booking: BookingMailData = {
   priceCents: 9900,
   isPriceFrom: true,
   hasLink: true,
+  isProven: false,
 }
 
 /** A treatment of every family. */

@@ -23,7 +23,8 @@ export function visitMailComposers(
       async (data, language) => {
         const visit = await findToMail(deps.db, told.parse(data).id)
         if (await isOvertaken(deps.db, kind, data, visit)) return null
-        return compose({ ...(data as object), hasLink: visit?.hasLink ?? false }, language)
+        const { hasLink = false, isProven = false } = visit ?? {}
+        return compose({ ...(data as object), hasLink, isProven }, language)
       },
     ]),
   )

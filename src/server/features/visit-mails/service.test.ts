@@ -6,6 +6,7 @@ import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import { planVisitMails } from '#server/features/visit-mails/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { asTyped } from '#server/platform/mail/render.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 import { addDays, addMinutes } from '#shared/lib/time.ts'
@@ -200,6 +201,35 @@ describe('a booked visit', () => {
       { kind: 'visit-aftercare', language: 'ar' },
     ])
   })
+})
+
+it.each([
+  ['Uw rekening is geblokkeerd, bel ons vandaag nog even terug', false],
+  ['Bel 0900 1234567', false],
+  ['Bel ٠٩٠٠', false],
+  ['www.evil.example', false],
+  ['noor@evil.example', false],
+  ["Anne-Marie van 't J.", true],
+  ['مُحَمَّد', true],
+])('a mail to an unproven address greets "%s" by that: %s', async (firstName, isGreeted) => {
+  const { id } = await bookVisit({ firstName })
+  const stored = await app.database.db.selectFrom('mails').select(['kind', 'data']).execute()
+  const confirmed = stored.find(({ kind }) => kind === 'booking-confirmation')?.data
+  const data = { appointmentId: id, startsAt: '2026-11-24T09:00:00Z' }
+  const texts = async () => {
+    const composers = visitMailComposers(app.deps)
+    const mails = [
+      await composers['booking-confirmation']?.(confirmed, 'nl'),
+      await composers['visit-reminder']?.(data, 'nl'),
+    ]
+    return mails.map((mail) => mail?.text.includes(`Beste ${asTyped(firstName, 'nl')},`))
+  }
+  expect(await texts()).toEqual([isGreeted, isGreeted])
+  await app.database.db
+    .updateTable('appointments')
+    .set({ proven_at: new Date(testNow) })
+    .execute()
+  expect(await texts()).toEqual([true, true])
 })
 
 describe('a mail that waited for its mail server', () => {

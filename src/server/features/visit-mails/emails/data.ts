@@ -38,6 +38,7 @@ export const bookingMailData = z.object({
   isPriceFrom: z.boolean(),
   /** As the visit stands when the mail is written (`emails.tsx`): a mail may wait while the account goes. */
   hasLink: z.boolean().default(true),
+  isProven: z.boolean().default(false),
 })
 export type BookingMailData = z.infer<typeof bookingMailData>
 

@@ -37,7 +37,7 @@ type TellingClient = Telling & {
   /** The line that mail programs show after the subject; without it, the text. */
   readonly preview?: string
 }
-type MailedVisit = VisitFacts & Pick<BookingMailData, 'reference' | 'firstName'>
+type MailedVisit = VisitFacts & Pick<BookingMailData, 'reference' | 'firstName' | 'isProven'>
 
 /** A mail to the client: greeting, what happened, when and for what, facts with the reference last, regards. */
 export async function visitMail(
@@ -57,7 +57,7 @@ export async function visitMail(
     isForClinic: false,
     before: (
       <>
-        <MailText>{t('bookingMail.greeting', { name: asTyped(visit.firstName, language) })}</MailText>
+        <MailText>{greetingOf(visit, t, language)}</MailText>
         <MailText>{telling.text}</MailText>
       </>
     ),
@@ -69,6 +69,16 @@ export async function visitMail(
     ),
     replyTo: clinic.emails.general,
   })
+}
+
+const longestGreeted = 40
+const digitsOrLink = /\p{N}|[@/]|\S\.\p{L}{2}/u
+
+/** By name, unless a stranger may have typed it and it could say something else: a text, a number to call, a link. */
+function greetingOf({ firstName, isProven }: MailedVisit, t: Translator, language: Language): string {
+  const isName = firstName.length <= longestGreeted && !digitsOrLink.test(firstName)
+  if (!isProven && !isName) return t('accountMail.greeting_neutral')
+  return t('bookingMail.greeting', { name: asTyped(firstName, language) })
 }
 
 /** The same mail with the file that puts the visit into the client's calendar, or takes it out. */
