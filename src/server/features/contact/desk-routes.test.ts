@@ -48,6 +48,20 @@ it('answers in the language of the sender, and is done with that', async () => {
   expect((await list())[0].doneAt).not.toBeNull()
 })
 
+it('quotes what it answers without links, which a stranger may have sent under that address', async () => {
+  const message = 'Kan dat?\nKijk op https://evil.example/x of mail noor@evil.example'
+  await app.call('/api/contact', { body: { ...enquiry, message } })
+  const { id } = (await list())[0]
+  await post(`${id}/reply`, { body: 'Zie https://clinic.example/contact.' })
+  const mails = app.deps.db.selectFrom('mails').select('data').where('kind', '=', 'contact-reply')
+  const mail = await mailComposers(app.deps)['contact-reply']?.((await mails.executeTakeFirst())?.data, 'nl')
+  for (const part of [mail?.html, mail?.text]) {
+    expect(part).toContain('https://clinic.example/contact')
+    expect(part).not.toMatch(/evil\.example|\/\/evil|@evil/)
+    expect(part?.replaceAll('\u2060', '')).toContain('https://evil.example/x')
+  }
+})
+
 it('sends a reply once, however often it comes with its key', async () => {
   await app.call('/api/contact', { body: enquiry })
   const [{ id }] = await list()

@@ -6,7 +6,7 @@ import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
 import { MailFacts, MailText, Typed } from '#server/platform/mail/parts.tsx'
-import { asTyped, renderMail } from '#server/platform/mail/render.ts'
+import { asTyped, renderMail, unlinked } from '#server/platform/mail/render.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -132,7 +132,7 @@ function onePerLine(treatments: readonly string[]) {
   return <Typed key="treatments" text={treatments.join('\n')} />
 }
 
-/** What somebody at the desk answered, above what it answers. */
+/** What somebody at the desk answered, above what it answers: a stranger may have written that under this address, so it holds no links. */
 async function reply(
   answer: z.infer<typeof replyMailData>,
   language: Language,
@@ -152,7 +152,7 @@ async function reply(
       <MailFacts
         facts={[
           [t('deskMail.reply_title'), <Typed key="answer" text={answer.body} />],
-          [t('deskMail.reply_yours'), <Typed key="message" text={answer.message} />],
+          [t('deskMail.reply_yours'), <Typed key="message" text={unlinked(answer.message)} />],
         ]}
       />
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>

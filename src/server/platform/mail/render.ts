@@ -19,8 +19,13 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
  * mail programs make no link of it, since whoever types a name may type an address there for a stranger to press.
  */
 export function asTyped(text: string, language: Language): string {
-  const plain = text.replace(/(?<=\S)[./:@](?=\S)/g, '$&\u2060')
+  const plain = unlinked(text)
   return directionOf(language) === 'rtl' ? `\u2068${plain}\u2069` : plain
+}
+
+/** A text of more lines with nothing in it of which mail programs make a link. */
+export function unlinked(text: string): string {
+  return text.replace(/(?<=\S)[./:@](?=\S)/g, '$&\u2060')
 }
 
 /** What html-to-text, which has no types of its own, hands to a formatter. */
