@@ -17,6 +17,7 @@ import type { Video } from '#web/features/treatments/videos.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatment-screen.module.css'
 import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
@@ -86,10 +87,14 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
             </Part>
           )}
           <Part id="what" title={t('treatments.detail.what_is')}>
-            <p className={styles.big}>{text.whatIs}</p>
+            <p className={styles.big}>
+              <Isolated text={text.whatIs} />
+            </p>
           </Part>
           <Part id="how" title={t('treatments.detail.how_works')}>
-            <p className={styles.measure}>{text.howWorks}</p>
+            <p className={styles.measure}>
+              <Isolated text={text.howWorks} />
+            </p>
           </Part>
           <div className={styles.pair} id="who">
             <Part title={t('treatments.detail.suitable')}>

@@ -1,4 +1,4 @@
-const latin = /([A-Za-zÀ-ÿ](?:[\wÀ-ÿ@.,'’&+ -]*[\wÀ-ÿ])?)/
+const latin = /(\d*[A-Za-zÀ-ÿ](?:[\wÀ-ÿ@.,'’&+ -]*[\wÀ-ÿ])?)/
 const arabic = /\p{Script=Arabic}/u
 
 /** A text whose Latin names, addresses and numbers are isolated where it runs from right to left around them. */

@@ -4,6 +4,7 @@ import { bookingPath } from '#shared/i18n/paths.ts'
 import styles from '#web/features/treatments/page-hero.module.css'
 import type { Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 import { Title } from '#web/ui/title.tsx'
@@ -48,7 +49,9 @@ export function PageHero({
         <h1 data-long-word={hasLongWord(title) ? '' : undefined}>
           <Title text={title} />
         </h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          <Isolated text={lead} />
+        </p>
         {facts}
         {note}
         <p className={styles.buttons} data-hero-actions="">

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import styles from '#web/features/treatments/questions.module.css'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
 type QuestionsProps = {
@@ -14,7 +15,9 @@ export function Questions({ items, group }: QuestionsProps) {
       {items.map(({ question, answer }) => (
         <details key={question} name={group} className={styles.item}>
           <summary>
-            <h3 className={styles.question}>{question}</h3>
+            <h3 className={styles.question}>
+              <Isolated text={question} />
+            </h3>
             <Plus className={styles.plus} size={22} strokeWidth={1.5} aria-hidden="true" />
           </summary>
           <p className={styles.answer}>
