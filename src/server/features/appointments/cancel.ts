@@ -70,7 +70,7 @@ async function cancelOne(
   if (before.status === 'cancelled') {
     return { ok: true, appointment: before, feeCents: before.cancelled_fee_cents ?? 0 }
   }
-  const visit = visitOf(before, deps.priceList)
+  const visit = visitOf(before)
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
   const feeCents = changeFeeCents(visit, now, deps.clinic)
   if (shownFeeCents !== undefined && feeCents > shownFeeCents) return { ok: false, reason: 'fee_changed' }

@@ -63,7 +63,7 @@ async function moveOne(
   if (stored === undefined) return { ok: false, reason: 'not_found' }
   const before = provenBy(stored, await provesAddress(trx, actor), now)
   if (before.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
-  const visit = visitOf(before, deps.priceList)
+  const visit = visitOf(before)
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
   // The same move sent twice: it has been made.
   if (startsAt.getTime() === before.starts_at.getTime()) return { ok: true, appointment: before, feeCents: 0 }

@@ -2,9 +2,9 @@ import type { House } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import type { Appointment, Noted } from '#server/features/appointments/data.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
-import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
+import type { CatalogueEntry } from '#shared/content/price-list.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
-import { changeFeeCents, isFreeConsult, missedFeeCents } from '#shared/features/booking/fees.ts'
+import { changeFeeCents, missedFeeCents } from '#shared/features/booking/fees.ts'
 import type { Refusal } from '#shared/features/booking/rules.ts'
 import { refusalOf } from '#shared/features/booking/rules.ts'
 import { addMinutes, ageOn, readInstant, wallClock } from '#shared/lib/time.ts'
@@ -124,11 +124,10 @@ export function stateOf(row: Appointment) {
 }
 
 /** What those of the fee need, too. */
-export function visitOf(row: Appointment, priceList: PriceList) {
+export function visitOf(row: Appointment) {
   return {
     ...stateOf(row),
     priceCents: row.price_cents,
-    isFreeConsult: isFreeConsult(priceList.findByName(row.treatment), row.price_cents),
     bookedAt: row.created_at,
     chargedCents: row.moved_fee_cents,
     isProven: row.proven_at !== null,
@@ -139,13 +138,13 @@ export function visitOf(row: Appointment, priceList: PriceList) {
  * What cancelling at `now` adds to the fees of a visit, also of one that has begun: one visit carries one fee at most,
  * however often it is changed (DECISIONS 3).
  */
-export function cancelFeeCents(row: Appointment, { clinic, priceList }: House, now: Date): number {
-  return Math.max(0, changeFeeCents(visitOf(row, priceList), now, clinic) - row.moved_fee_cents)
+export function cancelFeeCents(row: Appointment, { clinic }: Pick<House, 'clinic'>, now: Date): number {
+  return Math.max(0, changeFeeCents(visitOf(row), now, clinic) - row.moved_fee_cents)
 }
 
 /** What not coming adds to them. */
-export function noShowFeeCents(row: Appointment, { clinic, priceList }: House): number {
-  return Math.max(0, missedFeeCents(visitOf(row, priceList), clinic) - row.moved_fee_cents)
+export function noShowFeeCents(row: Appointment, { clinic }: Pick<House, 'clinic'>): number {
+  return Math.max(0, missedFeeCents(visitOf(row), clinic) - row.moved_fee_cents)
 }
 
 /** Whether a visit is entered for a day that is gone: whoever came knows of it, and nobody is told. */

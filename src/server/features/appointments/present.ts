@@ -48,7 +48,7 @@ export function presentClientAppointment(
   language: Language,
   { clinic, priceList, now }: FeeDeps,
 ): ClientAppointment {
-  const visit = visitOf(row, priceList)
+  const visit = visitOf(row)
   const isUpcoming = canChange(visit, now())
   const feeCents = isUpcoming ? changeFeeCents(visit, now(), clinic) : pastFeeCents(row)
   const usual = changeFreeUntil(visit, clinic)

@@ -5,7 +5,6 @@ import type { Clinic } from '#shared/content/clinic.ts'
 import { illnessRule } from '#shared/content/facts.ts'
 import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
 import { priceText } from '#shared/content/price.ts'
-import { isFreeConsult } from '#shared/features/booking/fees.ts'
 import {
   formatDuration,
   formatFullDate,
@@ -42,7 +41,8 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
   const t = translatorFor(language)
   const entry = priceList.findByName(booking.treatment)
   const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees
-  const policy = isFreeConsult(entry, booking.priceCents)
+  const policy =
+    booking.priceCents === 0
     ? t('bookingMail.policy_free_consult', {
         hours: freeUntilHours,
         fee: formatPrice(freeConsultCents, language),

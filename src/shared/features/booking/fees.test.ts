@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findByName } from '#shared/content/catalogue.ts'
-import { freeUntil, isFreeConsult, lateFeeCents } from '#shared/features/booking/fees.ts'
+import { freeUntil, lateFeeCents } from '#shared/features/booking/fees.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { addMinutes, instantOf, wallClock } from '#shared/lib/time.ts'
 import { clinic } from '../../../../tests/clinic.ts'
@@ -42,8 +42,7 @@ const moments = [
 const visitOf = (name: string, startsAt: Date) => {
   const entry = findByName(name)
   if (entry === undefined) throw new Error(`no treatment is called ${name}`)
-  const { priceCents } = entry.treatment
-  return { startsAt, priceCents, isFreeConsult: isFreeConsult(entry, priceCents) }
+  return { startsAt, priceCents: entry.treatment.priceCents }
 }
 
 describe.each(days)('the fee of a late change %s', (_when, date, time) => {
@@ -78,6 +77,6 @@ describe('the end of free changes', () => {
 describe('half a price', () => {
   it('is rounded to whole cents', () => {
     const startsAt = new Date('2026-11-24T13:00:00Z')
-    expect(lateFeeCents({ startsAt, priceCents: 9905, isFreeConsult: false }, startsAt, clinic)).toBe(4953)
+    expect(lateFeeCents({ startsAt, priceCents: 9905 }, startsAt, clinic)).toBe(4953)
   })
 })

@@ -1,23 +1,13 @@
 import type { Clinic } from '#shared/content/clinic.ts'
-import type { CatalogueEntry } from '#shared/content/price-list.ts'
 import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 /** What the fee of a late change depends on: the price as it was booked. */
-export type FeeVisit = {
-  readonly startsAt: Date
-  readonly priceCents: number
-  readonly isFreeConsult: boolean
-}
+export type FeeVisit = { readonly startsAt: Date; readonly priceCents: number }
 
 type FeeClinic = Pick<Clinic, 'fees'>
 
 const hourMinutes = 60
-
-/** True for a consultation that costs nothing: a late change of it has a fee of its own (SPEC 9). */
-export function isFreeConsult(entry: CatalogueEntry | undefined, priceCents: number): boolean {
-  return priceCents === 0 && (entry === undefined || entry.category.slug === 'consulten')
-}
 
 /**
  * The last instant at which cancelling or moving costs nothing. Hours are real hours: across a clock change the clock
@@ -27,10 +17,13 @@ export function freeUntil(startsAt: Date, { fees }: FeeClinic): Date {
   return addMinutes(startsAt, -fees.freeUntilHours * hourMinutes)
 }
 
-/** What cancelling or moving the visit costs at `now`, in cents; the last free instant itself is free (SPEC 9). */
+/**
+ * What cancelling or moving the visit costs at `now`, in cents; the last free instant itself is free. What costs nothing, as
+ * the free consultation, has a fee of its own (SPEC 9).
+ */
 export function lateFeeCents(visit: FeeVisit, now: Date, clinic: FeeClinic): number {
   if (now <= freeUntil(visit.startsAt, clinic)) return 0
-  if (visit.isFreeConsult) return clinic.fees.freeConsultCents
+  if (visit.priceCents === 0) return clinic.fees.freeConsultCents
   return Math.round(visit.priceCents * clinic.fees.lateShare)
 }
 

@@ -17,7 +17,7 @@ export function changeCost(appointment: Changeable, now: Date): ChangeCost | nul
   const startsAt = new Date(appointment.appointmentDate)
   if (appointment.freeUntil === null || startsAt <= now) return null
   const freeUntil = new Date(appointment.freeUntil)
-  const visit = { startsAt, priceCents: appointment.priceCents, isFreeConsult: appointment.priceCents === 0 }
+  const visit = { startsAt, priceCents: appointment.priceCents }
   const lateCents = lateFeeCents(visit, startsAt, clinic)
   const byClock = now > freeUntil ? lateCents : 0
   return { feeCents: Math.max(byClock, appointment.feeCents ?? 0), lateCents, freeUntil }

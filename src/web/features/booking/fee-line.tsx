@@ -18,7 +18,7 @@ export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
   const { language, t } = useWords()
   const now = useNow()
   const startsAt = new Date(start)
-  const visit = { startsAt, priceCents, isFreeConsult: priceCents === 0 }
+  const visit = { startsAt, priceCents }
   const fee = formatPrice(lateFeeCents(visit, startsAt, clinic), language)
   const booked = { bookedAt: bookedAt ?? now, chargedCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)

@@ -17,7 +17,7 @@ import { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts
 import { careTexts } from '#server/features/care/service.ts'
 import type { ComposedMail, DroppableMailComposers } from '#server/platform/mail/mail.ts'
 import { MailButton, MailHeading, MailLink, MailList, MailText, Phone } from '#server/platform/mail/parts.tsx'
-import { changeFeeCents, isFreeConsult } from '#shared/features/booking/fees.ts'
+import { changeFeeCents } from '#shared/features/booking/fees.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { comingParameter } from '#shared/i18n/paths.ts'
@@ -85,10 +85,9 @@ function changeNow(
   visit: VisitToMail,
   now: Date,
   { t, language }: Writing,
-  { clinic, priceList }: TextDeps,
+  { clinic }: TextDeps,
 ): string | null {
-  const isFree = isFreeConsult(priceList.findByName(visit.treatment), visit.priceCents)
-  const fees = { ...visit, isFreeConsult: isFree, bookedAt: visit.createdAt, isProven: true }
+  const fees = { ...visit, bookedAt: visit.createdAt, isProven: true }
   const feeCents = changeFeeCents(fees, now, clinic)
   return feeCents === 0 ? null : t('visitMail.reminder_late', { fee: formatPrice(feeCents, language) })
 }

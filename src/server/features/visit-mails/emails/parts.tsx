@@ -5,7 +5,7 @@ import type { Writing } from '#server/features/visit-mails/emails/frame.tsx'
 import type { MailFact } from '#server/platform/mail/parts.tsx'
 import { FactLink, MailHeading, MailLink, MailList, MailText, Phone } from '#server/platform/mail/parts.tsx'
 import { inOrder } from '#server/platform/mail/render.ts'
-import { changeFreeUntil, isFreeConsult } from '#shared/features/booking/fees.ts'
+import { changeFreeUntil } from '#shared/features/booking/fees.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 
 /** What several mails about a visit say to the client. */
@@ -105,10 +105,9 @@ export function freeUntilFact(
   },
   at: Date,
   { t, language }: Writing,
-  { clinic, priceList }: MailDeps,
+  { clinic }: MailDeps,
 ): MailFact[] {
-  const isFree = isFreeConsult(priceList.findByName(visit.treatment), visit.priceCents)
-  const until = changeFreeUntil({ ...visit, isFreeConsult: isFree, bookedAt: visit.createdAt }, clinic)
+  const until = changeFreeUntil({ ...visit, bookedAt: visit.createdAt }, clinic)
   if (until <= at) return []
   return [[t('bookingMail.free_until'), momentOf(until, language, clinic)]]
 }
