@@ -43,11 +43,11 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
   const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees
   const policy =
     booking.priceCents === 0
-    ? t('bookingMail.policy_free_consult', {
-        hours: freeUntilHours,
-        fee: formatPrice(freeConsultCents, language),
-      })
-    : t('bookingMail.policy', { hours: freeUntilHours, percent: formatPercent(lateShare, language) })
+      ? t('bookingMail.policy_free_consult', {
+          hours: freeUntilHours,
+          fee: formatPrice(freeConsultCents, language),
+        })
+      : t('bookingMail.policy', { hours: freeUntilHours, percent: formatPercent(lateShare, language) })
   const treatment = entry?.treatment.name[language] ?? booking.treatment
   const consult = entry && priceList.consultBefore(entry)
   const time = formatTime(booking.startsAt, language, clinic.timeZone)

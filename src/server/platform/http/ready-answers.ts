@@ -29,7 +29,7 @@ type Deps = {
  * Sends what lies ready at once, and hands every other request on. The way through the app, which reads and makes requests and
  * answers of the web out of Node's, costs many times what sending them does. What every answer carries (headers of
  * security, the name of the request) these carry too, and they are counted. The log has no line for them: what was read says
- * nothing about anybody, and writing it costs a third of the answer.
+ * nothing about anybody, and writing it took a third of the rate.
  */
 export function answerReady(
   { env, metrics, limits }: Deps,
