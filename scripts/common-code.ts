@@ -4,9 +4,9 @@ import type { Plugin, Rolldown } from 'vite'
 const parts = 5
 
 /**
- * One file for what screens of the desk share, and two for what the booking shares with most islands: React, and the questions to the API, words and dates, but nothing
- * that a page runs by itself. The bundler alone makes a file for each set of parts that share something, some twenty of a
- * kilobyte or less: on a slow network each of them costs a tap its turn.
+ * One file for what screens of the desk share, and two for what the booking shares with most islands: React, and the questions
+ * to the API, words and dates, but nothing that a page runs by itself. The bundler alone makes a file for each set of parts that
+ * share something, some twenty of a kilobyte or less: on a slow network each of them costs a tap its turn.
  */
 export function commonCode(): Plugin {
   const isOfPages = importedBy(/\.astro\b/)

@@ -68,28 +68,19 @@ export async function askForAccount(
   await noteAskAgain(trx, hashOf(wish.email, deps.env), deps.now())
 }
 
-/** The no of such an account. */
-export async function endForAccount(
-  deps: Pick<AppDeps, 'env' | 'events' | 'now'>,
-  trx: Transaction<Database>,
-  email: string,
-): Promise<void> {
-  const subscriber = await findSubscriber(trx, hashOf(email, deps.env))
-  await endWish(deps, trx, email, subscriber?.asked_at ?? deps.now())
-}
-
 /**
- * The no of who only typed the address: it ends what their wish began. What was on the list before they wished is not
- * theirs to end, or a stranger could take others off.
+ * The no of who only typed the address: it ends what their wish began, the latest where `wishedAt` does not say when that
+ * was. What was on the list before they wished is not theirs to end, or a stranger could take others off.
  */
 export async function endWish(
   deps: Pick<AppDeps, 'env' | 'events' | 'now'>,
   trx: Transaction<Database>,
   email: string,
-  wishedAt: Date,
+  wishedAt?: Date,
 ): Promise<void> {
   const subscriber = await findSubscriber(trx, hashOf(email, deps.env))
-  const wasThere = subscriber?.confirmed_at instanceof Date && subscriber.confirmed_at <= wishedAt
+  const wasThere =
+    subscriber?.confirmed_at instanceof Date && subscriber.confirmed_at <= (wishedAt ?? subscriber.asked_at)
   if (!wasThere) await unsubscribeAddress(deps, trx, email)
 }
 

@@ -23,7 +23,7 @@ import { deleteNotesOf, deskDataOf } from '#server/features/cards/service.ts'
 import { deleteEnquiriesFrom, enquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askForAccount,
-  endForAccount,
+  endWish,
   subscriberAt,
   subscribeProven,
   unsubscribeAddress,
@@ -258,7 +258,7 @@ async function askForNewsletter(deps: AppDeps, trx: Transaction<Database>, clien
  */
 async function endConsent(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
   if (client.email_verified_at !== null) await unsubscribeAddress(deps, trx, client.email)
-  else if (client.wants_newsletter) await endForAccount(deps, trx, client.email)
+  else if (client.wants_newsletter) await endWish(deps, trx, client.email)
 }
 
 /** Checks a password that was typed once more, with a sentence at its field. */

@@ -21,8 +21,9 @@ export function visitMailComposers(
     Object.entries(changes).map(([kind, compose]): [string, DroppableMailComposers[string]] => [
       kind,
       async (data, language) => {
-        const visit = await findToMail(deps.db, told.parse(data).id)
-        if (await isOvertaken(deps.db, kind, data, visit)) return null
+        const says = told.parse(data)
+        const visit = await findToMail(deps.db, says.id)
+        if (await isOvertaken(deps.db, kind, says, visit)) return null
         const { hasLink = false, isProven = false } = visit ?? {}
         return compose({ ...(data as object), hasLink, isProven }, language)
       },
@@ -47,10 +48,9 @@ const told = z.object({
 async function isOvertaken(
   db: Kysely<Database>,
   kind: string,
-  data: unknown,
+  { id, startsAt, change }: z.infer<typeof told>,
   visit: VisitToMail | undefined,
 ): Promise<boolean> {
-  const { id, startsAt, change } = told.parse(data)
   if (change.isCancelled || visit === undefined) return false
   if (visit.status !== 'cancelled' && visit.startsAt.getTime() === startsAt.getTime()) return false
   const laterChanges = Array.from(
