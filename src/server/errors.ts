@@ -67,15 +67,17 @@ export class AppError extends Error {
   readonly values: Sentence['values']
   /** In the place of the sentence of the code, where somebody else reads it. */
   readonly sentence: Sentence | undefined
+  readonly headers: Readonly<Record<string, string>>
 
   constructor(
     code: ErrorCode,
-    details: { fields?: FieldSentences; values?: Sentence['values']; sentence?: Sentence } = {},
+    details: Partial<Pick<AppError, 'fields' | 'values' | 'sentence' | 'headers'>> = {},
   ) {
     super(code)
-    this.sentence = details.sentence
     this.code = code
     this.fields = details.fields
     this.values = details.values
+    this.sentence = details.sentence
+    this.headers = details.headers ?? {}
   }
 }

@@ -1,6 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { HttpRefusal } from '#server/platform/http/refusal.ts'
+import { AppError } from '#server/errors.ts'
 
 export const BODY_MAX_BYTES = 32 * 1024
 
@@ -18,15 +18,15 @@ export function apiRules(app: Pick<Hono, 'router'>): MiddlewareHandler {
   const limitBody = bodyLimit({
     maxSize: BODY_MAX_BYTES,
     onError: () => {
-      throw new HttpRefusal('body_too_large')
+      throw new AppError('body_too_large')
     },
   })
   return async (c, next) => {
     // Looking for one method is a fifth of the work, and nearly always the answer.
     if (!hasHandler(app, c.req.method === 'HEAD' ? 'GET' : c.req.method, c.req.path)) {
       const allowed = allowedMethods(app, c.req.path)
-      if (allowed.length === 0) throw new HttpRefusal('not_found')
-      throw new HttpRefusal('method_not_allowed', { Allow: allowed.join(', ') })
+      if (allowed.length === 0) throw new AppError('not_found')
+      throw new AppError('method_not_allowed', { headers: { Allow: allowed.join(', ') } })
     }
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     checkType(c, isRead)
@@ -54,7 +54,7 @@ function hasHandler(app: Pick<Hono, 'router'>, method: string, path: string): bo
 function checkType(c: Context, isRead: boolean): void {
   const type = c.req.header('content-type')
   if ((isRead || type === undefined) && isEmpty(c)) return
-  if (type === undefined || !jsonType.test(type)) throw new HttpRefusal('unsupported_media_type')
+  if (type === undefined || !jsonType.test(type)) throw new AppError('unsupported_media_type')
   // Routes look at the type once more, and know fewer spellings.
   if (type !== 'application/json') c.req.raw.headers.set('Content-Type', 'application/json')
 }

@@ -4,13 +4,12 @@ import type { Logger } from 'pino'
 import type { ErrorCode, Sentence } from '#server/errors.ts'
 import { AppError, errorStatus } from '#server/errors.ts'
 import { isUnreachable } from '#server/platform/db/transaction.ts'
-import { HttpRefusal } from '#server/platform/http/refusal.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { loggedPath } from '#server/platform/http/request-log.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 
 /** The error of DECISIONS 4 in the language of the request. */
-export function answerError(c: Context, error: AppError, headers: Readonly<Record<string, string>> = {}) {
+export function answerError(c: Context, error: AppError) {
   // For the log and the figures of the request.
   c.set('refusal', error.code)
   const t = translatorFor(languageOf(c))
@@ -26,14 +25,13 @@ export function answerError(c: Context, error: AppError, headers: Readonly<Recor
       ...(fields.length > 0 && { fields: Object.fromEntries(fields) as Record<string, string> }),
     },
     errorStatus[error.code],
-    { ...headers },
+    { ...error.headers },
   )
 }
 
 /** Answers whatever was thrown; what nobody expected is logged and told to the visitor without details. */
 export function answerThrown(c: Context, error: unknown, log: Logger) {
   if (error instanceof AppError) return answerError(c, error)
-  if (error instanceof HttpRefusal) return answerError(c, new AppError(error.code), error.headers)
   const code = codeOf(error)
   if (code === 'malformed_json') return answerError(c, new AppError(code))
   const line = {

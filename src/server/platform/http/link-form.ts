@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { HttpRefusal } from '#server/platform/http/refusal.ts'
+import { AppError } from '#server/errors.ts'
 
 /** Links in mails lead to a page with a form: GET shows it, POST does what it says (DECISIONS 4). */
 
 export const limitForm = bodyLimit({
   maxSize: 16 * 1024,
   onError: () => {
-    throw new HttpRefusal('body_too_large')
+    throw new AppError('body_too_large')
   },
 })
 

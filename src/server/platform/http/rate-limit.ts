@@ -3,14 +3,14 @@ import { isIP } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Language } from '#shared/i18n/languages.ts'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { AppError } from '#server/errors.ts'
 import { createClientAddress } from '#server/platform/http/client-address.ts'
 import type { Asker } from '#server/platform/http/client-address.ts'
 import { deviceName } from '#server/platform/http/device-name.ts'
 import { languageOf } from '#server/platform/http/language.ts'
-import { HttpRefusal } from '#server/platform/http/refusal.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -99,8 +99,8 @@ export function rateLimit(
 }
 
 /** The answer 429 with `Retry-After`, to be thrown. */
-export function tooOften(waitSeconds: number): HttpRefusal {
-  return new HttpRefusal('rate_limited', { 'Retry-After': String(waitSeconds) })
+export function tooOften(waitSeconds: number): AppError {
+  return new AppError('rate_limited', { headers: { 'Retry-After': String(waitSeconds) } })
 }
 
 /** Who sends a request: the language of the page, the networks, or null where nobody is limited, and what browser it is. */

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { HttpRefusal } from '#server/platform/http/refusal.ts'
+import { AppError } from '#server/errors.ts'
 
 type OriginDeps = { readonly env: { readonly publicUrl: string } }
 
@@ -14,7 +14,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function sameOrigin(deps: OriginDeps, isOpen: (path: string) => boolean): MiddlewareHandler {
   return async (c, next) => {
     if (!safeMethods.has(c.req.method) && !isOpen(c.req.path) && !isOurs(c, deps))
-      throw new HttpRefusal('foreign_origin')
+      throw new AppError('foreign_origin')
     await next()
   }
 }
