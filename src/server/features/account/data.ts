@@ -1,10 +1,10 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { LinkPurpose } from '#server/features/account/token.ts'
-import { tokenHash } from '#server/features/account/token.ts'
 import { columnsOf } from '#server/platform/db/fate.ts'
 import { clientFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { tokenHash } from '#server/platform/http/keyed-hash.ts'
 
 /** The card that the account stands on is the desk's to know. */
 export type Client = Omit<Selectable<Database['clients']>, 'card_id'>

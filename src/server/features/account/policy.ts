@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import type { Attempter, GuessLimits } from '#server/platform/http/attempt-limit.ts'
+import { keyedHash } from '#server/platform/http/keyed-hash.ts'
 import type { Budget, NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import { isCommonPassword } from '#server/platform/passwords/common.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
@@ -54,10 +54,10 @@ export function sentencesOf(fields: Readonly<Record<string, Sentence | null>>): 
  * difference.
  */
 export function guessLimits(secret: string, account: string, networks: NamedNetworks): GuessLimits {
-  const own = { key: keyOf(secret, 'own', account, networks[0].key), free: 5 }
-  const everywhere = { key: keyOf(secret, 'account', account), free: 20 }
+  const own = { key: keyedHash(secret, 'own', account, networks[0].key), free: 5 }
+  const everywhere = { key: keyedHash(secret, 'account', account), free: 20 }
   const neighbours = networks.map(({ key, share }) => ({
-    key: keyOf(secret, 'household', key),
+    key: keyedHash(secret, 'household', key),
     free: 30 * share,
   }))
   return {
@@ -69,18 +69,14 @@ export function guessLimits(secret: string, account: string, networks: NamedNetw
 
 /** On a browser that signed in to the account before: whatever others guess elsewhere, its owner gets in. */
 export function deviceGuessLimits(secret: string, account: string, device: string): GuessLimits {
-  const own = { key: keyOf(secret, 'device', account, device), free: 5 }
+  const own = { key: keyedHash(secret, 'device', account, device), free: 5 }
   return { counted: [own], cleared: [own], refunded: [] }
 }
 
 /** The password asked once more in a session: counted apart, since no stranger gets there. */
 export function againLimits(secret: string, clientId: string): GuessLimits {
-  const own = { key: keyOf(secret, 'again', clientId), free: 5 }
+  const own = { key: keyedHash(secret, 'again', clientId), free: 5 }
   return { counted: [own], cleared: [own], refunded: [] }
-}
-
-function keyOf(secret: string, ...parts: readonly string[]): string {
-  return createHmac('sha256', secret).update(parts.join('\0')).digest('base64url')
 }
 
 /**
@@ -95,5 +91,5 @@ export type MailAsker = 'reset' | 'register' | { readonly clientId: string }
  */
 export function mailLimit(secret: string, email: string, asker: MailAsker): Attempter {
   const who = typeof asker === 'string' ? asker : asker.clientId
-  return { key: keyOf(secret, 'mail', who, email.toLowerCase()), free: 3 }
+  return { key: keyedHash(secret, 'mail', who, email.toLowerCase()), free: 3 }
 }

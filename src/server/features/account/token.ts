@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { signToken } from '#server/platform/http/signed-token.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
@@ -21,10 +21,6 @@ export function newNonce(): string {
 
 export function tokenOf(nonce: string, purpose: LinkPurpose, env: LinkSettings): string {
   return signToken(env.secret, purpose, nonce)
-}
-
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }
 
 /** The page that the link of a mail opens; it asks for one press of a button before the token is used. */

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSame, keyedHash } from '#server/platform/http/keyed-hash.ts'
 
 type Settings = { readonly publicUrl: string; readonly secret: string }
 
@@ -8,10 +8,9 @@ export function feedUrlOf(revision: string, env: Settings): string {
 }
 
 export function opensFeed(token: string, revision: string, env: Pick<Settings, 'secret'>): boolean {
-  const [given, right] = [Buffer.from(token), Buffer.from(feedTokenOf(revision, env))]
-  return given.length === right.length && timingSafeEqual(given, right)
+  return isSame(token, feedTokenOf(revision, env))
 }
 
 function feedTokenOf(revision: string, { secret }: Pick<Settings, 'secret'>): string {
-  return createHmac('sha256', secret).update(`agenda-feed\0${revision}`).digest('base64url')
+  return keyedHash(secret, 'agenda-feed', revision)
 }

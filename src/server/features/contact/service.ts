@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
@@ -17,7 +17,7 @@ import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { idFor } from '#server/platform/http/idempotency-key.ts'
+import { idFor, requestHash } from '#server/platform/http/idempotency-key.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
 import type { DeskMessage, ReplyRequest } from '#shared/features/desk/post-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -168,7 +168,5 @@ export function replyToMessage(
 
 /** The same key with another message is another message. */
 function fingerprintOf(key: string, request: ContactRequest): string {
-  return createHash('sha256')
-    .update(JSON.stringify([key, request]))
-    .digest('base64url')
+  return requestHash([key, request])
 }

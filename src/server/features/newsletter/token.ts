@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { keyedHash } from '#server/platform/http/keyed-hash.ts'
 import { readToken, signToken } from '#server/platform/http/signed-token.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
@@ -14,9 +14,7 @@ export function keyOf(email: string): string {
 
 /** What is kept of an address that unsubscribed: nobody can read it back, not even with a list of addresses. */
 export function hashOf(email: string, { secret }: Pick<LinkSettings, 'secret'>): string {
-  return createHmac('sha256', secret)
-    .update(`newsletter-address\0${keyOf(email)}`)
-    .digest('base64url')
+  return keyedHash(secret, 'newsletter-address', keyOf(email))
 }
 
 export function confirmUrlOf(subscriberId: string, language: Language, env: LinkSettings): string {

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { Attempter, GuessLimits } from '#server/platform/http/attempt-limit.ts'
+import { keyedHash } from '#server/platform/http/keyed-hash.ts'
 import type { NamedNetworks } from '#server/platform/http/rate-limit.ts'
 
 /** Failures of one household that cost nothing. */
@@ -11,7 +11,7 @@ const free = 15
  * owner out: a code of 78 random bits is not guessed from however many households.
  */
 export function guessLimits(secret: string, account: string, networks: NamedNetworks): GuessLimits {
-  const own = { key: keyOf(secret, 'own', account.toLowerCase(), networks[0].key), free: 5 }
+  const own = { key: keyedHash(secret, 'desk', 'own', account.toLowerCase(), networks[0].key), free: 5 }
   const neighbours = countersOf(secret, 'household', networks)
   return { counted: [own, ...neighbours], cleared: [own], refunded: neighbours }
 }
@@ -23,11 +23,5 @@ export function doorLimits(secret: string, networks: NamedNetworks): GuessLimits
 }
 
 function countersOf(secret: string, name: string, networks: NamedNetworks): Attempter[] {
-  return networks.map(({ key, share }) => ({ key: keyOf(secret, name, key), free: free * share }))
-}
-
-function keyOf(secret: string, ...parts: readonly string[]): string {
-  return createHmac('sha256', secret)
-    .update(['desk', ...parts].join('\0'))
-    .digest('base64url')
+  return networks.map(({ key, share }) => ({ key: keyedHash(secret, 'desk', name, key), free: free * share }))
 }

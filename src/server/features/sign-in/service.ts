@@ -30,7 +30,6 @@ import type { Staff } from '#server/features/staff/service.ts'
 import {
   codeHashOf,
   findMemberByEmail,
-  hashOf,
   newRecoveryCode,
   openStaffSession,
   rpIdOf,
@@ -40,6 +39,7 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
 import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
+import { tokenHash } from '#server/platform/http/keyed-hash.ts'
 import type { NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import type { DeskAccount, StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { staffLimits } from '#shared/features/desk/staff-contract.ts'
@@ -57,7 +57,7 @@ type Made = { readonly id: string; readonly staff: StaffMember }
 /** Whose link it is. Looking does not use it up. */
 export async function openLink(deps: AppDeps, token: string, visitor: Visitor) {
   return atTheDoor(deps, visitor, async () => {
-    const link = await findLink(deps.db, hashOf(token), deps.now())
+    const link = await findLink(deps.db, tokenHash(token), deps.now())
     if (link === undefined) return { ok: false, reason: 'link_invalid' } as const
     const { name, email, role, expiresAt } = link
     return { ok: true, staff: { name, email, role }, expiresAt } as const
@@ -67,7 +67,7 @@ export async function openLink(deps: AppDeps, token: string, visitor: Visitor) {
 /** What the browser needs to make the key of a link. */
 export async function linkOptions(deps: AppDeps, token: string, visitor: Visitor) {
   return atTheDoor(deps, visitor, async () => {
-    const link = await findLink(deps.db, hashOf(token), deps.now())
+    const link = await findLink(deps.db, tokenHash(token), deps.now())
     if (link === undefined) return { ok: false, reason: 'link_invalid' } as const
     return { ok: true, options: await keyOptions(deps, link) } as const
   })
@@ -80,13 +80,13 @@ export async function makeKeyByLink(
   visitor: Visitor,
 ) {
   return atTheDoor(deps, visitor, async () => {
-    const tokenHash = hashOf(asked.token)
-    const link = await findLink(deps.db, tokenHash, deps.now())
+    const linkHash = tokenHash(asked.token)
+    const link = await findLink(deps.db, linkHash, deps.now())
     if (link === undefined) return { ok: false, reason: 'link_invalid' } as const
     const checked = await checkNewKey(deps, link, asked.response, visitor)
     if (checked === null) return { ok: false, reason: 'key_refused' } as const
     return inTransaction(deps.db, async (trx) => {
-      if (!(await useLink(trx, tokenHash))) return { ok: false, reason: 'link_invalid' } as const
+      if (!(await useLink(trx, linkHash))) return { ok: false, reason: 'link_invalid' } as const
       const staff = memberOf(link)
       if (!(await storeKey(deps, trx, staff, checked, asked.name ?? visitor.device))) throw new KeyRefused()
       const hasCodes = (await countCodes(trx, staff.id)) > 0
@@ -169,7 +169,7 @@ export async function signIn(
     const used = await checkKey(deps, response as AuthenticationResponseJSON, visitor)
     if (used === null) return { ok: false, reason: 'key_unknown' }
     return inTransaction(deps.db, async (trx) => {
-      if (!(await useChallenge(trx, hashOf(used.challenge), used.expiresAt)))
+      if (!(await useChallenge(trx, tokenHash(used.challenge), used.expiresAt)))
         return { ok: false, reason: 'key_unknown' }
       await markKeyUsed(trx, used.id, { counter: used.counter, now: deps.now() })
       const token = await openStaffSession(deps, trx, used.staff, visitor.device, 'key')
@@ -283,7 +283,7 @@ async function storeKey(
   { challenge, expiresAt, credential }: NewKey,
   name: string,
 ): Promise<boolean> {
-  if (!(await useChallenge(trx, hashOf(challenge), expiresAt))) return false
+  if (!(await useChallenge(trx, tokenHash(challenge), expiresAt))) return false
   const isNew = await insertKey(trx, {
     id: credential.id,
     staff_id: staff.id,

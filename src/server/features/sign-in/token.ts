@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSame, keyedHash } from '#server/platform/http/keyed-hash.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 type Settings = { readonly secret: string }
@@ -15,20 +16,20 @@ export function newChallenge(purpose: string, now: Date, env: Settings): Uint8Ar
   const expiry = Buffer.alloc(expiryBytes)
   expiry.writeBigUInt64BE(BigInt(addMinutes(now, challengeMinutes).getTime()))
   const head = Buffer.concat([randomBytes(nonceBytes), expiry])
-  return Uint8Array.from(Buffer.concat([head, signatureOf(head, purpose, env)]))
+  const signature = Buffer.from(signatureOf(head, purpose, env), 'base64url')
+  return Uint8Array.from(Buffer.concat([head, signature]))
 }
 
 /** When this challenge (base64url) expires, or null when it is not ours, for something else, or expired. */
 export function readChallenge(challenge: string, purpose: string, now: Date, env: Settings): Date | null {
   const bytes = Buffer.from(challenge, 'base64url')
   const head = bytes.subarray(0, nonceBytes + expiryBytes)
-  const given = bytes.subarray(nonceBytes + expiryBytes)
-  const right = signatureOf(head, purpose, env)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  const signature = bytes.subarray(nonceBytes + expiryBytes).toString('base64url')
+  if (!isSame(signature, signatureOf(head, purpose, env))) return null
   const expiresAt = new Date(Number(head.readBigUInt64BE(nonceBytes)))
   return expiresAt > now ? expiresAt : null
 }
 
-function signatureOf(head: Uint8Array, purpose: string, { secret }: Settings): Buffer {
-  return createHmac('sha256', secret).update(`desk-challenge\0${purpose}\0`).update(head).digest()
+function signatureOf(head: Buffer, purpose: string, { secret }: Settings): string {
+  return keyedHash(secret, 'desk-challenge', purpose, head.toString('base64url'))
 }

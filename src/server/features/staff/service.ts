@@ -11,9 +11,10 @@ import {
   isLive,
   prolongSession,
 } from '#server/features/staff/data.ts'
-import { hashOf, newToken } from '#server/features/staff/token.ts'
+import { newToken } from '#server/features/staff/token.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { tokenHash } from '#server/platform/http/keyed-hash.ts'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { staffLimits } from '#shared/features/desk/staff-contract.ts'
 import { addMinutes } from '#shared/lib/time.ts'
@@ -29,7 +30,7 @@ export {
   lockOwners,
   updateMember,
 } from '#server/features/staff/data.ts'
-export { codeHashOf, hashOf, newRecoveryCode, newToken } from '#server/features/staff/token.ts'
+export { codeHashOf, newRecoveryCode, newToken } from '#server/features/staff/token.ts'
 
 /** Who is signed in at the desk. */
 export type Staff = StaffMember & { readonly sessionId: string }
@@ -58,7 +59,7 @@ export async function openStaffSession(
   const id = randomUUID()
   await insertSession(trx, {
     id,
-    token_hash: hashOf(token),
+    token_hash: tokenHash(token),
     staff_id: staff.id,
     device,
     created_at: at,
@@ -79,7 +80,7 @@ export async function staffOf(
   isUnasked = false,
 ): Promise<{ readonly staff: Staff; readonly isRenewed: boolean } | null> {
   const at = now()
-  const found = await findSession(db, hashOf(token), at)
+  const found = await findSession(db, tokenHash(token), at)
   if (found === undefined) return null
   const isRenewed = !isUnasked && at.getTime() - found.lastSeenAt.getTime() > renewAfterMs
   if (isRenewed) await prolongSession(db, found.sessionId, { now: at, expiresAt: idleEnd(at) })

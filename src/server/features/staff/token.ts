@@ -1,12 +1,9 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
+import { keyedHash } from '#server/platform/http/keyed-hash.ts'
 
-/** What cookies and links hold; the database keeps only `hashOf` it. */
+/** What cookies and links hold; the database keeps only its hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
-}
-
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }
 
 const codeAlphabet = '23456789abcdefghjkmnpqrstvwxyz'
@@ -21,5 +18,5 @@ export function newRecoveryCode(): string {
 /** Keyed, and of the code as it is compared: case, spaces and dashes do not count. */
 export function codeHashOf(code: string, staffId: string, { secret }: { readonly secret: string }): string {
   const compared = code.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return createHmac('sha256', secret).update(`desk-recovery\0${staffId}\0${compared}`).digest('base64url')
+  return keyedHash(secret, 'desk-recovery', staffId, compared)
 }

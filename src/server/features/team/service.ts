@@ -8,7 +8,6 @@ import {
   findMember,
   findMemberByEmail,
   findTeam,
-  hashOf,
   insertMember,
   lockOwners,
   newToken,
@@ -18,6 +17,7 @@ import {
 import { storeLink } from '#server/features/team/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
+import { tokenHash } from '#server/platform/http/keyed-hash.ts'
 import type { Role } from '#shared/features/desk/access.ts'
 import type { TeamMember } from '#shared/features/desk/staff-contract.ts'
 import { staffLimits } from '#shared/features/desk/staff-contract.ts'
@@ -171,7 +171,7 @@ async function linkOf(
   const token = newToken()
   const created_at = now()
   const expiresAt = addMinutes(created_at, staffLimits.linkHours * 60)
-  await storeLink(trx, { staff_id: staffId, token_hash: hashOf(token), created_at, expires_at: expiresAt })
+  await storeLink(trx, { staff_id: staffId, token_hash: tokenHash(token), created_at, expires_at: expiresAt })
   await writeRecord(trx, by, created_at, { action: 'team.link', subjectId: staffId })
   return { url: `${env.publicUrl}${paths.deskKey}?token=${token}`, expiresAt }
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { keyedHash } from '#server/platform/http/keyed-hash.ts'
 import { cookieRules, hostCookie } from '#server/platform/http/session.ts'
 import { readToken, signToken } from '#server/platform/http/signed-token.ts'
 
@@ -11,7 +12,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 /** Marks a browser in which somebody signed in to the account. It opens nothing: guesses here are only counted apart. */
 export function rememberDevice(c: Context, { env }: Settings, account: string): void {
-  const value = `${hashOf(account)}:${randomBytes(16).toString('base64url')}`
+  const value = `${hiddenName(env.secret, account)}:${randomBytes(16).toString('base64url')}`
   const cookie = { ...cookieRules({ env }), maxAge: yearSeconds }
   setCookie(c, hostCookie('device', { env }), signToken(env.secret, purpose, value), cookie)
 }
@@ -20,7 +21,7 @@ export function rememberDevice(c: Context, { env }: Settings, account: string): 
 export function deviceOf(c: Context, { env }: Settings, account: string): string | null {
   const token = getCookie(c, hostCookie('device', { env }))
   const [owner, device] = (token && readToken(env.secret, purpose, token))?.split(':') ?? []
-  return owner === hashOf(account) && device !== undefined ? device : null
+  return owner === hiddenName(env.secret, account) && device !== undefined ? device : null
 }
 
 /** For an account that is no more. */
@@ -28,7 +29,7 @@ export function forgetDevice(c: Context, { env }: Settings): void {
   deleteCookie(c, hostCookie('device', { env }), cookieRules({ env }))
 }
 
-/** Not the name itself: whoever looks at the cookies of a shared browser should not read who was here. */
-function hashOf(account: string): string {
-  return createHash('sha256').update(account).digest('base64url')
+/** Not the name itself: whoever looks at the cookies of a shared browser should not find out who was here. */
+function hiddenName(secret: string, account: string): string {
+  return keyedHash(secret, purpose, account)
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import type pg from 'pg'
@@ -9,6 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { createClientAddress } from '#server/platform/http/client-address.ts'
 import type { Asker } from '#server/platform/http/client-address.ts'
 import { deviceName } from '#server/platform/http/device-name.ts'
+import { keyedHash } from '#server/platform/http/keyed-hash.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
@@ -63,12 +63,11 @@ export function createRateLimits(settings: Settings): RateLimits {
     made.set(key, limiters)
     return limiters
   }
-  const keyOf = (network: string) => createHmac('sha256', settings.secret).update(network).digest('base64url')
   const networksOf = (asker: Asker) => {
     const address = addressOf(asker)
     const named = (network: Network) => ({
       ...network,
-      key: keyOf(`${networkOf(address, network.bits)}/${network.bits}`),
+      key: keyedHash(settings.secret, 'network', `${networkOf(address, network.bits)}/${network.bits}`),
     })
     return [named(household), ...(isIP(address) === 6 ? aroundIt.map(named) : [])] as const
   }

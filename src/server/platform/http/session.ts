@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely'
 import { AppError } from '#server/errors.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { tokenHash } from '#server/platform/http/keyed-hash.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
 import { signedInMark } from '#shared/features/account/signed-in-mark.ts'
@@ -48,7 +49,7 @@ async function clientOfSession(c: Context, deps: SessionDeps): Promise<string | 
   const session = await deps.db
     .selectFrom('sessions')
     .select(['client_id', 'last_seen_at'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', now)
     .where(isYoungEnough(now))
     .executeTakeFirst()
@@ -57,7 +58,7 @@ async function clientOfSession(c: Context, deps: SessionDeps): Promise<string | 
     await deps.db
       .updateTable('sessions')
       .set({ last_seen_at: now, expires_at: new Date(now.getTime() + sessionMs) })
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', tokenHash(token))
       .execute()
     await noteSeen(deps.db, session.client_id, now)
     giveSession(c, deps, token)
@@ -81,7 +82,7 @@ export async function openSession(db: Kysely<Database>, { clientId, device, now 
   await db
     .insertInto('sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       client_id: clientId,
       device,
       created_at: now,
@@ -146,7 +147,7 @@ export function forgetSession(c: Context, deps: Pick<SessionDeps, 'env'>): void 
 /** What the database knows the session of the request by; null without one. */
 export function sessionHash(c: Context, deps: Pick<SessionDeps, 'env'>): string | null {
   const token = sessionToken(c, deps)
-  return token === undefined ? null : hashOf(token)
+  return token === undefined ? null : tokenHash(token)
 }
 
 function sessionToken(c: Context, deps: Pick<SessionDeps, 'env'>): string | undefined {
@@ -169,8 +170,4 @@ export function cookieRules({ env }: Pick<SessionDeps, 'env'>) {
 
 function isHttps(env: SessionDeps['env']): boolean {
   return env.publicUrl.startsWith('https:')
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }
