@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
-import { findSignedIn } from '#server/features/account/service.ts'
+import { findClient } from '#server/features/account/service.ts'
 import { changePassword, changePreferences, changeProfile } from '#server/features/profile/service.ts'
 import type { TestApp } from './app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from './app.ts'
@@ -76,7 +76,7 @@ async function proveOwnAddress(cookie: string) {
 const idOf = async (cookie: string) =>
   (await app.call('/api/auth/session', { cookie })).body.client.id as string
 const signedIn = async (cookie: string) => {
-  const client = await findSignedIn(app.deps, await idOf(cookie))
+  const client = await findClient(app.deps.db, await idOf(cookie))
   if (client === undefined) throw new Error('nobody is signed in')
   return client
 }

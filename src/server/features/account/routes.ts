@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import {
-  findSignedIn,
+  findClient,
   forgotPassword,
   login,
   presentClient,
@@ -120,7 +120,7 @@ export function accountRoutes(deps: AppDeps) {
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(sessionRoute, async (c) => {
-      const client = await findSignedIn(deps, await clientOf(c, deps))
+      const client = await findClient(deps.db, await clientOf(c, deps))
       if (client === undefined) throw new AppError('unauthorized')
       return c.json({ client: presentClient(client) }, 200)
     })

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Transaction, Updateable } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
 import type { Client } from '#server/features/account/data.ts'
@@ -8,7 +8,6 @@ import {
   findByEmail,
   findByToken,
   findByUsername,
-  findClient,
   findWishing,
   insertClient,
   insertToken,
@@ -43,14 +42,17 @@ import { endSessionsOf, openSession } from '#server/platform/http/session.ts'
 import { hashPassword, isOutdated, isPassword } from '#server/platform/passwords/hash.ts'
 import type { LoginRequest, RegisterRequest } from '#shared/features/account/contract.ts'
 import { usernameKey } from '#shared/features/account/rules.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 export type { Client } from '#server/features/account/data.ts'
 export {
   deleteExpiredTokens,
+  findClient,
   findOnCard,
   findUnused,
   lockClient,
   lockUnused,
+  updateClient,
 } from '#server/features/account/data.ts'
 export { newNonce } from '#server/features/account/token.ts'
 export { presentClient } from '#server/features/account/present.ts'
@@ -60,7 +62,6 @@ export {
   passwordSentence,
   sentencesOf,
 } from '#server/features/account/policy.ts'
-import type { Failure } from '#shared/lib/result.ts'
 
 type Deps = AppDeps
 
@@ -167,20 +168,6 @@ export function checkAgain(
 ): Promise<{ readonly ok: true } | RateLimited | Failure<'wrong_password'>> {
   const limits = networks === null ? null : againLimits(deps.env.secret, client.id)
   return checkPassword(deps, password, client.password_hash, limits)
-}
-
-/** The client of a session. */
-export function findSignedIn(deps: Pick<Deps, 'db'>, clientId: string): Promise<Client | undefined> {
-  return findClient(deps.db, clientId)
-}
-
-/** Changes what an account holds. */
-export function changeClient(
-  trx: Transaction<Database>,
-  clientId: string,
-  changes: Updateable<Database['clients']>,
-): Promise<Client | undefined> {
-  return updateClient(trx, clientId, changes)
 }
 
 /** Mails a link to set a new password, if the address is that of an account; to whoever asks, all is the same. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
-import { findEnquiriesFrom, insertEnquiry, isProvenBy } from '#server/features/contact/data.ts'
+import { insertEnquiry, isProvenBy } from '#server/features/contact/data.ts'
 import {
   findMessages,
   findReplies,
@@ -22,7 +22,12 @@ import type { ContactRequest } from '#shared/features/contact/contract.ts'
 import type { DeskMessage, ReplyRequest } from '#shared/features/desk/post-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-export { deleteEnquiries, deleteEnquiriesFrom, forgetNotices } from '#server/features/contact/data.ts'
+export {
+  deleteEnquiries,
+  deleteEnquiriesFrom,
+  findEnquiriesFrom,
+  forgetNotices,
+} from '#server/features/contact/data.ts'
 
 export type ContactCaller = {
   readonly language: Language
@@ -75,11 +80,6 @@ export async function receive(
     })
   })
   return { ok: true }
-}
-
-/** The messages that came from an address, for who has proven that it is theirs. */
-export function enquiriesFrom({ db }: Pick<AppDeps, 'db'>, email: string) {
-  return findEnquiriesFrom(db, email)
 }
 
 /** What the contact page received, as the desk sees it. */

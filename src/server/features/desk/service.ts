@@ -13,7 +13,7 @@ import {
 } from '#server/features/appointments/service.ts'
 import { findBlocks, presentBlock } from '#server/features/blocks/service.ts'
 import { canSendAgain } from '#server/features/outbox/service.ts'
-import { historyOf, writeRecord } from '#server/features/record/service.ts'
+import { findLinesAbout, writeRecord } from '#server/features/record/service.ts'
 import { findMember } from '#server/features/staff/service.ts'
 import { careFacts } from '#server/features/care/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -62,7 +62,7 @@ export async function readVisit(
   const [mails, payments, history] = await Promise.all([
     findMailsAbout(db, [id]),
     findPayments(db, id),
-    historyOf(db, id),
+    findLinesAbout(db, id),
   ])
   return {
     ...presentVisit(row, language, deps),

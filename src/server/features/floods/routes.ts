@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { cancelFlood, readFloods } from '#server/features/floods/service.ts'
+import { cancelTogether } from '#server/features/appointments/service.ts'
+import { readFloods } from '#server/features/floods/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { actorOfStaff } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
@@ -28,7 +29,8 @@ export function floodRoutes(deps: AppDeps) {
   return apiRouter<StaffEnv>()
     .openapi(listRoute, async (c) => c.json({ groups: await readFloods(deps) }, 200))
     .openapi(cancelRoute, async (c) => {
-      const cancelled = await cancelFlood(deps, actorOfStaff(c.get('staff')), c.req.valid('json'))
+      const { ids, notify } = c.req.valid('json')
+      const cancelled = await cancelTogether(deps, actorOfStaff(c.get('staff')), ids, notify)
       if (cancelled === null) throw new AppError('not_found')
       return c.json({ cancelled }, 200)
     })

@@ -1,13 +1,7 @@
 import type { AppDeps } from '#server/deps.ts'
 import type { FloodFilter, FloodRow, FloodVisit } from '#server/features/appointments/service.ts'
-import {
-  cancelQuietly,
-  cancelTogether,
-  findFloods,
-  findUnprovenVisits,
-} from '#server/features/appointments/service.ts'
+import { cancelQuietly, findFloods, findUnprovenVisits } from '#server/features/appointments/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Actor } from '#shared/features/access/actor.ts'
 import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
 import { wallClock } from '#shared/lib/time.ts'
 import type { z } from 'zod'
@@ -38,15 +32,6 @@ export async function readFloods({ db, now }: Pick<AppDeps, 'db' | 'now'>): Prom
       bookedAt: row.created_at.toISOString(),
     })),
   }))
-}
-
-/** Cancels all of them that are to come and carry no fee, or none; answers with how many, or null when one is not there. */
-export function cancelFlood(
-  deps: AppDeps,
-  actor: Actor,
-  wish: { readonly ids: readonly string[]; readonly notify: boolean },
-): Promise<number | null> {
-  return cancelTogether(deps, actor, wish.ids, wish.notify)
 }
 
 function labelOf(row: FloodRow | undefined): string | null {

@@ -4,7 +4,7 @@ import { findOnCard } from '#server/features/account/service.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { findDeskRowsOfCard, leaveAppointments } from '#server/features/appointments/service.ts'
 import { deleteNotes, deskDataOfCard, lockStanding } from '#server/features/cards/service.ts'
-import { enquiriesFrom } from '#server/features/contact/service.ts'
+import { findEnquiriesFrom } from '#server/features/contact/service.ts'
 import { endWish, subscriberAt, unsubscribeAddress } from '#server/features/newsletter/service.ts'
 import { findMailsOf, forgetMailsAbout } from '#server/features/privacy/data.ts'
 import { endAccount, findSessions, forgetAddress, readPreferences } from '#server/features/profile/service.ts'
@@ -62,7 +62,7 @@ async function readPerson(deps: AppDeps, cardId: string) {
   const visitIds = visits.map((visit) => visit.id)
   const held = await Promise.all(
     own.map(async (address) => ({
-      enquiries: await enquiriesFrom(deps, address),
+      enquiries: await findEnquiriesFrom(deps.db, address),
       subscriber: await subscriberAt(deps, address),
     })),
   )

@@ -3,7 +3,7 @@ import type { Appointment } from '#server/features/appointments/service.ts'
 import type { findMailsTo, findSessions } from '#server/features/profile/data.ts'
 import { chargedCents } from '#server/features/appointments/service.ts'
 import type { deskDataOf } from '#server/features/cards/service.ts'
-import type { enquiriesFrom } from '#server/features/contact/service.ts'
+import type { findEnquiriesFrom } from '#server/features/contact/service.ts'
 import type { subscriberAt } from '#server/features/newsletter/service.ts'
 import { cardNoteFates, recordFates } from '#server/platform/db/desk-register.ts'
 import { exportOf } from '#server/platform/db/fate.ts'
@@ -26,7 +26,7 @@ export type ClientData = {
   readonly visits: readonly Appointment[]
   readonly sessions: Rows<typeof findSessions>
   readonly mails: Rows<typeof findMailsTo>
-  readonly enquiries: Rows<typeof enquiriesFrom>
+  readonly enquiries: Rows<typeof findEnquiriesFrom>
   readonly subscriber: Awaited<ReturnType<typeof subscriberAt>>
   /** What the desk noted, and who looked at or changed what. */
   readonly desk: Awaited<ReturnType<typeof deskDataOf>>

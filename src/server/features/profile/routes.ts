@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { FieldSentences } from '#server/errors.ts'
-import { accountBudget, findSignedIn, presentClient, verifyAgain } from '#server/features/account/service.ts'
+import { accountBudget, findClient, presentClient, verifyAgain } from '#server/features/account/service.ts'
 import { presentExportPage } from '#server/features/profile/export-page/export-page.tsx'
 import { presentExport } from '#server/features/profile/present.ts'
 import type { SignedIn } from '#server/features/profile/session-routes.ts'
@@ -167,7 +167,7 @@ export function profileRoutes(deps: AppDeps) {
 /** Hands the client of the session to the routes; without one the answer is 401. */
 function needsClient(deps: AppDeps): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
-    const client = await findSignedIn(deps, await clientOf(c, deps))
+    const client = await findClient(deps.db, await clientOf(c, deps))
     if (client === undefined) throw new AppError('unauthorized')
     c.set('client', client)
     await next()

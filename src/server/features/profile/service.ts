@@ -5,7 +5,6 @@ import type { Client } from '#server/features/account/service.ts'
 import {
   askToVerify,
   birthDateSentence,
-  changeClient,
   checkAgain,
   findUnused,
   lockClient,
@@ -15,12 +14,13 @@ import {
   passwordSentence,
   replacePassword,
   sentencesOf,
+  updateClient,
   waitForMail,
   wishOf,
 } from '#server/features/account/service.ts'
 import { findAppointmentsOf, leaveAppointments, renewPhone } from '#server/features/appointments/service.ts'
 import { deleteNotesOf, deskDataOf } from '#server/features/cards/service.ts'
-import { deleteEnquiriesFrom, enquiriesFrom } from '#server/features/contact/service.ts'
+import { deleteEnquiriesFrom, findEnquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askForAccount,
   endWish,
@@ -32,10 +32,10 @@ import { deleteClient, eraseRecipient, findMailsTo, findSessions } from '#server
 import type { ClientData } from '#server/features/profile/present.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
 import type { Caller } from '#server/platform/http/rate-limit.ts'
 import { isOpen, openSession } from '#server/platform/http/session.ts'
 import { hashPassword } from '#server/platform/passwords/hash.ts'
-import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { Preferences, ProfilePatch } from '#shared/features/account/contract.ts'
 import { periodBefore } from '#shared/lib/time.ts'
@@ -78,7 +78,7 @@ export async function changeProfile(
     if (isNewAddress) await endConsent(deps, trx, now)
     const unproven = { email_verified_at: null, wants_newsletter: false }
     const changes = { ...columnsOf(patch), ...(isNewAddress && unproven) }
-    const changed = (await changeClient(trx, now.id, changes)) ?? now
+    const changed = (await updateClient(trx, now.id, changes)) ?? now
     const [from, to] = [now.phone, changed.phone]
     if (from !== null && to !== null) await renewPhone(trx, now.id, { from, to, now: deps.now() })
     if (isNewAddress) await askToVerify(deps, trx, changed)
@@ -203,7 +203,7 @@ export async function readData(deps: AppDeps, client: Client): Promise<ClientDat
     findAppointmentsOf(deps.db, client.id),
     findSessions(deps.db, client.id, deps.now()),
     isProven ? findMailsTo(deps.db, client.email) : [],
-    isProven ? enquiriesFrom(deps, client.email) : [],
+    isProven ? findEnquiriesFrom(deps.db, client.email) : [],
     isProven ? subscriberAt(deps, client.email) : undefined,
     readPreferences(deps, client),
     deskDataOf(deps.db, client.id),
@@ -238,7 +238,7 @@ export async function changePreferences(
     if (before === undefined) return undefined
     const { language, reminders: wants_reminders, newsletter: wants_newsletter } = patch
     const named = { language, wants_reminders, wants_newsletter }
-    const after = (await changeClient(trx, before.id, named)) ?? before
+    const after = (await updateClient(trx, before.id, named)) ?? before
     if (patch.newsletter === false) await endConsent(deps, trx, before)
     if (patch.newsletter === true) await askForNewsletter(deps, trx, after)
     return after

@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import { findLines, findLinesAbout, insertLine } from '#server/features/record/data.ts'
+import { findLines, insertLine } from '#server/features/record/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Role } from '#shared/features/desk/access.ts'
 import { startOfDay } from '#shared/lib/time.ts'
+
+export { findLinesAbout } from '#server/features/record/data.ts'
 
 /** Who works at the desk, as the record names them. */
 export type Recorder = { readonly id: string; readonly name: string; readonly role: Role }
@@ -64,9 +66,4 @@ export async function readRecord(
 /** Every line about some cards, newest first. */
 export function recordOf(db: Kysely<Database>, clientIds: readonly string[]) {
   return findLines(db, { from: null, clientIds, before: null, limit: null })
-}
-
-/** The history of one thing, oldest first. */
-export function historyOf(db: Kysely<Database>, subjectId: string) {
-  return findLinesAbout(db, subjectId)
 }
