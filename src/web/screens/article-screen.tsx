@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 type ArticleScreenProps = PicturedArticle & {
@@ -45,7 +46,7 @@ export function ArticleScreen({ page, article, picture, url, related }: ArticleS
             <div className={styles.introduction}>
               {introduction.map((paragraph) => (
                 <p key={paragraph}>
-                  <Isolated text={paragraph} />
+                  <LinkedText text={paragraph} />
                 </p>
               ))}
             </div>
@@ -54,7 +55,7 @@ export function ArticleScreen({ page, article, picture, url, related }: ArticleS
                 <h2>{heading}</h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
-                    <Isolated text={paragraph} />
+                    <LinkedText text={paragraph} />
                   </p>
                 ))}
               </section>
@@ -62,7 +63,7 @@ export function ArticleScreen({ page, article, picture, url, related }: ArticleS
             <section className={styles.conclusion}>
               <h2>{t('blog.article.conclusion')}</h2>
               <p>
-                <Isolated text={article.conclusion} />
+                <LinkedText text={article.conclusion} />
               </p>
             </section>
             <ShareLinks page={page} title={article.title} url={url} />
@@ -108,7 +109,7 @@ function Head({ page, article, picture }: PicturedArticle & { page: Page }) {
               <li key={point}>
                 <Check size={18} strokeWidth={1.5} aria-hidden="true" />
                 <span>
-                  <Isolated text={point} />
+                  <LinkedText text={point} />
                 </span>
               </li>
             ))}
