@@ -254,6 +254,27 @@ test('a failure is told to who has closed the popup meanwhile', async ({ page, c
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(words.nl.failed[1])
 })
 
+test('a failure that comes in the very moment in which the popup closes is told too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (...asked) =>
+      String(asked[0]).endsWith('/subscribe')
+        ? new Promise((_, fail) => document.addEventListener('test:cut', () => fail(new TypeError('cut'))))
+        : fetch(...asked)
+  })
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  await askForPopup(page)
+  await popup(page).getByLabel('E-mail').fill('noor@example.nl')
+  await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(popup(page).getByRole('button', { name: 'Aanmelden' })).toBeHidden()
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('#newsletter-popup')?.close()
+    document.dispatchEvent(new Event('test:cut'))
+  })
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(words.nl.failed[1])
+})
+
 test('a popup whose code does not come opens again to say so', async ({ page }) => {
   await openWithClock(page)
   await askForPopup(page)

@@ -21,8 +21,11 @@ export async function sendPopup(popup: HTMLDialogElement, form: HTMLFormElement)
   const fail = (text: string) =>
     showToast(
       { variant: 'destructive', title: words.errorTitle, description: text },
-      // Closed meanwhile, it holds nothing: then the page says it.
-      { ...places, container: popup.querySelector<HTMLElement>('[data-toasts]') ?? document.body },
+      // Closed meanwhile, the page says it; its content is taken out only a moment after the window is hidden.
+      {
+        ...places,
+        container: (popup.open && popup.querySelector<HTMLElement>('[data-toasts]')) || document.body,
+      },
     )
   const typed = (name: string) => String(new FormData(form).get(name) ?? '').trim()
   const email = typed('email')
