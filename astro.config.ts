@@ -7,6 +7,7 @@ import { firstStyles } from './scripts/first-styles.ts'
 import { lazyStyles } from './scripts/lazy-styles.ts'
 import { nameFiles } from './scripts/name-files.ts'
 import { preloadImports } from './scripts/preload-imports.ts'
+import { preloadPicture } from './scripts/preload-picture.ts'
 import { sitemap } from './scripts/sitemap.ts'
 import { socialPictures } from './scripts/social-pictures.ts'
 import { stylePage } from './scripts/style-page.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     firstStyles(),
     preloadImports(),
+    preloadPicture(),
     sitemap(),
     socialPictures(),
     stylePage(),

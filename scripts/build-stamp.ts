@@ -18,6 +18,7 @@ const sources = [
   'scripts/lazy-styles.ts',
   'scripts/name-files.ts',
   'scripts/preload-imports.ts',
+  'scripts/preload-picture.ts',
   'scripts/rewrite-pages.ts',
   'scripts/sitemap.ts',
   'scripts/social-cards.ts',

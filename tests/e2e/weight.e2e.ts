@@ -35,3 +35,23 @@ test('before the first interaction the home page weighs little on a phone, what 
   expect(ahead.length).toBeGreaterThan(10)
   expect(sum(ahead)).toBeLessThanOrEqual(130 * kilobyte)
 })
+
+for (const path of ['/', '/behandelingen/botox', '/blog/botox-gids'])
+  test(`the picture that opens ${path} is asked for once, by the head of the page @both`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { shown, asked } = await page.evaluate(() => {
+      const { currentSrc } =
+        document.querySelector<HTMLImageElement>('img[fetchpriority=high]') ?? new Image()
+      const [name = ''] = new URL(currentSrc).pathname.split('.')
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return {
+        shown: currentSrc,
+        asked: all
+          .filter((one) => new URL(one.name).pathname.startsWith(`${name}.`))
+          .map((one) => [one.name, one.initiatorType]),
+      }
+    })
+    expect(asked).toEqual([[shown, 'link']])
+  })
