@@ -11,13 +11,15 @@ import { median } from './measure.ts'
 import { conditions, load } from './page-load.ts'
 import type { Fetched, Language, Load } from './page-load.ts'
 import { tapToBooking } from './page-tap.ts'
+import { makeCertificate, openFront } from './secure-front.ts'
 import { waterfall } from './waterfall.ts'
 import { writeYardstick } from './yardstick/pages.ts'
 import { serveYardstick } from './yardstick/server.ts'
 
 /**
  * `npm run bench:pages`: what a visitor with a slow phone waits for on the built site, beside the same words and pictures as
- * plain HTML and one style sheet, loaded in turn. `--runs 3` for a try, `--page home` for one kind of page, `--language nl`.
+ * plain HTML and one style sheet, loaded in turn, both over TLS and HTTP/2. `--runs 3` for a try, `--page home` for one kind
+ * of page, `--language nl`.
  */
 const dist = join(import.meta.dirname, '../dist')
 const dutch = {
@@ -40,13 +42,16 @@ const pages = Object.entries(dutch)
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-yardstick-'))
 writeYardstick(dist, join(folder, 'pages'), ['/', ...pages.map(({ path }) => path)])
-const site = await startServer({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: 'http://localhost' })
+const certificate = makeCertificate()
+const [siteFront, plainFront] = [await openFront(certificate), await openFront(certificate)]
+const site = await startServer({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: siteFront.origin })
 const yardstick = await serveYardstick(join(folder, 'pages'))
+siteFront.standBefore(site.origin)
+plainFront.standBefore(yardstick.origin)
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-gpu', certificate.trust],
 })
-const siteOrigin = site.origin.replace('127.0.0.1', 'localhost')
 try {
   const { width, roundTripMs, megabitsPerSecond, slower } = conditions
   console.log(
@@ -59,14 +64,14 @@ try {
     const rested: number[] = []
     const lookedAt: number[] = []
     // A page is compressed when it is first asked for: no visitor but the first waits for that.
-    await load(browser, siteOrigin + path, language)
-    await load(browser, yardstick.origin + path, language)
+    await load(browser, siteFront.origin + path, language)
+    await load(browser, plainFront.origin + path, language)
     for (let run = 0; run < runs; run += 1) {
-      ours.push(await load(browser, siteOrigin + path, language))
-      plain.push(await load(browser, yardstick.origin + path, language))
-      cold.push(await tapToBooking(browser, siteOrigin + path, language, 0))
-      rested.push(await tapToBooking(browser, siteOrigin + path, language, 2000))
-      lookedAt.push(await tapToBooking(browser, siteOrigin + path, language, 2000, true))
+      ours.push(await load(browser, siteFront.origin + path, language))
+      plain.push(await load(browser, plainFront.origin + path, language))
+      cold.push(await tapToBooking(browser, siteFront.origin + path, language, 0))
+      rested.push(await tapToBooking(browser, siteFront.origin + path, language, 2000))
+      lookedAt.push(await tapToBooking(browser, siteFront.origin + path, language, 2000, true))
     }
     console.log(
       `\n${name}, ${language}   ${path}`.padEnd(50) + 'site'.padEnd(28) + 'by hand'.padEnd(28) + 'times',
@@ -89,6 +94,8 @@ try {
   }
 } finally {
   await browser.close()
+  siteFront.close()
+  plainFront.close()
   yardstick.close()
   await site.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
