@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { announce } from '#server/features/appointments/announce.ts'
+import { sayComing } from '#server/features/appointments/coming.ts'
 import type { Changed } from '#server/features/appointments/cancel.ts'
 import { cancel } from '#server/features/appointments/cancel.ts'
 import { move } from '#server/features/appointments/move.ts'
@@ -64,7 +64,7 @@ export function changeRoutes(deps: AppDeps) {
     .openapi(comingRoute, async (c) => {
       const { id } = c.req.valid('param')
       const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
-      const said = await announce(deps, actor, id)
+      const said = await sayComing(deps, actor, id)
       if (!said.ok) throw new AppError(said.reason)
       return c.json(presentClientAppointment(said.appointment, languageOf(c), deps), 200)
     })

@@ -2,6 +2,9 @@ import type { Appointment } from '#server/features/appointments/data.ts'
 import type { EventKind } from '#server/platform/events/events.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 
+/** What was noted about a visit: what became of it, what was paid, how to pay beforehand, or that the client will come. */
+export type Marking = 'status' | 'payment' | 'payment_link' | 'coming'
+
 /** What somebody did with an appointment: told once, in the transaction in which it was done. */
 export type AppointmentChange = {
   readonly actor: Actor
@@ -15,8 +18,8 @@ export type AppointmentChange = {
 } & (
   | { readonly what: 'booked'; readonly before: null }
   | { readonly what: 'moved' | 'cancelled'; readonly before: Appointment; readonly feeCents: number }
-  /** Status, fee, payment, or that the client will come; nobody is mailed, except of a payment link. */
-  | { readonly what: 'marked'; readonly before: Appointment; readonly action: string }
+  /** Nobody is mailed, except of a payment link. */
+  | { readonly what: 'marked'; readonly before: Appointment; readonly action: Marking }
   /** A move or a cancellation was taken back before anybody was told. */
   | { readonly what: 'restored'; readonly before: Appointment }
 )

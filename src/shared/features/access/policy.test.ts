@@ -31,7 +31,7 @@ const table: {
     ask: (actor) => can(actor, 'appointment:book'),
   },
   'appointment:view': { may: own, ask: (actor) => can(actor, 'appointment:view', visit) },
-  'appointment:announce': { may: own, ask: (actor) => can(actor, 'appointment:announce', visit) },
+  'appointment:coming': { may: own, ask: (actor) => can(actor, 'appointment:coming', visit) },
   'appointment:move': { may: own, ask: (actor) => can(actor, 'appointment:move', visit) },
   'appointment:cancel': { may: own, ask: (actor) => can(actor, 'appointment:cancel', visit) },
   'account:use': { may: ['the client', 'another client'], ask: (actor) => can(actor, 'account:use') },

@@ -9,7 +9,7 @@ export type Things = {
   'appointment:book': undefined
   'appointment:view': AppointmentOwner
   /** Saying that one will come. */
-  'appointment:announce': AppointmentOwner
+  'appointment:coming': AppointmentOwner
   'appointment:move': AppointmentOwner
   'appointment:cancel': AppointmentOwner
   /** All that the portal shows and changes: visits, profile, preferences, export, deletion. */
@@ -43,7 +43,7 @@ export const policy: { readonly [V in Verb]: Rule<Things[V]> } = {
     system: never,
   },
   'appointment:view': ownAppointment,
-  'appointment:announce': ownAppointment,
+  'appointment:coming': ownAppointment,
   'appointment:move': ownAppointment,
   'appointment:cancel': ownAppointment,
   'account:use': { guest: never, client: always, link: never, staff: never, system: never },

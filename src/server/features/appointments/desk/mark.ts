@@ -5,6 +5,7 @@ import { lockAppointment } from '#server/features/appointments/data.ts'
 import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
 import { isEmpty, reasonNeeded } from '#server/features/appointments/desk/change.ts'
 import { hasPayment, insertPayment, updateVisit } from '#server/features/appointments/desk/data.ts'
+import type { Marking } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { noShowFeeCents, waiverLeft } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -83,7 +84,7 @@ function marking(
   deps: AppDeps,
   actor: Actor,
   id: string,
-  action: string,
+  action: Marking,
   work: (
     trx: Transaction<Database>,
     before: Appointment,

@@ -14,8 +14,8 @@ type Outcome =
   | { readonly ok: false; readonly reason: Denied | 'appointment_over' | 'appointment_cancelled' }
 
 /** Notes that the client will come, by the button of a reminder, and tells the desk. Saying it again changes nothing. */
-export async function announce(deps: AppDeps, actor: Actor, id: string): Promise<Outcome> {
-  const found = await findFor(deps, actor, 'appointment:announce', id)
+export async function sayComing(deps: AppDeps, actor: Actor, id: string): Promise<Outcome> {
+  const found = await findFor(deps, actor, 'appointment:coming', id)
   if (!found.ok) return found
   return inTransaction(deps.db, async (trx): Promise<Outcome> => {
     const at = deps.now()
