@@ -131,6 +131,18 @@ describe.each(languages)('every mail to a client in %s', (language) => {
     expect(text.match(/[?&]komt=1/g)).toHaveLength(1)
   })
 
+  it('a reminder asks whether one comes before anything else that has to be read', async () => {
+    const { html } = await samples.compose('visit-reminder', language)
+    expect(html.indexOf('komt=1')).toBeLessThan(html.indexOf('<ul'))
+  })
+
+  it('aftercare lets the emergency number be pressed wherever it stands', async () => {
+    const page = parse((await samples.compose('visit-aftercare', language)).html)
+    const points = page.querySelectorAll('li').filter((point) => point.text.includes(clinic.phones.emergency))
+    expect(points.length).toBeGreaterThan(1)
+    for (const point of points) expect(point.querySelector('a[href^="tel:"]')).not.toBeNull()
+  })
+
   it('booked, moved and cancelled carry the calendar file of one event', async () => {
     const files = await Promise.all(
       aboutVisits.slice(0, 3).map(async (kind) => (await samples.compose(kind, language)).calendar),

@@ -64,16 +64,16 @@ async function reminder(visit: VisitToMail, language: Language, deps: TextDeps):
       ],
       after: (
         <>
+          <Manage hasLink={visit.hasLink} {...{ writing, deps }}>
+            <MailButton href={`${words.manageUrl}&${comingParameter}=1`}>{t('visitMail.coming')}</MailButton>
+            <MailLink href={words.manageUrl}>{t('bookingMail.manage')}</MailLink>
+          </Manage>
           <ConsultFirst {...{ writing, deps }} />
           <Preparation points={preparation} writing={writing} />
           <GoodToKnow
             points={[words.ageRule, changeNow(visit, now, writing, deps) ?? words.policy, words.illness]}
             writing={writing}
           />
-          <Manage hasLink={visit.hasLink} {...{ writing, deps }}>
-            <MailButton href={`${words.manageUrl}&${comingParameter}=1`}>{t('visitMail.coming')}</MailButton>
-            <MailLink href={words.manageUrl}>{t('bookingMail.manage')}</MailLink>
-          </Manage>
         </>
       ),
     }
@@ -104,7 +104,7 @@ async function aftercare(visit: VisitToMail, language: Language, deps: TextDeps)
         {care.aftercare.length > 0 && (
           <>
             <MailHeading>{t('visitMail.aftercare_for', words)}</MailHeading>
-            <MailList items={care.aftercare} />
+            <MailList items={care.aftercare} dialled={clinic.phones.emergency} />
           </>
         )}
         {care.urgent.length > 0 ? (
