@@ -143,6 +143,15 @@ describe.each(languages)('every mail to a client in %s', (language) => {
     for (const point of points) expect(point.querySelector('a[href^="tel:"]')).not.toBeNull()
   })
 
+  it('lines that somebody typed stand on the side of the mail, whatever their script', async () => {
+    const lines = parse((await samples.compose('contact-copy', language)).html).querySelectorAll(
+      'div[dir="auto"]',
+    )
+    expect(lines.length).toBeGreaterThan(1)
+    const side = directionOf(language) === 'rtl' ? 'right' : 'left'
+    for (const line of lines) expect(line.getAttribute('style')).toContain(`text-align:${side}`)
+  })
+
   it('booked, moved and cancelled carry the calendar file of one event', async () => {
     const files = await Promise.all(
       aboutVisits.slice(0, 3).map(async (kind) => (await samples.compose(kind, language)).calendar),

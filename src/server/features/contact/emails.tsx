@@ -68,15 +68,15 @@ async function notice(message: ContactMailData, { clinic, env }: MailDeps): Prom
     >
       <MailFacts
         facts={[
-          [t('contactMail.name'), <Typed key="name" text={message.name} />],
+          [t('contactMail.name'), <Typed key="name" text={message.name} language={language} />],
           [t('contactMail.email'), message.email],
           ...(phone === null ? [] : [[t('contactMail.phone'), phone] as const]),
           ...(treatments.length === 0
             ? []
-            : [[t('contactMail.treatments'), onePerLine(treatments)] as const]),
+            : [[t('contactMail.treatments'), onePerLine(treatments, language)] as const]),
           [t('contactMail.language'), formatLanguage(message.language, language)],
-          [t('contactMail.subject'), <Typed key="subject" text={message.subject} />],
-          [t('contactMail.message'), <Typed key="message" text={message.message} />],
+          [t('contactMail.subject'), <Typed key="subject" text={message.subject} language={language} />],
+          [t('contactMail.message'), <Typed key="message" text={message.message} language={language} />],
         ]}
       />
       <MailText>{t('contactMail.notice_answer', { name: message.name })}</MailText>
@@ -113,11 +113,23 @@ async function copy(
       <MailFacts
         facts={[
           ...(message.isOwn
-            ? [[t('contactMail.subject'), <Typed key="subject" text={message.subject} />] as const]
+            ? [
+                [
+                  t('contactMail.subject'),
+                  <Typed key="subject" text={message.subject} language={language} />,
+                ] as const,
+              ]
             : []),
-          ...(treatments.length > 0 ? [[t('contactMail.treatments'), onePerLine(treatments)] as const] : []),
+          ...(treatments.length > 0
+            ? [[t('contactMail.treatments'), onePerLine(treatments, language)] as const]
+            : []),
           ...(message.isOwn
-            ? [[t('contactMail.message'), <Typed key="message" text={message.message} />] as const]
+            ? [
+                [
+                  t('contactMail.message'),
+                  <Typed key="message" text={message.message} language={language} />,
+                ] as const,
+              ]
             : []),
         ]}
       />
@@ -128,8 +140,8 @@ async function copy(
 }
 
 /** A name may hold commas of its own: "Lipfiller 0,5 ml". */
-function onePerLine(treatments: readonly string[]) {
-  return <Typed key="treatments" text={treatments.join('\n')} />
+function onePerLine(treatments: readonly string[], language: Language) {
+  return <Typed key="treatments" text={treatments.join('\n')} language={language} />
 }
 
 /** What somebody at the desk answered, above what it answers: a stranger may have written that under this address, so it holds no links. */
@@ -151,8 +163,11 @@ async function reply(
       <MailText>{t('contactMail.greeting', { name })}</MailText>
       <MailFacts
         facts={[
-          [t('deskMail.reply_title'), <Typed key="answer" text={answer.body} />],
-          [t('deskMail.reply_yours'), <Typed key="message" text={unlinked(answer.message)} />],
+          [t('deskMail.reply_title'), <Typed key="answer" text={answer.body} language={language} />],
+          [
+            t('deskMail.reply_yours'),
+            <Typed key="message" text={unlinked(answer.message)} language={language} />,
+          ],
         ]}
       />
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { inOrder } from '#server/platform/mail/render.ts'
 import { colors, fontOf } from '#server/platform/mail/style.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import { directionOf } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 
@@ -103,13 +104,14 @@ export function MailFacts({ facts }: { readonly facts: readonly MailFact[] }) {
   )
 }
 
-/** What somebody typed, as a fact: every line finds its own direction, whatever the script of the mail. */
-export function Typed({ text }: { readonly text: string }) {
+/** What somebody typed, as a fact: every line finds its own direction, whatever the script of the mail, and keeps its side. */
+export function Typed({ text, language }: { readonly text: string; readonly language: Language }) {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/)
   // In the text part a single line stands beside its label.
   if (lines.length === 1) return <span dir="auto">{text}</span>
+  const textAlign = directionOf(language) === 'rtl' ? 'right' : 'left'
   return lines.map((line, index) => (
-    <div key={index} dir="auto">
+    <div key={index} dir="auto" style={{ textAlign }}>
       {line === '' ? '\u00a0' : line}
     </div>
   ))

@@ -110,9 +110,12 @@ export async function visitNotice(
 }
 
 /** Who the client is and how to reach them, for the clinic's own mails. */
-export function clientFacts(visit: BookingMailData, { t }: Writing): MailFact[] {
+export function clientFacts(visit: BookingMailData, { t, language }: Writing): MailFact[] {
   return [
-    [t('bookingMail.client'), <Typed key="name" text={`${visit.firstName} ${visit.lastName}`} />],
+    [
+      t('bookingMail.client'),
+      <Typed key="name" text={`${visit.firstName} ${visit.lastName}`} language={language} />,
+    ],
     [t('bookingMail.phone'), <Dial key="phone" number={shownPhone(visit.phone)} />],
     [t('bookingMail.email'), visit.email],
   ]
