@@ -45,6 +45,7 @@ describe.each(languages)('a mail in %s', (language) => {
     const { text } = await mail
     expect(text).toContain('Paragraph')
     expect(text).toContain('Label: Value')
+    expect(text.split('\n')[0]).toBe(clinic.name)
     expect(text).toContain(`Open: ${publicUrl}/x?token=a.b`)
     expect(text).not.toMatch(/<|undefined/)
   })

@@ -10,9 +10,12 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { MailBox } from '#server/platform/mail/box.tsx'
 import { Phone } from '#server/platform/mail/parts.tsx'
 import { inOrder } from '#server/platform/mail/render.ts'
-import { colors, darkRules, fontOf, narrowRules } from '#server/platform/mail/style.ts'
+import { colors, darkRules, finerRules, fontOf, narrowRules } from '#server/platform/mail/style.ts'
+import { onOneLine } from '#server/platform/mail/unbroken.ts'
+import { Wordmark } from '#server/platform/mail/wordmark.tsx'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -42,19 +45,18 @@ export function MailLayout({ preview, title, children, ...around }: MailLayoutPr
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{narrowRules + darkRules}</style>
+        <style>{finerRules}</style>
       </Head>
       <Body className="ground" style={{ margin: 0, backgroundColor: colors.ground, fontFamily: font.text }}>
         <Preview>{preview}</Preview>
         <Container dir={directionOf(language)} style={{ maxWidth: '560px', padding: '24px 16px' }}>
-          <Text className="ink" style={{ ...wordmark, fontFamily: font.display }}>
-            {clinic.name}
-          </Text>
-          <Section className="sheet" style={sheet}>
+          <Wordmark name={clinic.name} />
+          <MailBox fill="sheet" style={sheet}>
             <Heading as="h1" className="title ink" style={{ ...heading, fontFamily: font.display }}>
               {title}
             </Heading>
             {children}
-          </Section>
+          </MailBox>
           <MailFooter {...around} />
         </Container>
       </Body>
@@ -71,7 +73,7 @@ function MailFooter({
   const t = translatorFor(language)
   const { address, registrations } = clinic
   return (
-    <Section style={{ padding: '16px 8px' }}>
+    <Section style={{ padding: '8px 8px 16px' }}>
       {!isForClinic && (
         <>
           <Text className="muted" style={small}>
@@ -83,14 +85,14 @@ function MailFooter({
       <Text className="muted" style={small}>
         {clinic.legalName}
         <br />
-        {inOrder(`${address.street}, ${address.postalCode} ${address.city}`, language)}
+        {inOrder(`${address.street}, ${onOneLine(address.postalCode)} ${address.city}`, language)}
         <br />
         {t('mail.registrations', {
           kvk: inOrder(registrations.kvk, language),
           btw: inOrder(registrations.btw, language),
-        })}
+        }).replace(/(?<=· ).+/, onOneLine)}
       </Text>
-      <Text className="muted" style={{ ...small, margin: '8px 0 0' }}>
+      <Text className="muted" style={footerLinks}>
         <Link className="accent" href={publicUrl + localized(paths.home, language)} style={link}>
           {t('mail.site')}
         </Link>
@@ -103,7 +105,6 @@ function MailFooter({
   )
 }
 
-const wordmark = { fontSize: '22px', lineHeight: '28px', color: colors.ink, margin: '0 8px 16px' }
 const sheet = { backgroundColor: colors.sheet, borderRadius: '14px', padding: '28px 24px 12px' }
 const heading = {
   fontSize: '28px',
@@ -113,4 +114,6 @@ const heading = {
   margin: '0 0 16px',
 }
 const small = { fontSize: '13px', lineHeight: '22px', color: colors.muted, margin: '0' }
+/** Far enough apart for a thumb. */
+const footerLinks = { ...small, lineHeight: '32px', margin: '8px 0 0' }
 const link = { color: colors.accent, textDecoration: 'underline' }

@@ -1,12 +1,11 @@
 import { Button } from '@react-email/button'
 import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
-import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { inOrder } from '#server/platform/mail/render.ts'
-import { colors, fontOf } from '#server/platform/mail/style.ts'
+import { colors } from '#server/platform/mail/style.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -52,36 +51,6 @@ export function FactLink({ href, children }: { readonly href: string; readonly c
   )
 }
 
-/** When, and for what: what a reader looks for first. `isOff` strikes it out. */
-export function MailMoment({
-  date,
-  time,
-  what,
-  language,
-  isOff = false,
-}: {
-  readonly date: string
-  readonly time: string
-  readonly what: string
-  readonly language: Language
-  readonly isOff?: boolean
-}) {
-  const struck = isOff ? { textDecoration: 'line-through' } : {}
-  return (
-    <Section className="tint" style={moment}>
-      <Text className="ink" style={{ ...momentDate, ...struck, fontFamily: fontOf(language).display }}>
-        {date}
-      </Text>
-      <Text className="ink" style={{ ...momentLine, ...struck }}>
-        {time}
-      </Text>
-      <Text className="ink" style={momentLine}>
-        {what}
-      </Text>
-    </Section>
-  )
-}
-
 export type MailFact = readonly [label: string, value: ReactNode]
 
 /** Facts as lines of label and value: a table, so that they stay beside each other in every mail program. */
@@ -92,7 +61,8 @@ export function MailFacts({ facts }: { readonly facts: readonly MailFact[] }) {
         {facts.map(([label, value]) => (
           <tr key={label}>
             <th scope="row" className="label muted line" style={factLabel}>
-              {`${label}: `}
+              {label}
+              <span className="colon">:</span>{' '}
             </th>
             <td className="value ink line" style={cell}>
               {value}
@@ -198,9 +168,6 @@ const button = {
   lineHeight: '22px',
   fontWeight: 500,
 }
-const moment = { backgroundColor: colors.tint, borderRadius: '10px', padding: '16px 18px', margin: '0 0 8px' }
-const momentDate = { fontSize: '20px', lineHeight: '28px', color: colors.ink, margin: '0 0 4px' }
-const momentLine = { fontSize: '16px', lineHeight: '26px', color: colors.ink, margin: 0 }
 const cell = {
   borderBottom: `1px solid ${colors.line}`,
   padding: '10px 0',

@@ -21,6 +21,7 @@ export const narrowRules = `
   .label, .value { display: block !important; width: auto !important; }
   .label { border-bottom: 0 !important; padding: 10px 0 0 !important; }
   .value { padding: 0 0 10px !important; }
+  .colon { display: none !important; }
   .button { display: block !important; text-align: center !important; }
 }
 `
@@ -38,9 +39,16 @@ export const darkRules = `
   .ink { color: #F6E9E1 !important; }
   .muted { color: #C9AFA5 !important; }
   .accent { color: #E3A893 !important; }
+  .pane { background-color: #E3A893 !important; }
   .line { border-color: #402B29 !important; }
   .button { background-color: #F6E9E1 !important; color: #1C1112 !important; }
 }
+`
+
+/** What some mail programs understand; apart, since a few drop a whole block for one rule that they do not know. */
+export const finerRules = `
+.pane { transform: skewY(-34deg); }
+p, li { text-wrap: pretty; }
 `
 
 type Faces = { readonly text: string; readonly display: string }

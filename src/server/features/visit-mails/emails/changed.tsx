@@ -16,6 +16,7 @@ import { freeUntilFact, GoodToKnow, Manage, placeFact } from '#server/features/v
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
 import type { MailFact } from '#server/platform/mail/parts.tsx'
 import { MailButton, MailLink, MailText } from '#server/platform/mail/parts.tsx'
+import { unbrokenDay } from '#server/platform/mail/unbroken.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -40,7 +41,7 @@ function moved(visit: ChangeMailData, language: Language, deps: MailDeps): Promi
       text: t('changeMail.moved_text', { clinic: clinic.name }),
       moment: 'stands',
       facts: [
-        [t('changeMail.before'), momentOf(visit.before, language, clinic)],
+        [t('changeMail.before'), unbrokenDay(momentOf(visit.before, language, clinic))],
         feeFact('fee', visit, writing, clinic),
         placeFact(writing, deps),
         ...freeUntilFact(visit, visit.change.at, writing, deps),
@@ -91,7 +92,7 @@ function movedNotice(visit: ChangeMailData, deps: MailDeps): Promise<ComposedMai
       title: t('changeMail.moved_notice_title'),
       moment: 'stands',
       facts: [
-        [t('changeMail.before'), momentOf(visit.before, language, deps.clinic)],
+        [t('changeMail.before'), unbrokenDay(momentOf(visit.before, language, deps.clinic))],
         [t('bookingMail.room'), String(visit.room)],
         feeFact('fee', visit, writing, deps.clinic),
         ...clientFacts(visit, writing),

@@ -5,6 +5,7 @@ import type { Writing } from '#server/features/visit-mails/emails/frame.tsx'
 import type { MailFact } from '#server/platform/mail/parts.tsx'
 import { FactLink, MailHeading, MailLink, MailList, MailText, Phone } from '#server/platform/mail/parts.tsx'
 import { inOrder } from '#server/platform/mail/render.ts'
+import { onOneLine, unbrokenDay } from '#server/platform/mail/unbroken.ts'
 import { changeFreeUntil } from '#shared/features/booking/fees.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 
@@ -91,7 +92,7 @@ export function placeFact({ t, language }: Writing, { clinic, env }: MailDeps): 
   return [
     t('bookingMail.place'),
     <>
-      {inOrder(`${clinic.name}, ${street}, ${postalCode} ${city}`, language)}
+      {inOrder(`${clinic.name}, ${street}, ${onOneLine(postalCode)} ${city}`, language)}
       <br />
       <FactLink href={contactPage}>{t('bookingMail.way')}</FactLink>
     </>,
@@ -109,5 +110,5 @@ export function freeUntilFact(
 ): MailFact[] {
   const until = changeFreeUntil({ ...visit, bookedAt: visit.createdAt }, clinic)
   if (until <= at) return []
-  return [[t('bookingMail.free_until'), momentOf(until, language, clinic)]]
+  return [[t('bookingMail.free_until'), unbrokenDay(momentOf(until, language, clinic))]]
 }
