@@ -64,6 +64,8 @@ describe.each(languages)('every mail to a client in %s', (language) => {
     const root = parse(mail.html).querySelector('html')
     expect([root?.getAttribute('lang'), root?.getAttribute('dir')]).toEqual([language, directionOf(language)])
     expect(Buffer.byteLength(mail.html)).toBeLessThan(60_000)
+    // Who searches a text or copies from it types plain spaces; amounts are written as on the site.
+    expect(mail.text.replace(/€\u00a0|\u00a0[€%]/g, '')).not.toContain('\u00a0')
     for (const part of [mail.html, mail.text]) {
       for (const fact of [
         clinic.legalName,

@@ -5,13 +5,16 @@ import type { Language } from '#shared/i18n/languages.ts'
 
 export { inOrder } from '#shared/i18n/in-order.ts'
 
+/** No line of a text part breaks where it matters, and who searches or copies it wants plain spaces; amounts stay as they are written. */
+const keptTogether = /(?<!€)\u00a0(?![€%])/g
+
 /** A mail as both of its parts. The text part holds every link in full. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const [html, text] = await Promise.all([
     render(mail),
     render(mail, { plainText: true, htmlToTextOptions: { selectors: textSelectors, formatters: { link } } }),
   ])
-  return { html, text }
+  return { html, text: text.replace(keptTogether, ' ') }
 }
 
 /**
