@@ -30,15 +30,16 @@ export function FlowButtons(props: FlowButtonsProps) {
   const { step, formId, isReady, isBusy, isFormReady, hasCancel, ...on } = props
   const { t } = useWords()
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-step={step}>
       {step !== 'treatment' && (
         <Button
           variant="secondary"
+          className={styles.back}
           onClick={once(on.onBack)}
           disabled={isBusy}
           iconStart={<ArrowLeft aria-hidden strokeWidth={1.5} className="flip" />}
         >
-          {t('appointment.back')}
+          <span>{t('appointment.back')}</span>
         </Button>
       )}
       {hasCancel && (
@@ -59,7 +60,6 @@ export function FlowButtons(props: FlowButtonsProps) {
           className={styles.forward}
           isBusy={isBusy}
           disabled={!isFormReady}
-          aria-disabled={isBusy}
         >
           {t(isBusy ? 'appointment.confirming' : 'appointment.confirm')}
         </ConfirmButton>
@@ -88,12 +88,26 @@ function once(act: () => void) {
   }
 }
 
-/** Appears where "next" was, and takes no press for a moment: the second tap of two was not meant for it, and would bind. */
-function ConfirmButton({ disabled = false, ...props }: ButtonProps) {
+/**
+ * Appears where "next" was, and takes no press for a moment: the second tap of two was not meant for it, and would bind. It
+ * looks ready meanwhile, for a change of its colour would be all that is seen of the step.
+ */
+function ConfirmButton({ isBusy = false, ...props }: ButtonProps) {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settlingMs)
     return () => clearTimeout(timer)
   }, [])
-  return <Button {...props} type="submit" disabled={disabled || !isSettled} />
+  return (
+    <Button
+      {...props}
+      type="submit"
+      isBusy={isBusy}
+      aria-disabled={isBusy || !isSettled}
+      data-settling={isSettled ? undefined : ''}
+      onClick={(event) => {
+        if (!isSettled) event.preventDefault()
+      }}
+    />
+  )
 }
