@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CalendarPlus, MapPin, Printer, X } from 'lucide-react'
+import { CalendarPlus, Check, MapPin, Printer, X } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
@@ -49,7 +49,9 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
       data-receipt=""
     >
       <div className={styles.sheet}>
-        <div className={styles.picture}>{still !== undefined && <img src={still} alt="" />}</div>
+        <div className={styles.picture} data-still={treatment.categorySlug}>
+          {still !== undefined && <img src={still} alt="" />}
+        </div>
         <Button
           variant="round"
           className={styles.close}
@@ -60,6 +62,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
         </Button>
         <div className={styles.content}>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            <Check aria-hidden strokeWidth={2} />
             {treatment.label}
           </h2>
           <p className={styles.when}>
