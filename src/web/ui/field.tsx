@@ -59,7 +59,7 @@ export function FieldFrame({
       {children}
       {help !== undefined && (
         <p id={`${id}-help`} className={styles.help}>
-          {help}
+          {keepDates(help)}
         </p>
       )}
       {error !== undefined && (
@@ -81,4 +81,17 @@ export function described(id: string, help: string | undefined, error: string | 
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': ids === '' ? undefined : ids,
   } as const
+}
+
+/** Browsers would end a line at the hyphen of a date in figures. */
+function keepDates(text: string): ReactNode {
+  return text.split(/(\d+(?:-\d+)+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={styles.date}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 }

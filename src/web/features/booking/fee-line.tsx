@@ -22,7 +22,9 @@ export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
   const fee = formatPrice(lateFeeCents(visit, startsAt, clinic), language)
   const booked = { bookedAt: bookedAt ?? now, chargedCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
-  const moment = `${formatShortDate(until, language, clinic.timeZone)} ${formatTime(until, language, clinic.timeZone)}`
+  const day = formatShortDate(until, language, clinic.timeZone)
+  // In one piece: a line that ends between day and hour makes two moments of one.
+  const moment = `${day} ${formatTime(until, language, clinic.timeZone)}`.replaceAll(' ', '\u00a0')
   return (
     <p className={styles.line}>
       <CalendarClock aria-hidden strokeWidth={1.5} />

@@ -18,7 +18,7 @@ export function CancellationNotice({ treatment }: { treatment: Treatment }) {
     fee: formatPrice(freeConsultCents, language),
   }
   return (
-    <Notice icon={<CalendarClock aria-hidden strokeWidth={1.5} />}>
+    <Notice kind="terms" icon={<CalendarClock aria-hidden strokeWidth={1.5} />}>
       <strong className={styles.title}>{t('appointment.cancellation_title')}</strong>
       {t(
         treatment.priceCents === 0 ? 'appointment.cancellation_consult' : 'appointment.cancellation',
@@ -66,9 +66,9 @@ export function PrivacyLine() {
   )
 }
 
-function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Notice({ icon, kind, children }: { icon: ReactNode; kind?: 'terms'; children: ReactNode }) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-kind={kind}>
       {icon}
       <div>{children}</div>
     </div>
