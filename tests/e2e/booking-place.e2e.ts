@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { chooseMoment, confirm, fillDetails, freeDays, goOn, words } from './booking-steps.ts'
+
+/* Where things stand in the booking, where somebody would notice. */
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('not shown')
+  return { ...box, end: box.x + box.width, foot: box.y + box.height }
+}
+
+test('the button that goes on is in sight before anything is scrolled @wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const steps = page.getByRole('main')
+  await expect(freeDays(steps).first()).toBeVisible()
+  await expect(steps.getByRole('button', { name: 'Volgende', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('a field that is reached by keyboard is not under the button @wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const steps = page.getByRole('main')
+  await chooseMoment(steps)
+  await goOn(steps)
+  const bar = steps.locator('footer')
+  await steps.getByLabel('Voornaam', { exact: true }).focus()
+  for (const label of ['Achternaam', 'E-mail', 'Telefoon', 'Geboortedatum', 'Opmerkingen']) {
+    await page.keyboard.press('Tab')
+    const field = steps.getByLabel(label, { exact: true })
+    await expect(field).toBeFocused()
+    expect((await boxOf(field)).foot).toBeLessThanOrEqual((await boxOf(bar)).y)
+  }
+})
+
+test('a phone gives the steps its whole width, the name in full, and the toast no action (ar)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/ar/afspraak?behandeling=gratis-consult')
+  const steps = page.getByRole('main')
+  await chooseMoment(steps, 2, words.ar)
+  await goOn(steps, words.ar)
+  const title = await boxOf(steps.getByRole('heading', { level: 1 }))
+  const field = await boxOf(steps.getByLabel(words.ar.fields[0], { exact: true }))
+  expect(field.width).toBeGreaterThanOrEqual(348)
+  expect(Math.abs(field.end - title.end)).toBeLessThanOrEqual(1)
+  const name = steps.locator('[data-fact=service] dd')
+  expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  await fillDetails(steps, words.ar)
+  await confirm(steps, words.ar)
+  const toast = page.getByRole('status').filter({ hasText: words.ar.booked })
+  await expect(toast).toBeVisible()
+  const receipt = page.locator('[data-receipt]')
+  const close = await boxOf(receipt.getByRole('button').first())
+  expect((await boxOf(toast)).foot).toBeLessThanOrEqual(close.y)
+})
