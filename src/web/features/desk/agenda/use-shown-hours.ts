@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 
-/** Of one half hour, as `--half` in the style sheet. */
+/** Of one half hour, as `--half` in the style sheet; in Arabic it is a little more. */
 const rowRem = 2.625
 
 /**
