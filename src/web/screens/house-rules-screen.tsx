@@ -51,18 +51,20 @@ export function HouseRulesScreen({ page, content }: { page: Page; content: House
         </nav>
         <ul className={own.rules}>
           {houseRuleIds.map((id) => (
-            <li key={id} id={id} className={`${styles.card} ${styles.quiet}`}>
+            <li key={id} id={id}>
               <h2>{content.rules[id].title}</h2>
-              {content.rules[id].text.map((paragraph) => (
-                <p key={paragraph}>
-                  <LinkedText text={paragraph} />
-                </p>
-              ))}
-              {more[id] !== undefined && (
-                <p>
-                  <a href={more[id].href}>{more[id].label}</a>
-                </p>
-              )}
+              <div>
+                {content.rules[id].text.map((paragraph) => (
+                  <p key={paragraph}>
+                    <LinkedText text={paragraph} />
+                  </p>
+                ))}
+                {more[id] !== undefined && (
+                  <p>
+                    <a href={more[id].href}>{more[id].label}</a>
+                  </p>
+                )}
+              </div>
             </li>
           ))}
         </ul>
