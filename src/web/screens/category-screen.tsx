@@ -31,7 +31,7 @@ export function CategoryScreen({
         above={
           <Breadcrumb
             label={t('treatments.detail.breadcrumb')}
-            links={[{ label: t('frame.page.treatments'), href: href(paths.treatments) }]}
+            link={{ label: t('frame.page.treatments'), href: href(paths.treatments) }}
           />
         }
         label={`${t('treatments.category.label')} · ${t('treatments.count', { count: category.treatments.length })}`}

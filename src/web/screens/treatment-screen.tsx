@@ -52,7 +52,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
             {t('treatments.detail.back_to', { category: category.label })}
           </a>
         }
-        label={listing.isAction ? t('treatments.action') : undefined}
+        badge={listing.isAction ? t('treatments.action') : undefined}
         title={listing.name}
         lead={text.intro}
         facts={<Facts page={page} listing={listing} />}

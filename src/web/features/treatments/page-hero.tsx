@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { freeConsultSlug } from '#shared/content/catalogue.ts'
 import { bookingPath } from '#shared/i18n/paths.ts'
@@ -14,7 +15,9 @@ type PageHeroProps = {
   /** The way back, above everything. */
   above: ReactNode
   /** What stands above the title. */
-  label?: string | undefined
+  label?: string
+  /** What makes it stand out from others. */
+  badge?: string | undefined
   title: string
   lead: string
   /** Duration and price, where the page is about one treatment. */
@@ -32,6 +35,7 @@ export function PageHero({
   page,
   above,
   label,
+  badge,
   title,
   lead,
   facts,
@@ -46,6 +50,7 @@ export function PageHero({
       <div className={styles.intro}>
         {above}
         {label !== undefined && <p className={styles.label}>{label}</p>}
+        {badge !== undefined && <p className={styles.badge}>{badge}</p>}
         <h1 data-long-word={hasLongWord(title) ? '' : undefined}>
           <Title text={title} />
         </h1>
@@ -55,7 +60,12 @@ export function PageHero({
         {facts}
         {note}
         <p className={styles.buttons} data-hero-actions="">
-          <ButtonLink href={bookingHref}>{t('treatments.book')}</ButtonLink>
+          <ButtonLink
+            href={bookingHref}
+            iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
+          >
+            {t('treatments.book')}
+          </ButtonLink>
           <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
             {t('treatments.free_consult')}
           </ButtonLink>
