@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { findByName, findCategory } from '#shared/content/catalogue.ts'
 import { hold } from './hold.ts'
@@ -14,6 +14,13 @@ const partOf = (page: Page, title: string) =>
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+
+/** The upper and the lower edge, in pixels of the page. */
+const edgesOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { start: top + scrollY, end: bottom + scrollY }
+  })
 
 const missing = {
   nl: {
@@ -67,6 +74,27 @@ for (const { language, prefix, t } of journeys) {
       await expect(dialog.getByRole('region', { name: t('appointment.chosen_treatment') })).toContainText(
         findByName('Gratis consult')?.treatment.name[language] ?? '',
       )
+    })
+
+    test('the words of a category begin and end with its picture @wide', async ({ page }) => {
+      await page.goto(at('/behandelingen/massages'))
+      const hero = page.locator('main header')
+      const still = await edgesOf(hero.locator('figure img'))
+      expect((await edgesOf(hero.getByRole('navigation'))).start).toBeCloseTo(still.start, 0)
+      expect((await edgesOf(hero.locator('[data-hero-actions]'))).end).toBeCloseTo(still.end, 0)
+    })
+
+    test('the duration and the price of a treatment stand on one line each @both', async ({ page }) => {
+      await page.goto(at('/behandelingen/fillers-injectables/hyaluronidase-filler-oplossen'))
+      const [duration, price] = await page.locator('main header dd').evaluateAll((values) =>
+        values.map((value) => {
+          const figure = document.createRange()
+          figure.selectNode(value.firstChild ?? value)
+          return figure.getBoundingClientRect().height
+        }),
+      )
+      expect(duration).toBeGreaterThan(0)
+      expect(price).toBeLessThan(1.5 * (duration ?? 0))
     })
 
     test('a category gives six reasons, answers five questions, and leads on at its end', async ({
