@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
 import { journeys } from './journeys.ts'
 
@@ -30,4 +31,18 @@ for (const { language, prefix, t } of journeys)
       await expect(link).toHaveAttribute('href', clinic.socials[network])
       await expect(link).toHaveAttribute('target', '_blank')
     }
+  })
+
+for (const { language, prefix, t } of journeys)
+  test(`a phone shows the form of the contact page from edge to edge, and the map's note below it (${language}) @phone`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/contact`)
+    const widthOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width)
+    const name = page.getByLabel(t('contact.form.name'))
+    expect(await widthOf(page.locator('#formulier'))).toBe(await page.evaluate(() => innerWidth))
+    expect(await widthOf(name)).toBe(await widthOf(page.getByRole('main').locator('h1')))
+    const drawing = await page.locator('[data-map] svg').first().boundingBox()
+    const note = await page.getByText(t('contact.map.privacy')).boundingBox()
+    expect(note?.y).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? 0))
   })
