@@ -20,12 +20,23 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
           <ol>
             <li>
               <a href="#terms">{terms.title}</a>
+              <ol>
+                {[terms.licence, ...terms.sections].map(({ title }, index) => (
+                  <li key={title}>
+                    <a href={`#terms-${index + 1}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
             </li>
             <li>
               <a href="#privacy">{privacy.title}</a>
-            </li>
-            <li>
-              <a href="#stored">{privacy.stored.title}</a>
+              <ol>
+                {(['stored', 'sharing', 'browser', 'rights'] as const).map((part) => (
+                  <li key={part}>
+                    <a href={`#${part}`}>{privacy[part].title}</a>
+                  </li>
+                ))}
+              </ol>
             </li>
             <li>
               <a href="#contact">{contact.title}</a>
@@ -34,15 +45,20 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
         </nav>
         <div className={styles.text}>
           <h2 id="terms">{terms.title}</h2>
-          <p>
+          <p className="lead">
             <LinkedText text={terms.intro} />
           </p>
-          <Part title={terms.licence.title} text={[terms.licence.text]} list={terms.licence.forbidden} />
-          {terms.sections.map((section) => (
-            <Part key={section.title} title={section.title} text={section.text} />
+          <Part
+            id="terms-1"
+            title={terms.licence.title}
+            text={[terms.licence.text]}
+            list={terms.licence.forbidden}
+          />
+          {terms.sections.map((section, index) => (
+            <Part key={section.title} id={`terms-${index + 2}`} title={section.title} text={section.text} />
           ))}
           <h2 id="privacy">{privacy.title}</h2>
-          <p>
+          <p className="lead">
             <LinkedText text={privacy.intro} />
           </p>
           <ol className={styles.principles}>
@@ -53,9 +69,9 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
             ))}
           </ol>
           <StoredData stored={privacy.stored} />
-          <Part title={privacy.sharing.title} text={privacy.sharing.text} />
-          <Part title={privacy.browser.title} text={[privacy.browser.text]} />
-          <Part title={privacy.rights.title} text={privacy.rights.text} />
+          <Part id="sharing" title={privacy.sharing.title} text={privacy.sharing.text} />
+          <Part id="browser" title={privacy.browser.title} text={[privacy.browser.text]} />
+          <Part id="rights" title={privacy.rights.title} text={privacy.rights.text} />
           <p className="lead">{privacy.commitment}</p>
           <div id="contact">
             <ContactCard
@@ -72,11 +88,11 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
   )
 }
 
-type PartProps = { title: string; text: readonly string[]; list?: readonly string[] }
+type PartProps = { id?: string; title: string; text: readonly string[]; list?: readonly string[] }
 
-function Part({ title, text, list }: PartProps) {
+function Part({ id, title, text, list }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id={id}>
       <h3>{title}</h3>
       {text.map((paragraph) => (
         <p key={paragraph}>
@@ -114,7 +130,7 @@ function StoredData({ stored }: { stored: Privacy['privacy']['stored'] }) {
             {stored.rows.map(([what, why, howLong]) => (
               <tr key={what}>
                 <th scope="row">
-                  <Isolated text={what} />
+                  <Named text={what} />
                 </th>
                 <td data-label={stored.headings[1]}>
                   <Isolated text={why} />
@@ -128,5 +144,16 @@ function StoredData({ stored }: { stored: Privacy['privacy']['stored'] }) {
         </table>
       </div>
     </section>
+  )
+}
+
+/** What a row is about stands in front of its colon. */
+function Named({ text }: { text: string }) {
+  const end = text.indexOf(':') + 1 || text.length
+  return (
+    <>
+      <b>{text.slice(0, end)}</b>
+      <Isolated text={text.slice(end)} />
+    </>
   )
 }
