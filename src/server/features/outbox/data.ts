@@ -1,7 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#server/platform/db/schema.ts'
+import type { MailState } from '#shared/features/desk/mail-states.ts'
 
 const most = 300
 const columns = [
@@ -23,15 +24,13 @@ const told = [
   sql<string | null>`data->>'startsAt'`.as('toldStart'),
 ]
 
-type State = Selectable<Database['mails']>['state']
-
 /** Mails of one state or of all, the newest first; what they say is left where it is. */
-export function findMails(db: Kysely<Database>, state: State | undefined) {
+export function findMails(db: Kysely<Database>, state: MailState | undefined) {
   return db
     .selectFrom('mails')
     .select(columns)
     .select(told)
-    .$if(state !== undefined, (query) => query.where('state', '=', state as State))
+    .$if(state !== undefined, (query) => query.where('state', '=', state as MailState))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(most)

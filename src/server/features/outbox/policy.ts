@@ -1,11 +1,11 @@
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { cancelledKind, confirmationKind } from '#server/features/visit-mails/service.ts'
-import type { DeskMail } from '#shared/features/desk/post-contract.ts'
+import type { MailState } from '#shared/features/desk/mail-states.ts'
 
 /** A mail, as far as it tells whether it can be sent once more. */
 type StoredMail = {
   readonly kind: string
-  readonly state: DeskMail['state']
+  readonly state: MailState
   readonly recipient: string
   /** False once its words were forgotten, as when it was sent. */
   readonly hasWords: boolean

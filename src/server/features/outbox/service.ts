@@ -7,6 +7,7 @@ import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import { confirmationKind, mailDataOf } from '#server/features/visit-mails/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { MailState } from '#shared/features/desk/mail-states.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
 
 export { canSendAgain } from '#server/features/outbox/policy.ts'
@@ -14,7 +15,7 @@ export { canSendAgain } from '#server/features/outbox/policy.ts'
 /** What was sent, waits, or was put aside. */
 export async function readMails(
   { db }: Pick<AppDeps, 'db'>,
-  state: DeskMail['state'] | undefined,
+  state: MailState | undefined,
 ): Promise<DeskMail[]> {
   const rows = await findMails(db, state)
   const ids = rows.flatMap((row) => visitIdOf(row) ?? [])

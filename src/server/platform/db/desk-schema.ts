@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { PaymentMethod } from '#shared/features/desk/payment-methods.ts'
 
 /** The tables of the clinic's desk; what the columns mean stands in the migration. */
 export type DeskTables = {
@@ -39,7 +40,7 @@ type Payments = {
   id: string
   appointment_id: string
   amount_cents: number
-  method: 'card' | 'cash' | 'transfer'
+  method: PaymentMethod
   staff_id: string
   created_at: ColumnType<Date, Date, never>
 }

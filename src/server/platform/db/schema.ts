@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AppointmentStatus, PaymentOption } from '#shared/features/booking/fields.ts'
+import type { VisitSource } from '#shared/features/desk/agenda-contract.ts'
+import type { MailState } from '#shared/features/desk/mail-states.ts'
 import type { DeskTables } from '#server/platform/db/desk-schema.ts'
 import type { StaffTables } from '#server/platform/db/staff-schema.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -71,7 +73,7 @@ type Appointments = {
   account_deleted_at: Generated<Date | null>
   /** The card of the person (DECISIONS 8). */
   card_id: string | null
-  source: Generated<'online' | 'phone' | 'walk_in'>
+  source: Generated<VisitSource>
   arrived_at: Date | null
   no_show_fee_cents: number | null
   /** Why all fees are waived; null while they are not. */
@@ -102,7 +104,7 @@ type Mails = {
   /** Anything that JSON holds; the composer of the kind checks it. */
   data: ColumnType<unknown, string, string>
   message_id: string
-  state: Generated<'queued' | 'sending' | 'sent' | 'failed' | 'dropped'>
+  state: Generated<MailState>
   attempts: Generated<number>
   lost_attempts: Generated<number>
   last_error: string | null

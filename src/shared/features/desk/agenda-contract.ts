@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { limits, paymentOptions } from '#shared/features/booking/fields.ts'
+import { mailStates } from '#shared/features/desk/mail-states.ts'
+import { paymentMethods } from '#shared/features/desk/payment-methods.ts'
 import { longestReason, mostDays, mostVisitsInARow } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { calendarDate, typedEmail, typedLine, typedText } from '#shared/lib/typed.ts'
@@ -11,7 +13,7 @@ export type VisitStatus = (typeof visitStatuses)[number]
 /** What the desk marks; cancelling is an address of its own. */
 export const markedStatuses = ['confirmed', 'arrived', 'completed', 'no_show'] as const
 export const visitSources = ['online', 'phone', 'walk_in'] as const
-export const paymentMethods = ['card', 'cash', 'transfer'] as const
+export type VisitSource = (typeof visitSources)[number]
 
 /** A visit as the desk sees it; instants with `Z`. */
 export const deskVisit = z.object({
@@ -187,7 +189,7 @@ export const deskVisitAnswer = deskVisit.extend({
     z.object({
       id: z.uuid(),
       kind: z.string(),
-      state: z.enum(['queued', 'sending', 'sent', 'failed', 'dropped']),
+      state: z.enum(mailStates),
       createdAt: z.iso.datetime(),
       sentAt: z.iso.datetime().nullable(),
       canSendAgain: z.boolean(),

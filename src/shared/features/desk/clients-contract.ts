@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { mailStates } from '#shared/features/desk/mail-states.ts'
 import { longestNote, longestSearch } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { typedText } from '#shared/lib/typed.ts'
@@ -42,7 +43,7 @@ export const clientCard = clientSummary.extend({
     z.object({
       id: z.uuid(),
       kind: z.string(),
-      state: z.enum(['queued', 'sending', 'sent', 'failed', 'dropped']),
+      state: z.enum(mailStates),
       createdAt: z.iso.datetime(),
       sentAt: z.iso.datetime().nullable(),
     }),

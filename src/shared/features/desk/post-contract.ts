@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { doneAnswer } from '#shared/features/account/contract.ts'
+import { mailStates } from '#shared/features/desk/mail-states.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { typedText } from '#shared/lib/typed.ts'
 
@@ -26,7 +27,8 @@ const deskMessage = z.object({
       body: z.string(),
       at: z.iso.datetime(),
       by: z.string(),
-      state: z.string().nullable(),
+      /** Of its mail; null once that is no longer kept. */
+      state: z.enum(mailStates).nullable(),
     }),
   ),
 })
@@ -46,8 +48,6 @@ export type ReplyRequest = z.infer<typeof replyRequest>
 
 /** 409 of a reply: the message as it is now. */
 export const replyConflict = z.object({ error: z.string(), code: z.string(), message: deskMessage })
-
-const mailStates = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const
 
 /** A mail that was sent, waits, or was put aside. */
 const deskMail = z.object({

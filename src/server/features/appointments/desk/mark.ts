@@ -12,7 +12,8 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor } from '#server/platform/http/idempotency-key.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
-import type { markedStatuses, paymentMethods } from '#shared/features/desk/agenda-contract.ts'
+import type { markedStatuses } from '#shared/features/desk/agenda-contract.ts'
+import type { PaymentMethod } from '#shared/features/desk/payment-methods.ts'
 
 type Mark = {
   readonly status: (typeof markedStatuses)[number]
@@ -40,7 +41,7 @@ export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: 
 
 type Payment = {
   readonly amountCents: number
-  readonly method: (typeof paymentMethods)[number]
+  readonly method: PaymentMethod
   /** Chosen by the caller, so that entering it again after a lost answer enters it once. */
   readonly key?: string | undefined
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { DeskVisit, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import { paymentMethods } from '#shared/features/desk/payment-methods.ts'
+import type { PaymentMethod } from '#shared/features/desk/payment-methods.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { centsOf, dueCents } from '#web/features/desk/agenda/cents.ts'
 import forms from '#web/features/desk/agenda/forms.module.css'
@@ -13,8 +15,6 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-
-const methods = ['card', 'cash', 'transfer'] as const
 
 /** What was paid and by whom it was entered, one more payment, and the link for who pays beforehand. */
 export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
@@ -51,7 +51,7 @@ function PaymentForm({ visit, openCents }: { visit: DeskVisitDetails; openCents:
   const { t } = useWords()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
   const [amount, setAmount] = useState(openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
-  const [method, setMethod] = useState<(typeof methods)[number]>('card')
+  const [method, setMethod] = useState<PaymentMethod>('card')
   const [isWrong, setWrong] = useState(false)
 
   async function enter() {
@@ -88,9 +88,9 @@ function PaymentForm({ visit, openCents }: { visit: DeskVisitDetails; openCents:
         <SelectField
           label={t('deskAgenda.pay.method')}
           value={method}
-          onChange={({ target }) => setMethod(target.value as typeof method)}
+          onChange={({ target }) => setMethod(target.value as PaymentMethod)}
         >
-          {methods.map((each) => (
+          {paymentMethods.map((each) => (
             <option key={each} value={each}>
               {t(`deskAgenda.method.${each}`)}
             </option>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { MailState } from '#shared/features/desk/mail-states.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
@@ -11,7 +12,9 @@ import { useSettledPress } from '#web/lib/use-settled-press.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-const states = ['all', 'queued', 'sent', 'failed', 'dropped'] as const
+type Which = 'all' | MailState
+/** Sending lasts a moment: nobody asks for what is being sent. */
+const states = ['all', 'queued', 'sent', 'failed', 'dropped'] as const satisfies readonly Which[]
 
 /** What was sent, waits, or was put aside, and why. */
 export function Mails() {
