@@ -2,36 +2,19 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
+import { mailKinds } from '#shared/features/desk/mail-kinds.ts'
 import { directionOf, languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { mailKindOf } from '#web/features/desk/base/mail-kind.ts'
 import { openMailSamples } from '../scripts/mail-samples.ts'
 import type { MailSamples } from '../scripts/mail-samples.ts'
 import { readCalendarFile } from './calendar-file.ts'
 import { openTestDatabase } from './database.ts'
+import { messagesOf } from './texts.ts'
 
-/** Every mail of the product, as the preview shows it. The kinds stand here so that one that goes missing is missed. */
-const toClients = [
-  'booking-confirmation',
-  'booking-moved',
-  'booking-cancelled',
-  'visit-reminder',
-  'visit-reminder-evening',
-  'visit-aftercare',
-  'account-verify-email',
-  'account-exists',
-  'account-reset-password',
-  'account-password-changed',
-  'account-email-changed',
-  'account-deleted',
-  'newsletter-confirm',
-  'newsletter-known',
-  'contact-copy',
-  'contact-reply',
-  'payment-link',
-]
-const toTheClinic = ['booking-notice', 'booking-moved-notice', 'booking-cancelled-notice', 'contact-notice']
-const aboutVisits = toClients.slice(0, 6)
+/** Every mail of the product, as the preview shows it. */
+const toTheClinic = mailKinds.filter((kind) => kind.endsWith('-notice'))
+const toClients = mailKinds.filter((kind) => !kind.endsWith('-notice'))
+const aboutVisits = toClients.filter((kind) => /^(booking|visit)-/.test(kind))
 const origin = 'https://kliniekbuiten.example'
 
 let samples: MailSamples
@@ -47,14 +30,14 @@ const preheaderOf = ({ html }: ComposedMail) =>
 
 const languageOfPage = (language: Language) => (language === 'nl' ? '' : `/${language}`)
 
-it('every mail has a sample to look at', () => {
-  expect([...samples.kinds].toSorted()).toEqual([...toClients, ...toTheClinic].toSorted())
+it('every mail of the list has a sample to look at, and none is missing there', () => {
+  expect([...samples.kinds].toSorted()).toEqual(mailKinds.toSorted())
 })
 
 it.each([...aboutVisits, 'payment-link'])(
   '%s has a name where the desk lists the mails of a visit',
   (kind) => {
-    expect(mailKindOf(kind)).not.toBe('other')
+    expect(messagesOf('nl').get(`deskAgenda.kind.${kind}`)).toBeTruthy()
   },
 )
 

@@ -3,9 +3,9 @@ import type { Fact, PageWords } from '#server/features/profile/export-page/facts
 import type { ClientData, ExportedVisit } from '#server/features/profile/present.ts'
 import { exportVisit } from '#server/features/profile/present.ts'
 import { priceText } from '#shared/content/price.ts'
+import type { ClientMailKind } from '#shared/features/desk/mail-kinds.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
-import type { MessageKey } from '#shared/i18n/messages.ts'
 
 type Props = { readonly data: ClientData; readonly words: PageWords }
 
@@ -120,7 +120,7 @@ export function MailsSection({ data: { client, mails }, words }: Props) {
   const { t, moment } = words
   const isProven = client.email_verified_at !== null
   const nameOf = (kind: string) => {
-    const key = `dataExport.mail.${kind}` as MessageKey
+    const key = `dataExport.mail.${kind as ClientMailKind}` as const
     const name = t(key)
     return name === key ? kind : name
   }

@@ -3,7 +3,7 @@ import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { refreshAgenda } from '#web/features/desk/agenda/use-undo.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
-import { mailKindOf } from '#web/features/desk/base/mail-kind.ts'
+import { mailKindWords } from '#web/features/desk/base/mail-kind.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useStaff } from '#web/features/desk/base/staff.ts'
@@ -36,7 +36,7 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
       <ul className={styles.lines}>
         {visit.mails.map((mail) => (
           <li key={mail.id}>
-            {t(`deskAgenda.kind.${mailKindOf(mail.kind)}`)} · {t(`deskAgenda.mail_state.${mail.state}`)}
+            {mailKindWords(mail.kind, t)} · {t(`deskAgenda.mail_state.${mail.state}`)}
             <span>{moment(mail.sentAt ?? mail.createdAt)}</span>
             {mayResend && mail.canSendAgain && (
               <button type="button" className={styles.text} onClick={() => press(() => again(mail.id))}>

@@ -1,14 +1,10 @@
-const known = [
-  'booking_confirmation',
-  'booking_moved',
-  'booking_cancelled',
-  'visit_reminder',
-  'visit_reminder_evening',
-  'visit_aftercare',
-  'payment_link',
-] as const
+import type { ClientMailKind } from '#shared/features/desk/mail-kinds.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
+import { wordsOr } from '#web/features/desk/base/words-or.ts'
 
-/** Under which word of `deskAgenda.kind` a mail about a visit goes. */
-export function mailKindOf(kind: string): (typeof known)[number] | 'other' {
-  return known.find((each) => each === kind.replaceAll('-', '_')) ?? 'other'
+type KindAboutVisit = Extract<ClientMailKind, `booking-${string}` | `visit-${string}` | 'payment-link'>
+
+/** What a mail about a visit is, in words. */
+export function mailKindWords(kind: string, t: Translator): string {
+  return wordsOr(t, `deskAgenda.kind.${kind as KindAboutVisit}`, t('deskAgenda.kind.other'))
 }

@@ -1,5 +1,5 @@
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
-import { mailKindOf } from '#web/features/desk/base/mail-kind.ts'
+import { mailKindWords } from '#web/features/desk/base/mail-kind.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
 import styles from '#web/features/desk/card/card.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -16,7 +16,7 @@ export function CardMails({ mails }: { mails: ClientCard['mails'] }) {
         {mails.map((mail) => (
           <li key={mail.id}>
             <p>
-              {t(`deskAgenda.kind.${mailKindOf(mail.kind)}`)} · {t(`deskAgenda.mail_state.${mail.state}`)}
+              {mailKindWords(mail.kind, t)} · {t(`deskAgenda.mail_state.${mail.state}`)}
             </p>
             <p className={styles.quiet}>{moment(mail.sentAt ?? mail.createdAt)}</p>
           </li>

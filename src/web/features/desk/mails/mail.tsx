@@ -1,37 +1,15 @@
+import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { DeskMail, SentAgain } from '#shared/features/desk/post-contract.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
+import { wordsOr } from '#web/features/desk/base/words-or.ts'
 import styles from '#web/features/desk/mails/mails.module.css'
 import { mailsPath } from '#web/features/desk/mails/mails-path.ts'
 import { languageNames } from '#web/frame/language-names.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-
-const kinds = [
-  'booking_confirmation',
-  'booking_notice',
-  'booking_moved',
-  'booking_moved_notice',
-  'booking_cancelled',
-  'booking_cancelled_notice',
-  'payment_link',
-  'visit_reminder',
-  'visit_reminder_evening',
-  'visit_aftercare',
-  'contact_notice',
-  'contact_copy',
-  'contact_reply',
-  'newsletter_confirm',
-  'newsletter_known',
-  'account_verify_email',
-  'account_exists',
-  'account_reset_password',
-  'account_password_changed',
-  'account_email_changed',
-  'account_deleted',
-] as const
 
 type MailProps = {
   mail: DeskMail
@@ -45,7 +23,7 @@ export function Mail({ mail, press }: MailProps) {
   const tell = useTell()
   const moment = useMoment()
   const { change, isBusy, problem } = useDeskChange<SentAgain>()
-  const kind = t(`deskMails.kind.${kinds.find((each) => each === mail.kind.replaceAll('-', '_')) ?? 'other'}`)
+  const kind = wordsOr(t, `deskMails.kind.${mail.kind as MailKind}`, t('deskMails.kind.other'))
 
   async function again() {
     const sent = await change({ path: `${mailsPath}/${mail.id}/again` })
