@@ -2,7 +2,7 @@ import type { Appointment } from '#server/features/appointments/data.ts'
 import type { EventKind } from '#server/platform/events/events.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 
-/** What was noted about a visit: what became of it, what was paid, how to pay beforehand, or that the client will come. */
+/** What is noted of a visit that stays where it is; `coming` is that the client will come. */
 export type Marking = 'status' | 'payment' | 'payment_link' | 'coming'
 
 /** What somebody did with an appointment: told once, in the transaction in which it was done. */

@@ -28,7 +28,7 @@ type StaffActor = Extract<Actor, { kind: 'staff' }>
  */
 export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: Mark): Promise<DeskChanged> {
   if (mark.waiveFee && isEmpty(mark.reason)) return reasonNeeded
-  return marking(deps, actor, id, 'status', (trx, before) => {
+  return marking(deps, actor, id, { action: 'status' }, (trx, before) => {
     const isMissed = mark.status === 'no_show'
     return updateVisit(trx, id, {
       status: mark.status === 'arrived' ? 'confirmed' : mark.status,
@@ -54,7 +54,7 @@ export async function payAtDesk(
   { key, ...payment }: Payment,
 ): Promise<DeskChanged> {
   const paymentId = idFor(key, [id, payment])
-  return marking(deps, actor, id, 'payment', async (trx, before) => {
+  return marking(deps, actor, id, { action: 'payment', takesCancelled: true }, async (trx, before) => {
     if (await hasPayment(trx, paymentId)) return null
     const paid_cents = before.paid_cents + payment.amountCents
     if (paid_cents < 0)
@@ -78,14 +78,22 @@ export async function linkPaymentAtDesk(
   id: string,
   url: string,
 ): Promise<DeskChanged> {
-  return marking(deps, actor, id, 'payment_link', (trx) => updateVisit(trx, id, { payment_link: url }))
+  return marking(deps, actor, id, { action: 'payment_link' }, (trx) =>
+    updateVisit(trx, id, { payment_link: url }),
+  )
+}
+
+type MarkKind = {
+  readonly action: Marking
+  /** A cancelled visit did not happen; what was paid for it can still be entered. */
+  readonly takesCancelled?: boolean
 }
 
 function marking(
   deps: AppDeps,
   actor: Actor,
   id: string,
-  action: Marking,
+  { action, takesCancelled = false }: MarkKind,
   work: (
     trx: Transaction<Database>,
     before: Appointment,
@@ -94,8 +102,7 @@ function marking(
   return inTransaction(deps.db, async (trx): Promise<DeskChanged> => {
     const before = await lockAppointment(trx, id)
     if (before === undefined) return { ok: false, reason: 'not_found' }
-    // A cancelled visit did not happen; what was paid for it can still be entered.
-    if (before.status === 'cancelled' && action !== 'payment')
+    if (before.status === 'cancelled' && !takesCancelled)
       return { ok: false, reason: 'appointment_cancelled' }
     const after = await work(trx, before)
     // The same sent twice: it has been done.
