@@ -102,8 +102,9 @@ export async function tellTheDesk(
   const dateOf = (row: Appointment) => wallClock(row.starts_at, clinic.timeZone).date
   await bell.ring(trx, [dateOf(after), ...(before === null ? [] : [dateOf(before)])])
   const member = actor.kind === 'staff' ? await findMember(trx, actor.staffId) : undefined
+  const deed = change.what === 'marked' ? change.action : change.what
   await writeRecord(trx, member ?? null, at, {
-    action: `visit.${change.what === 'marked' ? change.action : change.what}${actor.kind === 'staff' ? '' : `.${actor.kind}`}`,
+    action: actor.kind === 'staff' ? `visit.${deed}` : `visit.${deed}.${actor.kind}`,
     clientId: after.card_id ?? (await cardOf(trx, after.id)),
     subjectId: after.id,
     ...(before !== null && { from: factsOf(before) }),

@@ -8,6 +8,7 @@ import type { StaffEnv } from '#server/features/staff/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import type { RecordAction } from '#shared/features/desk/record-actions.ts'
 import { newsletterAnswer } from '#shared/features/desk/post-contract.ts'
 
 const listRoute = createRoute({
@@ -32,7 +33,7 @@ export function newsletterDeskRoutes(deps: AppDeps) {
   /** Reads the list, which is about people, and records that it was read. */
   function recorded<List>(
     by: Recorder,
-    action: string,
+    action: RecordAction,
     read: (trx: Transaction<Database>) => Promise<List>,
   ): Promise<List> {
     return inTransaction(deps.db, async (trx) => {

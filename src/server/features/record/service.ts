@@ -3,6 +3,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { findLines, insertLine } from '#server/features/record/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Role } from '#shared/features/desk/access.ts'
+import type { RecordAction } from '#shared/features/desk/record-actions.ts'
 import { startOfDay } from '#shared/lib/time.ts'
 
 export { findLinesAbout } from '#server/features/record/data.ts'
@@ -12,8 +13,7 @@ export type Recorder = { readonly id: string; readonly name: string; readonly ro
 
 /** What was done. The values name times, rooms, amounts and states; words of people stay out, because nobody can erase them here. */
 export type Deed = {
-  /** "card.read", "visit.moved.client": the thing, what was done with it, and of a visit who did it where nobody of the desk did. */
-  readonly action: string
+  readonly action: RecordAction
   /** The card of the client it was about. */
   readonly clientId?: string | null
   readonly subjectId?: string | null

@@ -15,7 +15,7 @@ const recordEntry = z.object({
   at: z.iso.datetime(),
   /** Null: a client, a guest or who held a link, a command of the operator, or the product itself; of a visit the action says which. */
   staff: z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) }).nullable(),
-  /** "card.read", "visit.moved.client": the thing, what was done with it, and of a visit who did it where nobody of the desk did. */
+  /** A `RecordAction`, or what an earlier version of the product called it. */
   action: z.string(),
   /** The client's card, and the name that stands on it now. */
   clientId: z.uuid().nullable(),

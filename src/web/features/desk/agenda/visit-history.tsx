@@ -1,19 +1,12 @@
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import type { VisitDeed } from '#shared/features/desk/record-actions.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { outsiderOf } from '#web/features/desk/base/outsider.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
+import { wordsOr } from '#web/features/desk/base/words-or.ts'
 import { useWords } from '#web/lib/words.ts'
 
-const known = [
-  'booked',
-  'moved',
-  'cancelled',
-  'restored',
-  'status',
-  'payment',
-  'payment_link',
-  'coming',
-] as const
 type Line = DeskVisitDetails['history'][number]
 
 /** What was done with a visit, when and by whom. */
@@ -29,7 +22,7 @@ export function VisitHistory({ visit }: { visit: DeskVisitDetails }) {
       <ul className={styles.lines}>
         {visit.history.map((line) => (
           <li key={`${line.at}-${line.action}`}>
-            {t(`deskAgenda.done.${doneIn(line)}`)}
+            {doneIn(line, t)}
             <Moved line={line} />
             <span>
               {t('deskAgenda.panel.by', {
@@ -49,10 +42,10 @@ function isByTheSite({ action }: Line): boolean {
   return outsiderOf(action) === 'system'
 }
 
-/** "visit.moved.client" → moved */
-function doneIn({ action }: Line) {
-  const done = action.split('.')[1]
-  return known.find((each) => each === done) ?? 'other'
+/** "visit.moved.client" is "moved". */
+function doneIn({ action }: Line, t: Translator): string {
+  const done = action.split('.')[1] as VisitDeed
+  return wordsOr(t, `deskAgenda.done.${done}`, t('deskAgenda.done.other'))
 }
 
 function Moved({ line }: { line: Line }) {

@@ -2,7 +2,7 @@ import { clinic } from '#content/clinic.ts'
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { visitAddress } from '#web/features/desk/base/links.ts'
-import { deedOf, doerOf } from '#web/features/desk/record/deeds.ts'
+import { deedWords, doerOf } from '#web/features/desk/record/deeds.ts'
 import type { Client } from '#web/features/desk/record/record-filter.tsx'
 import styles from '#web/features/desk/record/record.module.css'
 import { useChanges } from '#web/features/desk/record/use-changes.ts'
@@ -69,7 +69,7 @@ export function RecordLine({ entry, colleague, onClient }: RecordLineProps) {
 /** What was done; that of a visit leads to it. */
 function Deed({ entry }: { entry: RecordEntry }) {
   const { language, t } = useWords()
-  const words = t(`deskRecord.done.${deedOf(entry)}`)
+  const words = deedWords(entry, t)
   const start = entry.to?.['start']
   if (!entry.action.startsWith('visit.') || entry.subjectId === null || typeof start !== 'string')
     return words

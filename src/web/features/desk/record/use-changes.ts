@@ -1,6 +1,9 @@
+import type { Role } from '#shared/features/desk/access.ts'
+import type { VisitStatus } from '#shared/features/desk/agenda-contract.ts'
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
+import { wordsOr } from '#web/features/desk/base/words-or.ts'
 import { useWords } from '#web/lib/words.ts'
 
 const facts = [
@@ -20,12 +23,8 @@ const facts = [
   'device',
 ] as const
 type Fact = (typeof facts)[number]
-/** Values that a word stands for. */
-const named = {
-  status: ['confirmed', 'arrived', 'completed', 'no_show', 'cancelled'],
-  role: ['owner', 'desk', 'practitioner'],
-  means: ['key', 'link', 'recovery'],
-} as const
+/** How somebody of the desk logged in. */
+type Means = 'key' | 'link' | 'recovery'
 
 /** What became different, in words; null on the side where there was or is nothing. */
 export function useChanges({ from, to }: RecordEntry) {
@@ -55,12 +54,10 @@ function useValue(): (fact: Fact, value: unknown) => string {
     if (fact === 'room')
       return value === null ? t('deskRecord.all_rooms') : t('deskRecord.room', { room: String(value) })
     if (typeof value === 'boolean') return t(value ? 'deskRecord.yes' : 'deskRecord.no')
-    const status = fact === 'status' && named.status.find((each) => each === value)
-    if (status) return t(`deskRecord.status.${status}`)
-    const role = fact === 'role' && named.role.find((each) => each === value)
-    if (role) return t(`desk.role.${role}`)
-    const means = fact === 'means' && named.means.find((each) => each === value)
-    if (means) return t(`deskRecord.means.${means}`)
-    return String(value)
+    const asItIs = String(value)
+    if (fact === 'status') return wordsOr(t, `deskRecord.status.${value as VisitStatus}`, asItIs)
+    if (fact === 'role') return wordsOr(t, `desk.role.${value as Role}`, asItIs)
+    if (fact === 'means') return wordsOr(t, `deskRecord.means.${value as Means}`, asItIs)
+    return asItIs
   }
 }
