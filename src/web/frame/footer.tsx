@@ -2,13 +2,12 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
-import { weekdays } from '#shared/lib/weekdays.ts'
-import { formatWeekday } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/footer.module.css'
 import { pageLink, pages } from '#web/frame/navigation.ts'
 import { themes } from '#web/frame/theme.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
+import { hoursOfWeek } from '#web/lib/hours-of-week.ts'
 import type { Page } from '#web/lib/page.ts'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -48,10 +47,10 @@ export function Footer({ page }: { page: Page }) {
         </Section>
         <Section title={t('footer.hours')}>
           <dl className={styles.hours}>
-            {weekdays.map((weekday, position) => (
+            {hoursOfWeek(page).map(({ weekday, name, hours }) => (
               <div key={weekday}>
-                <dt>{formatWeekday(mondayPlus(position), language, 'UTC', 'long')}</dt>
-                <dd>{hoursOf(page, weekday)}</dd>
+                <dt>{name}</dt>
+                <dd>{hours}</dd>
               </div>
             ))}
           </dl>
@@ -76,18 +75,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <div className={styles.content}>{children}</div>
     </details>
   )
-}
-
-/** 1 January 2024 was a Monday. */
-function mondayPlus(days: number): Date {
-  return new Date(Date.UTC(2024, 0, 1 + days, 12))
-}
-
-function hoursOf({ t }: Page, weekday: (typeof weekdays)[number]): string {
-  const hours = clinic.openingHours[weekday]
-  if (hours === null) return t('footer.closed')
-  if (hours === 'appointment') return t('footer.by_appointment', { time: clinic.appointmentsUntil })
-  return `${hours.opens} – ${hours.closes}`
 }
 
 function ContactDetails() {

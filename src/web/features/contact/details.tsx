@@ -2,11 +2,9 @@ import { Mail, MapPin, Phone, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
-import { weekdays } from '#shared/lib/weekdays.ts'
-import type { Weekday } from '#shared/lib/weekdays.ts'
-import { formatWeekday } from '#shared/i18n/format.ts'
 import styles from '#web/features/contact/details.module.css'
 import type { ClinicHours } from '#web/features/contact/start-contact.ts'
+import { hoursOfWeek } from '#web/lib/hours-of-week.ts'
 import type { Page } from '#web/lib/page.ts'
 import { SocialLinks } from '#web/ui/social-links.tsx'
 
@@ -64,16 +62,17 @@ function Telephone({ number }: { number: string }) {
   )
 }
 
-function Hours({ page: { t, language } }: { page: Page }) {
+function Hours({ page }: { page: Page }) {
+  const { t } = page
   const { timeZone, openingHours, booking } = clinic
-  const hours: ClinicHours = { timeZone, openingHours, booking: { closedDates: booking.closedDates } }
+  const facts: ClinicHours = { timeZone, openingHours, booking: { closedDates: booking.closedDates } }
   return (
     <section className={styles.hours} aria-labelledby="hours-title">
       <h2 id="hours-title">{t('contact.hours')}</h2>
       <p
         className={styles.now}
         data-opening=""
-        data-hours={JSON.stringify(hours)}
+        data-hours={JSON.stringify(facts)}
         data-open={t('contact.open_until', { time: '{{time}}' })}
         data-today={t('contact.opens_today', { time: '{{time}}' })}
         data-later={t('contact.opens_on', { day: '{{day}}', time: '{{time}}' })}
@@ -81,16 +80,10 @@ function Hours({ page: { t, language } }: { page: Page }) {
         data-closed={t('footer.closed')}
       />
       <dl>
-        {weekdays.map((weekday, position) => (
+        {hoursOfWeek(page).map(({ weekday, name, hours }) => (
           <div key={weekday} data-weekday={weekday}>
-            <dt>{formatWeekday(mondayPlus(position), language, 'UTC', 'long')}</dt>
-            <dd>
-              <HoursOf
-                weekday={weekday}
-                closed={t('footer.closed')}
-                appointment={t('footer.by_appointment', { time: clinic.appointmentsUntil })}
-              />
-            </dd>
+            <dt>{name}</dt>
+            <dd>{hours}</dd>
           </div>
         ))}
       </dl>
@@ -99,17 +92,4 @@ function Hours({ page: { t, language } }: { page: Page }) {
       </p>
     </section>
   )
-}
-
-function HoursOf(props: { weekday: Weekday; closed: string; appointment: string }) {
-  const hours = clinic.openingHours[props.weekday]
-  if (hours === null) return props.closed
-  if (hours === 'appointment') return props.appointment
-  // Not isolated: from right to left the opening time stands at the right, where it is read first.
-  return `${hours.opens} – ${hours.closes}`
-}
-
-/** 1 January 2024 was a Monday. */
-function mondayPlus(days: number): Date {
-  return new Date(Date.UTC(2024, 0, 1 + days, 12))
 }
