@@ -1,8 +1,14 @@
+import { clinic } from '#content/clinic.ts'
 import { latinDigits } from '#shared/lib/digits.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
-import { isCalendarDate } from '#web/lib/calendar-date.ts'
+import { dateIn, isCalendarDate } from '#web/lib/calendar-date.ts'
 
 const earliestYear = 1900
+
+/** The day that somebody typed, as the contracts want it; null for nothing, and for what is no day of the past. */
+export function birthDateOf(text: string): CalendarDate | null {
+  return parseBirthDate(text, dateIn(clinic.timeZone, new Date()))
+}
 
 /** "29-02-1988" with any separator, or an ISO day that a browser filled in, as an ISO day; null for no day of the past. */
 export function parseBirthDate(text: string, today: CalendarDate): CalendarDate | null {

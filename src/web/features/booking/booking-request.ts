@@ -1,7 +1,7 @@
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
-import { birthDateOf } from '#web/features/booking/birth-date-of.ts'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
 import type { Details } from '#web/features/booking/judge-details.ts'
+import { birthDateOf } from '#web/lib/birth-date.ts'
 
 /** The message to the server (SPEC 3): empty optional fields are null. */
 export function toRequest(details: Details, treatment: Treatment, slot: Slot): BookingRequest {

@@ -3,7 +3,7 @@ import type { PaymentOption } from '#shared/features/booking/fields.ts'
 import { looksLikePhone } from '#shared/lib/phone.ts'
 import { judgeTyped } from '#shared/lib/typed-rules.ts'
 import type { TypedRefusal } from '#shared/lib/typed-rules.ts'
-import { birthDateOf } from '#web/features/booking/birth-date-of.ts'
+import { birthDateOf } from '#web/lib/birth-date.ts'
 
 type TypedField = keyof typeof typedFields
 
