@@ -1,7 +1,5 @@
 import { useCallback, useRef } from 'react'
-
-/** Two taps that belong together are nearer to each other. */
-const settlingMs = 500
+import { settlingMs } from '#web/lib/settling.ts'
 
 /**
  * Runs what a press asks for, unless something is still running, or ended less than half a second ago: the second of two

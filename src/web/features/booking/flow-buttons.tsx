@@ -4,11 +4,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/flow-buttons.module.css'
 import type { Step } from '#web/features/booking/use-booking.ts'
+import { settlingMs } from '#web/lib/settling.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonProps } from '#web/ui/button.tsx'
-
-/** Two taps that belong together are nearer to each other. */
-const settlingMs = 500
 
 type FlowButtonsProps = {
   step: Step
