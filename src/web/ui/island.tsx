@@ -9,9 +9,7 @@ import { takeCarriedToast } from '#web/lib/carried-toast.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 import { ToastArea } from '#web/ui/toast.tsx'
-import type { ToastMessage } from '#web/ui/toast.tsx'
-
-type Notify = (toast: Omit<ToastMessage, 'id'>) => void
+import type { Notify, ToastMessage } from '#web/ui/toast.tsx'
 
 export type IslandProps = {
   language: Language

@@ -18,6 +18,8 @@ export type ToastMessage = {
   title: string
   description: string
 }
+/** Raises a toast. */
+export type Notify = (toast: Omit<ToastMessage, 'id'>) => void
 
 type ToastAreaProps = {
   /** The one toast; the next takes its place. */

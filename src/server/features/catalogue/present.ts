@@ -1,27 +1,24 @@
-import type { z } from 'zod'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
 import { priceText } from '#shared/content/price.ts'
 import { searchWordsOf } from '#shared/content/search-words.ts'
-import type { catalogueAnswer } from '#shared/features/booking/contract.ts'
+import type { Catalogue } from '#shared/features/booking/contract.ts'
 import { formatDuration } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 
-type CatalogueAnswer = z.infer<typeof catalogueAnswer>
-
-const presented = new WeakMap<PriceList, Map<Language, CatalogueAnswer>>()
+const presented = new WeakMap<PriceList, Map<Language, Catalogue>>()
 
 /** A whole price list in one language, made once for each. */
-export function presentCatalogue(language: Language, priceList: PriceList): CatalogueAnswer {
-  const ofList = presented.get(priceList) ?? new Map<Language, CatalogueAnswer>()
+export function presentCatalogue(language: Language, priceList: PriceList): Catalogue {
+  const ofList = presented.get(priceList) ?? new Map<Language, Catalogue>()
   presented.set(priceList, ofList)
   const answer = ofList.get(language) ?? present(language, priceList)
   ofList.set(language, answer)
   return answer
 }
 
-function present(language: Language, priceList: PriceList): CatalogueAnswer {
+function present(language: Language, priceList: PriceList): Catalogue {
   const t = translatorFor(language)
   return {
     categories: priceList.categories.map((category) => ({

@@ -36,6 +36,7 @@ export const catalogueAnswer = z.object({
     }),
   ),
 })
+export type Catalogue = z.infer<typeof catalogueAnswer>
 
 /** `GET /api/availability`: one day; `time` is clinic time, `start` the UTC instant. No slots on a day that cannot be booked. */
 export const availabilityAnswer = z.object({

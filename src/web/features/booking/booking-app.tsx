@@ -6,12 +6,11 @@ import { directionOf } from '#shared/i18n/languages.ts'
 import type { Words } from '#web/lib/words.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 import type { Booked } from '#web/features/booking/booked.ts'
-import type { Notify } from '#web/features/booking/use-flow.ts'
 import { useDetailsPart } from '#web/features/booking/details-part.ts'
 import { LazyToastArea } from '#web/features/booking/lazy-toasts.tsx'
 import type { Receipt } from '#web/features/booking/receipt.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
-import type { ToastMessage } from '#web/ui/toast.tsx'
+import type { Notify, ToastMessage } from '#web/ui/toast.tsx'
 
 type BookingAppProps = {
   words: Words

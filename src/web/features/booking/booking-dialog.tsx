@@ -3,13 +3,13 @@ import type { Ref, RefObject } from 'react'
 import { BookingFlow } from '#web/features/booking/booking-flow.tsx'
 import type { FlowHandle } from '#web/features/booking/booking-flow.tsx'
 import type { Booked } from '#web/features/booking/booked.ts'
-import type { Notify } from '#web/features/booking/use-flow.ts'
 import type { Preselection } from '#web/features/booking/preselection.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/booking-dialog.module.css'
 import { giveFocusBack } from '#web/features/booking/give-focus-back.ts'
 import { useStillBackground } from '#web/features/booking/use-still-background.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
+import type { Notify } from '#web/ui/toast.tsx'
 
 type BookingDialogProps = {
   preselection: Preselection

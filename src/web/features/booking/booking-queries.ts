@@ -4,7 +4,7 @@ import { clinic } from '#content/clinic.ts'
 import type {
   availabilityAnswer,
   availableDaysAnswer,
-  catalogueAnswer,
+  Catalogue,
   firstFreeAnswer,
 } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -15,7 +15,6 @@ import { queryClient } from '#web/lib/query-client.ts'
 
 const freshMs = 60_000
 
-export type Catalogue = z.infer<typeof catalogueAnswer>
 type Category = Catalogue['categories'][number]
 type Days = z.infer<typeof availableDaysAnswer>
 type FirstFree = z.infer<typeof firstFreeAnswer>

@@ -1,11 +1,9 @@
-import type { z } from 'zod'
 import { smallWords } from '#content/search-words/small-words.ts'
-import type { catalogueAnswer } from '#shared/features/booking/contract.ts'
+import type { Catalogue } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { createFinder } from '#web/lib/find.ts'
 
-type Catalogue = z.infer<typeof catalogueAnswer>
 type Group = { slug: string; name: string; members: Treatment[] }
 
 /** Every treatment in catalogue order, each knowing its category. */

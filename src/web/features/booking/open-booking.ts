@@ -1,4 +1,4 @@
-import type { Catalogue } from '#web/features/booking/booking-queries.ts'
+import type { Catalogue } from '#shared/features/booking/contract.ts'
 import type { ShowOptions } from '#web/features/booking/show-booking.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import { loadMessages } from '#web/features/booking/load-messages.ts'

@@ -24,11 +24,9 @@ import { useWish } from '#web/features/booking/use-wish.ts'
 import { forgetChoice } from '#web/lib/booking-choice.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
-import type { ToastMessage } from '#web/ui/toast.tsx'
+import type { Notify } from '#web/ui/toast.tsx'
 
 const placeOf = { select_service: 'treatment', select_date: 'date', select_time: 'time' } as const
-
-export type Notify = (toast: Omit<ToastMessage, 'id'>) => void
 
 export type FlowOptions = {
   place: 'dialog' | 'page'

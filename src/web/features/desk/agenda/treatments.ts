@@ -1,9 +1,7 @@
+import type { Catalogue } from '#shared/features/booking/contract.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { useWords } from '#web/lib/words.ts'
 
-type Catalogue = {
-  categories: { treatments: { name: string; label: string; durationMinutes: number }[] }[]
-}
 export type Treatment = Catalogue['categories'][number]['treatments'][number]
 
 /** The price list in the language of the page, empty until it has arrived; `arrived` waits for it. */
