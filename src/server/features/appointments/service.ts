@@ -42,11 +42,11 @@ export { renewPhone } from '#server/features/appointments/person-data.ts'
 export { findHolders, findOccupancy, takeForBlock } from '#server/features/appointments/occupancy-data.ts'
 export { cancelTogether } from '#server/features/appointments/desk/change.ts'
 export {
-  findDay,
   findDeskRows,
   findDeskRowsOfCard,
   findMailsAbout,
   findPayments,
+  findVisitsStarting,
 } from '#server/features/appointments/desk/data.ts'
 export { deskStatusOf, presentVisit } from '#server/features/appointments/desk/present.ts'
 export { chargedCents, feesCents } from '#server/features/appointments/policy.ts'

@@ -5,10 +5,10 @@ import type { Appointment } from '#server/features/appointments/service.ts'
 import {
   chargedCents,
   deskStatusOf,
-  findDay,
   findDeskRows,
   findMailsAbout,
   findPayments,
+  findVisitsStarting,
   presentVisit,
 } from '#server/features/appointments/service.ts'
 import { findBlocks, presentBlock } from '#server/features/blocks/service.ts'
@@ -32,7 +32,10 @@ export async function readAgenda(
   const { timeZone, booking } = clinic
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   const [first, last] = [startOfDay(from, timeZone), startOfDay(addDays(from, days), timeZone)]
-  const [visits, blocks] = await Promise.all([findDay(db, first, last), findBlocks(db, first, last)])
+  const [visits, blocks] = await Promise.all([
+    findVisitsStarting(db, first, last),
+    findBlocks(db, first, last),
+  ])
   return {
     days: dates.map((date) => {
       const [opens, closes] = [startOfDay(date, timeZone), startOfDay(addDays(date, 1), timeZone)]

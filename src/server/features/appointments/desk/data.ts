@@ -33,19 +33,15 @@ function deskRows(db: Kysely<Database>) {
     )
 }
 
-/** Visits that are not cancelled and touch the time from `from` to `until`, in their order. */
-export function findDay(db: Kysely<Database>, from: Date, until: Date): Promise<DeskRow[]> {
-  return (
-    deskRows(db)
-      .where('appointments.starts_at', '<', until)
-      // No treatment lasts a day: the index on the start bounds what is read.
-      .where('appointments.starts_at', '>', new Date(from.getTime() - 24 * 60 * 60_000))
-      .where(sql`appointments.starts_at + make_interval(mins => appointments.duration_minutes)`, '>', from)
-      .where('appointments.status', '<>', 'cancelled')
-      .orderBy('appointments.starts_at')
-      .orderBy('appointments.room')
-      .execute()
-  )
+/** Visits that are not cancelled and start at `from` or later and before `until`, in their order. */
+export function findVisitsStarting(db: Kysely<Database>, from: Date, until: Date): Promise<DeskRow[]> {
+  return deskRows(db)
+    .where('appointments.starts_at', '>=', from)
+    .where('appointments.starts_at', '<', until)
+    .where('appointments.status', '<>', 'cancelled')
+    .orderBy('appointments.starts_at')
+    .orderBy('appointments.room')
+    .execute()
 }
 
 export function findDeskRows(db: Kysely<Database>, ids: readonly string[]): Promise<DeskRow[]> {
