@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 /** What linter and compiler do not see: names and sizes of files, and the rooms of a server feature. */
 const maxLines = 400
 const roles =
-  '([a-z]+-)?(routes|data)|service|policy|jobs|emails|events|figures|words|calendar|present|token|access|limits|rooms|book|move|cancel|announce'
+  '([a-z]+-)?(routes|data)|service|policy|jobs|emails|events|figures|words|calendar|present|token|access|limits|rooms|book|move|cancel|coming'
 /** By the folder within the feature, '' being the feature itself. */
 const serverFeatureFiles = new Map([
   ['', new RegExp(`^(${roles})(\\.test)?\\.tsx?$`)],
