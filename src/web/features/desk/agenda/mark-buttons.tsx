@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
-import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/use-undo.ts'
+import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'

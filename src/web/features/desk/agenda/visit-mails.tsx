@@ -1,6 +1,6 @@
 import { may } from '#shared/features/desk/access.ts'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
-import { refreshAgenda } from '#web/features/desk/agenda/use-undo.ts'
+import { refreshAgenda } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { mailKindWords } from '#web/features/desk/base/mail-kind.ts'

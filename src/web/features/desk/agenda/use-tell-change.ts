@@ -1,18 +1,11 @@
 import { useCallback } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { undoSeconds } from '#shared/features/desk/rules.ts'
-import { changeDesk, problemOf, refresh } from '#web/features/desk/base/desk-data.ts'
+import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
+import { changeDesk, problemOf } from '#web/features/desk/base/desk-data.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { ApiError } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
-
-export const agendaPath = '/api/desk/agenda'
-export const visitsPath = '/api/desk/appointments'
-
-/** What was changed shows everywhere at once, without waiting for the server's event. */
-export function refreshAgenda(): Promise<void> {
-  return refresh(agendaPath, `${visitsPath}/`)
-}
 
 /** Says what was done to a visit, with the way back for as long as there is one. */
 export function useTellChange(): (text: string, visit: DeskVisit) => void {
