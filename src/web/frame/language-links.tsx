@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
+import { languageNames } from '#shared/i18n/language-names.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { localized } from '#shared/i18n/paths.ts'
-import { languageNames } from '#web/frame/language-names.ts'
 import styles from '#web/frame/language-links.module.css'
 import type { Page } from '#web/lib/page.ts'
 

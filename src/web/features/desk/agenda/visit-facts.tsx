@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
+import { languageNames } from '#shared/i18n/language-names.ts'
 import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useMoment } from '#web/features/desk/base/moments.ts'
-import { languageNames } from '#web/frame/language-names.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** Who, what, when, where, and on which terms. */
