@@ -17,16 +17,15 @@ import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.
 import { clientOf, endSession, forgetSession, giveSession } from '#server/platform/http/session.ts'
 import { dayOrNull, emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
 import {
-  doneAnswer,
   forgotRequest,
   loginRequest,
-  pendingAnswer,
   registerRequest,
   resetRequest,
   sessionAnswer,
   verifyEmailRequest,
 } from '#shared/features/account/contract.ts'
 import { usernameKey } from '#shared/features/account/rules.ts'
+import { doneAnswer, pendingAnswer } from '#shared/lib/answers.ts'
 import { typedLimits } from '#shared/lib/typed-limits.ts'
 import { typedLine } from '#shared/lib/typed.ts'
 

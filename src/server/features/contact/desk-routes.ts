@@ -7,13 +7,13 @@ import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http
 import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { doneAnswer } from '#shared/features/account/contract.ts'
 import {
   messagesAnswer,
   messagesQuery,
   replyConflict,
   replyRequest,
 } from '#shared/features/desk/post-contract.ts'
+import { doneAnswer } from '#shared/lib/answers.ts'
 
 const one = { params: z.object({ id: z.uuid() }) }
 

@@ -25,8 +25,6 @@ import { dayOrNull, emptyToNull, toE164 } from '#server/platform/http/typed-valu
 import {
   changePasswordRequest,
   deleteProfileRequest,
-  doneAnswer,
-  pendingAnswer,
   preferencesAnswer,
   preferencesPatch,
   profileAnswer,
@@ -34,6 +32,7 @@ import {
 } from '#shared/features/account/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { PerLanguage } from '#shared/i18n/languages.ts'
+import { doneAnswer, pendingAnswer } from '#shared/lib/answers.ts'
 import { typedLimits } from '#shared/lib/typed-limits.ts'
 import { typedLine } from '#shared/lib/typed.ts'
 

@@ -4,7 +4,8 @@ import { AppError } from '#server/errors.ts'
 import type { Client } from '#server/features/account/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { endOneSession, endOtherSessions, openSessionsOf } from '#server/platform/http/open-sessions.ts'
-import { doneAnswer, sessionsAnswer } from '#shared/features/account/contract.ts'
+import { sessionsAnswer } from '#shared/features/account/contract.ts'
+import { doneAnswer } from '#shared/lib/answers.ts'
 
 /** What these routes are handed: the client of the session. */
 export type SignedIn = { Variables: { client: Client } }

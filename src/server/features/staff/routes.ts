@@ -7,11 +7,11 @@ import { AppError } from '#server/errors.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { endStaffSession, sessionSeconds, staffOf } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
-import { doneAnswer } from '#shared/features/account/contract.ts'
 import type { Access } from '#shared/features/desk/access.ts'
 import { deskAccess, may } from '#shared/features/desk/access.ts'
 import { eventsPath, unaskedHeader } from '#shared/features/desk/rules.ts'
 import { deskSessionAnswer } from '#shared/features/desk/staff-contract.ts'
+import { doneAnswer } from '#shared/lib/answers.ts'
 
 const sessionRoute = createRoute({
   method: 'get',

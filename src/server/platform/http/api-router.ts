@@ -5,7 +5,7 @@ import type { FieldSentences, Sentence } from '#server/errors.ts'
 import { AppError } from '#server/errors.ts'
 import type { FieldRule, FieldRules } from '#server/platform/http/typed-values.ts'
 import { typedRules } from '#server/platform/http/typed-values.ts'
-import { errorAnswer } from '#shared/features/booking/contract.ts'
+import { errorAnswer } from '#shared/lib/answers.ts'
 import { showsSomething } from '#shared/lib/typed-rules.ts'
 
 type Issue = ZodError['issues'][number]

@@ -66,10 +66,6 @@ export type Profile = z.infer<typeof profileAnswer>
 export const sessionAnswer = z.object({ client: profileAnswer })
 export type Session = z.infer<typeof sessionAnswer>
 
-/** Answers without content of their own: what was asked for is done, or waits for a link in a mail. */
-export const doneAnswer = z.object({ status: z.literal('done') })
-export const pendingAnswer = z.object({ status: z.literal('pending') })
-
 /** `POST /api/auth/forgot`: the answer is the same whether or not the address is known. */
 export const forgotRequest = z.object({ email: typedEmail })
 

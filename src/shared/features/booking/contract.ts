@@ -124,10 +124,3 @@ export const managedAppointmentAnswer = z.object({
   urgent: z.array(z.string()),
 })
 export type ManagedAppointmentAnswer = z.infer<typeof managedAppointmentAnswer>
-
-/** Every error of the API (DECISIONS 4); `error` and `fields` are readable for the visitor. */
-export const errorAnswer = z.object({
-  error: z.string(),
-  code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { doneAnswer } from '#shared/features/account/contract.ts'
 import { mailStates } from '#shared/features/desk/mail-states.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { doneAnswer } from '#shared/lib/answers.ts'
 import { typedText } from '#shared/lib/typed.ts'
 
 const replyLimit = 4000

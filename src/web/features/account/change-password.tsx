@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { changePasswordRequest, doneAnswer } from '#shared/features/account/contract.ts'
+import { changePasswordRequest } from '#shared/features/account/contract.ts'
+import { doneAnswer } from '#shared/lib/answers.ts'
 import { KnownPassword, NewPassword, withoutRepeat } from '#web/features/account/password-fields.tsx'
 import { postJson } from '#web/lib/api-client.ts'
 import { queryClient } from '#web/lib/query-client.ts'

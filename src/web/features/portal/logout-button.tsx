@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { doneAnswer } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { doneAnswer } from '#shared/lib/answers.ts'
 import styles from '#web/features/portal/portal-frame.module.css'
 import { postJson } from '#web/lib/api-client.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'

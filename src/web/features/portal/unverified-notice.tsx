@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { MailWarning } from 'lucide-react'
-import { pendingAnswer } from '#shared/features/account/contract.ts'
+import { pendingAnswer } from '#shared/lib/answers.ts'
 import styles from '#web/features/portal/unverified-notice.module.css'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
 import { useWords } from '#web/lib/words.ts'
