@@ -34,7 +34,6 @@ export const clinic: Clinic = {
       saturday: grid,
       sunday: null,
     },
-    slotMinutes: 30,
     horizonDays: 180,
     leadMinutes: 60,
     closedDates: ['2026-12-25', '2026-12-26', '2027-01-01', '2027-04-27', '2027-05-06', '2027-05-17'],

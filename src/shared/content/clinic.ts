@@ -59,7 +59,6 @@ export const clinicSchema = z.strictObject({
       z.enum(weekdays),
       z.union([z.strictObject({ first: halfHour, last: halfHour }), z.null()]),
     ),
-    slotMinutes: z.literal(30),
     horizonDays: z.int().min(1).max(365),
     leadMinutes: z.int().min(0),
     /** Single dates on which the clinic is closed. */

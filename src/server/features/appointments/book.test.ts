@@ -42,7 +42,6 @@ function appBooking() {
   return {
     rooms,
     grid: { ...week, sunday: null },
-    slotMinutes: 30 as const,
     horizonDays: 180,
     leadMinutes: 60,
     closedDates: [],

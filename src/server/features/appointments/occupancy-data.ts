@@ -3,6 +3,11 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Occupancy } from '#shared/features/booking/rules.ts'
 import { cellOf, startOfCell } from '#shared/features/booking/rules.ts'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
+
+/** Written into the statements: an interval takes no parameter. */
+const slotSeconds = sql.lit(slotMinutes * 60)
+const slotLength = sql.lit(`${slotMinutes} minutes`)
 
 /** Which rooms are taken in the half hours from `firstCell` up to, not including, `endCell`. */
 export async function findOccupancy(
@@ -15,7 +20,7 @@ export async function findOccupancy(
   const { cells, rooms } = await db
     .selectFrom('slot_occupancy')
     .select([
-      sql<number[]>`coalesce(array_agg((extract(epoch from slot) / 1800)::int), '{}')`.as('cells'),
+      sql<number[]>`coalesce(array_agg((extract(epoch from slot) / ${slotSeconds})::int), '{}')`.as('cells'),
       sql<number[]>`coalesce(array_agg(room), '{}')`.as('rooms'),
     ])
     .where('slot', '>=', startOfCell(firstCell))
@@ -111,7 +116,7 @@ export async function takeForBlock(
   await sql`
     insert into slot_occupancy (slot, room, block_id)
     select slot, room, ${blockId}::uuid
-    from generate_series(${from}::timestamptz, ${until}::timestamptz - interval '1 second', interval '30 minutes') as slot,
+    from generate_series(${from}::timestamptz, ${until}::timestamptz - interval '1 second', interval ${slotLength}) as slot,
       generate_series(${room ?? 1}::integer, ${room ?? rooms}::integer) as room
     order by slot, room
     on conflict (slot, room) do nothing`.execute(trx)

@@ -13,6 +13,7 @@ import {
   availableDaysAnswer,
   firstFreeAnswer,
 } from '#shared/features/booking/contract.ts'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 
 /** A person who looks through half a year asks some hundred times. */
 const budget: Budget = { name: 'times', inTenMinutes: 600, inDay: 6000 }
@@ -47,10 +48,10 @@ const firstRoute = createRoute({
 
 export function availabilityRoutes(deps: AppDeps) {
   const { kept } = deps
-  const { timeZone, booking } = deps.clinic
+  const { timeZone } = deps.clinic
 
   function durationOf(name: string | undefined): number {
-    if (name === undefined) return booking.slotMinutes
+    if (name === undefined) return slotMinutes
     const entry = deps.priceList.findByName(name)
     if (entry !== undefined) return entry.treatment.durationMinutes
     throw new AppError('invalid_input', { fields: { treatment: { key: 'errors.field.unknown_treatment' } } })

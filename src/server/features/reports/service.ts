@@ -6,6 +6,7 @@ import type { Clinic } from '#shared/content/clinic.ts'
 import type { PriceList } from '#shared/content/price-list.ts'
 import { freeUntil } from '#shared/features/booking/fees.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import { visitSources } from '#shared/features/desk/agenda-contract.ts'
 import type { Report } from '#shared/features/desk/reports-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -14,7 +15,7 @@ import { addDays, startOfDay, wallClock } from '#shared/lib/time.ts'
 type Visit = Awaited<ReturnType<typeof findVisitsToCount>>[number]
 
 const dayMs = 24 * 60 * 60_000
-const halfHour = 0.5
+const slotHours = slotMinutes / 60
 export const longestReportDays = 366
 /** Days between booking and visit, as people think of them; null has no end. */
 const leadGroups = [
@@ -72,7 +73,7 @@ function roomsOf(held: readonly Visit[], dates: readonly string[], blocks: reado
       !own.some(({ starts_at, ends_at }) => starts_at <= start && start < ends_at)
     const visits = held.filter((visit) => visit.room === room)
     const usedHours = visits.reduce((sum, visit) => sum + visit.duration_minutes / 60, 0)
-    const openHours = starts.filter(isOpen).length * halfHour
+    const openHours = starts.filter(isOpen).length * slotHours
     return {
       room,
       visits: visits.length,

@@ -1,4 +1,5 @@
 import type { Clinic } from '#shared/content/clinic.ts'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import { addDays, addMinutes, instantOf, wallClock, weekdayOf } from '#shared/lib/time.ts'
 
 /** What the rules need to know of a clinic. */
@@ -15,8 +16,7 @@ export type Refusal =
 export type Occupancy = ReadonlyMap<number, ReadonlySet<number>>
 
 /** The half hours of a room are numbered from 1970: one number is one row of the table of taken rooms. */
-const cellMinutes = 30
-const cellMs = cellMinutes * 60_000
+const cellMs = slotMinutes * 60_000
 
 /** The number of the half hour that an instant lies in. */
 export function cellOf(instant: Date): number {
@@ -31,7 +31,7 @@ export function startOfCell(cell: number): Date {
 /** The half hours that a visit takes, in order: 45 minutes take two (DECISIONS 3). */
 export function cellsOf(start: Date, durationMinutes: number): number[] {
   const first = cellOf(start)
-  return Array.from({ length: Math.ceil(durationMinutes / cellMinutes) }, (_, index) => first + index)
+  return Array.from({ length: Math.ceil(durationMinutes / slotMinutes) }, (_, index) => first + index)
 }
 
 /** False on a weekday or date without bookings. */
@@ -45,23 +45,18 @@ export function gridOfDay(date: string, clinic: BookingClinic): GridSlot[] {
   const grid = isOpenOn(date, clinic) ? booking.grid[weekdayOf(date)] : null
   if (grid === null) return []
   const opens = minutesOf(grid.first)
-  const starts = Math.floor((minutesOf(grid.last) - opens) / booking.slotMinutes) + 1
-  const times = Array.from({ length: starts }, (_, index) => clockOf(opens + index * booking.slotMinutes))
-  return instantsOf(date, times, booking.slotMinutes, timeZone)
+  const starts = Math.floor((minutesOf(grid.last) - opens) / slotMinutes) + 1
+  const times = Array.from({ length: starts }, (_, index) => clockOf(opens + index * slotMinutes))
+  return instantsOf(date, times, timeZone)
 }
 
 /** Reading the zone's rules is slow: between two ends that lie as far apart as the clock says, no clock was changed. */
-function instantsOf(
-  date: string,
-  times: readonly string[],
-  stepMinutes: number,
-  timeZone: string,
-): GridSlot[] {
+function instantsOf(date: string, times: readonly string[], timeZone: string): GridSlot[] {
   const first = instantOf(date, times[0] ?? '', timeZone)
   const last = instantOf(date, times.at(-1) ?? '', timeZone)
-  const spanMinutes = (times.length - 1) * stepMinutes
+  const spanMinutes = (times.length - 1) * slotMinutes
   if (first !== null && last?.getTime() === addMinutes(first, spanMinutes).getTime()) {
-    return times.map((time, index) => ({ time, start: addMinutes(first, index * stepMinutes) }))
+    return times.map((time, index) => ({ time, start: addMinutes(first, index * slotMinutes) }))
   }
   return times.flatMap((time) => {
     const start = instantOf(date, time, timeZone)

@@ -1,3 +1,4 @@
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import { wallClock } from '#shared/lib/time.ts'
 
 /** When the desk may let a visit start: any half hour, whatever the grid of the site (DECISIONS 8). Clinic time, both inclusive. */
@@ -36,5 +37,5 @@ export function isDeskStart(start: Date, timeZone: string): boolean {
 
 /** True for an instant at which one half hour ends and the next begins. */
 export function isHalfHour(instant: Date): boolean {
-  return instant.getTime() % (30 * 60_000) === 0
+  return instant.getTime() % (slotMinutes * 60_000) === 0
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Ban, Plus, Printer } from 'lucide-react'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Agenda as AgendaAnswer } from '#shared/features/desk/agenda-contract.ts'
 import { ActsProvider } from '#web/features/desk/agenda/acts.ts'
 import type { Place, Question } from '#web/features/desk/agenda/acts.ts'
@@ -7,7 +8,7 @@ import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import { agendaPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/agenda.module.css'
 import { DayList } from '#web/features/desk/agenda/day-list.tsx'
-import { deskStart, halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import { deskStart } from '#web/features/desk/agenda/day-shape.ts'
 import { DaySheet } from '#web/features/desk/agenda/day-sheet.tsx'
 import { DaySummary } from '#web/features/desk/agenda/day-summary.tsx'
 import { DaysOfWeek, RoomsOfDay } from '#web/features/desk/agenda/days.tsx'
@@ -103,5 +104,5 @@ const opening = 10 * 60
 function nextPlace(date: string): Place {
   if (date !== today()) return { date, minute: opening }
   const { minute } = clockOf(new Date())
-  return { date, minute: deskStart(Math.ceil(minute / halfHour) * halfHour) }
+  return { date, minute: deskStart(Math.ceil(minute / slotMinutes) * slotMinutes) }
 }

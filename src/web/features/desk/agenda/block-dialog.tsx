@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { longestReason } from '#shared/features/desk/rules.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
 import { refreshAgenda } from '#web/features/desk/agenda/agenda-data.ts'
-import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
@@ -17,7 +17,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
-const halves = Array.from({ length: 47 }, (_, index) => index * halfHour)
+const halves = Array.from({ length: 47 }, (_, index) => index * slotMinutes)
 const hourMinutes = 60
 const lastHalf = 23 * hourMinutes
 

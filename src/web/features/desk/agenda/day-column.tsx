@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
-import { freeStarts, halfHour, overlap } from '#web/features/desk/agenda/day-shape.ts'
+import { freeStarts, overlap } from '#web/features/desk/agenda/day-shape.ts'
 import type { Placed, Span } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/grid.module.css'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
@@ -93,7 +94,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         <div
           className={styles.now}
           data-now
-          style={{ '--at': (minute - hours.from) / halfHour } as CSSProperties}
+          style={{ '--at': (minute - hours.from) / slotMinutes } as CSSProperties}
         />
       )}
     </section>
@@ -115,7 +116,7 @@ const FreePlaces = memo(function FreePlaces({ column, hours, shown, stop }: Free
           key={minute}
           type="button"
           className={styles.free}
-          style={placeStyle({ from: minute, to: minute + halfHour }, hours)}
+          style={placeStyle({ from: minute, to: minute + slotMinutes }, hours)}
           data-minute={minute}
           data-time={time}
           tabIndex={stop === minute || (stop === 'first' && place === 0) ? undefined : -1}

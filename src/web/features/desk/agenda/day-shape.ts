@@ -1,10 +1,10 @@
 import { clinic } from '#content/clinic.ts'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Agenda, DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { deskHours } from '#shared/features/desk/rules.ts'
 import { weekdayOf } from '#shared/lib/time.ts'
 import { clockOf, minuteOf } from '#web/features/desk/agenda/agenda-clock.ts'
 
-export const halfHour = 30
 export type Day = Agenda['days'][number]
 /** Minutes since midnight by the clinic's clock; the end is not part of it. */
 export type Span = { readonly from: number; readonly to: number }
@@ -122,12 +122,12 @@ function inLanes<Thing extends DeskVisit | DeskBlock>(
 /** The half hours of a column in which nothing is and a visit can start. */
 export function freeStarts(hours: Span, taken: readonly Span[]): number[] {
   const starts = Array.from(
-    { length: (hours.to - hours.from) / halfHour },
-    (_, index) => hours.from + index * halfHour,
+    { length: (hours.to - hours.from) / slotMinutes },
+    (_, index) => hours.from + index * slotMinutes,
   )
   return starts
     .filter((start) => start === deskStart(start))
-    .filter((start) => taken.every(({ from, to }) => to <= start || from >= start + halfHour))
+    .filter((start) => taken.every(({ from, to }) => to <= start || from >= start + slotMinutes))
 }
 
 /** Stretches of working time in which every room is free and which begin when a visit can, for the list of a phone. */
@@ -139,13 +139,13 @@ export function gapsOf(day: Day): Span[] {
   const gaps: Span[] = []
   let from = nextHalf(hours.from)
   for (const span of taken) {
-    if (span.from - from >= halfHour) gaps.push({ from, to: span.from })
+    if (span.from - from >= slotMinutes) gaps.push({ from, to: span.from })
     from = Math.max(from, nextHalf(span.to))
   }
-  if (hours.to - from >= halfHour) gaps.push({ from, to: hours.to })
+  if (hours.to - from >= slotMinutes) gaps.push({ from, to: hours.to })
   return gaps
 }
 
 function nextHalf(minute: number): number {
-  return Math.ceil(minute / halfHour) * halfHour
+  return Math.ceil(minute / slotMinutes) * slotMinutes
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
 import { DayColumn } from '#web/features/desk/agenda/day-column.tsx'
 import type { Column } from '#web/features/desk/agenda/day-column.tsx'
-import { deskStart, halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import { deskStart } from '#web/features/desk/agenda/day-shape.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/grid.module.css'
 import { stepOf, stopAt, useGridKeys } from '#web/features/desk/agenda/use-grid-keys.ts'
@@ -72,12 +73,12 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
     event.preventDefault()
     const target = columns[found.at.column + step[0]]
     if (target === undefined) return
-    moveTo(found.visit, target, clockOf(found.visit.start).minute + step[1] * halfHour)
+    moveTo(found.visit, target, clockOf(found.visit.start).minute + step[1] * slotMinutes)
   }
 
   const style = {
     '--columns': columns.length,
-    '--halves': (hours.to - hours.from) / halfHour,
+    '--halves': (hours.to - hours.from) / slotMinutes,
   } as CSSProperties
   return (
     <div className={styles.scroller}>

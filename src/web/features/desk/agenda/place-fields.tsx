@@ -1,15 +1,16 @@
 import { clinic } from '#content/clinic.ts'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import { timeText } from '#web/features/desk/agenda/agenda-clock.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
-import { firstStart, halfHour, lastStart } from '#web/features/desk/agenda/day-shape.ts'
+import { firstStart, lastStart } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 const starts = Array.from(
-  { length: (lastStart - firstStart) / halfHour + 1 },
-  (_, index) => firstStart + index * halfHour,
+  { length: (lastStart - firstStart) / slotMinutes + 1 },
+  (_, index) => firstStart + index * slotMinutes,
 )
 
 type PlaceFieldsProps = {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 
 type Lanes = { readonly lane: number; readonly width: number; readonly lanes: number }
@@ -11,10 +11,10 @@ export function placeStyle(
   { lane, width, lanes }: Lanes = alone,
 ): CSSProperties {
   const start = Math.max(from, hours.from)
-  const long = Math.max(1, (Math.min(to, hours.to) - start) / halfHour)
+  const long = Math.max(1, (Math.min(to, hours.to) - start) / slotMinutes)
   const rows = Math.ceil(long)
   return {
-    gridRow: `${Math.floor((start - hours.from) / halfHour) + 1} / span ${rows}`,
+    gridRow: `${Math.floor((start - hours.from) / slotMinutes) + 1} / span ${rows}`,
     // It fills its half hours, unless it ends within one.
     ...(rows > long && { blockSize: `calc(${long} * var(--half) - 2px)` }),
     ...(lanes > 1 && {

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { halfHour } from '#web/features/desk/agenda/day-shape.ts'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 
 /** Of one half hour, as `--half` in the style sheet; in Arabic it is a little more. */
@@ -15,8 +15,8 @@ export function useShownHours(hours: Span, now: number | null): Span {
 
 function windowOf({ from, to }: Span, now: number | null): Span {
   const rowPx = rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const length = Math.ceil(window.innerHeight / rowPx) * halfHour
+  const length = Math.ceil(window.innerHeight / rowPx) * slotMinutes
   const middle = now === null ? from : now - length / 2
-  const start = Math.max(from, Math.min(Math.floor(middle / halfHour) * halfHour, to - length))
+  const start = Math.max(from, Math.min(Math.floor(middle / slotMinutes) * slotMinutes, to - length))
   return { from: start, to: Math.min(to, start + length) }
 }

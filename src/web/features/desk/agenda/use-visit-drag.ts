@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 
 /** A column of the grid and a minute of its day. */
@@ -90,7 +91,7 @@ function placeAt(grid: HTMLElement | null, x: number, y: number): GridPlace | nu
     if (x < box.left || x >= box.right) continue
     const [from, to] = [Number(column.dataset['from']), Number(column.dataset['to'])]
     const minute = from + ((y - box.top) / box.height) * (to - from)
-    const nearest = Math.round(minute / 30) * 30
+    const nearest = Math.round(minute / slotMinutes) * slotMinutes
     return nearest < from || nearest >= to
       ? null
       : { column: Number(column.dataset['columnIndex']), minute: nearest }
