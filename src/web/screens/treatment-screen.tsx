@@ -8,10 +8,10 @@ import { locales } from '#shared/i18n/format.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { Closing } from '#web/features/treatments/closing.tsx'
 import { toListing } from '#web/features/treatments/listing.ts'
-import type { Listing } from '#web/features/treatments/listing.ts'
 import { PageHero } from '#web/features/treatments/page-hero.tsx'
 import { Questions } from '#web/features/treatments/questions.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
+import { TreatmentFacts } from '#web/features/treatments/treatment-facts.tsx'
 import { Videos } from '#web/features/treatments/videos.tsx'
 import type { Video } from '#web/features/treatments/videos.tsx'
 import type { Page } from '#web/lib/page.ts'
@@ -55,7 +55,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
         badge={listing.isAction ? t('treatments.action') : undefined}
         title={listing.name}
         lead={text.intro}
-        facts={<Facts page={page} listing={listing} />}
+        facts={<TreatmentFacts page={page} listing={listing} />}
         note={
           <>
             {isInjectable(entry) && <AgeNote page={page} />}
@@ -230,37 +230,6 @@ function ConsultNote({ page, entry }: { page: Page; entry: CatalogueEntry }) {
       {t('treatments.detail.consult_first', { consult: name, price })}{' '}
       <a href={href(bookingPath({ treatmentSlug: slug }))}>{t('treatments.detail.consult_first_book')}</a>
     </p>
-  )
-}
-
-function Facts({ page: { t }, listing }: { page: Page; listing: Listing }) {
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('treatments.detail.duration')}</dt>
-        <dd>{listing.duration}</dd>
-      </div>
-      <div>
-        <dt>{t('treatments.detail.price')}</dt>
-        <dd>
-          {listing.price}
-          <small>{listing.priceDependsOn ?? t('treatments.detail.price_includes')}</small>
-        </dd>
-      </div>
-      {listing.course !== undefined && (
-        <div>
-          <dt>{t('treatments.detail.sessions')}</dt>
-          <dd>{listing.course}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('treatments.detail.change')}</dt>
-        <dd>
-          {t('treatments.detail.change_free')}
-          <small>{t('treatments.detail.change_until', { hours: clinic.fees.freeUntilHours })}</small>
-        </dd>
-      </div>
-    </dl>
   )
 }
 
