@@ -48,9 +48,11 @@ describe('before the first interaction', () => {
     const preloaded = [...read(page).matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
       ([, href = '']) => href,
     )
-    // Arabic pages set figures and names in the Latin face, and the clinic's own as its logo.
+    // Arabic pages set figures and names in Latin faces, and the clinic's own as its logo.
     const also =
-      page === 'ar' ? ['instrument-sans-arabic.', 'newsreader-wordmark.'] : ['newsreader-display-italic.']
+      page === 'ar'
+        ? ['instrument-sans-arabic.', 'newsreader-wordmark.', 'newsreader-figures.']
+        : ['newsreader-display-italic.']
     const css = read(page)
     const later = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)]
       .map(([, href = '']) => href)
@@ -61,15 +63,19 @@ describe('before the first interaction', () => {
     expect(bytes).toBeLessThanOrEqual(45_000)
   })
 
-  it('/ar asks for no Latin face because of the gaps between Arabic words, and for no serif', () => {
+  it('/ar asks for no Latin face because of the gaps or full stops of Arabic words, and for no serif beside its figures', () => {
     const styles = read('ar')
-    for (const face of ['Lateef', 'Readex Pro']) {
-      const [arabic = ''] = new RegExp(`@font-face\\{[^}]*${face}[^}]*\\}`).exec(styles) ?? []
-      expect(arabic, face).toMatch(/unicode-range:U\+20,.*U\+A0,/i)
+    for (const file of ['lateef', 'readex-pro']) {
+      const [arabic = ''] = new RegExp(`@font-face\\{[^}]*/${file}\\.[^}]*\\}`).exec(styles) ?? []
+      expect(arabic, file).toMatch(/unicode-range:U\+20,.*U\+A0,/i)
     }
     const [, stacks = ''] = /\[dir=rtl\]\{(--display:[^}]*)\}/.exec(styles) ?? []
     expect(stacks).toMatch(/--text:/)
     expect(stacks).not.toContain('Newsreader')
+    const [, ofFigures = ''] = /newsreader-figures[^}]*unicode-range:([^;}]*)/.exec(styles) ?? []
+    const asked = (sign: string) => within(sign.codePointAt(0) ?? 0, ofFigures)
+    expect([...'0123456789:,/+-%–€'].filter((sign) => !asked(sign))).toEqual([])
+    expect([...' \u00a0.()aAزو،؟'].filter(asked)).toEqual([])
   })
 })
 
@@ -154,6 +160,14 @@ it.each(languages.filter((language) => language !== 'ar'))(
     expect(emphasised.filter((words) => !/^[a-zà-äè-ëí-ïñ-öú-ü .,’'\u00a0-]+$/.test(words))).toEqual([])
   },
 )
+
+/** As in `unicode-range`: U+25,U+2B-2D. */
+function within(point: number, ranges: string): boolean {
+  return ranges.split(',').some((range) => {
+    const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-')
+    return parseInt(first, 16) <= point && point <= parseInt(last, 16)
+  })
+}
 
 function inBothDirections(dutch: readonly string[]): string[] {
   return dutch.flatMap((page) => [page, page === 'index' ? 'ar' : `ar/${page}`])
