@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
 import { CircleAlert } from 'lucide-react'
 import styles from '#web/ui/field.module.css'
+import { WholeDates } from '#web/ui/whole-dates.tsx'
 
 export type AroundField = {
   label: string
@@ -59,7 +60,7 @@ export function FieldFrame({
       {children}
       {help !== undefined && (
         <p id={`${id}-help`} className={styles.help}>
-          {keepDates(help)}
+          <WholeDates text={help} />
         </p>
       )}
       {error !== undefined && (
@@ -81,17 +82,4 @@ export function described(id: string, help: string | undefined, error: string | 
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': ids === '' ? undefined : ids,
   } as const
-}
-
-/** Browsers would end a line at the hyphen of a date in figures. */
-function keepDates(text: string): ReactNode {
-  return text.split(/(\d+(?:-\d+)+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className={styles.date}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
 }
