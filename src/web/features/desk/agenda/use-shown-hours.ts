@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 
-/** Of one half hour, as `--half` in the style sheet; in Arabic it is a little more. */
+/** Of one half hour, as `--half` in the style sheet. */
 const rowRem = 2.625
 
 /**
