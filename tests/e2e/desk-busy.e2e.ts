@@ -57,3 +57,25 @@ test('in a week of eight visits at once the one in focus shows its whole name, a
   await page.keyboard.press('Shift')
   expect(await shown()).toBe(true)
 })
+
+test('in a week of eight visits at once a name shows whole lines, above the marks', async ({ page }) => {
+  await serveBusyDays(page)
+  await page.goto('/balie?datum=2028-01-10&dagen=7')
+  await expect(page.locator('[data-slim][data-notes]').first()).toBeVisible()
+  const flaws = await page.locator('[data-slim]').evaluateAll((tiles) =>
+    tiles
+      .filter((tile) => {
+        const name = tile.querySelector('bdi') as HTMLElement
+        const shape = getComputedStyle(tile)
+        const foot =
+          tile.getBoundingClientRect().bottom -
+          parseFloat(shape.borderBlockEndWidth) -
+          parseFloat(shape.paddingBlockEnd)
+        const { height, bottom } = name.getBoundingClientRect()
+        const lines = height / parseFloat(getComputedStyle(name).lineHeight)
+        return bottom > foot + 0.5 || Math.abs(lines - Math.round(lines)) > 0.1
+      })
+      .map((tile) => tile.textContent),
+  )
+  expect(flaws).toEqual([])
+})

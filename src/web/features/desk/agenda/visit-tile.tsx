@@ -42,7 +42,8 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       style={placeStyle({ from, to }, hours, { lane, width, lanes })}
       data-mood={mood === 'expected' ? undefined : mood}
       data-notes={hasNotes ? '' : undefined}
-      // In the narrow ones the name breaks, and opens over what stands beside it; towards the middle of the day.
+      data-shared={width < lanes ? '' : undefined}
+      // In the narrow ones the name opens over what stands beside it; towards the middle of the day.
       data-slim={width / lanes > 0.4 ? undefined : lane * 2 < lanes ? 'start' : 'end'}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
