@@ -60,7 +60,13 @@ export function DeleteAccount() {
         <RemovalForm onClose={() => setOpen(false)} />
       ) : (
         <p>
-          <Button ref={opener} variant="secondary" isCompact onClick={() => setOpen(true)}>
+          <Button
+            ref={opener}
+            className={own.remove}
+            variant="secondary"
+            isCompact
+            onClick={() => setOpen(true)}
+          >
             {t('portal.profile.remove_open')}
           </Button>
         </p>
