@@ -23,15 +23,21 @@ export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
   const booked = { bookedAt: bookedAt ?? now, chargedCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
   const day = formatShortDate(until, language, clinic.timeZone)
-  // In one piece: a line that ends between day and hour makes two moments of one.
-  const moment = `${day} ${formatTime(until, language, clinic.timeZone)}`.replaceAll(' ', '\u00a0')
+  const moment = `${day} ${formatTime(until, language, clinic.timeZone)}`
+  const [before, after] = t('appointment.free_until', { moment, fee }).split(moment)
   return (
     <p className={styles.line}>
       <CalendarClock aria-hidden strokeWidth={1.5} />
       <span>
-        {now < until
-          ? t('appointment.free_until', { moment, fee })
-          : t('appointment.free_no_more', { hours: clinic.fees.freeUntilHours, fee })}
+        {now < until ? (
+          <>
+            {before}
+            <span className={styles.moment}>{moment}</span>
+            {after}
+          </>
+        ) : (
+          t('appointment.free_no_more', { hours: clinic.fees.freeUntilHours, fee })
+        )}
       </span>
     </p>
   )
