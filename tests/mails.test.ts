@@ -79,7 +79,7 @@ describe.each(languages)('every mail to a client in %s', (language) => {
     const page = parse(html)
     for (const cell of page.querySelectorAll('th, .value, li, h1, h2')) expect(cell.text.trim()).not.toBe('')
     for (const link of page.querySelectorAll('a'))
-      expect(link.getAttribute('href')).toMatch(/^(https:\/\/kliniekbuiten\.example\/|tel:\+\d+$)/)
+      expect(link.getAttribute('href')).toMatch(/^(https:\/\/kliniekbuiten\.example\/|tel:(\+\d+|112)$)/)
   })
 
   it.each(toClients)('%s reads well without HTML', async (kind) => {
@@ -126,6 +126,9 @@ describe.each(languages)('every mail to a client in %s', (language) => {
     const points = page.querySelectorAll('li').filter((point) => point.text.includes(clinic.phones.emergency))
     expect(points.length).toBeGreaterThan(1)
     for (const point of points) expect(point.querySelector('a[href^="tel:"]')).not.toBeNull()
+    const urgent = page.querySelectorAll('li').filter((point) => point.text.includes('112'))
+    expect(urgent.length).toBeGreaterThan(0)
+    for (const point of urgent) expect(point.querySelector('a[href="tel:112"]')).not.toBeNull()
   })
 
   it('lines that somebody typed stand on the side of the mail, whatever their script', async () => {

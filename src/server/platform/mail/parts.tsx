@@ -96,7 +96,7 @@ export function MailHeading({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Points, one below the other; `dialled` is a telephone number in them that can be pressed. */
+/** Points, one below the other; `dialled` is a telephone number in them that can be pressed, and 112 with it. */
 export function MailList({
   items,
   dialled,
@@ -115,14 +115,14 @@ export function MailList({
   )
 }
 
-/** A text in which this number, where it stands, can be pressed. */
+/** A text in which this number and 112, where they stand, can be pressed. */
 function Dialled({ text, number }: { readonly text: string; readonly number: string }) {
-  return text.split(number).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <Dial number={number} />}
-      {part}
-    </Fragment>
-  ))
+  const numbers = new RegExp(`(${number.replace('+', '\\+')}|\\b112\\b)`)
+  return text
+    .split(numbers)
+    .map((part, index) =>
+      index % 2 === 1 ? <Dial key={index} number={part} /> : <Fragment key={index}>{part}</Fragment>,
+    )
 }
 
 /** A sentence that names the telephone number of the clinic; it can be pressed, and stays on one line. */
