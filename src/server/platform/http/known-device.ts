@@ -29,7 +29,10 @@ export function forgetDevice(c: Context, { env }: Settings): void {
   deleteCookie(c, hostCookie('device', { env }), cookieRules({ env }))
 }
 
-/** Not the name itself: whoever looks at the cookies of a shared browser should not find out who was here. */
+/**
+ * Not the name itself: whoever looks at the cookies of a shared browser should not find out who was here. With a purpose of
+ * its own: with that of the cookie it would be the signature of one.
+ */
 function hiddenName(secret: string, account: string): string {
-  return keyedHash(secret, purpose, account)
+  return keyedHash(secret, 'known-device-account', account)
 }
