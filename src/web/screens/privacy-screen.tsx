@@ -152,7 +152,9 @@ function Named({ text }: { text: string }) {
   const end = text.indexOf(':') + 1 || text.length
   return (
     <>
-      <b>{text.slice(0, end)}</b>
+      <b>
+        <Isolated text={text.slice(0, end)} />
+      </b>
       <Isolated text={text.slice(end)} />
     </>
   )

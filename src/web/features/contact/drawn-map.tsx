@@ -72,7 +72,7 @@ export function DrawnMap() {
         className={styles.light}
         d="M60 -20 L330 -20 L630 620 L360 620 Z M360 -20 L560 -20 L860 620 L660 620 Z"
       />
-      <g transform="translate(600 300) scale(0.650)">
+      <g transform="translate(600 300) scale(0.65)">
         <ellipse className={styles.shade} cx="0" cy="6" rx="26" ry="8" />
         <path
           className={styles.pin}
