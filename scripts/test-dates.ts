@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /**
- * `npm run test:dates`: the browser tests of booking, portal and desk once under each weekday, and shortly before what
- * calendars are wrong about. Server, database and browser live in that moment together: Debian's `faketime` moves the
- * clock of all of them. Words behind the command are handed on: `npm run test:dates -- booking-calendar`.
+ * `npm run test:dates`: the browser tests that meet days of the booking or the desk, once under each weekday and shortly
+ * before what calendars are wrong about. Server, database and browser live in that moment together: Debian's `faketime`
+ * moves the clock of all of them. Words behind the command are handed on: `npm run test:dates -- booking-calendar`.
  */
 const hourMs = 60 * 60 * 1000
 const today = new Date().setUTCHours(0, 0, 0, 0)
@@ -20,7 +20,11 @@ const special = [
   '2027-12-31T23:40+01:00', // the last minutes of a year
   '2028-02-29T11:00+01:00',
 ].map((moment) => new Date(moment))
-const files = ['booking', 'receipt', 'dock', 'portal.e2e', 'desk.e2e', 'desk-day', 'desk-overnight']
+const files = readdirSync('tests/e2e').filter(
+  (name) =>
+    name.endsWith('.e2e.ts') &&
+    /(?:booking-steps|desk-steps|free-times)\.ts'/.test(readFileSync(`tests/e2e/${name}`, 'utf8')),
+)
 
 if (!existsSync('/usr/bin/faketime')) {
   console.error('This needs faketime, which moves the clock of a program: apt-get install faketime')

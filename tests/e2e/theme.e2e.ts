@@ -112,7 +112,8 @@ for (const { language, t } of journeys) {
       found.push(...(await flawsOf(page, path)))
     }
     await page.goto(`${localized(paths.booking, language)}?behandeling=gratis-consult`)
-    await freeDays(page.getByRole('main')).nth(2).click()
+    // The first: a phone shows a week, and late in it few days are left.
+    await freeDays(page.getByRole('main')).first().click()
     found.push(...(await flawsOf(page, 'the moment')))
     expect(found).toEqual([])
   })
