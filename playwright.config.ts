@@ -18,6 +18,7 @@ const arabic = '(?=.* \\(?ar\\)?(?: |$))'
 /** Browser tests run against the real server with a database of its own; it is made anew for every run. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: 'tests/make-template.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -9,7 +9,7 @@ import { databaseAt, onServer } from './database.ts'
 import { isTemplateMade, template } from './template.ts'
 
 /** Before any test: the database that the databases of the tests are copies of, where it is not there yet. */
-export async function setup(): Promise<void> {
+export default async function makeTemplate(): Promise<void> {
   if (!isTemplateMade()) await makeEmbedded()
   const server = process.env['TEST_DATABASE_URL']
   if (server !== undefined) await makeOnServer(new URL(server))
