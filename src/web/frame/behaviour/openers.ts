@@ -45,11 +45,14 @@ function ahead(step: 'fetchBooking' | 'fetchBookingWhenIdle'): Promise<unknown> 
     .catch(() => undefined)
 }
 
-/** Not where it costs too much, and not on the booking page, which has the steps already. */
+/**
+ * Not where it costs too much, not on the booking page, which has the steps already, nor on the demo, which asks the server
+ * for nothing (SPEC 2).
+ */
 function mayFetchAhead(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   const isDear = connection !== undefined && (connection.saveData || connection.effectiveType !== '4g')
-  return !isDear && !isBookingPage()
+  return !isDear && !isBookingPage() && document.querySelector('[data-demo]') === null
 }
 
 function isBookingPage(): boolean {
