@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check, Phone } from 'lucide-react'
+import { ArrowRight, Check, Phone } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
@@ -10,6 +10,7 @@ import { articleFacts } from '#web/lib/articles.ts'
 import type { PicturedArticle } from '#web/lib/articles.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/article-screen.module.css'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
@@ -82,10 +83,9 @@ function Head({ page, article, picture }: PicturedArticle & { page: Page }) {
   const facts = articleFacts(page, article)
   return (
     <header className={`wrap ${styles.head}`}>
-      <a className={styles.back} href={href(paths.blog)}>
-        <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
-        {t('blog.back')}
-      </a>
+      <div className={styles.back}>
+        <BackLink href={href(paths.blog)}>{t('blog.back')}</BackLink>
+      </div>
       <p className={styles.meta}>
         <span className={styles.badge}>{facts.category}</span>
         <span>

@@ -1,6 +1,5 @@
 import type { Category } from '#shared/content/schema.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
-import { Breadcrumb } from '#web/features/treatments/breadcrumb.tsx'
 import { categoryQuestions } from '#web/features/treatments/category-questions.ts'
 import { Closing } from '#web/features/treatments/closing.tsx'
 import { listingsOf } from '#web/features/treatments/listing.ts'
@@ -9,6 +8,7 @@ import { Questions } from '#web/features/treatments/questions.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/category-screen.module.css'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
@@ -29,10 +29,9 @@ export function CategoryScreen({
       <PageHero
         page={page}
         above={
-          <Breadcrumb
-            label={t('treatments.detail.breadcrumb')}
-            link={{ label: t('frame.page.treatments'), href: href(paths.treatments) }}
-          />
+          <nav aria-label={t('treatments.detail.breadcrumb')}>
+            <BackLink href={href(paths.treatments)}>{t('frame.page.treatments')}</BackLink>
+          </nav>
         }
         label={`${t('treatments.category.label')} · ${t('treatments.count', { count: category.treatments.length })}`}
         title={category.name[language]}

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check, CircleAlert, Phone, X } from 'lucide-react'
+import { ArrowRight, Check, CircleAlert, Phone, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { consultBefore, isInjectable } from '#shared/content/catalogue.ts'
@@ -16,6 +16,7 @@ import { Videos } from '#web/features/treatments/videos.tsx'
 import type { Video } from '#web/features/treatments/videos.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatment-screen.module.css'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
@@ -47,10 +48,9 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
       <PageHero
         page={page}
         above={
-          <a className={styles.back} href={category.href}>
-            <ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />
+          <BackLink href={category.href}>
             {t('treatments.detail.back_to', { category: category.label })}
-          </a>
+          </BackLink>
         }
         badge={listing.isAction ? t('treatments.action') : undefined}
         title={listing.name}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { problemOf } from '#web/features/desk/base/desk-data.ts'
 import styles from '#web/features/desk/base/parts.module.css'
 import { focusAround } from '#web/lib/use-focus.ts'
@@ -13,16 +13,6 @@ export function ScreenHead({ title, children }: { title: string; children?: Reac
       <h2 className={styles.title}>{title}</h2>
       {children}
     </div>
-  )
-}
-
-/** The way from a screen to the one it lies under. */
-export function BackLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className={styles.back} href={href}>
-      <ArrowLeft aria-hidden strokeWidth={1.5} size={18} className="flip" />
-      {children}
-    </a>
   )
 }
 
