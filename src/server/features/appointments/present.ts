@@ -69,8 +69,13 @@ export function presentClientAppointment(
     feeCents,
     freeUntil: isUpcoming ? freeUntil.toISOString() : null,
     chargedCents: chargedCents(row),
-    paymentLink: row.paid_cents < row.price_cents && row.status !== 'cancelled' ? row.payment_link : null,
+    paymentLink: isPriceOwed(row) ? row.payment_link : null,
   }
+}
+
+/** Who cancelled or stayed away owes a fee at most; the link asks for the whole price. */
+function isPriceOwed({ paid_cents, price_cents, status }: Appointment): boolean {
+  return paid_cents < price_cents && status !== 'cancelled' && status !== 'no_show'
 }
 
 /** Of a visit that cannot be changed any more what cancelling it, or not coming, cost; null where it was neither. */

@@ -205,7 +205,7 @@ describe('paying', () => {
     ])
   })
 
-  it('mails the payment link to who chose to pay beforehand, and shows it until it is paid', async () => {
+  it('mails the payment link to who chose to pay beforehand, and shows it until it is paid or they stayed away', async () => {
     const registered = await app.call('/api/auth/register', { body: registrationOf() })
     const cookie = sessionOf(registered)
     const booking = { paymentOption: 'pay_now', dateOfBirth: '1990-05-01' }
@@ -219,6 +219,11 @@ describe('paying', () => {
     expect(body.paymentLink).toBe(url)
     expect(await mailsOf('payment-link')).toEqual([{ state: 'queued', recipient: 'noor@example.nl' }])
     const shown = async () => (await app.call('/api/appointments', { cookie })).body[0].paymentLink
+    expect(await shown()).toBe(url)
+    // Who stayed away owes the fee, not the price that the link asks for.
+    await post(`/${booked.id}/status`, { status: 'no_show' })
+    expect(await shown()).toBeNull()
+    await post(`/${booked.id}/status`, { status: 'confirmed' })
     expect(await shown()).toBe(url)
     await post(`/${booked.id}/payments`, { amountCents: body.priceCents, method: 'transfer' })
     expect(await shown()).toBeNull()
