@@ -160,6 +160,16 @@ it('puts guests on cards of their own and proposes who may be the same', async (
   expect((await get(`/${second}`)).body.proposals).toMatchObject([{ id: first, because: 'email' }])
 })
 
+it('names nobody else on a card to who may not merge', async () => {
+  await visit()
+  const id = await visit({ appointmentDate: '2026-11-25T10:00', firstName: 'Willem' })
+  const { cookie } = await signInAs(app, 'practitioner')
+  const read = await app.call(`/api/desk/clients/${id}`, { cookie })
+  expect([read.status, read.body.firstName, read.body.proposals]).toEqual([200, 'Willem', []])
+  const noted = await app.call(`/api/desk/clients/${id}/notes`, { body: { body: 'Belt liever.' }, cookie })
+  expect([noted.status, noted.body.proposals]).toEqual([201, []])
+})
+
 it('merges two cards with all that is on them, and takes it back', async () => {
   const first = await visit()
   const second = await visit({ appointmentDate: '2026-11-25T10:00', firstName: 'Willem' })

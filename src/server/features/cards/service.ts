@@ -44,6 +44,7 @@ import { recordOf, writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor } from '#server/platform/http/idempotency-key.ts'
+import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { mostFound } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -99,7 +100,10 @@ export async function searchClients({ db, now }: Deps, search: string): Promise<
   return rows.map(presentSummary)
 }
 
-/** A client's card; that it was looked at is recorded in the same transaction. Null for none. */
+/**
+ * A client's card; that it was looked at is recorded in the same transaction. Null for none. Who else may be the same person
+ * is told to who may merge them: nobody records that those were looked at.
+ */
 export function openCard(
   deps: Deps,
   by: Recorder,
@@ -110,7 +114,7 @@ export function openCard(
     const standing = await findStanding(trx, id)
     if (standing === undefined) return null
     await writeRecord(trx, by, deps.now(), { action: 'card.read', clientId: standing })
-    return cardOf(deps, trx, standing, language)
+    return cardOf(deps, trx, standing, { language, isMergeable: may(by.role, 'clients') })
   })
 }
 
@@ -204,7 +208,7 @@ async function cardOf(
   deps: Deps,
   db: Kysely<Database>,
   id: string,
-  language: Language,
+  { language, isMergeable }: { readonly language: Language; readonly isMergeable: boolean },
 ): Promise<ClientCard | null> {
   const now = deps.now()
   const [summary] = await findSummaries(db, isCard(id), now, 1)
@@ -215,7 +219,7 @@ async function cardOf(
     visits.map((visit) => visit.id),
   )
   const notes = await findNotes(db, id)
-  const likeness = await findLikeness(db, id)
+  const likeness = isMergeable ? await findLikeness(db, id) : []
   const alike = await findSummaries(db, isOneOf(likeness.map((one) => one.id)), now, mostFound)
   const merges = await findMerges(db, id)
   const names = await findNames(

@@ -48,7 +48,7 @@ export const clientCard = clientSummary.extend({
       sentAt: z.iso.datetime().nullable(),
     }),
   ),
-  /** Cards that may be the same person, and why; a person decides. */
+  /** Cards that may be the same person, and why; a person decides. None for who may not merge. */
   proposals: z.array(clientSummary.extend({ because: z.enum(['email', 'phone', 'name']) })),
   /** Merges that can be taken back, newest first. */
   merges: z.array(
