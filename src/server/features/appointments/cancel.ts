@@ -43,17 +43,21 @@ export async function cancelUpcoming(
   for (const id of await findUpcomingIds(trx, whose, deps.now())) await cancelOne(deps, trx, actor, id)
 }
 
-/** Cancels a visit that nobody meant: without a fee, and nobody is told. */
+/**
+ * Cancels a visit that nobody meant: without a fee, and nobody is told. False, with nothing changed, for one whose address
+ * was proven, or that was cancelled or begun, since it was found.
+ */
 export async function cancelQuietly(
   deps: Pick<AppDeps, 'events' | 'now'>,
   trx: Transaction<Database>,
   actor: Actor,
   id: string,
-): Promise<void> {
+): Promise<boolean> {
   const now = deps.now()
   const before = await lockAppointment(trx, id)
-  if (before === undefined || !canChange(stateOf(before), now)) return
+  if (before === undefined || before.proven_at !== null || !canChange(stateOf(before), now)) return false
   await cancelNow(deps, trx, { actor, at: now, before, feeCents: 0, isQuiet: true })
+  return true
 }
 
 async function cancelOne(

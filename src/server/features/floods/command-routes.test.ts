@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { signCommand } from '#server/platform/http/command-token.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
@@ -54,6 +55,29 @@ it('a flood is cancelled by one command, and nobody else loses a visit', async (
   // Without a text everything unproven of the time goes, and never what an account with a proven address booked.
   const rest = await command({ ...order, match: null, isTrial: false })
   expect(rest.body).toContain('1 unproven visits cancelled')
+})
+
+it('who proves their address while a flood is cancelled keeps the visit and its mails, and is not counted', async () => {
+  await book('nep@evil.example', '2026-11-24T10:00')
+  app.travelTo('2026-11-19T08:10:00Z')
+  await book('echt@example.nl', '2026-11-24T11:00')
+  // Once the first is cancelled, which is after both were found.
+  app.deps.events.listen(appointmentChanged, async (trx) => {
+    const proven = trx.updateTable('appointments').set({ proven_at: app.deps.now() })
+    await proven.where('email', '=', 'echt@example.nl').execute()
+  })
+  app.travelTo('2026-11-19T11:00:00Z')
+  const { body } = await command({
+    since: testNow,
+    until: app.deps.now().toISOString(),
+    match: null,
+    isTrial: false,
+  })
+  expect(body).toContain('1 unproven visits cancelled')
+  expect(body).not.toContain('echt@example.nl')
+  expect(await confirmed()).toEqual([{ email: 'echt@example.nl' }])
+  const mails = app.database.db.selectFrom('mails').select('state').where('recipient', '=', 'echt@example.nl')
+  expect(await mails.execute()).toEqual([{ state: 'queued' }])
 })
 
 it('a flood is cancelled by nobody who does not know the secret', async () => {

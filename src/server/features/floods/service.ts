@@ -53,21 +53,34 @@ export type FloodOrder = {
 /**
  * Cancels the visits to come that were booked within a time by people whose address nobody has proven: their half hours are
  * free at once, the mails about them that still wait are dropped, and no new ones are written to addresses that somebody
- * made up. Answers with what an operator reads; the list is for calling whoever was real.
+ * made up. Who proves their address meanwhile keeps the visit. Answers with what an operator reads; the list is for calling
+ * whoever was real.
  */
 export async function cancelUnproven(
   deps: Pick<AppDeps, 'db' | 'clinic' | 'events' | 'now'>,
   order: FloodOrder,
 ): Promise<string> {
   const filter: FloodFilter = { ...order, now: deps.now() }
-  const visits = await findUnprovenVisits(deps.db, filter)
-  if (!order.isTrial) {
-    for (const { id } of visits)
-      await inTransaction(deps.db, (trx) => cancelQuietly(deps, trx, { kind: 'system' }, id))
-  }
+  const found = await findUnprovenVisits(deps.db, filter)
+  const visits = order.isTrial ? found : await cancelStillUnproven(deps, found)
   const lines = visits.map((visit) => lineOf(visit, deps.clinic.timeZone))
   const done = order.isTrial ? 'would be cancelled' : 'cancelled'
   return [...lines, `${visits.length} unproven visits ${done}`, ''].join('\n')
+}
+
+/** Answers with those that were cancelled. */
+async function cancelStillUnproven(
+  deps: Pick<AppDeps, 'db' | 'events' | 'now'>,
+  found: readonly FloodVisit[],
+): Promise<FloodVisit[]> {
+  const cancelled: FloodVisit[] = []
+  for (const visit of found) {
+    const isCancelled = await inTransaction(deps.db, (trx) =>
+      cancelQuietly(deps, trx, { kind: 'system' }, visit.id),
+    )
+    if (isCancelled) cancelled.push(visit)
+  }
+  return cancelled
 }
 
 function lineOf(visit: FloodVisit, timeZone: string): string {
