@@ -15,7 +15,14 @@ it.each([
   expect(parseBirthDate(text, today)).toBe(date)
 })
 
-it.each(['29-02-1987', '31-04-1990', '00-01-1990', '21-11-2026', '01-01-1899', '12-1990', 'gisteren'])(
+it('reads what the server takes: the day of anybody up to 120 years old, who was born today included', () => {
+  expect(parseBirthDate('21-11-2026', today)).toBe('2026-11-21')
+  expect(parseBirthDate('22-11-2026', today)).toBeNull()
+  expect(parseBirthDate('22-11-1905', today)).toBe('1905-11-22')
+  expect(parseBirthDate('21-11-1905', today)).toBeNull()
+})
+
+it.each(['29-02-1987', '31-04-1990', '00-01-1990', '01-01-1899', '12-1990', 'gisteren'])(
   'refuses %s',
   (text) => {
     expect(parseBirthDate(text, today)).toBeNull()

@@ -1,16 +1,15 @@
 import { clinic } from '#content/clinic.ts'
+import { isPossibleBirthDate } from '#shared/lib/birth-date.ts'
 import { latinDigits } from '#shared/lib/digits.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { dateIn, isCalendarDate } from '#web/lib/calendar-date.ts'
 
-const earliestYear = 1900
-
-/** The day that somebody typed, as the contracts want it; null for nothing, and for what is no day of the past. */
+/** The day that somebody typed, as the contracts want it; null for nothing, and for what can be no date of birth. */
 export function birthDateOf(text: string): CalendarDate | null {
   return parseBirthDate(text, dateIn(clinic.timeZone, new Date()))
 }
 
-/** "29-02-1988" with any separator, or an ISO day that a browser filled in, as an ISO day; null for no day of the past. */
+/** "29-02-1988" with any separator, or an ISO day that a browser filled in, as an ISO day; null for what can be no date of birth. */
 export function parseBirthDate(text: string, today: CalendarDate): CalendarDate | null {
   const written = latinDigits(text).trim()
   // Digits alone are only clear when day and month have two each.
@@ -21,8 +20,7 @@ export function parseBirthDate(text: string, today: CalendarDate): CalendarDate 
     dayFirst === null
       ? written
       : `${dayFirst[3]}-${String(dayFirst[2]).padStart(2, '0')}-${String(dayFirst[1]).padStart(2, '0')}`
-  if (!isCalendarDate(date)) return null
-  return Number(date.slice(0, 4)) >= earliestYear && date < today ? date : null
+  return isCalendarDate(date) && isPossibleBirthDate(date, today) ? date : null
 }
 
 /** Sets the hyphens of "dd-mm-yyyy" while digits are typed at the end, in Latin digits; leaves everything else as it was written. */

@@ -5,7 +5,8 @@ import type { Budget, NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import { isCommonPassword } from '#server/platform/passwords/common.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { isEasyToGuess } from '#shared/features/account/rules.ts'
-import { ageOn, wallClock } from '#shared/lib/time.ts'
+import { isPossibleBirthDate } from '#shared/lib/birth-date.ts'
+import { wallClock } from '#shared/lib/time.ts'
 
 /** Whatever an account is asked for, signed in or not. */
 export const accountBudget: Budget = { name: 'account', inTenMinutes: 30, inDay: 150 }
@@ -15,9 +16,6 @@ export const accountBudget: Budget = { name: 'account', inTenMinutes: 30, inDay:
  * costs a hash, and a whole company or the customers of a mobile network may sign in from one address.
  */
 export const loginBudget: Budget = { name: 'login', inTenMinutes: 100, inDay: 1000 }
-
-/** Nobody alive is older, and a typing error in the century should not pass. */
-const oldestAge = 120
 
 /** Why a password is refused whatever its length, or null. The clinic's own words are what its clients think of first. */
 export function passwordSentence(
@@ -37,9 +35,8 @@ export function birthDateSentence(
   timeZone: string,
 ): Sentence | null {
   if (dateOfBirth === null || dateOfBirth === undefined) return null
-  const today = wallClock(now, timeZone).date
-  const isImpossible = dateOfBirth > today || ageOn(dateOfBirth, today) > oldestAge
-  return isImpossible ? { key: 'errors.field.birth_date_impossible' } : null
+  const isPossible = isPossibleBirthDate(dateOfBirth, wallClock(now, timeZone).date)
+  return isPossible ? null : { key: 'errors.field.birth_date_impossible' }
 }
 
 /** The sentences that are one, by field; null when there is none. */

@@ -7,6 +7,7 @@ import type { BookingRequest } from '#shared/features/booking/contract.ts'
 import { changeFeeCents, missedFeeCents } from '#shared/features/booking/fees.ts'
 import type { Refusal } from '#shared/features/booking/rules.ts'
 import { refusalOf } from '#shared/features/booking/rules.ts'
+import { isPossibleBirthDate } from '#shared/lib/birth-date.ts'
 import { addMinutes, ageOn, readInstant, wallClock } from '#shared/lib/time.ts'
 
 /** What one person already holds is in the way. */
@@ -22,9 +23,6 @@ export type BookableVisit = { readonly entry: CatalogueEntry; readonly startsAt:
 type Checked =
   | { readonly ok: true; readonly visit: BookableVisit }
   | { readonly ok: false; readonly refused: BookingRefused }
-
-/** Nobody alive is older, and a typing error in the century should not pass. */
-const oldestAge = 120
 
 /** What only the catalogue, the clinic and the clock can tell about a booking; every field that is wrong is named at once. */
 export function checkBooking(request: BookingRequest, { clinic, priceList }: House, now: Date): Checked {
@@ -109,9 +107,7 @@ function ageSentence(
 ): Sentence | null {
   if (dateOfBirth === undefined || dateOfBirth === null) return null
   const today = wallClock(now, timeZone).date
-  if (dateOfBirth > today || ageOn(dateOfBirth, today) > oldestAge) {
-    return { key: 'errors.field.birth_date_impossible' }
-  }
+  if (!isPossibleBirthDate(dateOfBirth, today)) return { key: 'errors.field.birth_date_impossible' }
   const visitDate = startsAt === null ? today : wallClock(startsAt, timeZone).date
   const isTooYoung = ageOn(dateOfBirth, visitDate) < booking.minimumAgeInjectables
   if (entry === undefined || !priceList.isInjectable(entry) || !isTooYoung) return null
