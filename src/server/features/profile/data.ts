@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { exportedColumnsOf } from '#server/platform/db/fate.ts'
 import { mailFates, sessionFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { isLiving } from '#server/platform/http/session.ts'
 import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /** Sessions that still live, oldest first; their tokens stay where they are. */
@@ -11,7 +12,7 @@ export function findSessions(db: Kysely<Database>, clientId: string, now: Date) 
     .selectFrom('sessions')
     .select(exportedColumnsOf(sessionFates))
     .where('client_id', '=', clientId)
-    .where('expires_at', '>', now)
+    .where(isLiving(now))
     .orderBy('created_at')
     .execute()
 }

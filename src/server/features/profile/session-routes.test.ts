@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sessionsAnswer } from '#shared/features/account/contract.ts'
 import type { OpenSessions } from '#shared/features/account/contract.ts'
+import { addDays } from '#shared/lib/time.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 
@@ -83,6 +84,22 @@ describe('a client', () => {
     await register()
     app.travelTo('2026-12-20T08:00:00Z')
     expect(await listed(await login(iPhone))).toHaveLength(1)
+  })
+
+  it('neither sees nor takes home a session that no longer opens the account, however often it was used', async () => {
+    const old = await register()
+    const afterDays = (days: number) => app.travelTo(`${addDays('2026-11-19', days)}T08:00:00Z`)
+    for (let days = 28; days < 180; days += 28) {
+      afterDays(days)
+      expect(await isSignedIn(old)).toBe(true)
+    }
+    afterDays(180)
+    expect(await isSignedIn(old)).toBe(false)
+    const cookie = await login(iPhone)
+    expect(await listed(cookie)).toHaveLength(1)
+    expect((await app.call('/api/profile/export', { cookie })).body.sessions).toMatchObject([
+      { device: 'Safari, iPhone' },
+    ])
   })
 
   it('is shown a browser without a name, and what a foreign site asks for changes nothing', async () => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { SessionDeps } from '#server/platform/http/session.ts'
-import { isYoungEnough, sessionHash } from '#server/platform/http/session.ts'
+import { isLiving, sessionHash } from '#server/platform/http/session.ts'
 
 /** A session that lives, as its owner recognises it. `isCurrent` is the one of the request. */
 export type OpenSession = {
@@ -27,8 +27,7 @@ export async function openSessionsOf(
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'device', 'created_at', 'last_seen_at'])
     .where('client_id', '=', clientId)
-    .where('expires_at', '>', now)
-    .where(isYoungEnough(now))
+    .where(isLiving(now))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute()

@@ -50,8 +50,7 @@ async function clientOfSession(c: Context, deps: SessionDeps): Promise<string | 
     .selectFrom('sessions')
     .select(['client_id', 'last_seen_at'])
     .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', now)
-    .where(isYoungEnough(now))
+    .where(isLiving(now))
     .executeTakeFirst()
   if (session === undefined) return null
   if (now.getTime() - session.last_seen_at.getTime() > renewAfterMs) {
@@ -66,10 +65,10 @@ async function clientOfSession(c: Context, deps: SessionDeps): Promise<string | 
   return session.client_id
 }
 
-/** The condition that a session is not older than any may become. */
-export function isYoungEnough(now: Date) {
+/** The condition that a session still opens its account: it has not run out and is not older than any may become. */
+export function isLiving(now: Date) {
   return (row: ExpressionBuilder<Database, 'sessions'>): Expression<SqlBool> =>
-    row('created_at', '>', new Date(now.getTime() - oldestSessionMs))
+    row.and([row('expires_at', '>', now), row('created_at', '>', new Date(now.getTime() - oldestSessionMs))])
 }
 
 /** Whose session opens, and in what browser (`deviceName`). */
@@ -99,22 +98,22 @@ async function noteSeen(db: Kysely<Database>, clientId: string, now: Date): Prom
   await db.updateTable('clients').set({ last_seen_at: now }).where('id', '=', clientId).execute()
 }
 
-/** Removes sessions that have run out; answers with how many. */
+/** Removes sessions that no longer live; answers with how many. */
 export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
-    .where((row) => row.or([row('expires_at', '<=', now), row.not(isYoungEnough(now)(row))]))
+    .where((row) => row.not(isLiving(now)(row)))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-/** Whether a session has not been ended or run out since its request began; `hash` as `sessionHash` gives it. */
+/** Whether a session still lives, also since its request began; `hash` as `sessionHash` gives it. */
 export async function isOpen(trx: Transaction<Database>, hash: string | null, now: Date): Promise<boolean> {
   const session = await trx
     .selectFrom('sessions')
     .select('id')
     .where('token_hash', '=', hash ?? '')
-    .where('expires_at', '>', now)
+    .where(isLiving(now))
     .executeTakeFirst()
   return session !== undefined
 }
