@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { endStaffSession, sessionSeconds, staffOf } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { cookieRules, hostCookie } from '#server/platform/http/session.ts'
 import type { Access } from '#shared/features/desk/access.ts'
 import { deskAccess, may } from '#shared/features/desk/access.ts'
 import { eventsPath, unaskedHeader } from '#shared/features/desk/rules.ts'
@@ -57,7 +58,7 @@ export function staffRoutes(deps: AppDeps) {
     })
     .openapi(signOutRoute, async (c) => {
       await endSessionOf(c, deps)
-      deleteCookie(c, cookieName(deps), cookieRules(deps))
+      deleteCookie(c, cookieName(deps), strictRules(deps))
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(endSessionRoute, async (c) => {
@@ -79,9 +80,8 @@ async function endSessionOf(c: Context, deps: AppDeps): Promise<void> {
   if (found !== null) await endStaffSession(deps, found.staff, found.staff.sessionId)
 }
 
-/** The browser sends it from our own pages only. */
 function giveStaffSession(c: Context, deps: Pick<AppDeps, 'env'>, token: string): void {
-  setCookie(c, cookieName(deps), token, { ...cookieRules(deps), maxAge: sessionSeconds })
+  setCookie(c, cookieName(deps), token, { ...strictRules(deps), maxAge: sessionSeconds })
 }
 
 /** True for what a desk asks while nobody touches it. */
@@ -96,13 +96,10 @@ function accessOf(c: Context): Access | undefined {
 }
 
 function cookieName(deps: Pick<AppDeps, 'env'>): string {
-  return isHttps(deps) ? '__Host-desk' : 'desk'
+  return hostCookie('desk', deps)
 }
 
-function cookieRules(deps: Pick<AppDeps, 'env'>) {
-  return { path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(deps) } as const
-}
-
-function isHttps({ env }: Pick<AppDeps, 'env'>): boolean {
-  return env.publicUrl.startsWith('https:')
+/** The browser sends it from our own pages only. */
+function strictRules(deps: Pick<AppDeps, 'env'>) {
+  return { ...cookieRules(deps), sameSite: 'Strict' } as const
 }
