@@ -7,6 +7,8 @@ export const deskErrors: Translated<typeof source> = {
   link_invalid: 'This link was used before or has expired. Ask an owner for a new one.',
   booked_before:
     'This is booked already, as you first filled it in. Look at the agenda; “Book” now books another one.',
+  paid_before:
+    'This payment is entered already, as you first filled it in. Look at what was paid; “Enter the payment” now enters another one.',
   reason_needed: 'Please say why.',
   fee_changed: 'What cancelling costs has changed meanwhile. You now see what it costs.',
   off_grid: 'Choose a time on the hour or half hour, between 07:00 and 22:00.',

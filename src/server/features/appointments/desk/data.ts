@@ -109,9 +109,9 @@ export async function dropHeldMails(trx: Transaction<Database>, event: string): 
   return true
 }
 
-export async function hasPayment(trx: Transaction<Database>, id: string): Promise<boolean> {
-  const found = await trx.selectFrom('payments').select('id').where('id', '=', id).executeTakeFirst()
-  return found !== undefined
+/** Undefined for none. */
+export function findPayment(trx: Transaction<Database>, id: string) {
+  return trx.selectFrom('payments').select(['amount_cents', 'method']).where('id', '=', id).executeTakeFirst()
 }
 
 export async function insertPayment(

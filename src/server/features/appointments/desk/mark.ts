@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
+import type { Sentence } from '#server/errors.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { lockAppointment } from '#server/features/appointments/data.ts'
 import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
 import { isEmpty, reasonNeeded } from '#server/features/appointments/desk/change.ts'
-import { hasPayment, insertPayment, updateVisit } from '#server/features/appointments/desk/data.ts'
+import { findPayment, insertPayment, updateVisit } from '#server/features/appointments/desk/data.ts'
 import type { Marking } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { noShowFeeCents, waiverLeft } from '#server/features/appointments/policy.ts'
@@ -14,6 +15,9 @@ import { idFor } from '#server/platform/http/idempotency-key.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { markedStatuses } from '#shared/features/desk/agenda-contract.ts'
 import type { PaymentMethod } from '#shared/features/desk/payment-methods.ts'
+
+export type Marked =
+  DeskChanged | { readonly ok: false; readonly reason: 'idempotency_conflict'; readonly sentence: Sentence }
 
 type Mark = {
   readonly status: (typeof markedStatuses)[number]
@@ -26,7 +30,7 @@ type StaffActor = Extract<Actor, { kind: 'staff' }>
  * Marks what became of a visit. Not coming costs the fee of the house rules unless this mark waives it; any other mark
  * takes that back.
  */
-export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: Mark): Promise<DeskChanged> {
+export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: Mark): Promise<Marked> {
   if (mark.waiveFee && isEmpty(mark.reason)) return reasonNeeded
   return marking(deps, actor, id, { action: 'status' }, (trx, before) => {
     const isMissed = mark.status === 'no_show'
@@ -46,16 +50,20 @@ type Payment = {
   readonly key?: string | undefined
 }
 
-/** Enters what was paid. */
+/** Enters what was paid. Another payment with the same key is refused: the first may have arrived, its answer only was lost. */
 export async function payAtDesk(
   deps: AppDeps,
   actor: StaffActor,
   id: string,
   { key, ...payment }: Payment,
-): Promise<DeskChanged> {
-  const paymentId = idFor(key, [id, payment])
+): Promise<Marked> {
+  const paymentId = idFor(key, [id])
   return marking(deps, actor, id, { action: 'payment', takesCancelled: true }, async (trx, before) => {
-    if (await hasPayment(trx, paymentId)) return null
+    const entered = await findPayment(trx, paymentId)
+    if (entered !== undefined) {
+      const isSame = entered.amount_cents === payment.amountCents && entered.method === payment.method
+      return isSame ? null : otherPayment
+    }
     const paid_cents = before.paid_cents + payment.amountCents
     if (paid_cents < 0)
       return { ok: false, reason: 'refused', fields: { amountCents: { key: 'deskErrors.too_much_back' } } }
@@ -71,13 +79,19 @@ export async function payAtDesk(
   })
 }
 
+const otherPayment = {
+  ok: false,
+  reason: 'idempotency_conflict',
+  sentence: { key: 'deskErrors.paid_before' },
+} as const
+
 /** Keeps the link by which the client can pay beforehand; who listens mails it. */
 export async function linkPaymentAtDesk(
   deps: AppDeps,
   actor: Actor,
   id: string,
   url: string,
-): Promise<DeskChanged> {
+): Promise<Marked> {
   return marking(deps, actor, id, { action: 'payment_link' }, (trx) =>
     updateVisit(trx, id, { payment_link: url }),
   )
@@ -97,9 +111,9 @@ function marking(
   work: (
     trx: Transaction<Database>,
     before: Appointment,
-  ) => Promise<Appointment | Extract<DeskChanged, { reason: 'refused' }> | null>,
-): Promise<DeskChanged> {
-  return inTransaction(deps.db, async (trx): Promise<DeskChanged> => {
+  ) => Promise<Appointment | Extract<Marked, { ok: false }> | null>,
+): Promise<Marked> {
+  return inTransaction(deps.db, async (trx): Promise<Marked> => {
     const before = await lockAppointment(trx, id)
     if (before === undefined) return { ok: false, reason: 'not_found' }
     if (before.status === 'cancelled' && !takesCancelled)

@@ -146,8 +146,22 @@ describe('sending again after a lost answer', () => {
     await pay(9900, key)
     expect((await pay(9900, key)).body.paidCents).toBe(9900)
     expect((await pay(9900)).body.paidCents).toBe(19_800)
-    await pay(-19_800, key)
-    expect(await pay(-19_800, key)).toMatchObject({ status: 200, body: { paidCents: 0 } })
+    const back = { 'Idempotency-Key': 'what was paid is given back' }
+    await pay(-19_800, back)
+    expect(await pay(-19_800, back)).toMatchObject({ status: 200, body: { paidCents: 0 } })
+  })
+
+  it('refuses another payment with the key, in the words of the desk, and enters nothing', async () => {
+    const { id } = await visit()
+    const pay = (payment: object) =>
+      post(`/${id}/payments`, { amountCents: 9900, method: 'card', ...payment }, key)
+    await pay({})
+    for (const other of [{ amountCents: 4900 }, { method: 'cash' }]) {
+      const { status, body } = await pay(other)
+      expect([status, body.code]).toEqual([409, 'idempotency_conflict'])
+      expect(body.error).toContain('Deze betaling is al ingevoerd')
+    }
+    expect(await visitNow(id)).toMatchObject({ paidCents: 9900, payments: [{ amountCents: 9900 }] })
   })
 })
 

@@ -4,8 +4,8 @@ import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { DeskBooked } from '#server/features/appointments/desk/book.ts'
 import { bookAtDesk } from '#server/features/appointments/desk/book.ts'
-import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
 import { cancelAtDesk, moveAtDesk, undoAtDesk } from '#server/features/appointments/desk/change.ts'
+import type { Marked } from '#server/features/appointments/desk/mark.ts'
 import { linkPaymentAtDesk, markAtDesk, payAtDesk } from '#server/features/appointments/desk/mark.ts'
 import { findDeskRows, presentVisit } from '#server/features/appointments/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
@@ -101,7 +101,7 @@ export function deskVisitRoutes(deps: AppDeps) {
     return rows.map((row) => presentVisit(row, languageOf(c), deps))
   }
 
-  async function changed(c: Context, outcome: DeskChanged): Promise<DeskVisit> {
+  async function changed(c: Context, outcome: Marked): Promise<DeskVisit> {
     if (!outcome.ok && outcome.reason === 'refused') throw new AppError('invalid_input', outcome)
     if (!outcome.ok) throw new AppError(outcome.reason, outcome)
     const [visit] = await visitsOf(c, [outcome.id])
