@@ -17,12 +17,15 @@ import { confirmKind, knownKind } from '#server/features/newsletter/emails.tsx'
 import { newsletterRefused } from '#server/features/newsletter/events.ts'
 import { listAsCsv } from '#server/features/newsletter/present.ts'
 import { hashOf, keyOf, readLink } from '#server/features/newsletter/token.ts'
+import type { Recorder } from '#server/features/record/service.ts'
+import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { RecordAction } from '#shared/features/desk/record-actions.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { periodBefore } from '#shared/lib/time.ts'
 
-export { listConfirmed, removeUnconfirmed } from '#server/features/newsletter/data.ts'
+export { removeUnconfirmed } from '#server/features/newsletter/data.ts'
 export { hashOf } from '#server/features/newsletter/token.ts'
 
 /** Somebody typed this address; whether its owner agrees is not known yet. */
@@ -175,6 +178,28 @@ export async function exportList(deps: {
   readonly env: Pick<AppDeps['env'], 'publicUrl' | 'secret'>
 }): Promise<string> {
   return listAsCsv(await listConfirmed(deps.db), deps.env)
+}
+
+/** The confirmed list as the desk reads it; that it was read is recorded, since it is about people. */
+export function readListFor(deps: Pick<AppDeps, 'db' | 'now'>, by: Recorder): Promise<Subscriber[]> {
+  return recorded(deps, by, 'newsletter.read', listConfirmed)
+}
+
+/** The same as CSV. */
+export function exportListFor(deps: Pick<AppDeps, 'db' | 'env' | 'now'>, by: Recorder): Promise<string> {
+  return recorded(deps, by, 'newsletter.export', (trx) => exportList({ env: deps.env, db: trx }))
+}
+
+function recorded<List>(
+  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  by: Recorder,
+  action: RecordAction,
+  read: (trx: Transaction<Database>) => Promise<List>,
+): Promise<List> {
+  return inTransaction(db, async (trx) => {
+    await writeRecord(trx, by, now(), { action })
+    return read(trx)
+  })
 }
 
 function mailTo({ id, email, email_hash: emailHash, language, asked_at: askedAt }: Subscriber, kind: string) {
