@@ -6,8 +6,7 @@ import { clientFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { tokenHash } from '#server/platform/http/keyed-hash.ts'
 
-/** The card that the account stands on is the desk's to know. */
-export type Client = Omit<Selectable<Database['clients']>, 'card_id'>
+export type Client = Selectable<Database['clients']>
 
 const columns = columnsOf(clientFates)
 
