@@ -21,7 +21,7 @@ function drawn(...blocks: readonly (readonly [reason: string, from: string, to: 
       ...{ start: `${date}T${from}:00+01:00`, end: `${date}T${to}:00+01:00` },
     })) as DeskBlock[],
   }
-  const column = { date, room: 1, head: '', name: 'Kamer 1', ...roomOf(day, 1) }
+  const column = { date, room: 1, isBookable: true, head: '', name: 'Kamer 1', ...roomOf(day, 1) }
   const html = renderToStaticMarkup(
     <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
       <DayColumn

@@ -17,6 +17,8 @@ export type Column = {
   readonly date: string
   /** Undefined where a column shows all rooms of a day. */
   readonly room: number | undefined
+  /** False for a room that the clinic has no longer: who was booked there still shows. */
+  readonly isBookable: boolean
   readonly head: ReactNode
   /** What a reader of the screen hears instead of where the column stands. */
   readonly name: string
@@ -105,6 +107,7 @@ type FreePlacesProps = Pick<DayColumnProps, 'column' | 'hours' | 'shown' | 'stop
 
 const FreePlaces = memo(function FreePlaces({ column, hours, shown, stop }: FreePlacesProps) {
   const { t } = useWords()
+  if (!column.isBookable) return null
   // A column of all rooms has room beside its visits.
   const taken = column.room === undefined ? [] : [...column.visits, ...column.blocks].map(({ span }) => span)
   return freeStarts(hours, taken)

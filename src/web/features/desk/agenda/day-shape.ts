@@ -60,6 +60,12 @@ export function overlap(one: Span, other: Span): boolean {
   return one.from < other.to && one.to > other.from
 }
 
+/** The rooms that the clinic has, and others in which somebody comes: it had more of them when those visits were booked. */
+export function roomsOf(day: Day): number[] {
+  const own = Array.from({ length: day.rooms }, (_, index) => index + 1)
+  return [...new Set([...own, ...day.visits.map(({ room }) => room)])].toSorted((one, other) => one - other)
+}
+
 /** Visits and blocks of one room. */
 export function roomOf(day: Day, room: number): { visits: Placed<DeskVisit>[]; blocks: Placed<DeskBlock>[] } {
   const alone = { lane: 0, width: 1, lanes: 1 }

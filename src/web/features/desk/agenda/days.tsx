@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { formatShortDate } from '#shared/i18n/format.ts'
-import { dayInLanes, hoursOf, roomOf } from '#web/features/desk/agenda/day-shape.ts'
+import { dayInLanes, hoursOf, roomOf, roomsOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import { Grid } from '#web/features/desk/agenda/grid.tsx'
 import { noonOf } from '#web/lib/calendar-date.ts'
@@ -10,10 +10,9 @@ import { useWords } from '#web/lib/words.ts'
 export function RoomsOfDay({ day }: { day: Day }) {
   const { t } = useWords()
   const { columns, hours } = useMemo(() => {
-    const rooms = Array.from({ length: day.rooms }, (_, index) => index + 1)
-    const columns = rooms.map((room) => {
+    const columns = roomsOf(day).map((room) => {
       const name = t('deskAgenda.room', { room })
-      return { date: day.date, room, head: name, name, ...roomOf(day, room) }
+      return { date: day.date, room, isBookable: room <= day.rooms, head: name, name, ...roomOf(day, room) }
     })
     return { columns, hours: hoursOf([day]) }
   }, [day, t])
@@ -26,7 +25,7 @@ export function DaysOfWeek({ days }: { days: readonly Day[] }) {
   const { columns, hours } = useMemo(() => {
     const columns = days.map((day) => {
       const name = formatShortDate(noonOf(day.date), language, 'UTC')
-      return { date: day.date, room: undefined, head: name, name, ...dayInLanes(day) }
+      return { date: day.date, room: undefined, isBookable: true, head: name, name, ...dayInLanes(day) }
     })
     return { columns, hours: hoursOf(days) }
   }, [days, language])

@@ -86,6 +86,9 @@ type RoomFieldProps = {
 
 export function RoomField({ label, room, none, error, onChange }: RoomFieldProps) {
   const { t } = useWords()
+  const rooms = Array.from({ length: clinic.booking.rooms }, (_, index) => index + 1)
+  // Where a visit stands is said also of a room that the clinic has no longer.
+  if (room !== undefined && room > clinic.booking.rooms) rooms.push(room)
   return (
     <SelectField
       label={label}
@@ -94,7 +97,7 @@ export function RoomField({ label, room, none, error, onChange }: RoomFieldProps
       onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
     >
       <option value="">{none}</option>
-      {Array.from({ length: clinic.booking.rooms }, (_, index) => index + 1).map((each) => (
+      {rooms.map((each) => (
         <option key={each} value={each}>
           {t('deskAgenda.room', { room: each })}
         </option>
