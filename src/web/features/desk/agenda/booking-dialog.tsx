@@ -274,7 +274,9 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
 
 function personOf(known: DeskVisit | ClientSummary | undefined, language: Language): Person {
   if (known === undefined) return { card: null, firstName: '', lastName: '', phone: '', email: '', language }
-  const { firstName, lastName, phone, email } = known
+  const { firstName, lastName, phone } = known
+  // Who changed the address of the account since is reached, and known, by that: the one of the visit is nobody's by now.
+  const email = 'mailTo' in known ? known.mailTo : known.email
   const id = 'reference' in known ? known.clientId : known.id
   const card = id === null ? null : { id, name: `${firstName} ${lastName}` }
   return { card, firstName, lastName, phone, email, language: known.language }
