@@ -68,10 +68,12 @@ export class AppError extends Error {
   /** In the place of the sentence of the code, where somebody else reads it. */
   readonly sentence: Sentence | undefined
   readonly headers: Readonly<Record<string, string>>
+  /** What the answer holds beside the error: what stands in the way, as it is now. */
+  readonly body: Readonly<Record<string, unknown>>
 
   constructor(
     code: ErrorCode,
-    details: Partial<Pick<AppError, 'fields' | 'values' | 'sentence' | 'headers'>> = {},
+    details: Partial<Pick<AppError, 'fields' | 'values' | 'sentence' | 'headers' | 'body'>> = {},
   ) {
     super(code)
     this.code = code
@@ -79,5 +81,6 @@ export class AppError extends Error {
     this.values = details.values
     this.sentence = details.sentence
     this.headers = details.headers ?? {}
+    this.body = details.body ?? {}
   }
 }

@@ -53,12 +53,17 @@ it('closes a time for everybody at once, and opens it again', async () => {
 
 it('lists the visits in its way and takes nothing', async () => {
   const { body: visit } = await book('12:30')
-  const { status, body } = await block(noon)
-  expect([status, body.code, body.visits.map(({ id }: { id: string }) => id)]).toEqual([
+  const { status, headers, body } = await block(noon)
+  expect([status, body]).toEqual([
     409,
-    'visits_in_the_way',
-    [visit.id],
+    {
+      error: expect.any(String),
+      code: 'visits_in_the_way',
+      visits: [expect.objectContaining({ id: visit.id })],
+    },
   ])
+  expect(headers.get('Vary')).toContain('Accept-Language')
+  expect(await app.deps.metrics.text()).toContain('clinic_refusals_total{code="visits_in_the_way"} 1')
   expect(await isFree('12:00')).toBe(true)
 })
 

@@ -7,7 +7,6 @@ import { presentBlock } from '#server/features/blocks/present.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { languageOf } from '#server/platform/http/language.ts'
-import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { blockConflict, blockRequest, deskBlock } from '#shared/features/desk/agenda-contract.ts'
 
 const blockRoute = createRoute({
@@ -33,11 +32,9 @@ export function blockRoutes(deps: AppDeps) {
       const blocked = await block(deps, c.get('staff'), c.req.valid('json'))
       if (blocked.ok) return c.json(presentBlock(blocked.block), 201)
       if (blocked.reason === 'refused') throw new AppError('invalid_input', blocked)
-      const language = languageOf(c)
       const rows = await findDeskRows(deps.db, blocked.visitIds)
-      const visits = rows.map((row) => presentVisit(row, language, deps))
-      const { reason: code } = blocked
-      return c.json({ error: translatorFor(language)(`errors.${code}`), code, visits }, 409)
+      const visits = rows.map((row) => presentVisit(row, languageOf(c), deps))
+      throw new AppError(blocked.reason, { body: { visits } })
     })
     .openapi(unblockRoute, async (c) => {
       if (!(await unblock(deps, c.get('staff'), c.req.valid('param').id))) throw new AppError('not_found')

@@ -88,6 +88,7 @@ it('does not answer twice what a colleague has answered or closed meanwhile, and
   expect((await post(`${id}/reply`, { body: 'Nauwelijks.', seen: unread })).status).toBe(202)
   const late = await post(`${id}/reply`, { body: 'Ja, een beetje.', seen: unread })
   expect([late.status, late.body.code]).toEqual([409, 'message_answered'])
+  expect(await app.deps.metrics.text()).toContain('clinic_refusals_total{code="message_answered"} 1')
   expect(late.body.message).toMatchObject({ id, doneBy: 'Joris Smit', replies: [{ body: 'Nauwelijks.' }] })
   const more = { body: 'En het gaat snel over.', seen: { replies: 1, done: true } }
   expect((await post(`${id}/reply`, more)).status).toBe(202)

@@ -5,8 +5,6 @@ import { finishMessage, readMessages, replyToMessage } from '#server/features/co
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
-import { languageOf } from '#server/platform/http/language.ts'
-import { translatorFor } from '#server/platform/i18n/translator.ts'
 import {
   messagesAnswer,
   messagesQuery,
@@ -58,7 +56,6 @@ export function messageRoutes(deps: AppDeps) {
       if (replied.ok) return c.json({ status: 'done' as const }, 202)
       const [message] = await readMessages(deps.db, { id })
       if (replied.reason === 'not_found' || message === undefined) throw new AppError('not_found')
-      const { reason: code } = replied
-      return c.json({ error: translatorFor(languageOf(c))(`errors.${code}`), code, message }, 409)
+      throw new AppError(replied.reason, { body: { message } })
     })
 }

@@ -23,6 +23,7 @@ export function answerError(c: Context, error: AppError) {
       ),
       code: error.code,
       ...(fields.length > 0 && { fields: Object.fromEntries(fields) as Record<string, string> }),
+      ...error.body,
     },
     errorStatus[error.code],
     { ...error.headers },
