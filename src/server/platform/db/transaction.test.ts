@@ -72,6 +72,20 @@ it('runs what is to follow a commit after it, and refuses a transaction for whic
   await expect(elsewhere).rejects.toThrow('inTransaction')
 })
 
+it('never runs again what has been committed, whatever fails after it', async () => {
+  await sql`truncate notes`.execute(database.db)
+  let runs = 0
+  const work = inTransaction(database.db, async (trx) => {
+    runs++
+    await sql`insert into notes values (${runs})`.execute(trx)
+    afterCommit(trx, () => {
+      throw Object.assign(new Error('failed afterwards'), { code: '40001' })
+    })
+  })
+  await expect(work).rejects.toThrow('failed afterwards')
+  expect([runs, await count()]).toEqual([1, 1])
+})
+
 it('names the constraint that a duplicate violated', async () => {
   await sql`truncate notes`.execute(database.db)
   await sql`insert into notes values (1)`.execute(database.db)

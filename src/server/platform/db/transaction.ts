@@ -22,18 +22,21 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const next: (() => void)[] = []
+    let result: T
     try {
-      const result = await db.transaction().execute((trx) => {
+      result = await db.transaction().execute((trx) => {
         if (endedFor.has(db)) throw new StoppingError()
         afterwards.set(trx, next)
         return work(trx)
       })
-      for (const run of next) run()
-      return result
     } catch (error) {
       if (attempt >= attempts || !retryable.has(sqlStateOf(error) ?? '')) throw error
       await pause(attempt)
+      continue
     }
+    // Outside the `try`: what has been committed must never run again.
+    for (const run of next) run()
+    return result
   }
 }
 
