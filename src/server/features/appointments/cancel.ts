@@ -82,7 +82,8 @@ async function cancelOne(
   return { ok: true, appointment: await cancelNow(deps, trx, change), feeCents }
 }
 
-async function cancelNow(
+/** The cancellation itself, of a visit that is locked, for this fee; tells of it. Answers with the visit as it is now. */
+export async function cancelNow(
   { events }: Pick<AppDeps, 'events'>,
   trx: Transaction<Database>,
   change: Omit<Extract<AppointmentChange, { what: 'moved' | 'cancelled' }>, 'what' | 'after'>,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { undoSeconds } from '#shared/features/desk/rules.ts'
 import { openTestApp } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
@@ -58,6 +59,13 @@ it('cancels them all at once, with a mail each or with none', async () => {
     'bot14@example.nl',
     'bot15@example.nl',
   ])
+  // Nothing takes these back, so their mails wait for nothing.
+  const undoEnd = new Date(app.deps.now().getTime() + undoSeconds * 1000)
+  const held = await app.database.pool.query(
+    `select start_after from pgboss.job join mails on mails.id::text = job.data->>'mailId' where start_after = $1`,
+    [undoEnd],
+  )
+  expect(held.rows).toEqual([])
   expect(await app.deps.db.selectFrom('slot_occupancy').select('slot').execute()).toEqual([])
   expect((await call('floods')).body.groups).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
+import { cancelNow } from '#server/features/appointments/cancel.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { lockAppointment, markCancelled, markMoved } from '#server/features/appointments/data.ts'
 import { checkPlace } from '#server/features/appointments/desk/book.ts'
@@ -179,7 +180,7 @@ function changing(
   })
 }
 
-/** The cancellation itself, of a visit that is locked; the caller tells of it. */
+/** Cancels a visit that is locked, for what it costs at the desk; the caller tells of it, once it can be undone. */
 async function cancelLocked(
   deps: Pick<AppDeps, 'clinic' | 'priceList' | 'now'>,
   trx: Transaction<Database>,
@@ -212,25 +213,8 @@ export function cancelTogether(
       const before = await lockAppointment(trx, id)
       if (before === undefined) throw new VisitGone()
       if (!isFreeToCancel(deps, before)) continue
-      await releaseAll(trx, id)
-      const after = await markCancelled(trx, id, {
-        now: deps.now(),
-        feeCents: 0,
-        waiver: waiverLeft(before, 0),
-        provenAt: before.proven_at,
-        isByClinic: true,
-      })
-      const told = toldAbout(deps, notify)
-      const change = {
-        what: 'cancelled',
-        actor,
-        at: deps.now(),
-        before,
-        after,
-        feeCents: 0,
-        ...told,
-      } as const
-      await deps.events.announce(trx, appointmentChanged, change)
+      // These cannot be taken back, so their mails wait for nothing.
+      await cancelNow(deps, trx, { actor, at: deps.now(), before, feeCents: 0, isQuiet: !notify })
       cancelled++
     }
     return cancelled
