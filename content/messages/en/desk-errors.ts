@@ -9,6 +9,7 @@ export const deskErrors: Translated<typeof source> = {
     'This is booked already, as you first filled it in. Look at the agenda; “Book” now books another one.',
   paid_before:
     'This payment is entered already, as you first filled it in. Look at what was paid; “Enter the payment” now enters another one.',
+  sent_again: 'This email has been sent again already. The list shows that as an email of its own.',
   reason_needed: 'Please say why.',
   fee_changed: 'What cancelling costs has changed meanwhile. You now see what it costs.',
   off_grid: 'Choose a time on the hour or half hour, between 07:00 and 22:00.',

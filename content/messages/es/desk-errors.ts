@@ -9,6 +9,7 @@ export const deskErrors: Translated<typeof source> = {
     'Esto ya está reservado, tal como lo rellenó primero. Mire la agenda; «Reservar» reserva ahora otra cita.',
   paid_before:
     'Este pago ya está registrado, tal como lo rellenó primero. Mire lo que se ha pagado; «Registrar el pago» registra ahora otro pago.',
+  sent_again: 'Este correo ya se ha enviado de nuevo. En la lista figura como un correo aparte.',
   reason_needed: 'Escriba por qué.',
   fee_changed: 'Entretanto ha cambiado lo que cuesta cancelar. Ahora ve cuánto cuesta.',
   off_grid: 'Elija una hora en punto o y media entre las 07:00 y las 22:00.',

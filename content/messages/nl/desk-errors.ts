@@ -7,6 +7,7 @@ export const deskErrors = {
     'Dit is al geboekt zoals u het eerst invulde. Kijk in de agenda; “Boeken” boekt nu nog een afspraak.',
   paid_before:
     'Deze betaling is al ingevoerd zoals u haar het eerst invulde. Kijk wat er is betaald; “Betaling invoeren” voert nu nog een betaling in.',
+  sent_again: 'Deze mail is al opnieuw verstuurd. Dat staat als een mail apart in de lijst.',
   reason_needed: 'Schrijf erbij waarom.',
   fee_changed: 'Wat annuleren kost, is intussen veranderd. U ziet nu wat het kost.',
   off_grid: 'Kies een heel of half uur tussen 07:00 en 22:00.',

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
+import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 const most = 300
 
@@ -37,23 +38,23 @@ export function findMessages(db: Kysely<Database>, { id, state }: WhichMessages)
     .execute()
 }
 
-/** The answers to messages, oldest first, with the state of their mails. */
+/** The answers to messages, oldest first, with the state of their mails: of the last, where one was sent again. */
 export function findReplies(db: Kysely<Database>, messageIds: readonly string[]) {
   if (messageIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('enquiry_replies as reply')
     .innerJoin('staff', 'staff.id', 'reply.staff_id')
-    .leftJoin('mails', (join) =>
-      join.on('mails.event_key', '=', sql<string>`'contact-reply:' || reply.id::text`),
+    .select(['reply.id', 'reply.enquiry_id', 'reply.body', 'reply.created_at', 'staff.name as by'])
+    .select((eb) =>
+      eb
+        .selectFrom('mails')
+        .select('state')
+        .where('kind', '=', 'contact-reply')
+        .where(subjectOfMail, '=', sql<string>`reply.id::text`)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .as('state'),
     )
-    .select([
-      'reply.id',
-      'reply.enquiry_id',
-      'reply.body',
-      'reply.created_at',
-      'staff.name as by',
-      'mails.state',
-    ])
     .where('reply.enquiry_id', 'in', messageIds)
     .orderBy('reply.created_at')
     .execute()

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#server/platform/db/schema.ts'
+import { isSentAgain } from '#server/platform/mail/again.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 
 const most = 300
@@ -30,6 +31,7 @@ export function findMails(db: Kysely<Database>, state: MailState | undefined) {
     .selectFrom('mails')
     .select(columns)
     .select(told)
+    .select(isSentAgain.as('isSentAgain'))
     .$if(state !== undefined, (query) => query.where('state', '=', state as MailState))
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -11,6 +11,8 @@ type StoredMail = {
   readonly hasWords: boolean
   /** When the visit starts of which it tells, as an ISO instant; null where it tells of none. */
   readonly toldStart: string | null
+  /** The next time it is the copy that is sent once more: two colleagues who press the same button send one. */
+  readonly isSentAgain: boolean
 }
 
 /**
@@ -18,10 +20,10 @@ type StoredMail = {
  * aside, unless it would tell what is no longer true of the visit.
  */
 export function canSendAgain(
-  { kind, state, recipient, hasWords, toldStart }: StoredMail,
+  { kind, state, recipient, hasWords, toldStart, isSentAgain }: StoredMail,
   visit: Pick<Appointment, 'status' | 'starts_at'> | undefined,
 ): boolean {
-  if (recipient === '') return false
+  if (recipient === '' || isSentAgain) return false
   if (kind === confirmationKind)
     return (state === 'failed' || state === 'sent') && visit?.status === 'confirmed'
   if (state !== 'failed' || !hasWords) return false

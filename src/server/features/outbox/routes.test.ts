@@ -177,6 +177,41 @@ it('sends again to the address and in the language that the account has by now',
   }
 })
 
+it('sends once what two colleagues send again, and from then on what was sent last', async () => {
+  await app.call('/api/appointments', { body: bookingOf() })
+  await becomes('sent', '{}')
+  const [first] = await confirmation()
+  app.travelTo('2026-11-19T08:01:00Z')
+  for (const { status, body } of await Promise.all([again(first.id), again(first.id)]))
+    expect([status, body.to]).toEqual([202, 'noor@example.nl'])
+  expect(await confirmation()).toMatchObject([
+    { state: 'queued', canSendAgain: false },
+    { id: first.id, canSendAgain: false },
+  ])
+  await becomes('sent', '{}')
+  const [copy] = await confirmation()
+  expect(copy).toMatchObject({ state: 'sent', canSendAgain: true })
+  const late = await again(first.id)
+  expect([late.status, late.body.code]).toEqual([409, 'mail_forgotten'])
+  expect(late.body.error).toContain('al opnieuw verstuurd')
+  expect((await again(copy.id)).status).toBe(202)
+  expect(await mails('?state=queued')).toHaveLength(1)
+})
+
+it('shows an answer to a message as it is once its mail was sent again', async () => {
+  const enquiry = { name: 'Layla', email: 'layla@example.nl', subject: 'Vraag', message: 'Doet het pijn?' }
+  await app.call('/api/contact', { body: enquiry })
+  const messages = async () => (await app.call('/api/desk/messages', { cookie: desk.cookie })).body.messages
+  const [{ id }] = await messages()
+  await app.call(`/api/desk/messages/${id}/reply`, { body: { body: 'Nauwelijks.' }, cookie: desk.cookie })
+  await becomes('failed')
+  const reply = (await mails()).find((mail: { kind: string }) => mail.kind === 'contact-reply')
+  app.travelTo('2026-11-19T08:01:00Z')
+  await again(reply.id)
+  await app.deps.db.updateTable('mails').set({ state: 'sent' }).where('state', '=', 'queued').execute()
+  expect((await messages())[0].replies).toMatchObject([{ body: 'Nauwelijks.', state: 'sent' }])
+})
+
 it('sends the clinic’s own mail again to the clinic', async () => {
   await app.call('/api/appointments', { body: bookingOf() })
   await becomes('failed')

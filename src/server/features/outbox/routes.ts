@@ -41,7 +41,7 @@ export function outboxRoutes(deps: AppDeps) {
     )
     .openapi(againRoute, async (c) => {
       const sent = await sendAgain(deps, c.get('staff'), c.req.valid('param').id)
-      if (!sent.ok) throw new AppError(sent.reason)
+      if (!sent.ok) throw new AppError(sent.reason, sent)
       return c.json({ status: 'done' as const, to: sent.to }, 202)
     })
 }

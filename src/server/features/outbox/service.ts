@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { AppDeps } from '#server/deps.ts'
+import type { Sentence } from '#server/errors.ts'
 import { findDeskRows, mailTargetOf } from '#server/features/appointments/service.ts'
 import { findMails, lockMail, visitIdOf } from '#server/features/outbox/data.ts'
 import { canSendAgain } from '#server/features/outbox/policy.ts'
@@ -7,6 +7,7 @@ import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import { confirmationKind, mailDataOf } from '#server/features/visit-mails/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { eventKeyAgain, findCopy } from '#server/platform/mail/again.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
 
@@ -37,6 +38,7 @@ export async function readMails(
 /**
  * Sends a mail once more, as a mail of its own: a confirmation as the visit is now, one that was put aside as it was
  * while that is true. The words of others are forgotten when they are sent. A client is written to where they want their mails by now.
+ * While one that was sent once more is on its way, another is not made.
  */
 export function sendAgain(
   { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
@@ -44,22 +46,26 @@ export function sendAgain(
   id: string,
 ): Promise<
   | { readonly ok: true; readonly to: string }
-  | { readonly ok: false; readonly reason: 'not_found' | 'mail_forgotten' }
+  | { readonly ok: false; readonly reason: 'not_found' | 'mail_forgotten'; readonly sentence?: Sentence }
 > {
   return inTransaction(db, async (trx) => {
     const mail = await lockMail(trx, id)
     if (mail === undefined) return { ok: false, reason: 'not_found' }
+    // Asked once the mail is locked: a colleague may have pressed at the same moment.
+    const copy = await findCopy(trx, mail.event_key)
+    if (copy?.state === 'queued' || copy?.state === 'sending') return { ok: true, to: copy.recipient }
+    if (copy !== undefined)
+      return { ok: false, reason: 'mail_forgotten', sentence: { key: 'deskErrors.sent_again' } }
     const visitId = visitIdOf(mail)
     const [visit] = visitId === undefined ? [] : await findDeskRows(trx, [visitId])
-    if (!canSendAgain(mail, visit)) return { ok: false, reason: 'mail_forgotten' }
+    if (!canSendAgain({ ...mail, isSentAgain: false }, visit)) return { ok: false, reason: 'mail_forgotten' }
     const client = mail.kind.endsWith('-notice') ? undefined : visit
     const said = client !== undefined && mail.kind === confirmationKind ? mailDataOf(client) : mail.data
     const target = client === undefined ? null : await mailTargetOf(trx, client)
     const to = target === null || target.to === '' ? mail.recipient : target.to
     await mails.enqueue(trx, {
       kind: mail.kind,
-      // Its second part stays: it names what the mail is about.
-      eventKey: `${mail.event_key}:again:${randomUUID()}`,
+      eventKey: eventKeyAgain(mail.event_key),
       language: target?.language ?? mail.language,
       to,
       // The invitation is for who is written to.

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { columns } from '#server/features/appointments/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { isSentAgain } from '#server/platform/mail/again.ts'
 import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /** A visit with what only the desk is shown. */
@@ -140,6 +141,7 @@ export function findMailsAbout(db: Kysely<Database>, appointmentIds: readonly st
     .select([
       sql<boolean>`data <> '{}'::jsonb`.as('hasWords'),
       sql<string | null>`data->>'startsAt'`.as('toldStart'),
+      isSentAgain.as('isSentAgain'),
     ])
     .where(subjectOfMail, 'in', appointmentIds)
     .where('kind', 'not like', '%-notice')

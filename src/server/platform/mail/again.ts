@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/schema.ts'
+import { subjectOfMail } from '#server/platform/mail/subject.ts'
+
+/** Names the event of a mail that is sent once more; it begins with the first name, and is about the same. */
+export function eventKeyAgain(eventKey: string): string {
+  return `${eventKey}:again:${randomUUID()}`
+}
+
+/**
+ * Whether a mail was sent once more, also by way of a copy that was. A copy that was dropped told nobody and does not count.
+ * For queries of `mails`.
+ */
+export const isSentAgain = sql<boolean>`exists (select from mails as copy
+  where split_part(copy.event_key, ':', 2) = split_part(mails.event_key, ':', 2)
+    and starts_with(copy.event_key, mails.event_key || ':again:') and copy.state <> 'dropped')`
+
+/** The newest mail that was sent once more for this event; undefined for none. */
+export function findCopy(trx: Transaction<Database>, eventKey: string) {
+  return trx
+    .selectFrom('mails')
+    .select(['state', 'recipient'])
+    .where(subjectOfMail, '=', sql<string>`split_part(${eventKey}, ':', 2)`)
+    .where(sql<boolean>`starts_with(event_key, ${`${eventKey}:again:`})`)
+    .where('state', '<>', 'dropped')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
