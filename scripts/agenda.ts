@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util'
 import { clinic } from '#content/clinic.ts'
-import type { Env } from '#server/env.ts'
 import { readEnv } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import type { AgendaCommand } from '#server/features/agenda/routes.ts'
 import { agendaCommandPath, runAgendaCommand } from '#server/features/agenda/routes.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { openDatabase } from '#server/platform/db/open.ts'
 import { priceList } from '#shared/content/catalogue.ts'
 import { wallClock } from '#shared/lib/time.ts'
 import { calendarDate } from '#shared/lib/typed.ts'
 import { askServer } from './ask-server.ts'
-import { runCommand } from './command.ts'
+import { runCommand, withDatabase } from './command.ts'
 
 /**
  * `npm run agenda -- 2026-11-24` prints a day (today without one); `npm run agenda:link` prints the secret address of the
@@ -21,7 +18,8 @@ import { runCommand } from './command.ts'
 await runCommand(async () => {
   const asked = commandOf(process.argv.slice(2))
   const env = readEnv()
-  return (await askServer(env, agendaCommandPath, asked)) ?? (await askDatabase(env, asked))
+  const answer = await askServer(env, agendaCommandPath, asked)
+  return answer ?? withDatabase(env, ({ db }) => runAgendaCommand({ db, env, clinic, priceList }, asked))
 })
 
 function commandOf(args: string[]): AgendaCommand {
@@ -34,14 +32,4 @@ function commandOf(args: string[]): AgendaCommand {
   if (!calendarDate.safeParse(date).success)
     throw new StartError(`"${date}" is not a day: write it like 2026-11-24.`)
   return { command: 'day', date }
-}
-
-async function askDatabase(env: Env, asked: AgendaCommand): Promise<string> {
-  const database = await openDatabase(env)
-  try {
-    await migrate(database.db)
-    return await runAgendaCommand({ db: database.db, env, clinic, priceList }, asked)
-  } finally {
-    await database.close()
-  }
 }

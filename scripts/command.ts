@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
 import { isUnreachable } from '#server/platform/db/transaction.ts'
 
 /** Runs a command of an operator and prints what it answers; what is to be mended is told in one sentence. */
@@ -15,6 +19,20 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
     const sentence = error instanceof StartError ? reason : `The database cannot be reached: ${reason}.`
     process.stderr.write(`${sentence}\n`)
     process.exitCode = 1
+  }
+}
+
+/** Answers with what is done on the database of the settings, which is brought up to date first and closed at the end. */
+export async function withDatabase<Answer>(
+  env: Env,
+  work: (database: OpenedDatabase) => Promise<Answer>,
+): Promise<Answer> {
+  const database = await openDatabase(env)
+  try {
+    await migrate(database.db)
+    return await work(database)
+  } finally {
+    await database.close()
   }
 }
 

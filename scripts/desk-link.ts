@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { Env } from '#server/env.ts'
 import { readEnv } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import { linkCommandPath } from '#server/features/team/routes.ts'
 import { linkForOwner } from '#server/features/team/service.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { openDatabase } from '#server/platform/db/open.ts'
 import { inviteRequest } from '#shared/features/desk/staff-contract.ts'
 import { askServer } from './ask-server.ts'
-import { runCommand } from './command.ts'
+import { runCommand, withDatabase } from './command.ts'
 
 /**
  * `npm run --silent desk:link -- --owner "Sanne Bakker" sanne@example.nl` prints a link that makes an owner's key, once
@@ -20,7 +17,9 @@ type Person = { readonly name: string; readonly email: string }
 await runCommand(async () => {
   const person = personOf(process.argv.slice(2))
   const env = readEnv()
-  return `${(await askServer(env, linkCommandPath, person)) ?? (await askDatabase(env, person))}\n`
+  const answer = await askServer(env, linkCommandPath, person)
+  const now = () => new Date()
+  return `${answer ?? (await withDatabase(env, ({ db }) => linkForOwner({ db, env, now }, person)))}\n`
 })
 
 function personOf(args: string[]): Person {
@@ -35,14 +34,4 @@ function personOf(args: string[]): Person {
   throw new StartError(
     'Say whose link it is: npm run --silent desk:link -- --owner "Sanne Bakker" sanne@example.nl',
   )
-}
-
-async function askDatabase(env: Env, person: Person): Promise<string> {
-  const database = await openDatabase(env)
-  try {
-    await migrate(database.db)
-    return await linkForOwner({ db: database.db, env, now: () => new Date() }, person)
-  } finally {
-    await database.close()
-  }
 }

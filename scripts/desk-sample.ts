@@ -9,14 +9,12 @@ import { block } from '#server/features/blocks/service.ts'
 import { writeNote } from '#server/features/cards/service.ts'
 import { receive } from '#server/features/contact/service.ts'
 import { actorOfStaff, insertMember } from '#server/features/staff/service.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { openDatabase } from '#server/platform/db/open.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { wire } from '#server/wiring.ts'
 import { entries, priceList } from '#shared/content/catalogue.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { addDays, addMinutes, wallClock } from '#shared/lib/time.ts'
-import { runCommand } from './command.ts'
+import { runCommand, withDatabase } from './command.ts'
 import { sampleNames, sampleNotes, sampleReasons, sampleTeam } from './desk-sample-people.ts'
 
 /**
@@ -27,9 +25,7 @@ const [daysBack, daysAhead, visitsADay] = [14, 13, 12]
 
 await runCommand(async () => {
   const env = readEnv()
-  const database = await openDatabase(env)
-  try {
-    await migrate(database.db)
+  return withDatabase(env, async (database) => {
     await refuseFilled(database.db)
     let now = new Date()
     const log = createLog({ write: () => {} })
@@ -38,9 +34,7 @@ await runCommand(async () => {
     await deps.jobs.stop(1)
     await deps.bell.close()
     return `${visits} sample visits are there. Let yourself in: npm run --silent desk:link -- --owner "Your name" you@example.nl\n`
-  } finally {
-    await database.close()
-  }
+  })
 })
 
 async function refuseFilled(db: AppDeps['db']): Promise<void> {

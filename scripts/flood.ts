@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
 import { clinic } from '#content/clinic.ts'
+import type { Env } from '#server/env.ts'
 import { readEnv } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
-import type { FloodCommand } from '#server/features/floods/command-routes.ts'
 import { floodCommandPath } from '#server/features/floods/command-routes.ts'
+import type { FloodOrder } from '#server/features/floods/service.ts'
 import { cancelUnproven } from '#server/features/floods/service.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { openDatabase } from '#server/platform/db/open.ts'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { wire } from '#server/wiring.ts'
 import { readInstant } from '#shared/lib/time.ts'
 import { priceList } from '#shared/content/catalogue.ts'
 import { askServer } from './ask-server.ts'
-import { runCommand } from './command.ts'
+import { runCommand, withDatabase } from './command.ts'
 
 /**
  * `npm run flood -- --since 2026-11-24T10:00` lists the visits to come that were booked since then under addresses that
@@ -23,32 +23,29 @@ await runCommand(async () => {
   const env = readEnv()
   const asked = commandOf(process.argv.slice(2))
   const answer = await askServer(env, floodCommandPath, asked)
-  if (answer !== null) return answer
-  const database = await openDatabase(env)
-  try {
-    await migrate(database.db)
-    const now = () => new Date()
-    const deps = await wire({
-      database,
-      env,
-      clinic,
-      priceList,
-      now,
-      log: createLog(),
-      mailFrom: env.mailFrom,
-    })
-    try {
-      return await cancelUnproven(deps, asked)
-    } finally {
-      await deps.jobs.stop()
-      await deps.bell.close()
-    }
-  } finally {
-    await database.close()
-  }
+  return answer ?? withDatabase(env, (database) => cancelHere(env, database, asked))
 })
 
-function commandOf(args: string[]): FloodCommand {
+async function cancelHere(env: Env, database: OpenedDatabase, asked: FloodOrder): Promise<string> {
+  const now = () => new Date()
+  const deps = await wire({
+    database,
+    env,
+    clinic,
+    priceList,
+    now,
+    log: createLog(),
+    mailFrom: env.mailFrom,
+  })
+  try {
+    return await cancelUnproven(deps, asked)
+  } finally {
+    await deps.jobs.stop()
+    await deps.bell.close()
+  }
+}
+
+function commandOf(args: string[]): FloodOrder {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     args,

@@ -103,6 +103,11 @@ it.each([
   expect(readdirSync(dataDir)).not.toContain('away.backup')
 })
 
+it('counts the mails of a data folder in which no server ran yet', patient, async () => {
+  const settings = { DATA_DIR: join(dataDir, 'new') }
+  expect(JSON.parse(await command(settings, 'mail-count'))).toEqual({ queued: 0, failed: 0 })
+})
+
 /** What a command prints; throws when it ends with an error. */
 async function command(
   settings: Record<string, string>,

@@ -14,7 +14,6 @@ const command = z.object({
   match: z.string().nullable(),
   isTrial: z.boolean(),
 })
-export type FloodCommand = z.infer<typeof command>
 
 export function floodCommandRoutes(deps: AppDeps) {
   const router = apiRouter()
