@@ -1,30 +1,22 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-
-/** A file of the built site. */
-export type SiteFile = {
-  /** Absolute path on the disk. */
-  readonly path: string
-  readonly type: string
-  readonly bytes: number
-  readonly modifiedAt: Date
-}
+import type { FileOnDisk } from '#server/platform/http/file-answer.ts'
 
 export type SiteFiles = {
   /** Address ("/en/blog") to page. */
-  readonly pages: ReadonlyMap<string, SiteFile>
+  readonly pages: ReadonlyMap<string, FileOnDisk>
   /** Folder address ("/en", "/behandelingen/botox") to the not-found page for everything below it. */
-  readonly notFound: ReadonlyMap<string, SiteFile>
+  readonly notFound: ReadonlyMap<string, FileOnDisk>
   /** Address to everything that is not a page. */
-  readonly others: ReadonlyMap<string, SiteFile>
+  readonly others: ReadonlyMap<string, FileOnDisk>
 }
 
 /** Reads which files a built site has. Empty when the folder is missing or holds no home page. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
-  const pages = new Map<string, SiteFile>()
-  const notFound = new Map<string, SiteFile>()
-  const others = new Map<string, SiteFile>()
+  const pages = new Map<string, FileOnDisk>()
+  const notFound = new Map<string, FileOnDisk>()
+  const others = new Map<string, FileOnDisk>()
   for (const path of await filesUnder(folder)) {
     const address = encodeURI(`/${relative(folder, path).split(sep).join('/')}`)
     const file = await describe(path)
@@ -48,7 +40,7 @@ async function filesUnder(folder: string): Promise<string[]> {
   }
 }
 
-async function describe(path: string): Promise<SiteFile> {
+async function describe(path: string): Promise<FileOnDisk> {
   const { size, mtime } = await stat(path)
   return { path, type: getMimeType(path) ?? 'application/octet-stream', bytes: size, modifiedAt: mtime }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { SiteFile } from '#server/features/site/data.ts'
+import type { FileOnDisk } from '#server/platform/http/file-answer.ts'
 import { placeholderOrigin } from '#shared/lib/placeholder-origin.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -24,11 +24,11 @@ const compress = {
 }
 
 /** True for files that are text: filled in, compressed and kept in memory. Pictures, fonts and video go out as they are. */
-export function isText(file: SiteFile): boolean {
+export function isText(file: FileOnDisk): boolean {
   return /^text\/|[/+](json|xml|javascript)\b/.test(file.type)
 }
 
-export async function present(file: SiteFile, publicUrl: string): Promise<Presented> {
+export async function present(file: FileOnDisk, publicUrl: string): Promise<Presented> {
   const text = (await readFile(file.path, 'utf8'))
     .replaceAll(placeholderOrigin, publicUrl)
     .replaceAll(encodeURIComponent(placeholderOrigin), encodeURIComponent(publicUrl))
@@ -54,7 +54,7 @@ function compressed(plain: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuff
   return compress.gzip(plain, { level: 9 })
 }
 
-function policyOf(file: SiteFile, text: string, publicUrl: string): string | undefined {
+function policyOf(file: FileOnDisk, text: string, publicUrl: string): string | undefined {
   // A drawing opened by itself runs no script; its own styles are harmless.
   if (file.type.startsWith('image/svg'))
     return "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"

@@ -1,13 +1,13 @@
 import { readSiteFiles } from '#server/features/site/data.ts'
-import type { SiteFile } from '#server/features/site/data.ts'
 import { isText, present } from '#server/features/site/present.ts'
 import type { Presented } from '#server/features/site/present.ts'
+import type { FileOnDisk } from '#server/platform/http/file-answer.ts'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { splitLanguage } from '#shared/i18n/paths.ts'
 
 export type Found = {
   readonly kind: 'page' | 'asset' | 'file' | 'not-found'
-  readonly file: SiteFile
+  readonly file: FileOnDisk
   /** Undefined for pictures, fonts and video: they are read from the disk. */
   readonly presented: Presented | undefined
 }
@@ -26,14 +26,14 @@ export async function openSite(folder: string, publicUrl: string): Promise<Site>
   const reach = new Map([...notFound.keys()].map((folder) => [folder, reachOf(folder, pages.keys())]))
   const kept = new Map<string, Promise<Presented>>()
 
-  function presentOnce(file: SiteFile): Promise<Presented> {
+  function presentOnce(file: FileOnDisk): Promise<Presented> {
     const presented = kept.get(file.path) ?? present(file, publicUrl)
     kept.set(file.path, presented)
     presented.catch(() => kept.delete(file.path))
     return presented
   }
 
-  function locate(address: string): { kind: Found['kind']; file: SiteFile } | undefined {
+  function locate(address: string): { kind: Found['kind']; file: FileOnDisk } | undefined {
     const page = pages.get(address)
     if (page !== undefined) return { kind: 'page', file: page }
     const other = others.get(address)

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 
 export type FileOnDisk = {
+  /** Absolute. */
   readonly path: string
   readonly type: string
   readonly bytes: number
