@@ -20,6 +20,7 @@ import { usePrinting } from '#web/features/desk/agenda/use-printing.ts'
 import { VisitPanel } from '#web/features/desk/agenda/visit-panel.tsx'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { dayListQuery } from '#web/lib/breakpoints.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +30,7 @@ export function Agenda() {
   const { t } = useWords()
   const { address, go } = useAgendaAddress()
   const isPrinting = usePrinting()
-  const isNarrow = useMediaQuery('(width < 48rem)')
+  const isNarrow = useMediaQuery(dayListQuery)
   const path = `${agendaPath}?from=${firstDayOf(address)}&days=${address.days}`
   const agenda = useDeskQuery<AgendaAnswer>(path)
   // The last asked stands over those before it: a block waits while a visit in its way is moved.

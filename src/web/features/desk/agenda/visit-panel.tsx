@@ -15,6 +15,7 @@ import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Dialog } from '#web/features/desk/base/dialog.tsx'
 import { cardAddress } from '#web/features/desk/base/links.ts'
 import { Loaded } from '#web/features/desk/base/parts.tsx'
+import { besideQuery } from '#web/lib/breakpoints.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -24,7 +25,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 export function VisitPanel({ id }: { id: string }) {
   const { t } = useWords()
   const { openVisit } = useActs()
-  const isBeside = useMediaQuery('(width >= 64rem)')
+  const isBeside = useMediaQuery(besideQuery)
   const visit = useDeskQuery<DeskVisitDetails>(`${visitsPath}/${id}`)
   const content = <Loaded query={visit}>{(found) => <Details visit={found} />}</Loaded>
   if (!isBeside)
