@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
-import type { ClientAppointment, ClientTreatment } from '#shared/features/portal/contract.ts'
+import type {
+  ClientAppointment,
+  ClientTreatment,
+  ManagedAppointmentAnswer,
+} from '#shared/features/portal/contract.ts'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
 import { listingsOf } from '#web/features/treatments/listing.ts'
 import type { Page } from '#web/lib/page.ts'

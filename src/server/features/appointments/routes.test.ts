@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { appointmentAnswer, managedAppointmentAnswer } from '#shared/features/booking/contract.ts'
+import { appointmentAnswer } from '#shared/features/booking/contract.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
+import { managedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, testNow } from '../../../../tests/app.ts'
 

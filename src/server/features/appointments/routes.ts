@@ -27,12 +27,8 @@ import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf, clientOf } from '#server/platform/http/session.ts'
 import { dayOrNull, emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
-import {
-  appointmentAnswer,
-  bookingRequest,
-  managedAppointmentAnswer,
-} from '#shared/features/booking/contract.ts'
-import { clientAppointments } from '#shared/features/portal/contract.ts'
+import { appointmentAnswer, bookingRequest } from '#shared/features/booking/contract.ts'
+import { clientAppointments, managedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 
 /** The contract's request, with what only the server does: phone numbers to E.164, empty optional fields to null (SPEC 3). */
 const postedBooking = bookingRequest.extend({

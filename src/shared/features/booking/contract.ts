@@ -88,39 +88,3 @@ export const appointmentAnswer = z.object({
   manageUrl: z.url(),
 })
 export type AppointmentAnswer = z.infer<typeof appointmentAnswer>
-
-/** What changing an appointment costs (SPEC 9). */
-export const feeFields = {
-  /** Of an upcoming appointment what cancelling or moving costs now, of a cancelled one what that cost, else null. */
-  feeCents: z.int().nullable(),
-  /** Until when an upcoming appointment can be changed for nothing, else null: then it can no longer be changed. */
-  freeUntil: z.iso.datetime().nullable(),
-  /** What the client owes for late changes so far. */
-  chargedCents: z.int(),
-}
-
-/** `GET /api/appointments/{id}`, by session or manage link: what its holder needs, and nothing else about the person. */
-export const managedAppointmentAnswer = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  treatmentType: z.string(),
-  /** The treatment's name in the asked language. */
-  treatmentLabel: z.string(),
-  appointmentDate: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
-  durationMinutes: z.int(),
-  status: z.enum(appointmentStatuses),
-  paymentOption: z.enum(paymentOptions),
-  priceCents: z.int(),
-  price: z.string(),
-  firstName: z.string(),
-  /** Where to pay beforehand; null while there is no link, and once it is paid. */
-  paymentLink: z.url().nullable(),
-  ...feeFields,
-  /** What to do before and after the visit, in the asked language. */
-  preparation: z.array(z.string()),
-  aftercare: z.array(z.string()),
-  /** What to do when something goes wrong after an injection; empty for other treatments. */
-  urgent: z.array(z.string()),
-})
-export type ManagedAppointmentAnswer = z.infer<typeof managedAppointmentAnswer>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { aftercareActivities } from '#shared/content/schema.ts'
 import { appointmentStatuses, paymentOptions } from '#shared/features/booking/fields.ts'
-import { feeFields } from '#shared/features/booking/contract.ts'
 
 /** One appointment of `GET /api/appointments`; the answers to cancelling and moving are the same. */
 export const clientAppointment = z.object({
@@ -17,7 +16,12 @@ export const clientAppointment = z.object({
   paymentOption: z.enum(paymentOptions),
   priceCents: z.int(),
   price: z.string(),
-  ...feeFields,
+  /** Of an upcoming appointment what cancelling or moving costs now, of a cancelled one what that cost, else null (SPEC 9). */
+  feeCents: z.int().nullable(),
+  /** Until when an upcoming appointment can be changed for nothing, else null: then it can no longer be changed. */
+  freeUntil: z.iso.datetime().nullable(),
+  /** What the client owes for late changes so far. */
+  chargedCents: z.int(),
   /** Where to pay beforehand, until it is paid; null where there is nothing to pay. */
   paymentLink: z.url().nullable(),
 })
@@ -25,6 +29,17 @@ export type ClientAppointment = z.infer<typeof clientAppointment>
 
 /** `GET /api/appointments`: the client's own, newest first. */
 export const clientAppointments = z.array(clientAppointment)
+
+/** `GET /api/appointments/{id}`, by session or manage link: what its holder needs, and nothing else about the person. */
+export const managedAppointmentAnswer = clientAppointment.extend({
+  firstName: z.string(),
+  /** What to do before and after the visit, in the asked language. */
+  preparation: z.array(z.string()),
+  aftercare: z.array(z.string()),
+  /** What to do when something goes wrong after an injection; empty for other treatments. */
+  urgent: z.array(z.string()),
+})
+export type ManagedAppointmentAnswer = z.infer<typeof managedAppointmentAnswer>
 
 /** What the client was shown that the change costs: one that costs more by now is refused (`fee_changed`). */
 const shownFee = { feeCents: z.int().optional() }

@@ -1,6 +1,6 @@
 import { CalendarPlus, MapPin, Plus } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import type { ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
+import type { ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 import {
   formatDuration,
   formatFullDate,

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ManagedAppointmentAnswer } from '#shared/features/booking/contract.ts'
-import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment, ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 import { refreshAvailability } from '#web/features/booking/booking-queries.ts'
 import { appointmentPath } from '#web/features/booking/manage-link.ts'
 import { ApiError, postForJson, readJson } from '#web/lib/api-call.ts'

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { preferencesAnswer, sessionsAnswer } from '#shared/features/account/contract.ts'
-import { managedAppointmentAnswer } from '#shared/features/booking/contract.ts'
-import { clientAppointments, clientTreatments } from '#shared/features/portal/contract.ts'
+import {
+  clientAppointments,
+  clientTreatments,
+  managedAppointmentAnswer,
+} from '#shared/features/portal/contract.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import { getJson } from '#web/lib/api-client.ts'
 import { useWords } from '#web/lib/words.ts'
