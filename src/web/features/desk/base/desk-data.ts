@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { unaskedHeader } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
+import { isLeftAlone } from '#web/features/desk/base/touches.ts'
 import { ApiError, readJson, sendBody } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useRequestKey } from '#web/lib/use-request-key.ts'
@@ -102,9 +103,10 @@ export function follow(...prefixes: readonly string[]): void {
   refresh(...prefixes)
 }
 
-/** What goes with a read: that nobody asked for it, where that is so. */
+/** What goes with a read: that nobody asked for it, where that is so. Midnight, too, brings another day to a desk left open. */
 export function readHeaders(path: string): Record<string, string> | undefined {
-  return unasked.delete(path) ? { [unaskedHeader]: '1' } : undefined
+  const isFollowed = unasked.delete(path)
+  return isFollowed || isLeftAlone() ? { [unaskedHeader]: '1' } : undefined
 }
 
 function isBelow(prefixes: readonly string[]) {

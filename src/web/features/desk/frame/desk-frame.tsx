@@ -8,6 +8,7 @@ import { Loaded, Refusal } from '#web/features/desk/base/parts.tsx'
 import { deskScreens } from '#web/features/desk/base/screens.ts'
 import type { DeskScreen } from '#web/features/desk/base/screens.ts'
 import { StaffProvider } from '#web/features/desk/base/staff.ts'
+import { useTouches } from '#web/features/desk/base/touches.ts'
 import { useDeskEvents } from '#web/features/desk/base/use-desk-events.ts'
 import { useDeskSession } from '#web/features/desk/base/use-desk-session.ts'
 import { DeskBar } from '#web/features/desk/frame/desk-bar.tsx'
@@ -26,6 +27,7 @@ type DeskFrameProps = { screen: DeskScreen | 'account'; children: ReactNode }
  */
 export function DeskFrame({ screen, children }: DeskFrameProps) {
   const { language, t } = useWords()
+  useTouches()
   const { session, staff, hasEnded, enter } = useDeskSession()
   const isIn = staff !== undefined && staff !== null
   const isLive = useDeskEvents(isIn && !hasEnded && may(staff.role, 'agenda'))
