@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** What linter and compiler do not see: names and sizes of files, and the rooms of a server feature. */
+/** What linter and compiler do not see: names and sizes of files, the rooms of a server feature, and who writes the agenda. */
 const maxLines = 400
 const roles =
   '([a-z]+-)?(routes|data)|service|policy|jobs|emails|events|figures|words|calendar|present|token|access|limits|rooms|book|move|cancel|coming'
@@ -13,6 +13,12 @@ const serverFeatureFiles = new Map([
   ['emails/', /^([a-z-]+\.tsx|data\.ts)$/],
   ['export-page/', /^[a-z-]+\.tsx$/],
 ])
+
+/** Anybody may read the agenda within a query of their own; what changes it goes by the rules of one feature. */
+const agendaTables = '(appointments|slot_occupancy|payments|undo_steps)'
+const writesAgenda = new RegExp(
+  `(updateTable|insertInto|deleteFrom)\\('${agendaTables}\\b|\\b(update|insert into|delete from) ${agendaTables}\\b`,
+)
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -41,6 +47,12 @@ const breaches = files.flatMap((file) => {
   const folder = /^src\/server\/features\/[^/]+\/(.*\/)?[^/]+$/.exec(file)
   if (folder !== null && !serverFeatureFiles.get(folder[1] ?? '')?.test(name)) {
     found.push('has a name outside the closed list of a server feature')
+  }
+  if (
+    /^src\/server\/(?!features\/appointments\/).*(?<!\.test)\.tsx?$/.test(file) &&
+    writesAgenda.test(text)
+  ) {
+    found.push('writes a table of the agenda, outside features/appointments')
   }
   if (/\b(it|test|describe)\.(skip|only)\(/.test(text)) found.push('skips or singles out a test')
   return found.map((breach) => `${file} ${breach}`)

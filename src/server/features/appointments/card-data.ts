@@ -35,6 +35,35 @@ export async function moveVisitsOfClient(
   await trx.updateTable('appointments').set({ card_id: cardId }).where('client_id', '=', clientId).execute()
 }
 
+/** Moves the visits on a card to another; answers with which. */
+export async function moveVisitsOfCard(
+  trx: Transaction<Database>,
+  from: string,
+  into: string,
+): Promise<string[]> {
+  const moved = await trx
+    .updateTable('appointments')
+    .set({ card_id: into })
+    .where('card_id', '=', from)
+    .returning('id')
+    .execute()
+  return moved.map(({ id }) => id)
+}
+
+/** Gives back those of the visits that are still where they were moved to. */
+export async function returnVisits(
+  trx: Transaction<Database>,
+  { from, into, ids }: { readonly from: string; readonly into: string; readonly ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('appointments')
+    .set({ card_id: from })
+    .where('id', 'in', ids)
+    .where('card_id', '=', into)
+    .execute()
+}
+
 /** The names that visits were booked under; those that are gone are left out. */
 export function findNames(db: Kysely<Database>, visitIds: readonly string[]) {
   if (visitIds.length === 0) return Promise.resolve([])

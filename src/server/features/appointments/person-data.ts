@@ -77,13 +77,19 @@ export async function countUnproven(
   }
 }
 
-/** True when the client of a session has proven their address. */
-export async function isProven(db: Kysely<Database>, clientId: string | null): Promise<boolean> {
+/** True when the client of a session has proven their address; where `email` is named, only when theirs is that one. */
+export async function isProven(
+  db: Kysely<Database>,
+  clientId: string | null,
+  email?: string,
+): Promise<boolean> {
   if (clientId === null) return false
   const client = await db
     .selectFrom('clients')
-    .select('email_verified_at')
+    .select('id')
     .where('id', '=', clientId)
+    .where('email_verified_at', 'is not', null)
+    .$if(email !== undefined, (query) => query.where(sql`lower(email)`, '=', sql`lower(${email})`))
     .executeTakeFirst()
-  return client !== undefined && client.email_verified_at !== null
+  return client !== undefined
 }

@@ -27,7 +27,9 @@ export { findAgenda } from '#server/features/appointments/agenda-data.ts'
 export {
   findNames,
   findStrayCards,
+  moveVisitsOfCard,
   moveVisitsOfClient,
+  returnVisits,
   setCardOfVisit,
 } from '#server/features/appointments/card-data.ts'
 export type { Appointment } from '#server/features/appointments/data.ts'
@@ -38,7 +40,7 @@ export { findFloods, findUnprovenVisits } from '#server/features/appointments/fl
 export { findVisitsToCount } from '#server/features/appointments/report-data.ts'
 export type { VisitToMail } from '#server/features/appointments/mail-data.ts'
 export { findToMail } from '#server/features/appointments/mail-data.ts'
-export { renewPhone } from '#server/features/appointments/person-data.ts'
+export { isProven, renewPhone } from '#server/features/appointments/person-data.ts'
 export { findHolders, findOccupancy, takeForBlock } from '#server/features/appointments/occupancy-data.ts'
 export { cancelTogether } from '#server/features/appointments/desk/change.ts'
 export {

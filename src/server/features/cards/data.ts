@@ -4,10 +4,10 @@ import type { Database } from '#server/platform/db/schema.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /**
- * Every table that holds something of a card, by the column `card_id`: a merge moves them all, and a test asks the database
- * whether one is missing.
+ * Every table beside the visits that holds something of a card, by the column `card_id`: a merge moves them all, and a test
+ * asks the database whether one is missing.
  */
-export const belongings = ['appointments', 'card_notes', 'clients'] as const
+export const belongings = ['card_notes', 'clients'] as const
 
 export async function insertCard(trx: Transaction<Database>, id: string, now: Date): Promise<void> {
   await trx.insertInto('cards').values({ id, created_at: now, merged_into: null }).execute()
@@ -106,7 +106,7 @@ export async function lockCards(trx: Transaction<Database>, ids: readonly string
   return rows.map(({ id }) => id)
 }
 
-/** Moves all that belongs to a card to another; answers with what moved, by table. */
+/** Moves all that belongs to a card, but its visits, to another; answers with what moved, by table. */
 export async function moveBelongings(
   trx: Transaction<Database>,
   from: string,
@@ -125,7 +125,7 @@ export async function moveBelongings(
   return moved
 }
 
-/** Gives back what a merge moved and what is still where it was moved to. */
+/** Gives back what a merge moved, but the visits, and what is still where it was moved to. */
 export async function returnBelongings(
   trx: Transaction<Database>,
   merge: {

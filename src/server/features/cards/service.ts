@@ -8,8 +8,10 @@ import {
   findMailsAbout,
   findNames,
   findStrayCards,
+  moveVisitsOfCard,
   moveVisitsOfClient,
   presentVisit,
+  returnVisits,
   setCardOfVisit,
 } from '#server/features/appointments/service.ts'
 import {
@@ -146,7 +148,8 @@ export function mergeCards(
   return inTransaction(deps.db, async (trx) => {
     if (from === into) return { ok: false, reason: 'same_client' }
     if ((await lockCards(trx, [from, into])).length < 2) return { ok: false, reason: 'not_found' }
-    const moved = await moveBelongings(trx, from, into)
+    const appointments = await moveVisitsOfCard(trx, from, into)
+    const moved = { appointments, ...(await moveBelongings(trx, from, into)) }
     await setMergedInto(trx, from, into)
     await insertMerge(trx, {
       id: randomUUID(),
@@ -174,6 +177,7 @@ export function splitCard(
     if (merge === undefined) return { ok: false, reason: 'no_merge' }
     const { from_card: from, into_card: into, moved } = merge
     await setMergedInto(trx, from, null)
+    await returnVisits(trx, { from, into, ids: moved['appointments'] ?? [] })
     await returnBelongings(trx, { from, into, moved })
     await writeRecord(trx, by, deps.now(), { action: 'card.split', clientId: into, subjectId: from })
     return { ok: true }

@@ -32,18 +32,6 @@ export function findEnquiriesFrom(db: Kysely<Database>, email: string) {
 const answers = sql<string[]>`(select coalesce(array_agg(body order by created_at), '{}')
   from enquiry_replies where enquiry_id = enquiries.id)`
 
-/** Whether the account has shown that this address is its own. */
-export async function isProvenBy(db: Kysely<Database>, clientId: string, email: string): Promise<boolean> {
-  const client = await db
-    .selectFrom('clients')
-    .select('id')
-    .where('id', '=', clientId)
-    .where('email_verified_at', 'is not', null)
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .executeTakeFirst()
-  return client !== undefined
-}
-
 /** Removes the messages that came from an address, with what was answered. */
 export async function deleteEnquiriesFrom(trx: Transaction<Database>, email: string): Promise<void> {
   await trx

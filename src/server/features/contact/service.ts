@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
-import { insertEnquiry, isProvenBy } from '#server/features/contact/data.ts'
+import { isProven } from '#server/features/appointments/service.ts'
+import { insertEnquiry } from '#server/features/contact/data.ts'
 import {
   findMessages,
   findReplies,
@@ -71,7 +72,7 @@ export async function receive(
       to: env.clinicMail,
       data,
     })
-    const isOwn = clientId !== null && (await isProvenBy(trx, clientId, email))
+    const isOwn = await isProven(trx, clientId, email)
     const eventKey = `${copyKind}:${id}`
     await mails.enqueue(trx, {
       ...{ kind: copyKind, eventKey, language, to: email },
