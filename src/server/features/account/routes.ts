@@ -15,7 +15,7 @@ import { deviceOf, rememberDevice } from '#server/platform/http/known-device.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
 import { clientOf, endSession, forgetSession, giveSession } from '#server/platform/http/session.ts'
-import { dayOrNull, emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
+import { dayOrNull, postedPhone } from '#server/platform/http/typed-values.ts'
 import {
   forgotRequest,
   loginRequest,
@@ -26,12 +26,10 @@ import {
 } from '#shared/features/account/contract.ts'
 import { usernameKey } from '#shared/features/account/rules.ts'
 import { doneAnswer, pendingAnswer } from '#shared/lib/answers.ts'
-import { typedLimits } from '#shared/lib/typed-limits.ts'
-import { typedLine } from '#shared/lib/typed.ts'
 
 /** The contract's request, with what only the server does: telephone numbers to E.164, empty optional fields to null. */
 const postedRegistration = registerRequest.extend({
-  phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),
+  phone: postedPhone,
   dateOfBirth: z.preprocess(dayOrNull, registerRequest.shape.dateOfBirth),
 })
 

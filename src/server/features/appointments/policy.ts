@@ -31,9 +31,6 @@ export function checkBooking(request: BookingRequest, { clinic, priceList }: Hou
   const refusal = startsAt && refusalOf(startsAt, now, clinic)
   const values = { minutes: clinic.booking.leadMinutes, days: clinic.booking.horizonDays }
   const fields: Record<string, Sentence> = {}
-  if (request.website !== undefined && request.website !== '') {
-    fields['website'] = { key: 'errors.field.leave_empty' }
-  }
   if (entry === undefined) fields['treatmentType'] = { key: 'errors.field.unknown_treatment' }
   if (startsAt === null) fields['appointmentDate'] = { key: 'errors.field.invalid_date_time' }
   if (refusal) fields['appointmentDate'] = { key: `errors.${refusal}`, values }

@@ -26,7 +26,7 @@ import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf, clientOf } from '#server/platform/http/session.ts'
-import { dayOrNull, emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
+import { dayOrNull, emptyToNull, postedTrap, toE164 } from '#server/platform/http/typed-values.ts'
 import { appointmentAnswer, bookingRequest } from '#shared/features/booking/contract.ts'
 import { clientAppointments, managedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 
@@ -35,6 +35,7 @@ const postedBooking = bookingRequest.extend({
   phone: bookingRequest.shape.phone.transform(toE164),
   dateOfBirth: z.preprocess(dayOrNull, bookingRequest.shape.dateOfBirth),
   notes: z.preprocess(emptyToNull, bookingRequest.shape.notes),
+  website: postedTrap,
 })
 
 const bookRoute = createRoute({

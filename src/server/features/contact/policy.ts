@@ -8,9 +8,8 @@ type Checked =
   | { readonly ok: false; readonly fields: FieldSentences }
 
 /** What only the catalogue can tell about an enquiry: the treatments it names, each once, as the catalogue writes them. */
-export function checkEnquiry({ treatments, website }: ContactRequest, priceList: PriceList): Checked {
+export function checkEnquiry({ treatments }: ContactRequest, priceList: PriceList): Checked {
   const fields: Record<string, Sentence> = {}
-  if (website !== undefined && website !== '') fields['website'] = { key: 'errors.field.leave_empty' }
   const known = treatments.flatMap((name) => priceList.findByName(name)?.treatment.name.nl ?? [])
   const chosen = [...new Set(known)]
   if (chosen.length > contactLimits.treatments) {

@@ -8,7 +8,7 @@ import { languageOf } from '#server/platform/http/language.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf } from '#server/platform/http/session.ts'
-import { emptyToNull } from '#server/platform/http/typed-values.ts'
+import { emptyToNull, postedTrap } from '#server/platform/http/typed-values.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
 import { contactAnswer, contactRequest } from '#shared/features/contact/contract.ts'
 
@@ -16,6 +16,7 @@ import { contactAnswer, contactRequest } from '#shared/features/contact/contract
 const postedEnquiry = contactRequest.extend({
   phone: z.preprocess(emptyToNull, contactRequest.shape.phone),
   treatments: z.array(z.string().trim()).default([]),
+  website: postedTrap,
 })
 
 const contactRoute = createRoute({

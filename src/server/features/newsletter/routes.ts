@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
 import { confirm, exportList, subscribe, unsubscribe } from '#server/features/newsletter/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { onlyCommands } from '#server/platform/http/command-token.ts'
@@ -9,13 +8,14 @@ import { languageOf } from '#server/platform/http/language.ts'
 import { answerWithPage, limitForm, tokenOf } from '#server/platform/http/link-form.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
-import { emptyToNull } from '#server/platform/http/typed-values.ts'
+import { emptyToNull, postedTrap } from '#server/platform/http/typed-values.ts'
 import { subscribeAnswer, subscribeRequest } from '#shared/features/newsletter/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { localized, newsletterOutcome, paths } from '#shared/i18n/paths.ts'
 
 const postedWish = subscribeRequest.extend({
   name: z.preprocess(emptyToNull, subscribeRequest.shape.name),
+  website: postedTrap,
 })
 
 const subscribeRoute = createRoute({
@@ -40,10 +40,7 @@ export function newsletterRoutes(deps: AppDeps) {
     c.body(await exportList(deps), 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
   )
   return router.openapi(subscribeRoute, async (c) => {
-    const { email, name, website } = c.req.valid('json')
-    if (website !== undefined && website !== '') {
-      throw new AppError('invalid_input', { fields: { website: { key: 'errors.field.leave_empty' } } })
-    }
+    const { email, name } = c.req.valid('json')
     await subscribe(deps, { email, name: name ?? null, language: languageOf(c) })
     return c.json({ status: 'pending' } as const, 200)
   })

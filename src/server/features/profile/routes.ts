@@ -21,7 +21,7 @@ import { forgetDevice } from '#server/platform/http/known-device.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
 import { clientOf, forgetSession, giveSession, sessionHash } from '#server/platform/http/session.ts'
-import { dayOrNull, emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
+import { dayOrNull, postedPhone } from '#server/platform/http/typed-values.ts'
 import {
   changePasswordRequest,
   deleteProfileRequest,
@@ -33,11 +33,9 @@ import {
 import { languages } from '#shared/i18n/languages.ts'
 import type { PerLanguage } from '#shared/i18n/languages.ts'
 import { doneAnswer, pendingAnswer } from '#shared/lib/answers.ts'
-import { typedLimits } from '#shared/lib/typed-limits.ts'
-import { typedLine } from '#shared/lib/typed.ts'
 
 const postedPatch = profilePatch.extend({
-  phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),
+  phone: postedPhone,
   dateOfBirth: z.preprocess(dayOrNull, profilePatch.shape.dateOfBirth),
 })
 const exportQuery = z.object({

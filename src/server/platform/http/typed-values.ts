@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { latinDigits } from '#shared/lib/digits.ts'
 import { plainPhone } from '#shared/lib/phone.ts'
+import { typedLimits } from '#shared/lib/typed-limits.ts'
+import { typedLine } from '#shared/lib/typed.ts'
 
 /** What is said at a field: `always`, or of a value that is `wrong` though neither missing nor of a wrong length. */
 export type FieldRule = { readonly always?: MessageKey; readonly wrong?: MessageKey }
@@ -12,6 +14,7 @@ export type FieldRules = Readonly<Record<string, FieldRule>>
 export const typedRules: FieldRules = {
   email: { always: 'appointment.invalid_email' },
   phone: { wrong: 'appointment.invalid_phone' },
+  website: { always: 'errors.field.leave_empty' },
 }
 
 /** A subscriber's number in the Netherlands has nine digits; the library also takes short numbers of services. */
@@ -31,6 +34,15 @@ export function toE164(typed: string, context: z.RefinementCtx): string {
 export function emptyToNull(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? null : value
 }
+
+/** An optional telephone number as E.164; null where it was left empty. */
+export const postedPhone = z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish())
+
+/** The honeypot: people never see the field, so whatever fills it in is a robot. */
+export const postedTrap = z
+  .string()
+  .refine((text) => text === '')
+  .optional()
 
 /** For the `preprocess` of an optional day: Arabic-Indic digits are digits (DECISIONS 3). */
 export function dayOrNull(value: unknown): unknown {

@@ -13,7 +13,7 @@ import { actorOfStaff } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
-import { emptyToNull, toE164 } from '#server/platform/http/typed-values.ts'
+import { emptyToNull, postedPhone } from '#server/platform/http/typed-values.ts'
 import {
   deskBookingRequest,
   deskCancelRequest,
@@ -27,8 +27,6 @@ import {
   deskVisitsAnswer,
 } from '#shared/features/desk/agenda-contract.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
-import { typedLimits } from '#shared/lib/typed-limits.ts'
-import { typedLine } from '#shared/lib/typed.ts'
 
 const path = '/api/desk/appointments'
 const one = { params: z.object({ id: z.uuid() }) }
@@ -36,7 +34,7 @@ const keyed = { headers: idempotencyHeader }
 
 /** The contract's request, with what only the server does: telephone numbers to E.164, empty optional fields to null. */
 const optional = {
-  phone: z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish()),
+  phone: postedPhone,
   email: z.preprocess(emptyToNull, deskBookingRequest.shape.email),
   notes: z.preprocess(emptyToNull, deskBookingRequest.shape.notes),
 }
