@@ -72,31 +72,33 @@ export async function changeProfile(
     const waitSeconds = await waitForMail(deps, email, { clientId: client.id }, caller)
     if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   }
-  const { changed, now } = await inTransaction(deps.db, async (trx) => {
-    const now = await lockClient(trx, client.id)
-    if (now === undefined || !isAsJudged(client, now)) return { now }
-    if (isNewAddress) await endConsent(deps, trx, now)
+  const { changed, current } = await inTransaction(deps.db, async (trx) => {
+    const current = await lockClient(trx, client.id)
+    if (current === undefined || !isAsJudged(client, current)) return { current }
+    if (isNewAddress) await endConsent(deps, trx, current)
     const unproven = { email_verified_at: null, wants_newsletter: false }
     const changes = { ...columnsOf(patch), ...(isNewAddress && unproven) }
-    const changed = (await updateClient(trx, now.id, changes)) ?? now
-    const [from, to] = [now.phone, changed.phone]
-    if (from !== null && to !== null) await renewPhone(trx, now.id, { from, to, now: deps.now() })
+    const changed = (await updateClient(trx, current.id, changes)) ?? current
+    const [from, to] = [current.phone, changed.phone]
+    if (from !== null && to !== null) await renewPhone(trx, current.id, { from, to, now: deps.now() })
     if (isNewAddress) await askToVerify(deps, trx, changed)
     if (isNewAddress && wasProven) {
-      await mailTo(deps, trx, changed, 'account-email-changed', { nonce: newNonce(), to: now.email })
+      await mailTo(deps, trx, changed, 'account-email-changed', { nonce: newNonce(), to: current.email })
     }
-    return { changed, now }
+    return { changed, current }
   })
   if (changed !== undefined) return { ok: true, client: changed }
-  return now === undefined ? { ok: false, reason: 'unauthorized' } : changeProfile(deps, now, patch, caller)
+  return current === undefined
+    ? { ok: false, reason: 'unauthorized' }
+    : changeProfile(deps, current, patch, caller)
 }
 
 /** Whether all that was decided by still holds: the address, whether it was proven, and the password. */
-function isAsJudged(client: Client, now: Client): boolean {
+function isAsJudged(client: Client, current: Client): boolean {
   return (
-    now.email === client.email &&
-    now.email_verified_at?.getTime() === client.email_verified_at?.getTime() &&
-    now.password_hash === client.password_hash
+    current.email === client.email &&
+    current.email_verified_at?.getTime() === client.email_verified_at?.getTime() &&
+    current.password_hash === client.password_hash
   )
 }
 
@@ -114,12 +116,12 @@ export async function changePassword(
   if (!checked.ok) return checked
   const hash = await hashPassword(typed.newPassword)
   return inTransaction(deps.db, async (trx) => {
-    const now = await lockClient(trx, client.id)
+    const current = await lockClient(trx, client.id)
     // Its owner set another password, or ended this session, while this one was checked.
-    if (now?.password_hash !== client.password_hash || !(await isOpen(trx, session, deps.now())))
+    if (current?.password_hash !== client.password_hash || !(await isOpen(trx, session, deps.now())))
       return { ok: false, reason: 'unauthorized' }
-    await replacePassword(deps, trx, now, hash)
-    const opening = { clientId: now.id, device: caller.device, now: deps.now() }
+    await replacePassword(deps, trx, current, hash)
+    const opening = { clientId: current.id, device: caller.device, now: deps.now() }
     return { ok: true, token: await openSession(trx, opening) }
   })
 }
@@ -135,12 +137,12 @@ export async function deleteProfile(
   if (!checked.ok) return checked
   const actor = { kind: 'client', clientId: client.id } as const
   return inTransaction(deps.db, async (trx) => {
-    const now = await lockClient(trx, client.id)
+    const current = await lockClient(trx, client.id)
     // Pressed twice, or its owner set another password while this one was checked.
-    if (now?.password_hash !== client.password_hash) return { ok: false, reason: 'unauthorized' }
-    await deleteNotesOf(trx, now.id)
-    await removeAccount(deps, trx, actor, now, typed.cancelAppointments)
-    await mailTo(deps, trx, now, 'account-deleted', { nonce: newNonce() })
+    if (current?.password_hash !== client.password_hash) return { ok: false, reason: 'unauthorized' }
+    await deleteNotesOf(trx, current.id)
+    await removeAccount(deps, trx, actor, current, typed.cancelAppointments)
+    await mailTo(deps, trx, current, 'account-deleted', { nonce: newNonce() })
     return { ok: true }
   })
 }
@@ -170,10 +172,11 @@ export async function endAccount(
   client: Client,
   isCancelling: boolean,
 ): Promise<void> {
-  const now = await lockClient(trx, client.id)
-  if (now === undefined) return
-  await removeAccount(deps, trx, actor, now, isCancelling)
-  if (now.email_verified_at !== null) await mailTo(deps, trx, now, 'account-deleted', { nonce: newNonce() })
+  const current = await lockClient(trx, client.id)
+  if (current === undefined) return
+  await removeAccount(deps, trx, actor, current, isCancelling)
+  if (current.email_verified_at !== null)
+    await mailTo(deps, trx, current, 'account-deleted', { nonce: newNonce() })
 }
 
 async function removeAccount(
