@@ -47,6 +47,13 @@ export default {
       to: { path: '^src/server/features/' },
     },
     {
+      name: 'platform-knows-no-feature-of-shared',
+      comment: 'But who is signed in, and the types of what stands in the columns of tables.',
+      severity: 'error',
+      from: { path: '^src/server/platform/', pathNot: '^src/server/platform/http/session\\.ts$' },
+      to: { path: '^src/shared/features/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'the-server-is-given-its-clinic',
       comment: 'Which clinic it is and what it offers are values that the start hands in.',
       severity: 'error',
