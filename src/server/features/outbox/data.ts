@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { Database } from '#server/platform/db/schema.ts'
 import { isSentAgain } from '#server/platform/mail/again.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
@@ -48,10 +47,4 @@ export function lockMail(trx: Transaction<Database>, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-}
-
-/** The visit that a mail is about, if it is about one: its id stands in the name of the event. */
-export function visitIdOf({ event_key }: { readonly event_key: string }): string | undefined {
-  const { data } = z.uuid().safeParse(event_key.split(':')[1])
-  return data
 }

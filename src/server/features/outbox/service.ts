@@ -1,13 +1,15 @@
 import type { AppDeps } from '#server/deps.ts'
 import type { Sentence } from '#server/errors.ts'
 import { findDeskRows, mailTargetOf } from '#server/features/appointments/service.ts'
-import { findMails, lockMail, visitIdOf } from '#server/features/outbox/data.ts'
+import { findMails, lockMail } from '#server/features/outbox/data.ts'
 import { canSendAgain } from '#server/features/outbox/policy.ts'
 import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import { confirmationKind, mailDataOf } from '#server/features/visit-mails/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { eventKeyAgain, findCopy } from '#server/platform/mail/again.ts'
+import { isForClinic, subjectIdOf } from '#server/platform/mail/subject.ts'
+import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
 
@@ -19,7 +21,7 @@ export async function readMails(
   state: MailState | undefined,
 ): Promise<DeskMail[]> {
   const rows = await findMails(db, state)
-  const ids = rows.flatMap((row) => visitIdOf(row) ?? [])
+  const ids = rows.flatMap((row) => subjectIdOf(row) ?? [])
   const visits = new Map((await findDeskRows(db, ids)).map((visit) => [visit.id, visit]))
   return rows.map((row) => ({
     id: row.id,
@@ -31,7 +33,7 @@ export async function readMails(
     lastError: row.last_error,
     createdAt: row.created_at.toISOString(),
     sentAt: row.sent_at?.toISOString() ?? null,
-    canSendAgain: canSendAgain(row, visits.get(visitIdOf(row) ?? '')),
+    canSendAgain: canSendAgain(row, visits.get(subjectIdOf(row) ?? '')),
   }))
 }
 
@@ -56,15 +58,16 @@ export function sendAgain(
     if (copy?.state === 'queued' || copy?.state === 'sending') return { ok: true, to: copy.recipient }
     if (copy !== undefined)
       return { ok: false, reason: 'mail_forgotten', sentence: { key: 'deskErrors.sent_again' } }
-    const visitId = visitIdOf(mail)
+    const visitId = subjectIdOf(mail)
     const [visit] = visitId === undefined ? [] : await findDeskRows(trx, [visitId])
     if (!canSendAgain({ ...mail, isSentAgain: false }, visit)) return { ok: false, reason: 'mail_forgotten' }
-    const client = mail.kind.endsWith('-notice') ? undefined : visit
+    const client = isForClinic(mail.kind) ? undefined : visit
     const said = client !== undefined && mail.kind === confirmationKind ? mailDataOf(client) : mail.data
     const target = client === undefined ? null : await mailTargetOf(trx, client)
     const to = target === null || target.to === '' ? mail.recipient : target.to
     await mails.enqueue(trx, {
-      kind: mail.kind,
+      // It was stored as one.
+      kind: mail.kind as MailKind,
       eventKey: eventKeyAgain(mail.event_key),
       language: target?.language ?? mail.language,
       to,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { exportedColumnsOf } from '#server/platform/db/fate.ts'
 import { mailFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { subjectOfMail } from '#server/platform/mail/subject.ts'
+import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /** Mails about some visits, and mails to some addresses; oldest first. What the clinic itself gets is no client's. */
 export function findMailsOf(
@@ -19,7 +19,7 @@ export function findMailsOf(
         ...(addresses.length === 0 ? [] : [eb(sql<string>`lower(recipient)`, 'in', addresses)]),
       ]),
     )
-    .where('kind', 'not like', '%-notice')
+    .where(isForClient)
     .orderBy('created_at')
     .execute()
 }
@@ -35,6 +35,6 @@ export async function forgetMailsAbout(
     .set({ recipient: '', data: '{}' })
     .where(subjectOfMail, 'in', visitIds)
     .where('state', 'in', ['sent', 'dropped', 'failed'])
-    .where('kind', 'not like', '%-notice')
+    .where(isForClient)
     .execute()
 }

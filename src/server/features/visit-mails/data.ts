@@ -2,7 +2,10 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 
-/** Drops what still waits to be mailed about an appointment; one on its way is left alone. */
+/**
+ * Drops what still waits to be mailed about a booking and its changes; one on its way is left alone. Those around the visit
+ * stay: they look at it before they leave, and an undo makes them true again.
+ */
 export async function dropMailsAbout(trx: Transaction<Database>, id: string): Promise<void> {
   await trx
     .updateTable('mails')

@@ -7,10 +7,11 @@ import { hasLeft } from '#server/features/visit-mails/data.ts'
 import { aroundMailComposers } from '#server/features/visit-mails/emails/around.tsx'
 import { bookedMailComposers } from '#server/features/visit-mails/emails/booked.tsx'
 import { changedMailComposers } from '#server/features/visit-mails/emails/changed.tsx'
-import { cancelledKind, movedKind, noticeKind, noticeOf } from '#server/features/visit-mails/emails/data.ts'
+import { cancelledKind, movedKind, noticeOf } from '#server/features/visit-mails/emails/data.ts'
 import { paymentMailComposers } from '#server/features/visit-mails/emails/payment.tsx'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
+import { isForClinic } from '#server/platform/mail/subject.ts'
 
 /** Every mail about a visit by its kind. */
 export function visitMailComposers(
@@ -57,13 +58,11 @@ async function isOvertaken(
     { length: visit.sequence - change.sequence },
     (_, n) => change.sequence + n + 1,
   )
-  const kinds = isNotice(kind) ? [noticeOf[movedKind], noticeOf[cancelledKind]] : [movedKind, cancelledKind]
+  const kinds = isForClinic(kind)
+    ? [noticeOf[movedKind], noticeOf[cancelledKind]]
+    : [movedKind, cancelledKind]
   return hasLeft(
     db,
     laterChanges.flatMap((sequence) => kinds.map((later) => `${later}:${id}:${sequence}`)),
   )
-}
-
-function isNotice(kind: string): boolean {
-  return kind === noticeKind || Object.values<string>(noticeOf).includes(kind)
 }
