@@ -10,6 +10,7 @@ import type { MailQueue } from '#server/platform/mail/mail.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { PriceList } from '#shared/content/price-list.ts'
+import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 /** The settings that answers depend on; `env.ts` reads more than these. */
 type AppEnv = {
@@ -30,7 +31,7 @@ export type AppDeps = {
   readonly priceList: PriceList
   readonly now: () => Date
   readonly log: Logger
-  readonly mails: MailQueue
+  readonly mails: MailQueue<MailKind>
   /** What happens, told to all for whom something follows from it; who that is stands in `wiring.ts`. */
   readonly events: Events
   /** Tells every open desk, in every process, which days changed. */

@@ -20,7 +20,6 @@ import { measureQueue } from '#server/platform/jobs/figures.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
 import { measureMails } from '#server/platform/mail/figures.ts'
-import type { MailQueue } from '#server/platform/mail/mail.ts'
 import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
 import { createMetrics } from '#server/platform/metrics/metrics.ts'
 
@@ -29,7 +28,7 @@ type Outside = Omit<AppDeps, 'bell' | 'db' | 'events' | 'jobs' | 'kept' | 'mails
   /** Gives message ids their domain. */
   readonly mailFrom: string
   /** In the place of the queue in the database. */
-  readonly mails?: MailQueue
+  readonly mails?: AppDeps['mails']
 }
 const jobKinds = [sendMail, visitMail]
 export type Wired = AppDeps & { readonly jobs: Jobs }

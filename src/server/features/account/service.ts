@@ -190,7 +190,7 @@ async function mailNobody(deps: Deps, email: string, { language }: Caller): Prom
   const takenBack = new Error('taken back')
   const nonce = newNonce()
   const data: AccountMailData = { firstName: null, username: '', nonce }
-  const kind = 'account-reset-password'
+  const kind: AccountMailKind = 'account-reset-password'
   const mail = { kind, eventKey: `${kind}:${nonce}`, language, to: email, data, isUrgent: true }
   const work = inTransaction(deps.db, async (trx) => {
     await deps.mails.enqueue(trx, mail)

@@ -4,6 +4,7 @@ import { exportedColumnsOf } from '#server/platform/db/fate.ts'
 import { enquiryFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { subjectOfMail } from '#server/platform/mail/subject.ts'
+import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 export type Enquiry = Insertable<Database['enquiries']>
 
@@ -45,7 +46,7 @@ export async function forgetNotices(db: Kysely<Database>): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ recipient: '', data: '{}' })
-    .where('kind', '=', 'contact-notice')
+    .where('kind', '=', 'contact-notice' satisfies MailKind)
     .where('recipient', '<>', '')
     .where('state', 'in', ['sent', 'dropped', 'failed'])
     .where(sql<boolean>`not exists (select from enquiries where id::text = ${subjectOfMail})`)

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 import { subjectOfMail } from '#server/platform/mail/subject.ts'
+import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 const most = 300
 
@@ -49,7 +50,7 @@ export function findReplies(db: Kysely<Database>, messageIds: readonly string[])
       eb
         .selectFrom('mails')
         .select('state')
-        .where('kind', '=', 'contact-reply')
+        .where('kind', '=', 'contact-reply' satisfies MailKind)
         .where(subjectOfMail, '=', sql<string>`reply.id::text`)
         .orderBy('created_at', 'desc')
         .limit(1)

@@ -21,6 +21,7 @@ import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { RecordAction } from '#shared/features/desk/record-actions.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { periodBefore } from '#shared/lib/time.ts'
@@ -202,7 +203,10 @@ function recorded<List>(
   })
 }
 
-function mailTo({ id, email, email_hash: emailHash, language, asked_at: askedAt }: Subscriber, kind: string) {
+function mailTo(
+  { id, email, email_hash: emailHash, language, asked_at: askedAt }: Subscriber,
+  kind: MailKind,
+) {
   const eventKey = `${kind}:${id}:${askedAt.toISOString()}`
   return { kind, eventKey, language, to: email, data: { id, emailHash }, isCapped: true }
 }

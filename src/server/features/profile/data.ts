@@ -4,7 +4,8 @@ import { exportedColumnsOf } from '#server/platform/db/fate.ts'
 import { mailFates, sessionFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { isLiving } from '#server/platform/http/session.ts'
-import { subjectOfMail } from '#server/platform/mail/subject.ts'
+import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
+import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 /** Sessions that still live, oldest first; their tokens stay where they are. */
 export function findSessions(db: Kysely<Database>, clientId: string, now: Date) {
@@ -23,7 +24,7 @@ export function findMailsTo(db: Kysely<Database>, email: string) {
     .selectFrom('mails')
     .select(exportedColumnsOf(mailFates))
     .where(sql`lower(recipient)`, '=', sql`lower(${email})`)
-    .where('kind', 'not like', '%-notice')
+    .where(isForClient)
     .orderBy('created_at')
     .execute()
 }
@@ -48,7 +49,7 @@ export async function forgetFarewells(db: Kysely<Database>, before: Date): Promi
     .set({ recipient: '', data: '{}' })
     .where('recipient', '<>', '')
     .where('state', 'in', ['sent', 'dropped', 'failed'])
-    .where(({ or, eb }) => or([eb('kind', '=', 'account-deleted'), isOfErasedVisit]))
+    .where(({ or, eb }) => or([eb('kind', '=', 'account-deleted' satisfies MailKind), isOfErasedVisit]))
     .where('created_at', '<', before)
     .execute()
 }

@@ -17,6 +17,7 @@ import {
 import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 export { cancelledKind, confirmationKind, mailDataOf } from '#server/features/visit-mails/emails/data.ts'
 
@@ -80,7 +81,16 @@ async function mailBothSides(
   })
 }
 
-function mailsAbout(change: Told) {
+type About = {
+  readonly kind: MailKind
+  /** Of the clinic's own mail. */
+  readonly notice: MailKind
+  readonly data: object
+  /** Follows each kind in the names of the events. */
+  readonly event: string
+}
+
+function mailsAbout(change: Told): About {
   const { after } = change
   if (change.what === 'booked') {
     return { kind: confirmationKind, notice: noticeKind, data: mailDataOf(after), event: after.id }

@@ -3,9 +3,9 @@ import type { Database } from '#server/platform/db/schema.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** A mail to be sent: what happened, not the words. It is composed when it is sent. */
-export type QueuedMail = {
+export type QueuedMail<Kind extends string = string> = {
   /** Names the composer. */
-  readonly kind: string
+  readonly kind: Kind
   /** Unique per event, so that one event never mails twice. */
   readonly eventKey: string
   readonly language: Language
@@ -20,9 +20,10 @@ export type QueuedMail = {
   readonly notBefore?: Date | undefined
 }
 
-export type MailQueue = {
+/** Takes the kinds for which the product has composers. */
+export type MailQueue<Kind extends string = string> = {
   /** Writes the mail and its job in the caller's transaction; it is sent only when that commits. */
-  readonly enqueue: (trx: Transaction<Database>, mail: QueuedMail) => Promise<void>
+  readonly enqueue: (trx: Transaction<Database>, mail: QueuedMail<Kind>) => Promise<void>
 }
 
 export type ComposedMail = {

@@ -4,7 +4,8 @@ import type { Appointment } from '#server/features/appointments/data.ts'
 import { columns } from '#server/features/appointments/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { isSentAgain } from '#server/platform/mail/again.ts'
-import { subjectOfMail } from '#server/platform/mail/subject.ts'
+import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
+import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 /** A visit with what only the desk is shown. */
 export type DeskRow = Appointment & {
@@ -95,12 +96,19 @@ export function takeUndo(trx: Transaction<Database>, appointmentId: string, sequ
     .executeTakeFirst()
 }
 
+/** The client's mails that wait while the desk can take a change back. */
+const heldKinds = ['booking-moved', 'booking-cancelled'] as const satisfies readonly MailKind[]
+
 /** Takes back the mails of a change that wait. False when one has left already. */
 export async function dropHeldMails(trx: Transaction<Database>, event: string): Promise<boolean> {
   const mails = await trx
     .selectFrom('mails')
     .select(['id', 'state'])
-    .where('event_key', 'in', [`booking-moved:${event}`, `booking-cancelled:${event}`])
+    .where(
+      'event_key',
+      'in',
+      heldKinds.map((kind) => `${kind}:${event}`),
+    )
     .forUpdate()
     .execute()
   if (mails.some(({ state }) => state !== 'queued')) return false
@@ -144,7 +152,7 @@ export function findMailsAbout(db: Kysely<Database>, appointmentIds: readonly st
       isSentAgain.as('isSentAgain'),
     ])
     .where(subjectOfMail, 'in', appointmentIds)
-    .where('kind', 'not like', '%-notice')
+    .where(isForClient)
     .orderBy('created_at', 'desc')
     .execute()
 }
