@@ -9,6 +9,8 @@ export const changeMail: Translated<typeof source> = {
   before: 'الوقت السابق',
   fee: 'تكلفة التغيير',
   fee_none: 'لا رسوم، فقد تم ذلك في الوقت المناسب',
+  fee_free: 'لا رسوم',
+  fee_stands: 'لا رسوم إضافية، وتبقى رسوم التغيير المتأخر السابق مستحقة: {{fee}}',
   fee_late: '{{fee}}، لأن المدة المتبقية كانت أقل من {{hours}} ساعة',
   cancelled_subject: 'أُلغي موعدكم في {{date}}، الساعة {{time}}',
   cancelled_title: 'أُلغي موعدكم',

@@ -9,6 +9,8 @@ export const changeMail: Translated<typeof source> = {
   before: 'Old time',
   fee: 'Cost of the change',
   fee_none: 'None: you were in time',
+  fee_free: 'None',
+  fee_stands: 'None; the {{fee}} for the earlier late change still stands',
   fee_late: '{{fee}}, because it was less than {{hours}} hours ahead',
   cancelled_subject: 'Your appointment on {{date}} at {{time}} has been cancelled',
   cancelled_title: 'Your appointment has been cancelled',

@@ -9,6 +9,8 @@ export const changeMail: Translated<typeof source> = {
   before: 'Hora anterior',
   fee: 'Coste del cambio',
   fee_none: 'Ninguno, se hizo a tiempo',
+  fee_free: 'Ninguno',
+  fee_stands: 'Ninguno; se mantienen los {{fee}} del cambio tardío anterior',
   fee_late: '{{fee}}, porque faltaban menos de {{hours}} horas',
   cancelled_subject: 'Su cita del {{date}} a las {{time}} se ha cancelado',
   cancelled_title: 'Su cita se ha cancelado',

@@ -7,6 +7,8 @@ export const changeMail = {
   before: 'Oude moment',
   fee: 'Kosten van de wijziging',
   fee_none: 'Geen, het was op tijd',
+  fee_free: 'Geen',
+  fee_stands: 'Geen; de {{fee}} voor de eerdere late wijziging blijft staan',
   fee_late: '{{fee}}, want het was minder dan {{hours}} uur van tevoren',
   cancelled_subject: 'Uw afspraak van {{date}} om {{time}} is geannuleerd',
   cancelled_title: 'Uw afspraak is geannuleerd',

@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
+import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { formatPrice } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { clinic } from '../../../../tests/clinic.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
@@ -50,6 +55,16 @@ const cancel = (access: Access) => app.call(withAction(access, 'cancel'), { body
 const move = (access: Access, appointmentDate: string) =>
   app.call(withAction(access, 'reschedule'), { body: { appointmentDate }, cookie: access.cookie })
 const shown = async (access: Access) => (await app.call(access.path, { cookie: access.cookie })).body
+
+/** What a mail of this kind says. */
+async function mailed(kind: string, language: Language): Promise<string> {
+  const { data } = await app.database.db
+    .selectFrom('mails')
+    .select('data')
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return (await visitMailComposers(app.deps)[kind]?.(data, language))?.text ?? ''
+}
 
 const dayBefore = '2026-11-23T13:00:00.000Z'
 /** Half of € 119. */
@@ -124,6 +139,47 @@ describe('one visit', () => {
     expect((await shown(access)).feeCents).toBe(fee)
     expect((await cancel(access)).body.feeCents).toBe(fee)
   })
+
+  it.each(languages)(
+    'has a mail that says in %s what stands of its fee when it is given up',
+    async (language) => {
+      const access = await bookBy({ by: 'guest', changesBy: 'mail' })
+      app.travelTo(late)
+      await move(access, '2026-11-24T15:00')
+      await cancel(access)
+      const t = translatorFor(language)
+      for (const kind of ['booking-cancelled', 'booking-cancelled-notice']) {
+        const reader = kind === 'booking-cancelled' ? language : clinic.language
+        const fee = formatPrice(half, reader)
+        const text = await mailed(kind, language)
+        expect(text).toContain(translatorFor(reader)('changeMail.fee_stands', { fee }))
+      }
+      expect(await mailed('booking-moved', language)).toContain(
+        t('changeMail.fee_late', { fee: formatPrice(half, language), hours: clinic.fees.freeUntilHours }),
+      )
+    },
+  )
+
+  it.each<[string, string, Booker['changesBy'], boolean]>([
+    ['in time', '2026-11-23T13:00:00Z', 'mail', true],
+    ['late, under an address that nobody has proven', late, 'screen', false],
+    ['late, right after the booking', '2026-11-23T14:00:00Z', 'mail', false],
+  ])(
+    'is called in time in the mail about it only when that was so: %s',
+    async (_when, moment, by, isInTime) => {
+      // The last is booked less than a day ahead.
+      app.travelTo(by === 'mail' && !isInTime ? '2026-11-23T13:30:00Z' : testNow)
+      const access = await bookBy({ by: 'guest', changesBy: by })
+      app.travelTo(moment)
+      await cancel(access)
+      for (const language of languages) {
+        const t = translatorFor(language)
+        const text = await mailed('booking-cancelled', language)
+        expect(text.includes(t('changeMail.fee_none'))).toBe(isInTime)
+        expect(text).toContain(`: ${t(isInTime ? 'changeMail.fee_none' : 'changeMail.fee_free')}`)
+      }
+    },
+  )
 
   it('keeps the terms that its client saw', async () => {
     const { id } = await bookBy({ by: 'guest', changesBy: 'mail' })

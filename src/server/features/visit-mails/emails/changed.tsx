@@ -18,6 +18,7 @@ import type { MailFact } from '#server/platform/mail/parts.tsx'
 import { MailButton, MailLink, MailText } from '#server/platform/mail/parts.tsx'
 import { unbrokenDay } from '#server/platform/mail/unbroken.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import { freeUntil } from '#shared/features/booking/fees.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
@@ -111,14 +112,24 @@ function cancelledNotice(visit: ChangeMailData, deps: MailDeps): Promise<Compose
   }))
 }
 
-/** What the change costs the client. */
+/** What the change costs the client, and what stands of an earlier one. */
 function feeFact(
   label: 'fee' | 'cancelled_fee',
-  { feeCents }: ChangeMailData,
-  { t, language }: Writing,
-  { fees }: Clinic,
+  visit: ChangeMailData,
+  writing: Writing,
+  clinic: Clinic,
 ): MailFact {
-  const late = () =>
-    t('changeMail.fee_late', { fee: formatPrice(feeCents, language), hours: fees.freeUntilHours })
-  return [t(`changeMail.${label}`), feeCents === 0 ? t('changeMail.fee_none') : late()]
+  return [writing.t(`changeMail.${label}`), feeText(visit, writing, clinic)]
+}
+
+/** Late changes are free too: right after the booking, while the address is unproven, by the clinic. Those were not in time. */
+function feeText(
+  { feeCents, standingCents, before, change }: ChangeMailData,
+  { t, language }: Writing,
+  clinic: Clinic,
+): string {
+  const hours = clinic.fees.freeUntilHours
+  if (feeCents > 0) return t('changeMail.fee_late', { fee: formatPrice(feeCents, language), hours })
+  if (standingCents > 0) return t('changeMail.fee_stands', { fee: formatPrice(standingCents, language) })
+  return t(change.at <= freeUntil(before, clinic) ? 'changeMail.fee_none' : 'changeMail.fee_free')
 }

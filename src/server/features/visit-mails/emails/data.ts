@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Appointment } from '#server/features/appointments/service.ts'
+import { chargedCents } from '#server/features/appointments/service.ts'
 import type { WordsDeps } from '#server/features/appointments/words.ts'
 import { paymentOptions } from '#shared/features/booking/fields.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -72,6 +73,8 @@ export const changeMailData = bookingMailData.extend({
   feeCents: z.int(),
   /** Fees of the visit so far, this one among them. */
   chargedCents: z.int().default(0),
+  /** What earlier late changes cost and is still owed: nothing once it was waived. */
+  standingCents: z.int().default(0),
 })
 export type ChangeMailData = z.infer<typeof changeMailData>
 
@@ -90,6 +93,7 @@ export function changeMailDataOf(
     before: before.starts_at,
     feeCents,
     chargedCents: row.moved_fee_cents + (row.cancelled_fee_cents ?? 0),
+    standingCents: Math.max(0, chargedCents(row) - feeCents),
   }
 }
 
