@@ -21,27 +21,31 @@ import { cancelRequest, clientAppointment, rescheduleRequest } from '#shared/fea
 import { languages } from '#shared/i18n/languages.ts'
 import { localized, manageOutcome, paths } from '#shared/i18n/paths.ts'
 
-const one = { params: z.object({ id: z.string() }), query: z.object({ token: z.string().optional() }) }
+/** One appointment, by session or manage link. */
+export const managed = {
+  params: z.object({ id: z.string() }),
+  query: z.object({ token: z.string().optional() }),
+}
 
 const cancelRoute = createRoute({
   method: 'post',
   path: '/api/appointments/{id}/cancel',
   // Whoever sends no body was shown no price.
-  request: { ...one, body: { ...jsonBody(cancelRequest).body, required: false } },
+  request: { ...managed, body: { ...jsonBody(cancelRequest).body, required: false } },
   responses: { 200: jsonAnswer(clientAppointment, 'Cancelled; feeCents is what it costs'), ...refusals },
 })
 
 const rescheduleRoute = createRoute({
   method: 'post',
   path: '/api/appointments/{id}/reschedule',
-  request: { ...one, ...jsonBody(rescheduleRequest) },
+  request: { ...managed, ...jsonBody(rescheduleRequest) },
   responses: { 200: jsonAnswer(clientAppointment, 'Moved; feeCents is what it costs'), ...refusals },
 })
 
 const comingRoute = createRoute({
   method: 'post',
   path: '/api/appointments/{id}/coming',
-  request: one,
+  request: managed,
   responses: {
     200: jsonAnswer(clientAppointment, 'The clinic knows that the client will come'),
     ...refusals,

@@ -11,6 +11,7 @@ import {
   calendarOf,
   calendarTypeOf,
 } from '#server/features/appointments/calendar.ts'
+import { managed } from '#server/features/appointments/change-routes.ts'
 import {
   presentBooking,
   presentClientAppointment,
@@ -20,7 +21,7 @@ import type { Appointment } from '#server/features/appointments/service.ts'
 import { findAppointmentsOf } from '#server/features/appointments/service.ts'
 import { actorWithLink } from '#server/features/appointments/token.ts'
 import { bookingBudget } from '#server/features/appointments/limits.ts'
-import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { careTexts } from '#server/features/care/service.ts'
 import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
@@ -41,10 +42,7 @@ const postedBooking = bookingRequest.extend({
 const bookRoute = createRoute({
   method: 'post',
   path: '/api/appointments',
-  request: {
-    headers: idempotencyHeader,
-    body: { required: true, content: { 'application/json': { schema: postedBooking } } },
-  },
+  request: { headers: idempotencyHeader, ...jsonBody(postedBooking) },
   responses: { 201: jsonAnswer(appointmentAnswer, 'Booked'), ...refusals },
 })
 
@@ -53,11 +51,6 @@ const listRoute = createRoute({
   path: '/api/appointments',
   responses: { 200: jsonAnswer(clientAppointments, "The client's own, newest first"), ...refusals },
 })
-
-const managed = {
-  params: z.object({ id: z.string() }),
-  query: z.object({ token: z.string().optional() }),
-}
 
 const managedRoute = createRoute({
   method: 'get',

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { confirm, exportList, subscribe, unsubscribe } from '#server/features/newsletter/service.ts'
-import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
+import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { onlyCommands } from '#server/platform/http/command-token.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { answerWithPage, limitForm, tokenOf } from '#server/platform/http/link-form.ts'
@@ -21,7 +21,7 @@ const postedWish = subscribeRequest.extend({
 const subscribeRoute = createRoute({
   method: 'post',
   path: '/api/newsletter/subscribe',
-  request: { body: { required: true, content: { 'application/json': { schema: postedWish } } } },
+  request: jsonBody(postedWish),
   responses: {
     200: jsonAnswer(subscribeAnswer, 'The owner of the address was asked to confirm'),
     ...refusals,
