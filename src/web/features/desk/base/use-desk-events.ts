@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { eventsPath } from '#shared/features/desk/rules.ts'
 import { follow } from '#web/features/desk/base/desk-data.ts'
+import { sessionPath } from '#web/features/desk/base/use-desk-session.ts'
 
 /** The server says something every 25 seconds; who heard nothing for longer may have slept, or lost the line. */
 const silentMs = 40_000
@@ -28,8 +29,12 @@ export function useDeskEvents(isWanted: boolean): boolean {
       if (document.hidden) return
       heardAt = Date.now()
       source = new EventSource(eventsPath)
+      let isAnew = false
       source.addEventListener('open', () => {
         heard()
+        // A line that the browser opened anew by itself may be that of somebody who has signed in since.
+        if (isAnew) follow(sessionPath)
+        isAnew = true
         // What changed before is told to nobody: not what was missed meanwhile, nor what came after the first look.
         follow(...followed)
       })
@@ -46,7 +51,7 @@ export function useDeskEvents(isWanted: boolean): boolean {
       if (!isGone) return
       setLive(false)
       // Refused for good: it may be the session that has ended, which is said elsewhere.
-      follow('/api/desk/session')
+      follow(sessionPath)
       connect()
     }
     // A line that was opened a moment ago may still answer; only a new one tells.

@@ -1,29 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
-import { deskKey, readHeaders, refresh } from '#web/features/desk/base/desk-data.ts'
+import { deskKey, follow, readHeaders, refresh } from '#web/features/desk/base/desk-data.ts'
+import { notePerson } from '#web/features/desk/base/desk-person.ts'
+import { useNewStart } from '#web/features/desk/base/use-new-start.ts'
 import { ApiError, readJson } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useWords } from '#web/lib/words.ts'
 
-const path = '/api/desk/session'
+export const sessionPath = '/api/desk/session'
 
 /**
  * Who is signed in: null for nobody, undefined until that is known. `hasEnded` while the session that this page began with
- * is over; the page stays as it was, with all that was typed, until somebody signs in again.
+ * is over; the page stays as it was, with all that was typed, until they sign in again. `isLeaving` once somebody else has
+ * signed in: nothing of the page is theirs to see.
  */
 export function useDeskSession() {
   const { language } = useWords()
   const [hasEnded, setEnded] = useState(false)
+  const { isLeaving, startAnew } = useNewStart()
   const session = useQuery({
-    queryKey: deskKey(path),
+    queryKey: deskKey(sessionPath),
     queryFn: async ({ signal }): Promise<StaffMember | null> => {
-      const headers = readHeaders(path)
+      const headers = readHeaders(sessionPath)
+      const before = shownPerson()
       try {
-        return (await readJson<{ staff: StaffMember }>(path, { language, signal, headers })).staff
+        const { staff } = await readJson<{ staff: StaffMember }>(sessionPath, { language, signal, headers })
+        if (before && before.id !== staff.id) {
+          startAnew()
+          return before
+        }
+        notePerson(staff.id)
+        // They may have signed in again in another tab.
+        setEnded(false)
+        return staff
       } catch (failure) {
-        const isNew = !queryClient.getQueryData(deskKey(path))
-        if (isNew && isSessionEnd(failure)) return null
+        if (!before && isSessionEnd(failure)) return null
         throw failure
       }
     },
@@ -40,15 +52,32 @@ export function useDeskSession() {
     ]
     return () => stops.forEach((stop) => stop())
   }, [])
-  const enter = useCallback((staff: StaffMember) => {
-    const before = queryClient.getQueryData<StaffMember | null>(deskKey(path))
-    queryClient.setQueryData(deskKey(path), staff)
-    // What stands on the screen was read, and typed, by somebody else.
-    if (before && before.id !== staff.id) return location.reload()
-    setEnded(false)
-    refresh('/api/desk/')
+  useEffect(() => {
+    // All tabs of a browser have one session: whose it is by now is asked of each that comes into sight.
+    const ask = () => {
+      if (!document.hidden) follow(sessionPath)
+    }
+    document.addEventListener('visibilitychange', ask)
+    return () => document.removeEventListener('visibilitychange', ask)
   }, [])
-  return { session, staff: session.data, hasEnded, enter }
+  const enter = useCallback(
+    (staff: StaffMember) => {
+      const before = shownPerson()
+      // What stands on the screen was read, and typed, by somebody else.
+      if (before && before.id !== staff.id) return startAnew()
+      queryClient.setQueryData(deskKey(sessionPath), staff)
+      notePerson(staff.id)
+      setEnded(false)
+      refresh('/api/desk/')
+    },
+    [startAnew],
+  )
+  return { session, staff: session.data, hasEnded, isLeaving, enter }
+}
+
+/** In whose name the page stands; null for nobody, undefined until that is known. */
+function shownPerson(): StaffMember | null | undefined {
+  return queryClient.getQueryData<StaffMember | null>(deskKey(sessionPath))
 }
 
 function isSessionEnd(failure: unknown): boolean {

@@ -28,7 +28,7 @@ type DeskFrameProps = { screen: DeskScreen | 'account'; children: ReactNode }
 export function DeskFrame({ screen, children }: DeskFrameProps) {
   const { language, t } = useWords()
   useTouches()
-  const { session, staff, hasEnded, enter } = useDeskSession()
+  const { session, staff, hasEnded, isLeaving, enter } = useDeskSession()
   const isIn = staff !== undefined && staff !== null
   const isLive = useDeskEvents(isIn && !hasEnded && may(staff.role, 'agenda'))
   const isAllowed = isIn && (screen === 'account' || may(staff.role, deskScreens[screen].needs))
@@ -37,6 +37,7 @@ export function DeskFrame({ screen, children }: DeskFrameProps) {
     // A page that is left keeps what was typed on it; this is the one that follows a sign-out.
     if (isOut) forgetEveryDraft()
   }, [isOut])
+  if (isLeaving) return <div className={styles.desk} />
   return (
     <div className={styles.desk}>
       <DeskBar screen={screen} staff={staff ?? null} />
