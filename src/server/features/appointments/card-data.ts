@@ -64,6 +64,25 @@ export async function returnVisits(
     .execute()
 }
 
+/**
+ * Moves the visits that became an account's own since the card of the account was another: with the account, which stands on
+ * `into` again, they go there from `from`. What lay there before stays.
+ */
+export async function moveVisitsWithAccounts(
+  trx: Transaction<Database>,
+  { from, into, since }: { readonly from: string; readonly into: string; readonly since: Date },
+): Promise<void> {
+  await trx
+    .updateTable('appointments')
+    .set({ card_id: into })
+    .where('card_id', '=', from)
+    .where('created_at', '>=', since)
+    .where('client_id', 'in', (clients) =>
+      clients.selectFrom('clients').select('clients.id').where('clients.card_id', '=', into),
+    )
+    .execute()
+}
+
 /** The names that visits were booked under; those that are gone are left out. */
 export function findNames(db: Kysely<Database>, visitIds: readonly string[]) {
   if (visitIds.length === 0) return Promise.resolve([])

@@ -29,6 +29,7 @@ export {
   findStrayCards,
   moveVisitsOfCard,
   moveVisitsOfClient,
+  moveVisitsWithAccounts,
   returnVisits,
   setCardOfVisit,
 } from '#server/features/appointments/card-data.ts'

@@ -174,7 +174,7 @@ export async function takeMerge(trx: Transaction<Database>, into: string, id: st
   return trx
     .deleteFrom('card_merges')
     .where('id', 'in', latest)
-    .returning(['from_card', 'into_card', 'moved'])
+    .returning(['from_card', 'into_card', 'moved', 'created_at'])
     .executeTakeFirst()
 }
 

@@ -191,6 +191,36 @@ it('merges two cards with all that is on them, and takes it back', async () => {
   expect((await post(`/${first}/split`, {})).status).toBe(422)
 })
 
+it('gives the client of an account back what they booked while their card was merged, and only that', async () => {
+  const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+  const book = (appointmentDate: string) =>
+    app.call('/api/appointments', { body: bookingOf({ appointmentDate }), cookie })
+  await book('2026-11-25T10:00')
+  const noor = (await app.deps.db.selectFrom('clients').select('card_id').executeTakeFirstOrThrow()).card_id
+  // Wim comes on the address of Noor: that is on his card because a colleague chose it.
+  const wim = await visit()
+  await visit({ clientId: wim, email: 'noor@example.nl', appointmentDate: '2026-11-26T10:00' })
+  app.travelTo('2026-11-19T09:00:00Z')
+  await post(`/${noor}/merge`, { into: wim })
+  await book('2026-11-27T10:00')
+  expect((await get(`/${wim}`)).body.visits).toBe(4)
+  await post(`/${wim}/split`, {})
+
+  const starts = async (id: string | null) =>
+    (await get(`/${id}`)).body.visitList.map(({ start }: { start: string }) => start.slice(0, 10))
+  expect(await starts(noor)).toEqual(['2026-11-27', '2026-11-25'])
+  expect(await starts(wim)).toEqual(['2026-11-26', '2026-11-24'])
+  const owner = await signInAs(app, 'owner')
+  const body = { cancelAppointments: true }
+  await app.call(`/api/desk/clients/${wim}`, { method: 'DELETE', body, cookie: owner.cookie })
+  const own = (await app.call('/api/appointments', { cookie })).body
+  const kept = own.filter(({ status }: { status: string }) => status === 'confirmed')
+  expect(
+    kept.map(({ appointmentDate }: { appointmentDate: string }) => appointmentDate.slice(0, 10)),
+  ).toEqual(['2026-11-27', '2026-11-25'])
+})
+
 it('books what was begun on a card that was merged meanwhile on the card that stands, also twice merged', async () => {
   const [first, second, third] = [
     await visit(),

@@ -10,6 +10,7 @@ import {
   findStrayCards,
   moveVisitsOfCard,
   moveVisitsOfClient,
+  moveVisitsWithAccounts,
   presentVisit,
   returnVisits,
   setCardOfVisit,
@@ -164,7 +165,10 @@ export function mergeCards(
   })
 }
 
-/** Takes a merge into a card back, the latest when none is named: what came with it goes back, what came since stays. */
+/**
+ * Takes a merge into a card back, the latest when none is named: what came with it goes back, what came since stays. But with
+ * an account go the visits that were booked for it since: while merged, that was the card of the account.
+ */
 export function splitCard(
   deps: Deps,
   by: Recorder,
@@ -175,10 +179,11 @@ export function splitCard(
     if ((await lockCards(trx, [id])).length === 0) return { ok: false, reason: 'not_found' }
     const merge = await takeMerge(trx, id, mergeId)
     if (merge === undefined) return { ok: false, reason: 'no_merge' }
-    const { from_card: from, into_card: into, moved } = merge
+    const { from_card: from, into_card: into, moved, created_at: since } = merge
     await setMergedInto(trx, from, null)
     await returnVisits(trx, { from, into, ids: moved['appointments'] ?? [] })
     await returnBelongings(trx, { from, into, moved })
+    await moveVisitsWithAccounts(trx, { from: into, into: from, since })
     await writeRecord(trx, by, deps.now(), { action: 'card.split', clientId: into, subjectId: from })
     return { ok: true }
   })
