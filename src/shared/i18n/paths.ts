@@ -1,3 +1,4 @@
+import { dateParameter, treatmentParameter } from '#shared/i18n/booking-parameters.ts'
 import { defaultLanguage, languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
@@ -64,8 +65,8 @@ export function manageOutcome(outcome: 'cancelled' | 'failed'): string {
 /** The booking page or dialog, with a treatment and a day chosen where they are given (DECISIONS 3). */
 export function bookingPath(chosen: { treatmentSlug?: string | undefined; date?: string } = {}): string {
   const query = [
-    chosen.treatmentSlug === undefined ? '' : `behandeling=${chosen.treatmentSlug}`,
-    chosen.date === undefined ? '' : `datum=${chosen.date}`,
+    chosen.treatmentSlug === undefined ? '' : `${treatmentParameter}=${chosen.treatmentSlug}`,
+    chosen.date === undefined ? '' : `${dateParameter}=${chosen.date}`,
   ].filter((part) => part !== '')
   return query.length === 0 ? paths.booking : `${paths.booking}?${query.join('&')}`
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dateParameter, timeParameter, treatmentParameter } from '#shared/i18n/booking-parameters.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { isBookableDate } from '#web/features/booking/day-kind.ts'
 import { readChoice } from '#web/features/booking/stored-choice.ts'
@@ -16,9 +17,9 @@ export function readPreselection(search: string): Preselection {
   const now = new Date()
   const query = new URLSearchParams(search)
   const asked = {
-    treatmentSlug: query.get('behandeling'),
-    date: bookableDate(query.get('datum'), now),
-    time: timePattern.exec(query.get('tijd') ?? '')?.[0] ?? null,
+    treatmentSlug: query.get(treatmentParameter),
+    date: bookableDate(query.get(dateParameter), now),
+    time: timePattern.exec(query.get(timeParameter) ?? '')?.[0] ?? null,
   }
   const kept = readChoice(now.getTime())
   const isAsked = asked.treatmentSlug !== null || asked.date !== null

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
+import { dateParameter, timeParameter, treatmentParameter } from '#shared/i18n/booking-parameters.ts'
 import type { Booking } from '#web/features/booking/use-booking.ts'
 
 /** On the booking page the address follows what is chosen, so that a reload and another language find it again. */
 export function useAddress(place: 'dialog' | 'page', booking: Booking, isKnown: boolean): void {
   const { treatment, date, slot, wish, goal } = booking
   const search = new URLSearchParams({
-    ...(treatment === null ? {} : { behandeling: treatment.slug }),
-    ...(date === null ? {} : { datum: date }),
-    ...(date === null || (slot ?? wish) === null ? {} : { tijd: slot?.time ?? wish ?? '' }),
+    ...(treatment === null ? {} : { [treatmentParameter]: treatment.slug }),
+    ...(date === null ? {} : { [dateParameter]: date }),
+    ...(date === null || (slot ?? wish) === null ? {} : { [timeParameter]: slot?.time ?? wish ?? '' }),
   }).toString()
   // Until the treatment asked for is looked up, the address knows more than the steps.
   const isWritten = place === 'page' && isKnown && (goal === null || treatment !== null)

@@ -1,3 +1,5 @@
+import { dateParameter, timeParameter } from '#shared/i18n/booking-parameters.ts'
+
 type Answer = { first: { date: string; time: string; start: string } | null; timeZone: string }
 
 const sixDaysMs = 518_400_000
@@ -43,6 +45,6 @@ function fill(link: HTMLAnchorElement, { first, timeZone }: Answer): void {
   const clock = isElsewhere ? ` (${clinicTime})` : ''
   const written = isDock ? ` · ${day}` : day + (document.dir === 'rtl' ? '،' : ',')
   text.textContent = `${written} ${time}${clock}`
-  link.search += `${link.search && '&'}datum=${first.date}&tijd=${first.time}`
+  link.search += `${link.search && '&'}${dateParameter}=${first.date}&${timeParameter}=${first.time}`
   link.dataset.firstFree = 'known'
 }
