@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { bookAtDesk, enterDesk } from './desk-steps.ts'
+import { bookAtDesk, enterDesk, freePlace, openDay } from './desk-steps.ts'
 import { origin } from './lane.ts'
 
 /** A card with a note that was begun. */
@@ -57,6 +57,28 @@ test('a colleague who signs in where a session has ended finds nothing that was 
   await again.getByLabel('Herstelcode').fill(codes[0] ?? '')
   await again.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await expectAnew(page, 'Takes over')
+})
+
+test('a sign-out in one tab takes cards, notes and half-made bookings out of all others at once', async ({
+  page,
+  context,
+}) => {
+  await enterDesk(page, 'Signs out')
+  await beginNote(page, '2028-11-23T10:00')
+  const booking = await context.newPage()
+  await openDay(booking, '2028-11-23')
+  await freePlace(booking, '12:00', 1).click()
+  await booking.getByLabel('Voornaam').fill('Half')
+  const other = await context.newPage()
+  await other.goto('/balie')
+  await other.locator('summary').filter({ hasText: 'Signs out' }).click()
+  await other.getByRole('button', { name: 'Uitloggen' }).click()
+  for (const tab of [page, booking, other]) {
+    await expect(tab.getByRole('button', { name: 'Inloggen met toegangssleutel' })).toBeVisible()
+    await expect(tab.getByText('Kaat Kaart')).toHaveCount(0)
+    await expect(tab.getByRole('dialog')).toHaveCount(0)
+    await expect.poll(() => drafts(tab)).toEqual([])
+  }
 })
 
 test('who signs in again in one tab goes on in the others', async ({ page, context }) => {

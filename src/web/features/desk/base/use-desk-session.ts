@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { deskKey, follow, readHeaders, refresh } from '#web/features/desk/base/desk-data.ts'
-import { notePerson } from '#web/features/desk/base/desk-person.ts'
+import { notePerson, usePersonElsewhere } from '#web/features/desk/base/desk-person.ts'
 import { useNewStart } from '#web/features/desk/base/use-new-start.ts'
 import { ApiError, readJson } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -12,8 +12,8 @@ export const sessionPath = '/api/desk/session'
 
 /**
  * Who is signed in: null for nobody, undefined until that is known. `hasEnded` while the session that this page began with
- * is over; the page stays as it was, with all that was typed, until they sign in again. `isLeaving` once somebody else has
- * signed in: nothing of the page is theirs to see.
+ * is over; the page stays as it was, with all that was typed, until they sign in again. `isLeaving` once they signed out in
+ * another tab, or somebody else has signed in: nothing of the page is to be seen any more.
  */
 export function useDeskSession() {
   const { language } = useWords()
@@ -52,6 +52,15 @@ export function useDeskSession() {
     ]
     return () => stops.forEach((stop) => stop())
   }, [])
+  usePersonElsewhere(
+    useCallback(
+      (id) => {
+        const shown = shownPerson()
+        if (shown && shown.id !== id) startAnew()
+      },
+      [startAnew],
+    ),
+  )
   useEffect(() => {
     // All tabs of a browser have one session: whose it is by now is asked of each that comes into sight.
     const ask = () => {

@@ -9,6 +9,7 @@ import { languageNames } from '#shared/i18n/language-names.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { changeDesk, problemOf } from '#web/features/desk/base/desk-data.ts'
+import { forgetPerson } from '#web/features/desk/base/desk-person.ts'
 import { deskScreens, listedScreens } from '#web/features/desk/base/screens.ts'
 import type { DeskScreen } from '#web/features/desk/base/screens.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -115,8 +116,11 @@ function SignOut() {
   const tell = useTell()
   const leaving = useMutation({
     mutationFn: () => changeDesk({ path: '/api/desk/sign-out' }, language),
-    // A fresh page: nothing of what was read stays in this one.
-    onSuccess: () => location.replace(localized(paths.desk, language)),
+    // A fresh page: nothing of what was read stays in this one, nor in other tabs.
+    onSuccess: () => {
+      forgetPerson()
+      location.replace(localized(paths.desk, language))
+    },
     onError: (failure) => tell({ text: problemOf(failure, t).message, isProblem: true }),
   })
   return (
