@@ -105,17 +105,20 @@ describe('a booking', () => {
     expect(await onlyRow()).toMatchObject({ date_of_birth: '2004-02-29' })
   })
 
-  it('takes empty optional fields as none, and fields it does not know as nothing', async () => {
-    const answer = await book({
-      dateOfBirth: '',
-      notes: '  ',
-      clientId: 'x',
-      status: 'cancelled',
-      website: '',
-    })
-    expect(answer.status).toBe(201)
-    expect(await onlyRow()).toMatchObject({ date_of_birth: null, notes: null, status: 'confirmed' })
-  })
+  it.each(['', null, 7])(
+    'takes empty optional fields as none, and fields it does not know as nothing, as %j for a website',
+    async (website) => {
+      const answer = await book({
+        dateOfBirth: '',
+        notes: '  ',
+        clientId: 'x',
+        status: 'cancelled',
+        website,
+      })
+      expect(answer.status).toBe(201)
+      expect(await onlyRow()).toMatchObject({ date_of_birth: null, notes: null, status: 'confirmed' })
+    },
+  )
 
   it('stores the payment option and the wish for the newsletter', async () => {
     await book({ paymentOption: 'pay_now', subscribeNewsletter: true })

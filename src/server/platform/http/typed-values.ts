@@ -38,11 +38,14 @@ export function emptyToNull(value: unknown): unknown {
 /** An optional telephone number as E.164; null where it was left empty. */
 export const postedPhone = z.preprocess(emptyToNull, typedLine(typedLimits.phone).transform(toE164).nullish())
 
-/** The honeypot: people never see the field, so whatever fills it in is a robot. */
-export const postedTrap = z
-  .string()
-  .refine((text) => text === '')
-  .optional()
+/** The honeypot: people never see the field, so whoever types into it is a robot; anything else in it is no field of ours. */
+export const postedTrap = z.preprocess(
+  (value) => (typeof value === 'string' ? value : undefined),
+  z
+    .string()
+    .refine((text) => text === '')
+    .optional(),
+)
 
 /** For the `preprocess` of an optional day: Arabic-Indic digits are digits (DECISIONS 3). */
 export function dayOrNull(value: unknown): unknown {
