@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { bookAtDesk, enterDesk, freePlace, openDay } from './desk-steps.ts'
+import { bookAtDesk, enterDesk, freePlace, openDay, visitOf } from './desk-steps.ts'
 import { origin } from './lane.ts'
 
 /** A card with a note that was begun. */
@@ -93,4 +93,29 @@ test('who signs in again in one tab goes on in the others', async ({ page, conte
   await lookAgain(page)
   await expect(again).toBeHidden()
   await expect(page.getByLabel('Nieuwe notitie')).toHaveValue('Belde over de')
+})
+
+test('what stands under the question who is there cannot be read, and is there again after it', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Short break')
+  await bookAtDesk(page, { appointmentDate: '2028-11-24T10:00', firstName: 'Stil', lastName: 'Gelezen' })
+  await openDay(page, '2028-11-24')
+  await freePlace(page, '12:00', 1).click()
+  const booking = page.locator('dialog', { hasText: 'Nieuwe afspraak' })
+  const name = booking.getByLabel('Voornaam')
+  await name.fill('Half')
+  await page.context().clearCookies()
+  await lookAgain(page)
+  const again = page.getByRole('dialog', { name: 'Log opnieuw in' })
+  await expect(again).toBeVisible()
+  await expect(visitOf(page, 'Stil Gelezen')).toHaveCount(1)
+  await expect(visitOf(page, 'Stil Gelezen')).toBeHidden()
+  await expect(booking).toBeHidden()
+
+  await again.getByRole('button', { name: 'Inloggen met toegangssleutel' }).click()
+  await expect(again).toBeHidden()
+  await expect(name).toHaveValue('Half')
+  await expect(name).toBeFocused()
+  await expect(visitOf(page, 'Stil Gelezen')).toBeVisible()
 })

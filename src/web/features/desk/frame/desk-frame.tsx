@@ -23,7 +23,7 @@ type DeskFrameProps = { screen: DeskScreen | 'account'; children: ReactNode }
 
 /**
  * The bar of the desk around one screen. Without a session it asks who is there; once a session has ended it asks again
- * over the screen, which stays as it is.
+ * over the screen, which stays as it is but cannot be read.
  */
 export function DeskFrame({ screen, children }: DeskFrameProps) {
   const { language, t } = useWords()
@@ -45,6 +45,13 @@ export function DeskFrame({ screen, children }: DeskFrameProps) {
         <p className={styles.notice} role="status">
           {t('desk.line_lost')}
         </p>
+      )}
+      {/* Before the screen, which is out of sight while it stands. */}
+      {hasEnded && (
+        <Dialog title={t('desk.sign_in.ended')}>
+          <p className={door.help}>{t('desk.sign_in.ended_text')}</p>
+          <SignIn onEntered={enter} />
+        </Dialog>
       )}
       <main className={styles.main} tabIndex={-1}>
         {isOut ? (
@@ -71,12 +78,6 @@ export function DeskFrame({ screen, children }: DeskFrameProps) {
           </Loaded>
         )}
       </main>
-      {hasEnded && (
-        <Dialog title={t('desk.sign_in.ended')}>
-          <p className={door.help}>{t('desk.sign_in.ended_text')}</p>
-          <SignIn onEntered={enter} />
-        </Dialog>
-      )}
     </div>
   )
 }
