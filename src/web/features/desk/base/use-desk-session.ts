@@ -23,9 +23,9 @@ export function useDeskSession() {
     queryKey: deskKey(sessionPath),
     queryFn: async ({ signal }): Promise<StaffMember | null> => {
       const headers = readHeaders(sessionPath)
-      const before = shownPerson()
       try {
         const { staff } = await readJson<{ staff: StaffMember }>(sessionPath, { language, signal, headers })
+        const before = shownPerson()
         if (before && before.id !== staff.id) {
           startAnew()
           return before
@@ -35,7 +35,7 @@ export function useDeskSession() {
         setEnded(false)
         return staff
       } catch (failure) {
-        if (!before && isSessionEnd(failure)) return null
+        if (!shownPerson() && isSessionEnd(failure)) return null
         throw failure
       }
     },
