@@ -1,5 +1,5 @@
 import { clinic } from '#content/clinic.ts'
-import { lateFeeCents } from '#shared/features/booking/fees.ts'
+import { missedFeeCents } from '#shared/features/booking/fees.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 
 export type ChangeCost = {
@@ -18,7 +18,7 @@ export function changeCost(appointment: Changeable, now: Date): ChangeCost | nul
   if (appointment.freeUntil === null || startsAt <= now) return null
   const freeUntil = new Date(appointment.freeUntil)
   const visit = { startsAt, priceCents: appointment.priceCents }
-  const lateCents = lateFeeCents(visit, startsAt, clinic)
+  const lateCents = missedFeeCents(visit, clinic)
   const byClock = now > freeUntil ? lateCents : 0
   return { feeCents: Math.max(byClock, appointment.feeCents ?? 0), lateCents, freeUntil }
 }

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/coming-button.module.css'
+import { appointmentPath } from '#web/features/booking/manage-link.ts'
 import { ApiError, sendBody } from '#web/lib/api-call.ts'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -12,9 +13,9 @@ import { Button } from '#web/ui/button.tsx'
  * What the button of a reminder leads to: mail scanners open links too, so only this press tells the clinic. Of a visit
  * that nobody expects nothing is asked.
  */
-export function ComingButton({ id, token = '' }: AppointmentAccess) {
+export function ComingButton({ id, token }: AppointmentAccess) {
   const { language, t } = useWords()
-  const path = `/api/appointments/${id}/coming?${new URLSearchParams({ token })}`
+  const path = appointmentPath(id, token, '/coming')
   const coming = useMutation({ mutationFn: () => sendBody('POST', path, {}, { language }) })
   const { data } = useAppointment({ id, token })
   if (data?.status !== 'confirmed') return null

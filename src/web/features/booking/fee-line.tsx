@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { changeFreeUntil, lateFeeCents } from '#shared/features/booking/fees.ts'
+import { changeFreeUntil, missedFeeCents } from '#shared/features/booking/fees.ts'
 import { formatPrice, formatShortDate, formatTime } from '#shared/i18n/format.ts'
 import styles from '#web/features/booking/fee-line.module.css'
 import { useNow } from '#web/lib/use-now.ts'
@@ -19,7 +19,7 @@ export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
   const now = useNow()
   const startsAt = new Date(start)
   const visit = { startsAt, priceCents }
-  const fee = formatPrice(lateFeeCents(visit, startsAt, clinic), language)
+  const fee = formatPrice(missedFeeCents(visit, clinic), language)
   const booked = { bookedAt: bookedAt ?? now, chargedCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
   const day = formatShortDate(until, language, clinic.timeZone)

@@ -14,6 +14,7 @@ import { PaymentChoice } from '#web/features/booking/payment-choice.tsx'
 import { BirthDateField } from '#web/ui/birth-date-field.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
+import { Trap } from '#web/ui/trap.tsx'
 import styles from '#web/features/booking/steps/details-step.module.css'
 
 type DetailsStepProps = {
@@ -114,12 +115,7 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
         rows={3}
         {...register('notes')}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {t('appointment.honeypot')}
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-        </label>
-      </div>
+      <Trap label={t('appointment.honeypot')} {...register('website')} />
       <PaymentChoice register={register} />
       <div className={styles.choices}>
         <Choice
