@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   ageOn,
+  clockText,
   daysOfMonth,
   instantOf,
+  minutesOfClock,
   readInstant,
   startOfDay,
   wallClock,
@@ -90,4 +92,9 @@ it('counts the days of a month and names the days of the week', () => {
   expect(daysOfMonth('2026-02').at(-1)).toBe('2026-02-28')
   expect(weekdayOf('2026-11-22')).toBe('sunday')
   expect(weekdayOf('2026-11-23')).toBe('monday')
+})
+
+it('reads and writes what a clock shows as minutes since midnight', () => {
+  expect(['00:00', '09:05', '23:30', '24:00'].map(minutesOfClock)).toEqual([0, 545, 1410, 1440])
+  expect([0, 545, 1410, 1440].map(clockText)).toEqual(['00:00', '09:05', '23:30', '24:00'])
 })

@@ -23,8 +23,19 @@ export function periodBefore(instant: Date, period: Period): Date {
 /** The calendar day (yyyy-mm-dd) and clock time (hh:mm) of an instant in an IANA zone. */
 export function wallClock(instant: Date, timeZone: string): { date: string; time: string } {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
-  for (const { type, value } of clockOf(timeZone).formatToParts(instant)) parts[type] = value
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = value
   return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` }
+}
+
+/** The minutes since midnight of a time that a clock shows: 570 for "09:30". */
+export function minutesOfClock(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** What a clock shows some minutes after midnight, the same in every language: "09:30" for 570. */
+export function clockText(minutes: number): string {
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
 /** The instant at which a clock in an IANA zone shows this day and time; null when it skips that time, the earlier one when it shows it twice. */
@@ -112,11 +123,11 @@ function readAsUtc(date: string, time: string): number {
 }
 
 /** Making one is slow. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(timeZone) ??
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-CA', {
       timeZone,
       hourCycle: 'h23',
@@ -126,6 +137,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
       hour: '2-digit',
       minute: '2-digit',
     })
-  clocks.set(timeZone, clock)
-  return clock
+  formats.set(timeZone, format)
+  return format
 }

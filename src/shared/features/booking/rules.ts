@@ -1,6 +1,14 @@
 import type { Clinic } from '#shared/content/clinic.ts'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
-import { addDays, addMinutes, instantOf, wallClock, weekdayOf } from '#shared/lib/time.ts'
+import {
+  addDays,
+  addMinutes,
+  clockText,
+  instantOf,
+  minutesOfClock,
+  wallClock,
+  weekdayOf,
+} from '#shared/lib/time.ts'
 
 /** What the rules need to know of a clinic. */
 export type BookingClinic = Pick<Clinic, 'timeZone' | 'booking'>
@@ -44,9 +52,9 @@ export function gridOfDay(date: string, clinic: BookingClinic): GridSlot[] {
   const { booking, timeZone } = clinic
   const grid = isOpenOn(date, clinic) ? booking.grid[weekdayOf(date)] : null
   if (grid === null) return []
-  const opens = minutesOf(grid.first)
-  const starts = Math.floor((minutesOf(grid.last) - opens) / slotMinutes) + 1
-  const times = Array.from({ length: starts }, (_, index) => clockOf(opens + index * slotMinutes))
+  const opens = minutesOfClock(grid.first)
+  const starts = Math.floor((minutesOfClock(grid.last) - opens) / slotMinutes) + 1
+  const times = Array.from({ length: starts }, (_, index) => clockText(opens + index * slotMinutes))
   return instantsOf(date, times, timeZone)
 }
 
@@ -137,12 +145,4 @@ export function byDayPart<Slot extends { readonly time: string }>(
   return dayParts
     .map((part) => ({ part, slots: slots.filter((slot) => dayPartOf(slot.time) === part) }))
     .filter((group) => group.slots.length > 0)
-}
-
-function minutesOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-}
-
-function clockOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

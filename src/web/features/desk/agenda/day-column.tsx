@@ -2,8 +2,9 @@ import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { clockText } from '#shared/lib/time.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
-import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import { freeStarts, overlap } from '#web/features/desk/agenda/day-shape.ts'
 import type { Placed, Span } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/grid.module.css'
@@ -89,7 +90,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         ))}
       {ghost !== null && (
         <div className={styles.ghost} style={placeStyle(ghost, hours)}>
-          {timeText(ghost.from)}
+          {clockText(ghost.from)}
         </div>
       )}
       {column.date === date && minute >= hours.from && minute < hours.to && (
@@ -113,7 +114,7 @@ const FreePlaces = memo(function FreePlaces({ column, hours, shown, stop }: Free
   return freeStarts(hours, taken)
     .filter((minute) => minute >= shown.from && minute < shown.to)
     .map((minute, place) => {
-      const time = timeText(minute)
+      const time = clockText(minute)
       return (
         <button
           key={minute}

@@ -1,7 +1,8 @@
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatDay } from '#shared/i18n/format.ts'
+import { clockText } from '#shared/lib/time.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
-import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/day-list.module.css'
 import { gapsOf, spanOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day, Span } from '#web/features/desk/agenda/day-shape.ts'
@@ -61,7 +62,7 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
       data-visit={visit.id}
       onClick={() => openVisit(visit.id)}
     >
-      <span className={styles.time}>{timeText(clockOf(visit.start).minute)}</span>
+      <span className={styles.time}>{clockText(clockOf(visit.start).minute)}</span>
       <span className={styles.who}>
         <bdi>
           {visit.firstName} {visit.lastName}
@@ -85,7 +86,7 @@ function Gap({ gap, date }: { gap: Span; date: string }) {
       className={styles.gap}
       onClick={() => ask({ kind: 'book', at: { date, minute: gap.from } })}
     >
-      {t('deskAgenda.free_from', { from: timeText(gap.from), to: timeText(gap.to) })}
+      {t('deskAgenda.free_from', { from: clockText(gap.from), to: clockText(gap.to) })}
     </button>
   )
 }

@@ -2,8 +2,8 @@ import { clinic } from '#content/clinic.ts'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Agenda, DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { deskHours } from '#shared/features/desk/rules.ts'
-import { weekdayOf } from '#shared/lib/time.ts'
-import { clockOf, minuteOf } from '#web/features/desk/agenda/agenda-clock.ts'
+import { minutesOfClock, weekdayOf } from '#shared/lib/time.ts'
+import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 
 export type Day = Agenda['days'][number]
 /** Minutes since midnight by the clinic's clock; the end is not part of it. */
@@ -20,7 +20,7 @@ export type Placed<Thing> = {
 const dayEnd = 24 * 60
 
 /** The first and the last minute at which the desk lets a visit start. */
-export const [firstStart, lastStart] = [minuteOf(deskHours.first), minuteOf(deskHours.last)]
+export const [firstStart, lastStart] = [minutesOfClock(deskHours.first), minutesOfClock(deskHours.last)]
 
 /** The start that the desk allows nearest to a minute. */
 export function deskStart(minute: number): number {
@@ -45,8 +45,8 @@ export function workingHours(date: string): Span {
   const open = clinic.openingHours[weekday]
   const isOpen = open !== null && open !== 'appointment'
   return {
-    from: Math.min(minuteOf(grid?.first ?? '09:00'), isOpen ? minuteOf(open.opens) : dayEnd),
-    to: Math.max(minuteOf(grid?.last ?? '17:00') + 60, isOpen ? minuteOf(open.closes) : 0),
+    from: Math.min(minutesOfClock(grid?.first ?? '09:00'), isOpen ? minutesOfClock(open.opens) : dayEnd),
+    to: Math.max(minutesOfClock(grid?.last ?? '17:00') + 60, isOpen ? minutesOfClock(open.closes) : 0),
   }
 }
 

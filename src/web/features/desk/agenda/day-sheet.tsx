@@ -1,6 +1,6 @@
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatFullDate, formatPrice } from '#shared/i18n/format.ts'
-import { timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import { clockText } from '#shared/lib/time.ts'
 import styles from '#web/features/desk/agenda/day-sheet.module.css'
 import { roomOf, roomsOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day, Placed } from '#web/features/desk/agenda/day-shape.ts'
@@ -21,7 +21,7 @@ export function DaySheet({ day }: { day: Day }) {
               {inOrder(roomOf(day, room)).map(({ thing, span }) => (
                 <tr key={thing.id}>
                   <td className={styles.time}>
-                    {timeText(span.from)}–{timeText(span.to)}
+                    {clockText(span.from)}–{clockText(span.to)}
                   </td>
                   {'reason' in thing ? (
                     <td colSpan={5}>{t('deskAgenda.blocked', { reason: thing.reason })}</td>

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { clockText } from '#shared/lib/time.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
-import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import { DayColumn } from '#web/features/desk/agenda/day-column.tsx'
 import type { Column } from '#web/features/desk/agenda/day-column.tsx'
 import { deskStart } from '#web/features/desk/agenda/day-shape.ts'
@@ -130,7 +131,7 @@ function Hours({ hours }: { hours: Span }) {
   return (
     <div className={styles.hours} aria-hidden="true">
       {full.map((minute) => (
-        <span key={minute}>{timeText(minute)}</span>
+        <span key={minute}>{clockText(minute)}</span>
       ))}
     </div>
   )

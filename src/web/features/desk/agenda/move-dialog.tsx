@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatShortDate } from '#shared/i18n/format.ts'
+import { clockText } from '#shared/lib/time.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
-import { clockOf, timeText, writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
+import { clockOf, writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
@@ -62,8 +63,8 @@ export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
   const isOfPastDay = !isSameTime && place.date < today()
   const day = formatShortDate(noonOf(place.date), language, 'UTC')
   const becomes = t('deskAgenda.becomes', {
-    from: timeText(before.minute),
-    to: place.date === before.date ? timeText(place.minute) : `${day} ${timeText(place.minute)}`,
+    from: clockText(before.minute),
+    to: place.date === before.date ? clockText(place.minute) : `${day} ${clockText(place.minute)}`,
   })
   const name = `${visit.firstName} ${visit.lastName}`
   return (

@@ -1,6 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
-import { timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import { clockText } from '#shared/lib/time.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { firstStart, lastStart } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
@@ -69,7 +69,7 @@ export function TimeField({ label, minute, minutes, error, onChange }: TimeField
     >
       {minutes.map((each) => (
         <option key={each} value={each}>
-          {timeText(each)}
+          {clockText(each)}
         </option>
       ))}
     </SelectField>

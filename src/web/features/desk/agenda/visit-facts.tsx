@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
-import { clockOf, timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import { clockText } from '#shared/lib/time.ts'
+import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -16,7 +17,7 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
     reason === '' ? t('deskRecord.fact.isWaived') : t('deskAgenda.panel.waived', { reason })
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('deskAgenda.panel.treatment'), visit.label],
-    [t('deskAgenda.panel.when'), `${moment(visit.start)} – ${timeText(clockOf(visit.end).minute)}`],
+    [t('deskAgenda.panel.when'), `${moment(visit.start)} – ${clockText(clockOf(visit.end).minute)}`],
     ...(visit.comingAt ? [[t('deskAgenda.mood.coming'), moment(visit.comingAt)] as const] : []),
     [t('deskAgenda.panel.room'), t('deskAgenda.room', { room: visit.room })],
     [

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
-import { timeText } from '#web/features/desk/agenda/agenda-clock.ts'
+import { clockText } from '#shared/lib/time.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 import type { Mood } from '#web/features/desk/agenda/mood.ts'
 import { placeStyle } from '#web/features/desk/agenda/place-style.ts'
@@ -52,7 +52,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       aria-expanded={props.isOpened}
     >
       {/* Where several stand beside each other the name says more than the time, which its place says. */}
-      {width < lanes ? <span className="visually-hidden">{timeText(from)} </span> : `${timeText(from)} `}
+      {width < lanes ? <span className="visually-hidden">{clockText(from)} </span> : `${clockText(from)} `}
       <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
       <span className={styles.what}>
         {visit.isNew && <span className={styles.new}>{t('deskAgenda.is_new')}</span>}
