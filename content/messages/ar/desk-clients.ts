@@ -53,6 +53,7 @@ export const deskClients: Translated<typeof source> = {
   other_card: 'البطاقة الأخرى',
   merged: 'دُمجت البطاقتان.',
   merges: 'بطاقات مدموجة',
+  joined: '{{moment}} · تلقائيًا، لأن البريد الإلكتروني مؤكَّد',
   split: 'فصل',
   split_from: 'فصل: {{name}}',
   was_split: 'عادت البطاقتان منفصلتين.',

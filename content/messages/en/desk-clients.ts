@@ -46,6 +46,7 @@ export const deskClients: Translated<typeof source> = {
   other_card: 'Other card',
   merged: 'The cards are merged.',
   merges: 'Merged',
+  joined: '{{moment}} · by itself, for the confirmed email address',
   split: 'Split',
   split_from: 'Split: {{name}}',
   was_split: 'The cards are separate again.',

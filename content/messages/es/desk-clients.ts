@@ -46,6 +46,7 @@ export const deskClients: Translated<typeof source> = {
   other_card: 'Otra ficha',
   merged: 'Las fichas están unidas.',
   merges: 'Unidas',
+  joined: '{{moment}} · por sí solas, por el correo confirmado',
   split: 'Separar',
   split_from: 'Separar: {{name}}',
   was_split: 'Las fichas vuelven a estar separadas.',

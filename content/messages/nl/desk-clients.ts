@@ -44,6 +44,7 @@ export const deskClients = {
   other_card: 'Andere kaart',
   merged: 'De kaarten zijn samengevoegd.',
   merges: 'Samengevoegd',
+  joined: '{{moment}} · vanzelf, bij het bevestigde e-mailadres',
   split: 'Splitsen',
   split_from: 'Splitsen: {{name}}',
   was_split: 'De kaarten staan weer apart.',

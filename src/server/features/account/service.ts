@@ -133,10 +133,7 @@ export async function login(
     if (entering?.password_hash !== client.password_hash) return { ok: false, reason: 'invalid_credentials' }
     if (better !== null) await updateClient(trx, entering.id, better)
     // Bookings that were being made while the address was verified.
-    if (entering.email_verified_at !== null) {
-      await linkGuestAppointments(trx, entering.id, entering.email)
-      await joinCards(trx, entering.id, deps.now())
-    }
+    if (entering.email_verified_at !== null) await takeGuestVisits(deps, trx, entering)
     const opening = { clientId: entering.id, device, now: deps.now() }
     return { ok: true, client: entering, token: await openSession(trx, opening) }
   })
@@ -258,8 +255,7 @@ export async function verifyEmail(
       if (client.id !== clientId) return { ok: false, reason: 'other_account' }
       if (!(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
       await updateClient(trx, client.id, { email_verified_at: deps.now() })
-      await linkGuestAppointments(trx, client.id, client.email)
-      await joinCards(trx, client.id, deps.now())
+      await takeGuestVisits(deps, trx, client)
       if (client.wants_newsletter) await subscribeProven(deps, trx, wishOf(client))
       return { ok: true }
     })
@@ -268,6 +264,16 @@ export async function verifyEmail(
     if (violatedConstraint(error) !== 'clients_verified_email') throw error
     return { ok: false, reason: 'link_invalid' }
   }
+}
+
+/** What was booked without an account under the proven address is the client's from now on; their cards at the desk become one. */
+async function takeGuestVisits(
+  { now }: Pick<Deps, 'now'>,
+  trx: Transaction<Database>,
+  { id, email }: Client,
+): Promise<void> {
+  const visitIds = await linkGuestAppointments(trx, id, email)
+  await joinCards(trx, id, visitIds, now())
 }
 
 /** Forgets the wish for the newsletter of accounts that have not proven their address, once its owner says no. */

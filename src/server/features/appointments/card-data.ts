@@ -10,29 +10,36 @@ export async function setCardOfVisit(
   await trx.updateTable('appointments').set({ card_id: cardId }).where('id', '=', visitId).execute()
 }
 
-/** The cards on which visits of an account lie, its own left out. */
-export async function findStrayCards(
+/** The cards on which the visits lie. */
+export async function findCardsOfVisits(
   db: Kysely<Database>,
-  clientId: string,
-  ownCard: string | null,
+  visitIds: readonly string[],
 ): Promise<string[]> {
+  if (visitIds.length === 0) return []
   const rows = await db
     .selectFrom('appointments')
     .select('card_id')
     .distinct()
-    .where('client_id', '=', clientId)
-    .where('card_id', 'is not', null)
-    .$if(ownCard !== null, (query) => query.where('card_id', '<>', ownCard))
+    .where('id', 'in', visitIds)
     .execute()
-  return rows.flatMap(({ card_id }) => (card_id === null ? [] : [card_id]))
+  return rows.flatMap(({ card_id }) => card_id ?? [])
 }
 
-export async function moveVisitsOfClient(
-  trx: Transaction<Database>,
+/** Those of the cards on which a visit lies that is not this account's. */
+export async function findCardsOfOthers(
+  db: Kysely<Database>,
   clientId: string,
-  cardId: string,
-): Promise<void> {
-  await trx.updateTable('appointments').set({ card_id: cardId }).where('client_id', '=', clientId).execute()
+  cardIds: readonly string[],
+): Promise<string[]> {
+  if (cardIds.length === 0) return []
+  const rows = await db
+    .selectFrom('appointments')
+    .select('card_id')
+    .distinct()
+    .where('card_id', 'in', cardIds)
+    .where('client_id', 'is distinct from', clientId)
+    .execute()
+  return rows.flatMap(({ card_id }) => card_id ?? [])
 }
 
 /** Moves the visits on a card to another; answers with which. */

@@ -163,16 +163,18 @@ export async function findUpcomingIds(
   return rows.map((row) => row.id)
 }
 
-/** Gives a client the appointments that were made without an account under the address that is proven to be theirs. */
+/** Gives a client the appointments that were made without an account under the address that is proven to be theirs; answers with which. */
 export async function linkGuestAppointments(
   db: Kysely<Database>,
   clientId: string,
   email: string,
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const linked = await db
     .updateTable('appointments')
     .set({ client_id: clientId })
     .where('client_id', 'is', null)
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .returning('id')
     .execute()
+  return linked.map(({ id }) => id)
 }

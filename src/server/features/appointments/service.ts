@@ -25,10 +25,10 @@ import { periodBefore, startOfDay, wallClock } from '#shared/lib/time.ts'
 export type { AgendaVisit } from '#server/features/appointments/agenda-data.ts'
 export { findAgenda } from '#server/features/appointments/agenda-data.ts'
 export {
+  findCardsOfOthers,
+  findCardsOfVisits,
   findNames,
-  findStrayCards,
   moveVisitsOfCard,
-  moveVisitsOfClient,
   moveVisitsWithAccounts,
   returnVisits,
   setCardOfVisit,

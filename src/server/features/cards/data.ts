@@ -41,20 +41,11 @@ export async function setCardOfClient(
   await trx.updateTable('clients').set({ card_id: cardId }).where('id', '=', clientId).execute()
 }
 
-/** Those of the cards that no visit and no account is left on. */
-export async function findEmpty(trx: Transaction<Database>, ids: readonly string[]): Promise<string[]> {
+/** Those of the cards on which an account stands. */
+export async function findCardsWithAccount(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await trx.selectFrom('cards').select('id').where('id', 'in', ids).where(holdsNothing).execute()
-  return rows.map(({ id }) => id)
-}
-
-export async function moveNotes(
-  trx: Transaction<Database>,
-  from: readonly string[],
-  into: string,
-): Promise<void> {
-  if (from.length === 0) return
-  await trx.updateTable('card_notes').set({ card_id: into }).where('card_id', 'in', from).execute()
+  const rows = await db.selectFrom('clients').select('card_id').where('card_id', 'in', ids).execute()
+  return rows.flatMap(({ card_id }) => card_id ?? [])
 }
 
 /** Where a card's belongings are now: on itself, or on the card it was merged into. Undefined for none. */
@@ -93,8 +84,9 @@ export async function findCardsBehind(db: Kysely<Database>, id: string): Promise
   return rows.map((row) => row.id)
 }
 
-/** Both cards, locked in one order for everybody, while they stand for themselves. */
+/** Those of the cards that stand for themselves, locked in one order for everybody. */
 export async function lockCards(trx: Transaction<Database>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
   const rows = await trx
     .selectFrom('cards')
     .select('id')

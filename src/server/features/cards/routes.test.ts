@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { belongings } from '#server/features/cards/data.ts'
-import { joinCards } from '#server/features/cards/service.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
@@ -263,7 +262,14 @@ it('moves everything that hangs on a card: no table is forgotten', async () => {
   expect(hanging.toSorted()).toEqual(moved.toSorted())
 })
 
-it('brings the visits of a proven address together, and never two accounts by itself', async () => {
+/** The account of `registrationOf()` proves its address, and its client comes in. */
+async function proveAndLogIn() {
+  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+  const { username, password } = registrationOf()
+  return sessionOf(await app.call('/api/auth/login', { body: { username, password } }))
+}
+
+it('brings the visits of a proven address together', async () => {
   const booked = await app.call('/api/appointments', { body: bookingOf() })
   const registered = await app.call('/api/auth/register', { body: registrationOf() })
   const own = await app.call('/api/appointments', {
@@ -279,9 +285,7 @@ it('brings the visits of a proven address together, and never two accounts by it
     )
   const before = await cards()
   expect(before.get(booked.body.id)).not.toBe(before.get(own.body.id))
-  const clientId = registered.body.client.id
-  await app.deps.db.updateTable('appointments').set({ client_id: clientId }).execute()
-  await app.deps.db.transaction().execute((trx) => joinCards(trx, clientId, app.deps.now()))
+  await proveAndLogIn()
   const after = await cards()
   expect(after.get(booked.body.id)).toBe(after.get(own.body.id))
 })
@@ -295,9 +299,7 @@ it('keeps record and notes of a guest who becomes a client with an account', asy
   const asGuest = await cardOf()
   await post(`/${asGuest}/notes`, { body: 'Belt liever dan dat zij mailt.' })
   await app.call('/api/auth/register', { body: registrationOf() })
-  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
-  const { username, password } = registrationOf()
-  const cookie = sessionOf(await app.call('/api/auth/login', { body: { username, password } }))
+  const cookie = await proveAndLogIn()
   const asClient = await cardOf()
   expect(asClient).not.toBe(asGuest)
 
@@ -313,13 +315,32 @@ it('keeps record and notes of a guest who becomes a client with an account', asy
   }
 })
 
-it('leaves the card of a guest to whom else is on it', async () => {
+it('lets a colleague take apart what a proven address joined, and joins it no second time', async () => {
+  const asGuest = await visit({ email: 'noor@example.nl', firstName: 'Sam' })
+  await app.call('/api/auth/register', { body: registrationOf() })
+  await proveAndLogIn()
+  const { body } = await get(`/${asGuest}`)
+  expect([body.id === asGuest, body.hasAccount]).toEqual([false, true])
+  expect(body.merges).toMatchObject([{ firstName: 'Sam', by: '' }])
+  expect((await post(`/${body.id}/split`, {})).status).toBe(200)
+  await proveAndLogIn()
+  expect((await get(`/${asGuest}`)).body).toMatchObject({ id: asGuest, firstName: 'Sam', visits: 1 })
+})
+
+it('leaves a visit on the card that a colleague chose, whoever has its address', async () => {
+  await app.call('/api/auth/register', { body: registrationOf() })
+  await proveAndLogIn()
+  const child = await visit({ email: undefined, firstName: 'Sam' })
+  await visit({ clientId: child, email: 'noor@example.nl', appointmentDate: '2026-11-25T10:00' })
+  await proveAndLogIn()
+  expect((await get(`/${child}`)).body).toMatchObject({ id: child, firstName: 'Sam', visits: 2 })
+})
+
+it('leaves together what a colleague put on one card', async () => {
   const shared = await visit({ email: 'noor@example.nl' })
   await visit({ clientId: shared, email: 'wim@example.nl', appointmentDate: '2026-11-25T10:00' })
   await post(`/${shared}/notes`, { body: 'Komen samen.' })
   await app.call('/api/auth/register', { body: registrationOf() })
-  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
-  const { username, password } = registrationOf()
-  await app.call('/api/auth/login', { body: { username, password } })
-  expect((await get(`/${shared}`)).body).toMatchObject({ id: shared, visits: 1, notes: [{}] })
+  await proveAndLogIn()
+  expect((await get(`/${shared}`)).body).toMatchObject({ id: shared, visits: 2, notes: [{}] })
 })

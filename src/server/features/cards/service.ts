@@ -5,11 +5,11 @@ import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import {
   chargedCents,
   findDeskRowsOfCard,
+  findCardsOfOthers,
+  findCardsOfVisits,
   findMailsAbout,
   findNames,
-  findStrayCards,
   moveVisitsOfCard,
-  moveVisitsOfClient,
   moveVisitsWithAccounts,
   presentVisit,
   returnVisits,
@@ -19,7 +19,7 @@ import {
   deleteNotes,
   findCardOfClient,
   findCardsBehind,
-  findEmpty,
+  findCardsWithAccount,
   findLikeness,
   findMerges,
   findNotes,
@@ -35,7 +35,6 @@ import {
   lockCards,
   lockStanding,
   moveBelongings,
-  moveNotes,
   returnBelongings,
   setCardOfClient,
   setMergedInto,
@@ -70,29 +69,46 @@ export async function putOnCard(trx: Transaction<Database>, change: AppointmentC
     if (standing !== undefined && standing !== after.card_id) await setCardOfVisit(trx, after.id, standing)
     return
   }
-  const known = after.client_id === null ? null : await lockCardOfClient(trx, after.client_id)
-  const cardId = known ?? randomUUID()
-  if (known === null) await insertCard(trx, cardId, at)
-  if (known === null && after.client_id !== null) await setCardOfClient(trx, after.client_id, cardId)
+  const cardId =
+    after.client_id === null ? await newCard(trx, at) : await cardOfAccount(trx, after.client_id, at)
   await setCardOfVisit(trx, after.id, cardId)
 }
 
-/** Brings the visits of an account whose address was proven together on its card; a card left without any stands for it. */
-export async function joinCards(trx: Transaction<Database>, clientId: string, now: Date): Promise<void> {
+async function newCard(trx: Transaction<Database>, now: Date): Promise<string> {
+  const id = randomUUID()
+  await insertCard(trx, id, now)
+  return id
+}
+
+/** The card of an account, which is made where it has none. */
+async function cardOfAccount(trx: Transaction<Database>, clientId: string, now: Date): Promise<string> {
   const known = await lockCardOfClient(trx, clientId)
-  const found = await findStrayCards(trx, clientId, known)
-  if (found.length === 0) return
-  const strays = await lockCards(trx, found)
-  const cardId = known ?? randomUUID()
-  if (known === null) {
-    await insertCard(trx, cardId, now)
-    await setCardOfClient(trx, clientId, cardId)
-  }
-  await moveVisitsOfClient(trx, clientId, cardId)
-  const emptied = await findEmpty(trx, strays)
-  await moveNotes(trx, emptied, cardId)
-  // As after a merge: the old address leads to this card, and the record of both is one person's.
-  for (const stray of emptied) await setMergedInto(trx, stray, cardId)
+  if (known !== null) return known
+  const cardId = await newCard(trx, now)
+  await setCardOfClient(trx, clientId, cardId)
+  return cardId
+}
+
+/**
+ * Merges the cards of visits that have just become an account's, because its address was proven, into the card of the
+ * account; like every merge that can be taken back. A guest's visit lies on a card of its own: where it lies with somebody
+ * else, a colleague put it, and there it stays, as does what is placed or split later.
+ */
+export async function joinCards(
+  trx: Transaction<Database>,
+  clientId: string,
+  visitIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const found = await lockCards(trx, await findCardsOfVisits(trx, visitIds))
+  const shared = new Set([
+    ...(await findCardsOfOthers(trx, clientId, found)),
+    ...(await findCardsWithAccount(trx, found)),
+  ])
+  const own = found.filter((id) => !shared.has(id))
+  if (own.length === 0) return
+  const into = await cardOfAccount(trx, clientId, now)
+  for (const from of own) await moveAll(trx, { from, into, by: null, at: now })
 }
 
 /** Clients whose visits hold every word, the latest first; without words, the latest. */
@@ -149,19 +165,28 @@ export function mergeCards(
   return inTransaction(deps.db, async (trx) => {
     if (from === into) return { ok: false, reason: 'same_client' }
     if ((await lockCards(trx, [from, into])).length < 2) return { ok: false, reason: 'not_found' }
-    const appointments = await moveVisitsOfCard(trx, from, into)
-    const moved = { appointments, ...(await moveBelongings(trx, from, into)) }
-    await setMergedInto(trx, from, into)
-    await insertMerge(trx, {
-      id: randomUUID(),
-      from_card: from,
-      into_card: into,
-      moved: JSON.stringify(moved),
-      staff_id: by.id,
-      created_at: deps.now(),
-    })
+    await moveAll(trx, { from, into, by, at: deps.now() })
     await writeRecord(trx, by, deps.now(), { action: 'card.merge', clientId: into, subjectId: from })
     return { ok: true }
+  })
+}
+
+/** Moves all that is on a card to another, and notes what, so that it can go back. `by` is null where no person decided. */
+async function moveAll(
+  trx: Transaction<Database>,
+  merge: { readonly from: string; readonly into: string; readonly by: Recorder | null; readonly at: Date },
+): Promise<void> {
+  const { from, into, by, at } = merge
+  const appointments = await moveVisitsOfCard(trx, from, into)
+  const moved = { appointments, ...(await moveBelongings(trx, from, into)) }
+  await setMergedInto(trx, from, into)
+  await insertMerge(trx, {
+    id: randomUUID(),
+    from_card: from,
+    into_card: into,
+    moved: JSON.stringify(moved),
+    staff_id: by?.id ?? null,
+    created_at: at,
   })
 }
 

@@ -57,6 +57,7 @@ export const clientCard = clientSummary.extend({
       firstName: z.string(),
       lastName: z.string(),
       at: z.iso.datetime(),
+      /** Empty where no colleague decided: an address was proven. */
       by: z.string(),
     }),
   ),

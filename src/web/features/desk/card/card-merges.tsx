@@ -40,7 +40,9 @@ export function CardMerges({ card, path }: { card: ClientCard; path: string }) {
                   <bdi>{name}</bdi>
                 </p>
                 <p className={styles.quiet}>
-                  {t('deskClients.by', { moment: moment(merge.at), name: merge.by })}
+                  {merge.by === ''
+                    ? t('deskClients.joined', { moment: moment(merge.at) })
+                    : t('deskClients.by', { moment: moment(merge.at), name: merge.by })}
                 </p>
               </div>
               {maySplit && (
