@@ -257,6 +257,23 @@ describe('moving', () => {
     expect((await rowOf(booked)).starts_at.toISOString()).toBe(visit)
   })
 
+  it('to a day on which its client is too young for it is refused as a booking is', async () => {
+    const young = { treatmentType: 'Botox eerste zone', dateOfBirth: '2008-11-24' }
+    const booked = await book(young)
+    for (const language of ['nl', 'es']) {
+      const wish = { ...young, appointmentDate: '2026-11-23T10:00' }
+      const refused = await app.call('/api/appointments', { body: bookingOf(wish), language })
+      const answer = await app.call(`/api/appointments/${booked.id}/reschedule?token=${booked.token}`, {
+        body: { appointmentDate: wish.appointmentDate },
+        language,
+      })
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['dateOfBirth']])
+      expect(answer.body).toEqual(refused.body)
+    }
+    expect((await rowOf(booked)).starts_at.toISOString()).toBe(visit)
+    expect((await move(booked, '2026-11-25T10:00')).status).toBe(200)
+  })
+
   it('never revives a cancelled appointment', async () => {
     const booked = await book()
     await cancel(booked)

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import type { Sentence } from '#server/errors.ts'
 import type { Denied } from '#server/features/appointments/access.ts'
 import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
 import type { Changed } from '#server/features/appointments/cancel.ts'
@@ -8,14 +7,12 @@ import { lockAppointment, markMoved } from '#server/features/appointments/data.t
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { refusePerson } from '#server/features/appointments/limits.ts'
 import type { BookingRefused } from '#server/features/appointments/policy.ts'
-import { notedAfterMove, visitOf } from '#server/features/appointments/policy.ts'
+import { notedAfterMove, refuseMoment, visitOf } from '#server/features/appointments/policy.ts'
 import { moveToRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
-import type { Refusal } from '#shared/features/booking/rules.ts'
-import { refusalOf } from '#shared/features/booking/rules.ts'
 import { readInstant } from '#shared/lib/time.ts'
 
 export type MoveOutcome =
@@ -45,7 +42,7 @@ export async function move(
   const found = await findFor(deps, actor, 'appointment:move', id)
   if (!found.ok) return found
   const startsAt = readInstant(appointmentDate, deps.clinic.timeZone)
-  if (startsAt === null) return refusedBy('invalid_input', 'errors.field.invalid_date_time')
+  if (startsAt === null) return unreadable
   return inTransaction(deps.db, (trx) => moveOne(deps, trx, actor, id, startsAt, feeCents))
 }
 
@@ -69,11 +66,9 @@ async function moveOne(
   if (startsAt.getTime() === before.starts_at.getTime()) return { ok: true, appointment: before, feeCents: 0 }
   const feeCents = changeFeeCents(visit, now, clinic)
   if (shownFeeCents !== undefined && feeCents > shownFeeCents) return { ok: false, reason: 'fee_changed' }
-  const refusal = refusalOf(startsAt, now, clinic)
-  if (refusal !== null) {
-    const { leadMinutes: minutes, horizonDays: days } = clinic.booking
-    return refusedBy(refusal, `errors.${refusal}`, { minutes, days })
-  }
+  const entry = deps.priceList.findByName(before.treatment)
+  const refused = refuseMoment({ entry, startsAt, dateOfBirth: before.date_of_birth }, deps, now)
+  if (refused !== null) return { ok: false, reason: 'refused', refused }
   const inTheWay = await refusePerson(deps, trx, { ...before, starts_at: startsAt })
   if (inTheWay !== null) return { ok: false, reason: 'refused', refused: inTheWay }
   const room = await moveToRoom(trx, before, startsAt, { rooms: clinic.booking.rooms })
@@ -86,15 +81,11 @@ async function moveOne(
   return { ok: true, appointment: after, feeCents }
 }
 
-function refusedBy(
-  code: 'invalid_input' | Refusal,
-  key: Sentence['key'],
-  values?: Sentence['values'],
-): MoveOutcome {
-  const sentence = { key, ...(values && { values }) }
-  return {
-    ok: false,
-    reason: 'refused',
-    refused: { code, fields: { appointmentDate: sentence }, ...(values && { values }) },
-  }
-}
+const unreadable = {
+  ok: false,
+  reason: 'refused',
+  refused: {
+    code: 'invalid_input',
+    fields: { appointmentDate: { key: 'errors.field.invalid_date_time' } },
+  },
+} as const

@@ -25,23 +25,50 @@ type Checked =
   | { readonly ok: false; readonly refused: BookingRefused }
 
 /** What only the catalogue, the clinic and the clock can tell about a booking; every field that is wrong is named at once. */
-export function checkBooking(request: BookingRequest, { clinic, priceList }: House, now: Date): Checked {
+export function checkBooking(request: BookingRequest, house: House, now: Date): Checked {
+  const { clinic, priceList } = house
   const entry = priceList.findByName(request.treatmentType)
   const startsAt = readInstant(request.appointmentDate, clinic.timeZone)
-  const refusal = startsAt && refusalOf(startsAt, now, clinic)
-  const values = { minutes: clinic.booking.leadMinutes, days: clinic.booking.horizonDays }
-  const fields: Record<string, Sentence> = {}
-  if (entry === undefined) fields['treatmentType'] = { key: 'errors.field.unknown_treatment' }
-  if (startsAt === null) fields['appointmentDate'] = { key: 'errors.field.invalid_date_time' }
-  if (refusal) fields['appointmentDate'] = { key: `errors.${refusal}`, values }
-  const age = ageSentence(request, entry, startsAt, { clinic, priceList }, now)
-  if (age !== null) fields['dateOfBirth'] = age
-  const wrong = Object.keys(fields)
-  if (entry !== undefined && startsAt !== null && wrong.length === 0) {
-    return { ok: true, visit: { entry, startsAt } }
+  const dateOfBirth = request.dateOfBirth ?? null
+  const wrong: Record<string, Sentence> = {}
+  if (entry === undefined) wrong['treatmentType'] = { key: 'errors.field.unknown_treatment' }
+  if (dateOfBirth !== null && !isPossibleBirthDate(dateOfBirth, wallClock(now, clinic.timeZone).date))
+    wrong['dateOfBirth'] = { key: 'errors.field.birth_date_impossible' }
+  const refused = refuseMoment({ entry, startsAt, dateOfBirth }, house, now, wrong)
+  if (refused !== null || entry === undefined || startsAt === null)
+    return { ok: false, refused: refused ?? { code: 'invalid_input', fields: wrong } }
+  return { ok: true, visit: { entry, startsAt } }
+}
+
+/** Who wants to come for what and when; null for a moment that cannot be read, and for a date of birth that is not known. */
+type WantedVisit = {
+  /** Undefined for a treatment that is not, or no longer, in the catalogue. */
+  readonly entry: CatalogueEntry | undefined
+  readonly startsAt: Date | null
+  readonly dateOfBirth: string | null
+}
+
+/** Why a visit cannot be booked for this moment, or moved to it, beside what else is `wrong`, by field; null where nothing is. */
+export function refuseMoment(
+  wanted: WantedVisit,
+  house: House,
+  now: Date,
+  wrong: FieldSentences = {},
+): BookingRefused | null {
+  const { startsAt } = wanted
+  const { leadMinutes: minutes, horizonDays: days } = house.clinic.booking
+  const refusal = startsAt && refusalOf(startsAt, now, house.clinic)
+  const values = { minutes, days }
+  const tooYoung = tooYoungSentence(wanted, house, now)
+  const fields: FieldSentences = {
+    ...(startsAt === null && { appointmentDate: { key: 'errors.field.invalid_date_time' } }),
+    ...(refusal && { appointmentDate: { key: `errors.${refusal}`, values } }),
+    ...(tooYoung && { dateOfBirth: tooYoung }),
+    ...wrong,
   }
-  const isOnlyTheTime = refusal && wrong.length === 1
-  return { ok: false, refused: { code: isOnlyTheTime ? refusal : 'invalid_input', fields, values } }
+  const count = Object.keys(fields).length
+  if (count === 0) return null
+  return { code: refusal && count === 1 ? refusal : 'invalid_input', fields, values }
 }
 
 /** A visit as far as it tells who comes and when. */
@@ -95,19 +122,14 @@ function overlap(one: PersonVisit, other: PersonVisit): boolean {
 }
 
 /** Injectables need the age of 18 on the day of the visit (SPEC 5, DECISIONS 3); without a date of birth it is checked at the clinic. */
-function ageSentence(
-  { dateOfBirth }: BookingRequest,
-  entry: CatalogueEntry | undefined,
-  startsAt: Date | null,
+function tooYoungSentence(
+  { entry, startsAt, dateOfBirth }: WantedVisit,
   { clinic: { booking, timeZone }, priceList }: House,
   now: Date,
 ): Sentence | null {
-  if (dateOfBirth === undefined || dateOfBirth === null) return null
-  const today = wallClock(now, timeZone).date
-  if (!isPossibleBirthDate(dateOfBirth, today)) return { key: 'errors.field.birth_date_impossible' }
-  const visitDate = startsAt === null ? today : wallClock(startsAt, timeZone).date
-  const isTooYoung = ageOn(dateOfBirth, visitDate) < booking.minimumAgeInjectables
-  if (entry === undefined || !priceList.isInjectable(entry) || !isTooYoung) return null
+  if (dateOfBirth === null || entry === undefined || !priceList.isInjectable(entry)) return null
+  const visitDate = wallClock(startsAt ?? now, timeZone).date
+  if (ageOn(dateOfBirth, visitDate) >= booking.minimumAgeInjectables) return null
   return { key: 'errors.field.too_young', values: { age: booking.minimumAgeInjectables } }
 }
 

@@ -107,7 +107,9 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
       return
     }
     const said = failure instanceof ApiError ? failure : undefined
-    refuse(said?.fields['appointmentDate'] ?? said?.visitorMessage ?? t('change.error_message'))
+    // The panel has no fields: what is wrong at one says more than that something is, as who is too young by then.
+    const [first] = Object.values(said?.fields ?? {})
+    refuse(first ?? said?.visitorMessage ?? t('change.error_message'))
   }
 
   function refuse(description: string) {

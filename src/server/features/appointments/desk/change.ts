@@ -53,7 +53,7 @@ type Cancellation = {
 /**
  * Moves a visit to any half hour of the desk and any room. At another time nobody stayed away yet, on another day nobody
  * has come. A move by the desk costs the client nothing: who moves it late at the client's wish cancels it instead, with the
- * fee or a waiver.
+ * fee or a waiver. Nobody's age is judged, as when the desk books: the clinic sees who comes.
  */
 export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: Move): Promise<DeskChanged> {
   const place = checkPlace(wish, deps.clinic)
