@@ -12,7 +12,7 @@ export const errors: Translated<typeof source> = {
   slot_closed: 'This day can’t be booked. Please choose another date.',
   slot_off_grid: 'No appointment starts at this time. Please choose one of the times on offer.',
   too_many_visits:
-    'There are already {{count}} appointments for you under this email address, and no more can be added online. If you need another one, just call us.',
+    'There are already {{count}} appointments for you under this email address or in your account, and no more can be added online. If you need another one, just call us.',
   overlapping_visit: 'You already have an appointment at this time. Please choose another time.',
   booking_busy:
     'There’s an unusual rush of bookings right now. Log in to an account with a confirmed email address, or call us and we’ll book the appointment for you.',

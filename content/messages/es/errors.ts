@@ -13,7 +13,7 @@ export const errors: Translated<typeof source> = {
   slot_closed: 'Este día no admite reservas. Elija otra fecha.',
   slot_off_grid: 'A esta hora no empieza ninguna cita. Elija una de las horas disponibles.',
   too_many_visits:
-    'Ya hay {{count}} citas a su nombre con esta dirección de correo y no se pueden añadir más por internet. Si necesita otra, llámenos.',
+    'Ya hay {{count}} citas a su nombre con esta dirección de correo o en su cuenta y no se pueden añadir más por internet. Si necesita otra, llámenos.',
   overlapping_visit: 'A esa hora ya tiene una cita. Elija otra hora.',
   booking_busy:
     'En este momento hay muchas más reservas de lo normal. Inicie sesión en una cuenta con el correo confirmado, o llámenos y le reservamos la cita.',

@@ -9,7 +9,7 @@ export const errors = {
   slot_closed: 'Op deze dag kunt u niet boeken. Kies een andere datum.',
   slot_off_grid: 'Op dit tijdstip begint geen afspraak. Kies een van de aangeboden tijden.',
   too_many_visits:
-    'Er staan al {{count}} afspraken voor u op dit e-mailadres. Meer kunnen er online niet bij. Bel ons gerust als u er nog een nodig hebt.',
+    'Er staan al {{count}} afspraken voor u op dit e-mailadres of in uw account. Meer kunnen er online niet bij. Bel ons gerust als u er nog een nodig hebt.',
   overlapping_visit: 'U hebt op deze tijd al een afspraak. Kies een andere tijd.',
   booking_busy:
     'Er wordt op dit moment ongewoon veel geboekt. Log in met een account waarvan het e-mailadres is bevestigd, of bel ons, dan maken we de afspraak voor u.',

@@ -51,6 +51,7 @@ export async function refusePerson(
   wanted: PersonVisit & { readonly client_id: string | null },
 ): Promise<BookingRefused | null> {
   await lockPerson(trx, wanted.email)
-  const who = { email: wanted.email, clientId: wanted.client_id, now: now() }
-  return personRefusal(wanted, await findVisitsOfPerson(trx, who), clinic.booking)
+  const at = now()
+  const who = { email: wanted.email, clientId: wanted.client_id, now: at }
+  return personRefusal(wanted, await findVisitsOfPerson(trx, who), clinic.booking, at)
 }

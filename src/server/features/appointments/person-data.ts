@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 
-/** Visits still to come under an address or of an account, so that one person can be counted; soonest first. */
+/** Visits under an address or of an account that have not ended, so that one person can be counted; soonest first. */
 export function findVisitsOfPerson(
   trx: Transaction<Database>,
   { email, clientId, now }: { readonly email: string; readonly clientId: string | null; readonly now: Date },

@@ -80,6 +80,17 @@ describe('one person', () => {
     for (let n = 0; n < 8; n++) await book({ appointmentDate: at(n), email: `noor${n}@example.nl` }, cookie)
     const ninth = await book({ appointmentDate: at(8), email: 'noor8@example.nl' }, cookie)
     expect(outcome(ninth)).toBe('422 too_many_visits')
+    expect(ninth.body.error).toContain('op dit e-mailadres of in uw account')
+  })
+
+  it('may book again once a visit has begun, though not at the time that it takes', async () => {
+    await book({ appointmentDate: '2026-11-24T10:00', treatmentType: 'Vetbevriezing 2 zones' })
+    for (let n = 3; n < 10; n++) await book({ appointmentDate: at(n) })
+    app.travelTo('2026-11-24T08:59:59Z')
+    expect(outcome(await book({ appointmentDate: at(10) }))).toBe('422 too_many_visits')
+    app.travelTo('2026-11-24T09:00:00Z')
+    expect(outcome(await book({ appointmentDate: '2026-11-24T11:00' }))).toBe('422 overlapping_visit')
+    expect(outcome(await book({ appointmentDate: at(10) }))).toBe('201 confirmed')
   })
 
   it('is counted one by one when many bookings come at once', async () => {

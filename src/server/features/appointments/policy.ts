@@ -82,18 +82,21 @@ export type PersonVisit = {
 }
 
 /**
- * Why this person cannot hold the wanted visit beside those they hold (DECISIONS 3), or null. `held` are the visits still
- * to come under the address or of the account; the wanted one, when it is being moved, does not stand in its own way.
+ * Why this person cannot hold the wanted visit beside those they hold (DECISIONS 3), or null. `held` are the visits that
+ * have not ended under the address or of the account: those that have not begun are counted. The wanted one, when it is
+ * being moved, does not stand in its own way.
  */
 export function personRefusal(
   wanted: PersonVisit,
   held: readonly PersonVisit[],
   { perPerson }: Clinic['booking'],
+  now: Date,
 ): BookingRefused | null {
   const others = held.filter(({ id }) => id !== wanted.id)
   const isMoved = others.length < held.length
   // First, whatever the time: else whoever filled an address up could ask, without an end, when its owner is at the clinic.
-  if (!isMoved && others.length >= perPerson.upcoming) {
+  const upcoming = others.filter((other) => other.starts_at > now)
+  if (!isMoved && upcoming.length >= perPerson.upcoming) {
     const values = { count: perPerson.upcoming }
     return { code: 'too_many_visits', fields: { email: { key: 'errors.too_many_visits', values } }, values }
   }
