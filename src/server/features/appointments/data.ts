@@ -21,6 +21,11 @@ export type NewAppointment = Omit<CompleteRow<Database['appointments']>, 'room'>
 
 export const columns = columnsOf(appointmentFates)
 
+/** Of a row of `appointments`: a first visit is one without an earlier visit on the same card to which the person came or is to come. */
+export const isFirstVisit = sql<boolean>`not exists (select 1 from appointments as earlier
+  where earlier.card_id = appointments.card_id and earlier.starts_at < appointments.starts_at
+    and earlier.status not in ('cancelled', 'no_show'))`
+
 export function findAppointment(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {
   return db.selectFrom('appointments').select(columns).where('id', '=', id).executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { isFirstVisit } from '#server/features/appointments/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** What a report counts of each visit that starts from `from` and before `until`; who came is left out. */
@@ -21,10 +22,7 @@ export function findVisitsToCount(db: Kysely<Database>, from: Date, until: Date)
       'cancelled_fee_cents',
       'no_show_fee_cents',
       sql<boolean>`fee_waiver is not null`.as('isWaived'),
-      sql<boolean>`not exists (select 1 from appointments as earlier where earlier.card_id = appointments.card_id
-        and earlier.starts_at < appointments.starts_at and earlier.status not in ('cancelled', 'no_show'))`.as(
-        'isNew',
-      ),
+      isFirstVisit.as('isNew'),
     ])
     .where('starts_at', '>=', from)
     .where('starts_at', '<', until)

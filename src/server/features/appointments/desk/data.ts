@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { columns } from '#server/features/appointments/data.ts'
+import { columns, isFirstVisit } from '#server/features/appointments/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { isSentAgain } from '#server/platform/mail/again.ts'
 import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
@@ -14,7 +14,7 @@ export type DeskRow = Appointment & {
   readonly mailTo: string
 }
 
-/** A first visit is one without an earlier visit on the same card to which the person came or is to come; an undo lasts while nothing else was changed. */
+/** An undo lasts while nothing else was changed. */
 function deskRows(db: Kysely<Database>) {
   return db
     .selectFrom('appointments')
@@ -27,12 +27,7 @@ function deskRows(db: Kysely<Database>) {
     .select(columns.map((column) => `appointments.${column}` as const))
     .select('undo.until as undoUntil')
     .select(({ fn }) => fn.coalesce('account.email', 'appointments.email').as('mailTo'))
-    .select(
-      sql<boolean>`not exists (select 1 from appointments as earlier where earlier.card_id = appointments.card_id
-        and earlier.starts_at < appointments.starts_at and earlier.status not in ('cancelled', 'no_show'))`.as(
-        'isNew',
-      ),
-    )
+    .select(isFirstVisit.as('isNew'))
 }
 
 /** Visits that are not cancelled and start at `from` or later and before `until`, in their order. */
