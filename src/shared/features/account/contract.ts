@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#shared/i18n/languages.ts'
 import { calendarDate, typedEmail, typedLine } from '#shared/lib/typed.ts'
-import { signCount } from '#shared/lib/typed-rules.ts'
 import { typedLimits } from '#shared/lib/typed-limits.ts'
 
 /** Limits shared by the forms and the server. */
@@ -13,15 +12,7 @@ const username = typedLine(accountLimits.usernameMax)
   .refine((name) => /^[\p{L}\p{M}\p{N}._@+-]+$/u.test(name))
 
 /** Never trimmed: a space may be part of it. */
-const newPassword = z
-  .string()
-  .min(accountLimits.passwordMin)
-  .max(accountLimits.passwordMax)
-  .check(({ value, issues }) => {
-    const minimum = accountLimits.passwordMin
-    if (signCount(value) >= minimum) return
-    issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value })
-  })
+const newPassword = z.string().min(accountLimits.passwordMin).max(accountLimits.passwordMax)
 const knownPassword = z.string().min(1).max(accountLimits.passwordMax)
 
 const name = typedLine(typedLimits.name)
