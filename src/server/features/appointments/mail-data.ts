@@ -11,7 +11,7 @@ export type VisitToMail = {
   readonly startsAt: Date
   readonly durationMinutes: number
   readonly status: AppointmentStatus
-  /** How often it was moved or cancelled. */
+  /** How often it was changed, marks and payments included. */
   readonly sequence: number
   readonly firstName: string
   readonly email: string

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, RawBuilder, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { defaultLanguage } from '#shared/i18n/languages.ts'
 
 /**
  * Every table beside the visits that holds something of a card, by the column `card_id`: a merge moves them all, and a test
@@ -170,7 +171,7 @@ export async function takeMerge(trx: Transaction<Database>, into: string, id: st
     .executeTakeFirst()
 }
 
-/** Merges into a card, with the name that the other card would carry, newest first. */
+/** Merges into a card, with the name of who made them or null, newest first. */
 export function findMerges(db: Kysely<Database>, into: string) {
   return db
     .selectFrom('card_merges as merge')
@@ -240,7 +241,8 @@ export type Summary = {
 
 /**
  * One line per card that `where` (of the alias `card`) allows, the latest first: the person as their account says, else as
- * their newest visit does that says something. What a stranger may have typed counts only where nothing else is known.
+ * their newest visit does that says something. What a stranger may have typed counts only where nothing else is known. Where
+ * neither is left, as after an erasure, there are no names.
  */
 export async function findSummaries(
   db: Kysely<Database>,
@@ -249,7 +251,8 @@ export async function findSummaries(
   limit: number,
 ): Promise<Summary[]> {
   const { rows } = await sql<Summary>`
-    select card.id, named.first_name, named.last_name, named.language,
+    select card.id, coalesce(named.first_name, '') as first_name, coalesce(named.last_name, '') as last_name,
+      coalesce(named.language, ${defaultLanguage}) as language,
       coalesce((select email from clients where card_id = card.id order by created_at desc limit 1),
         (select email from appointments where card_id = card.id and email <> '' order by ${newestKnown} limit 1), '') as email,
       coalesce((select phone from clients where card_id = card.id and phone is not null order by created_at desc limit 1),
@@ -257,10 +260,10 @@ export async function findSummaries(
       exists (select 1 from clients where clients.card_id = card.id) as has_account,
       counted.visits, counted.last_visit, counted.next_visit
     from cards as card
-    join lateral (
+    left join lateral (
       select created_at from appointments where card_id = card.id order by created_at desc limit 1
     ) as newest on true
-    join lateral (
+    left join lateral (
       (select 1 as rank, first_name, last_name, language from clients
         where card_id = card.id order by created_at desc limit 1)
       union all
@@ -275,7 +278,7 @@ export async function findSummaries(
       from appointments where card_id = card.id
     ) as counted on true
     where card.merged_into is null and ${where}
-    order by newest.created_at desc, card.id
+    order by coalesce(newest.created_at, card.created_at) desc, card.id
     limit ${limit}`.execute(db)
   return rows
 }
@@ -323,7 +326,7 @@ export async function findLikeness(db: Kysely<Database>, cardId: string) {
     select distinct on (other.card_id) other.card_id as id,
       case when lower(other.email) = lower(mine.email) and mine.email <> '' then 'email'
         when other.phone = mine.phone and mine.phone <> '' then 'phone' else 'name' end as because
-    from appointments as mine join appointments as other on other.card_id <> mine.card_id and (
+    from ${people} as mine join ${people} as other on other.card_id <> mine.card_id and (
       (mine.email <> '' and lower(other.email) = lower(mine.email))
       or (mine.phone <> '' and other.phone = mine.phone)
       or (lower(other.first_name) = lower(mine.first_name) and lower(other.last_name) = lower(mine.last_name)))
@@ -331,6 +334,10 @@ export async function findLikeness(db: Kysely<Database>, cardId: string) {
     order by other.card_id, because limit 50`.execute(db)
   return rows
 }
+
+/** Everybody as a visit or an account names them. */
+const people = sql`(select card_id, first_name, last_name, email, phone from appointments
+  union all select card_id, first_name, last_name, email, coalesce(phone, '') from clients)`
 
 export function isOneOf(ids: readonly string[]) {
   return ids.length === 0 ? sql<boolean>`false` : sql<boolean>`card.id in (${sql.join(ids)})`
