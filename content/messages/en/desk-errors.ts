@@ -7,6 +7,8 @@ export const deskErrors: Translated<typeof source> = {
   link_invalid: 'This link was used before or has expired. Ask an owner for a new one.',
   booked_before:
     'This is booked already, as you first filled it in. Look at the agenda; “Book” now books another one.',
+  blocked_before:
+    'This time is blocked already, as you first filled it in. Look at the agenda; “Block” now blocks another one.',
   paid_before:
     'This payment is entered already, as you first filled it in. Look at what was paid; “Enter the payment” now enters another one.',
   sent_again: 'This email has been sent again already. The list shows that as an email of its own.',

@@ -7,6 +7,8 @@ export const deskErrors: Translated<typeof source> = {
   link_invalid: 'Este enlace ya se ha utilizado o ha caducado. Pida otro a un propietario.',
   booked_before:
     'Esto ya está reservado, tal como lo rellenó primero. Mire la agenda; «Reservar» reserva ahora otra cita.',
+  blocked_before:
+    'Este tiempo ya está bloqueado, tal como lo rellenó primero. Mire la agenda; «Bloquear» bloquea ahora otro tiempo.',
   paid_before:
     'Este pago ya está registrado, tal como lo rellenó primero. Mire lo que se ha pagado; «Registrar el pago» registra ahora otro pago.',
   sent_again: 'Este correo ya se ha enviado de nuevo. En la lista figura como un correo aparte.',

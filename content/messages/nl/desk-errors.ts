@@ -5,6 +5,8 @@ export const deskErrors = {
   link_invalid: 'Deze link is al gebruikt of verlopen. Vraag een eigenaar om een nieuwe.',
   booked_before:
     'Dit is al geboekt zoals u het eerst invulde. Kijk in de agenda; “Boeken” boekt nu nog een afspraak.',
+  blocked_before:
+    'Deze tijd is al geblokkeerd zoals u het eerst invulde. Kijk in de agenda; “Blokkeren” blokkeert nu nog een tijd.',
   paid_before:
     'Deze betaling is al ingevoerd zoals u haar het eerst invulde. Kijk wat er is betaald; “Betaling invoeren” voert nu nog een betaling in.',
   sent_again: 'Deze mail is al opnieuw verstuurd. Dat staat als een mail apart in de lijst.',

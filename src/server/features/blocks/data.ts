@@ -42,11 +42,22 @@ function blocksAfter(db: Kysely<Database>, from: Date) {
     .orderBy('id')
 }
 
+/** Undefined, with nothing changed, when a block with this id is there. */
 export function insertBlock(
   trx: Transaction<Database>,
   block: Insertable<Database['blocks']>,
-): Promise<Block> {
-  return trx.insertInto('blocks').values(block).returning(columns).executeTakeFirstOrThrow()
+): Promise<Block | undefined> {
+  return trx
+    .insertInto('blocks')
+    .values(block)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** Undefined for none. */
+export function findBlock(trx: Transaction<Database>, id: string): Promise<Block | undefined> {
+  return trx.selectFrom('blocks').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
 /** Of any language: the agenda shows it where the reason stood. */

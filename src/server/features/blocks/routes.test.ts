@@ -67,6 +67,24 @@ it('lists the visits in its way and takes nothing', async () => {
   expect(await isFree('12:00')).toBe(true)
 })
 
+it('blocks once with one key, and refuses another time with it', async () => {
+  const keyed = (changes: object = {}) =>
+    app.call('/api/desk/blocks', {
+      body: { ...noon, ...changes },
+      cookie: desk.cookie,
+      headers: { 'Idempotency-Key': 'the dialog was opened once' },
+    })
+  const [first, again] = await Promise.all([keyed(), keyed()])
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body).toEqual(first.body)
+  const longer = await keyed({ end: '2026-11-24T14:00' })
+  expect([longer.status, longer.body.code]).toEqual([409, 'idempotency_conflict'])
+  expect(longer.body.error).toContain('al geblokkeerd zoals u het eerst invulde')
+  expect((await unblock(first.body.id)).status).toBe(204)
+  expect([await isFree('12:00'), await isFree('13:00')]).toEqual([true, true])
+  expect((await keyed()).status).toBe(201)
+})
+
 it('blocks one room and leaves the others', async () => {
   await block({ ...noon, room: 1 })
   expect(await isFree('12:00')).toBe(true)

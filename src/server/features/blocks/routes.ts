@@ -6,13 +6,14 @@ import { block, unblock } from '#server/features/blocks/service.ts'
 import { presentBlock } from '#server/features/blocks/present.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { blockConflict, blockRequest, deskBlock } from '#shared/features/desk/agenda-contract.ts'
 
 const blockRoute = createRoute({
   method: 'post',
   path: '/api/desk/blocks',
-  request: jsonBody(blockRequest),
+  request: { headers: idempotencyHeader, ...jsonBody(blockRequest) },
   responses: {
     201: jsonAnswer(deskBlock, 'Blocked: nobody can book this time'),
     409: jsonAnswer(blockConflict, 'The visits in the way'),
@@ -29,9 +30,11 @@ const unblockRoute = createRoute({
 export function blockRoutes(deps: AppDeps) {
   return apiRouter<StaffEnv>()
     .openapi(blockRoute, async (c) => {
-      const blocked = await block(deps, c.get('staff'), c.req.valid('json'))
+      const wish = { ...c.req.valid('json'), key: c.req.valid('header')['idempotency-key'] }
+      const blocked = await block(deps, c.get('staff'), wish)
       if (blocked.ok) return c.json(presentBlock(blocked.block), 201)
       if (blocked.reason === 'refused') throw new AppError('invalid_input', blocked)
+      if (blocked.reason === 'idempotency_conflict') throw new AppError(blocked.reason, blocked)
       const rows = await findDeskRows(deps.db, blocked.visitIds)
       const visits = rows.map((row) => presentVisit(row, languageOf(c), deps))
       throw new AppError(blocked.reason, { body: { visits } })

@@ -1,14 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import type { FieldSentences } from '#server/errors.ts'
+import type { FieldSentences, Sentence } from '#server/errors.ts'
 import { findHolders, takeForBlock } from '#server/features/appointments/service.ts'
 import type { Block } from '#server/features/blocks/data.ts'
-import { deleteBlock, insertBlock, keepBlocks, keepStandingBlocks } from '#server/features/blocks/data.ts'
+import {
+  deleteBlock,
+  findBlock,
+  insertBlock,
+  keepBlocks,
+  keepStandingBlocks,
+} from '#server/features/blocks/data.ts'
 import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { idFor } from '#server/platform/http/idempotency-key.ts'
 import { isHalfHour, longestBlockDays } from '#shared/features/desk/rules.ts'
 import { addDays, readInstant, wallClock } from '#shared/lib/time.ts'
 
@@ -21,28 +27,36 @@ export type BlockWish = {
   readonly start: string
   readonly end: string
   readonly reason: string
+  /** Chosen by the caller, so that sending it again after a lost answer blocks once. */
+  readonly key?: string | undefined
 }
 export type Blocked =
   | { readonly ok: true; readonly block: Block }
   | { readonly ok: false; readonly reason: 'visits_in_the_way'; readonly visitIds: readonly string[] }
+  | { readonly ok: false; readonly reason: 'idempotency_conflict'; readonly sentence: Sentence }
   | { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 
-/** Blocks time in the same key as visits, so that nobody can book it from that moment on. Visits that are there stay. */
+/**
+ * Blocks time in the same key as visits, so that nobody can book it from that moment on. Visits that are there stay. Another
+ * block with the same `key` is refused: the first may have arrived, its answer only was lost.
+ */
 export async function block(deps: AppDeps, by: Recorder, wish: BlockWish): Promise<Blocked> {
   const checked = checkBlock(wish, deps.clinic)
   if (!checked.ok) return { ok: false, reason: 'refused', fields: checked.fields }
   const { from, until } = checked
   try {
-    return await inTransaction(deps.db, async (trx) => {
-      const made = await insertBlock(trx, {
-        id: randomUUID(),
+    return await inTransaction(deps.db, async (trx): Promise<Blocked> => {
+      const wanted = {
+        id: idFor(wish.key, ['block']),
         room: wish.room,
         starts_at: from,
         ends_at: until,
         reason: wish.reason,
         staff_id: by.id,
         created_at: deps.now(),
-      })
+      }
+      const made = await insertBlock(trx, wanted)
+      if (made === undefined) return madeBefore(await findBlock(trx, wanted.id), wanted)
       const visitIds = await holdTime(trx, made, deps.clinic.booking.rooms)
       if (visitIds.length > 0) throw new VisitsInTheWay(visitIds)
       await writeRecord(trx, by, deps.now(), { action: 'block.make', subjectId: made.id, to: factsOf(made) })
@@ -53,6 +67,21 @@ export async function block(deps: AppDeps, by: Recorder, wish: BlockWish): Promi
     if (!(error instanceof VisitsInTheWay)) throw error
     return { ok: false, reason: 'visits_in_the_way', visitIds: error.visitIds }
   }
+}
+
+/** The answer to who asks with a key of before. */
+function madeBefore(
+  made: Block | undefined,
+  wanted: Pick<Block, 'room' | 'starts_at' | 'ends_at' | 'reason'>,
+): Blocked {
+  const isSame =
+    made !== undefined &&
+    made.room === wanted.room &&
+    made.starts_at.getTime() === wanted.starts_at.getTime() &&
+    made.ends_at.getTime() === wanted.ends_at.getTime() &&
+    made.reason === wanted.reason
+  if (isSame) return { ok: true, block: made }
+  return { ok: false, reason: 'idempotency_conflict', sentence: { key: 'deskErrors.blocked_before' } }
 }
 
 /** Opens the time again, save where another block holds it too. False when there is no such block. */
