@@ -9,7 +9,7 @@ export const deskClients: Translated<typeof source> = {
   found_other: '{{count}} clientes encontrados',
   first_found: 'Los primeros {{count}}. Escriba más letras para acortar la lista.',
   none: 'No se encontró a nadie. Revise cómo está escrito o busque por teléfono.',
-  nobody: 'Todavía no hay clientes. Llegan aquí con su primera cita.',
+  nobody: 'Todavía no hay clientes. Llegan aquí con su cuenta o su primera cita.',
   visits_one: '{{count}} cita',
   visits_other: '{{count}} citas',
   next: 'Viene el {{moment}}',

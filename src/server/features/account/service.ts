@@ -29,7 +29,7 @@ import {
 import type { LinkPurpose } from '#server/features/account/token.ts'
 import { linkMs, newNonce, tokenOf } from '#server/features/account/token.ts'
 import { linkGuestAppointments } from '#server/features/appointments/service.ts'
-import { joinCards } from '#server/features/cards/service.ts'
+import { cardOfAccount, joinCards } from '#server/features/cards/service.ts'
 import type { NewsletterWish } from '#server/features/newsletter/service.ts'
 import { hashOf, subscribeProven } from '#server/features/newsletter/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -104,6 +104,7 @@ export async function register(
   return inTransaction(deps.db, async (trx) => {
     const client = await insertClient(trx, row)
     if (client === undefined) return { ok: false, reason: 'username_taken' }
+    await cardOfAccount(trx, client.id, now)
     if (canMail) await askToVerify(deps, trx, client)
     const opening = { clientId: client.id, device: caller.device, now }
     return { ok: true, client, token: await openSession(trx, opening) }

@@ -42,6 +42,16 @@ export async function setCardOfClient(
   await trx.updateTable('clients').set({ card_id: cardId }).where('id', '=', clientId).execute()
 }
 
+/** The names that accounts give; those that are gone are left out. */
+export function findNamesOfClients(db: Kysely<Database>, clientIds: readonly string[]) {
+  if (clientIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('clients')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', clientIds)
+    .execute()
+}
+
 /** Those of the cards on which an account stands. */
 export async function findCardsWithAccount(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []

@@ -80,6 +80,25 @@ it.each([
   expect(await names(search)).toEqual([firstName])
 })
 
+it.each(['noor de vr', 'noor@example', '06 12345678'])(
+  'finds a client with an account who never came: %s',
+  async (search) => {
+    await app.call('/api/auth/register', { body: registrationOf({ phone: '06 12345678' }) })
+    await visit({ phone: undefined })
+    const { clients } = (await get(`?search=${encodeURIComponent(search)}`)).body
+    expect(clients).toMatchObject([{ firstName: 'Noor', hasAccount: true, visits: 0, nextVisit: null }])
+    const card = await get(`/${clients[0].id}`)
+    expect([card.status, card.body.email, card.body.visitList]).toEqual([200, 'noor@example.nl', []])
+  },
+)
+
+it('names a merged card by the account of a client who never came', async () => {
+  await app.call('/api/auth/register', { body: registrationOf() })
+  const [{ id }] = (await get('?search=noor')).body.clients
+  const { body } = await post(`/${id}/merge`, { into: await visit() })
+  expect(body.merges).toMatchObject([{ firstName: 'Noor', lastName: 'de Vries', by: 'Joris Smit' }])
+})
+
 it('reaches a client where the account says by now, and finds them by that', async () => {
   const old = { email: 'oud@example.nl', phone: '06 11112222' }
   const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf(old) }))
@@ -342,5 +361,8 @@ it('leaves together what a colleague put on one card', async () => {
   await post(`/${shared}/notes`, { body: 'Komen samen.' })
   await app.call('/api/auth/register', { body: registrationOf() })
   await proveAndLogIn()
-  expect((await get(`/${shared}`)).body).toMatchObject({ id: shared, visits: 2, notes: [{}] })
+  expect((await get(`/${shared}`)).body).toMatchObject({
+    ...{ id: shared, visits: 2, notes: [{}] },
+    proposals: [{ firstName: 'Noor', hasAccount: true, because: 'email' }],
+  })
 })

@@ -22,6 +22,7 @@ import {
   findCardsWithAccount,
   findLikeness,
   findMerges,
+  findNamesOfClients,
   findNotes,
   findStanding,
   findSummaries,
@@ -80,8 +81,12 @@ async function newCard(trx: Transaction<Database>, now: Date): Promise<string> {
   return id
 }
 
-/** The card of an account, which is made where it has none. */
-async function cardOfAccount(trx: Transaction<Database>, clientId: string, now: Date): Promise<string> {
+/** The card of an account, which is made where it has none: so the desk finds who never came, too. */
+export async function cardOfAccount(
+  trx: Transaction<Database>,
+  clientId: string,
+  now: Date,
+): Promise<string> {
   const known = await lockCardOfClient(trx, clientId)
   if (known !== null) return known
   const cardId = await newCard(trx, now)
@@ -111,7 +116,7 @@ export async function joinCards(
   for (const from of own) await moveAll(trx, { from, into, by: null, at: now })
 }
 
-/** Clients whose visits hold every word, the latest first; without words, the latest. */
+/** Clients whose account and visits hold every word, the latest first; without words, the latest. */
 export async function searchClients({ db, now }: Deps, search: string): Promise<ClientSummary[]> {
   // A number is one word, however people write it.
   const words = latinDigits(search).match(/[+(\d][\d\s()+-]*(?=\s|$)|\S+/g) ?? []
@@ -132,8 +137,9 @@ export function openCard(
   return inTransaction(deps.db, async (trx) => {
     const standing = await findStanding(trx, id)
     if (standing === undefined) return null
-    await writeRecord(trx, by, deps.now(), { action: 'card.read', clientId: standing })
-    return cardOf(deps, trx, standing, { language, isMergeable: may(by.role, 'clients') })
+    const card = await cardOf(deps, trx, standing, { language, isMergeable: may(by.role, 'clients') })
+    if (card !== null) await writeRecord(trx, by, deps.now(), { action: 'card.read', clientId: standing })
+    return card
   })
 }
 
@@ -256,10 +262,11 @@ async function cardOf(
   const likeness = isMergeable ? await findLikeness(db, id) : []
   const alike = await findSummaries(db, isOneOf(likeness.map((one) => one.id)), now, mostFound)
   const merges = await findMerges(db, id)
-  const names = await findNames(
-    db,
-    merges.flatMap(({ moved }) => moved['appointments']?.slice(0, 1) ?? []),
-  )
+  const firstOf = (table: string) => merges.flatMap(({ moved }) => moved[table]?.[0] ?? [])
+  const names = [
+    ...(await findNamesOfClients(db, firstOf('clients'))),
+    ...(await findNames(db, firstOf('appointments'))),
+  ]
   return {
     ...presentSummary(summary),
     visitList: visits.map((row) => presentVisit(row, language, deps)),
@@ -278,7 +285,8 @@ async function cardOf(
       because: likeness.find((one) => one.id === row.id)?.because ?? 'name',
     })),
     merges: merges.map((merge) => {
-      const name = names.find((one) => one.id === merge.moved['appointments']?.[0])
+      const { clients = [], appointments = [] } = merge.moved
+      const name = names.find((one) => one.id === clients[0] || one.id === appointments[0])
       return {
         id: merge.id,
         firstName: name?.first_name ?? '',

@@ -203,6 +203,27 @@ it('ends the account with what came from its address, and tells its holder', asy
   expect(await told.execute()).toEqual([{ recipient: 'noor@example.nl' }])
 })
 
+it('hands out and erases an account whose holder never came, and records no look at what is gone', async () => {
+  await app.call('/api/auth/register', { body: registrationOf() })
+  const found = async () => (await desk('/clients?search=noor%40')).body.clients
+  const [{ id }] = await found()
+  expect((await exportOf(id)).body).toMatchObject({
+    accounts: [{ profile: { username: 'noor' } }],
+    appointments: [],
+  })
+  expect(await erase(id)).toMatchObject({
+    status: 200,
+    body: { firstName: '', email: '', hasAccount: false, visitList: [] },
+  })
+  expect(await found()).toEqual([])
+  await cleanUpAt('2026-11-20T08:00:00Z')
+  await at('2026-11-20T08:00:00Z')
+  const looks = app.deps.db.selectFrom('record').select('id').where('action', '=', 'card.read')
+  const before = await looks.execute()
+  expect((await desk(`/clients/${id}`)).status).toBe(404)
+  expect(await looks.execute()).toEqual(before)
+})
+
 it('keeps how to reach somebody who still has a fee to pay', async () => {
   const id = await caller()
   await at('2026-11-23T10:00:00Z')

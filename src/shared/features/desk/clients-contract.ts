@@ -5,7 +5,7 @@ import { longestNote, longestSearch } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { typedText } from '#shared/lib/typed.ts'
 
-/** A card in a list: one person, as the newest visit names them. */
+/** A card in a list: one person, as their account names them, else their newest visit; empty where both are gone. */
 const clientSummary = z.object({
   id: z.uuid(),
   firstName: z.string(),

@@ -37,6 +37,7 @@ export function Card() {
 }
 
 function CardOf({ path }: { path: string }) {
+  const { t } = useWords()
   const card = useDeskQuery<ClientCard>(path)
   return (
     <>
@@ -44,7 +45,7 @@ function CardOf({ path }: { path: string }) {
       <Loaded query={card}>
         {(found) => (
           <>
-            <ScreenHead title={nameOf(found)}>
+            <ScreenHead title={nameOf(found) || t('deskClients.unnamed')}>
               <Reach card={found} />
             </ScreenHead>
             <Facts card={found} />
@@ -127,5 +128,5 @@ function Facts({ card }: { card: ClientCard }) {
 }
 
 function nameOf({ firstName, lastName }: ClientCard): string {
-  return `${firstName} ${lastName}`
+  return `${firstName} ${lastName}`.trim()
 }
