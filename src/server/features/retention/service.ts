@@ -9,6 +9,7 @@ import { endUnusedAccounts, forgetFarewells } from '#server/features/profile/ser
 import { deleteExpired } from '#server/features/staff/service.ts'
 import { forgetAttempts } from '#server/platform/http/attempt-limit.ts'
 import { deleteExpiredSessions } from '#server/platform/http/session.ts'
+import { forgetDropped } from '#server/features/visit-mails/service.ts'
 import { findForgotten, forgetMails } from '#server/platform/mail/queue.ts'
 import type { MailTransport } from '#server/platform/mail/transport.ts'
 import { periodBefore } from '#shared/lib/time.ts'
@@ -35,6 +36,7 @@ export async function cleanUp({ transport, ...deps }: Deps): Promise<void> {
     attempts: () => forgetAttempts(db, at),
     unconfirmed: () => removeUnconfirmed(db, periodBefore(at, unconfirmed)),
     mails: () => forgetMails(db, periodBefore(at, mails)),
+    dropped: () => forgetDropped(db),
     mailFiles: async () => transport.forget(periodBefore(at, mails), await findForgotten(db)),
     enquiries: () => deleteEnquiries(db, periodBefore(at, enquiries)),
     appointments: () => eraseAppointments(db, at, clinic),

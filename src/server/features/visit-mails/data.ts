@@ -1,19 +1,51 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
+import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /**
  * Drops what still waits to be mailed about a booking and its changes; one on its way is left alone. Those around the visit
- * stay: they look at it before they leave, and an undo makes them true again.
+ * stay: they look at it before they leave, and an undo makes them true again. With `isUndoable` their words are
+ * kept for that.
  */
-export async function dropMailsAbout(trx: Transaction<Database>, id: string): Promise<void> {
+export async function dropMailsAbout(
+  trx: Transaction<Database>,
+  id: string,
+  { isUndoable }: { readonly isUndoable: boolean },
+): Promise<void> {
   await trx
     .updateTable('mails')
-    .set({ state: 'dropped', last_error: null, data: '{}' })
+    .set({ state: 'dropped', last_error: null, ...(!isUndoable && { data: '{}' }) })
     .where('state', '=', 'queued')
     .where(sql`data->>'id'`, '=', id)
     .execute()
 }
+
+/** What was dropped about a visit while its words are kept, oldest first; they are forgotten with that. */
+export async function takeDropped(trx: Transaction<Database>, id: string) {
+  const dropped = await trx
+    .selectFrom('mails')
+    .select(['id', 'kind', 'event_key', 'language', 'recipient', 'data'])
+    .where(subjectOfMail, '=', id)
+    .where(isDroppedWithWords)
+    .orderBy('created_at')
+    .execute()
+  await forgetDropped(trx, id)
+  return dropped
+}
+
+/** Forgets the words of what was dropped about a visit, or about any; answers with how many mails. */
+export async function forgetDropped(db: Kysely<Database>, id?: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ data: '{}' })
+    .$if(id !== undefined, (query) => query.where(subjectOfMail, '=', id ?? ''))
+    .where(isDroppedWithWords)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+const isDroppedWithWords = sql<boolean>`state = 'dropped' and data <> '{}'::jsonb`
 
 /** Whether a mail about one of these events was sent, or is being sent, the first time or once more. */
 export async function hasLeft(db: Kysely<Database>, eventKeys: readonly string[]): Promise<boolean> {

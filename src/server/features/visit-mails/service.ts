@@ -3,7 +3,7 @@ import type { AppDeps } from '#server/deps.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { mailTargetOf } from '#server/features/appointments/service.ts'
-import { dropMailsAbout } from '#server/features/visit-mails/data.ts'
+import { dropMailsAbout, forgetDropped, takeDropped } from '#server/features/visit-mails/data.ts'
 import {
   cancelledKind,
   changeMailDataOf,
@@ -17,8 +17,10 @@ import {
 import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { eventKeyAgain } from '#server/platform/mail/again.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
+export { forgetDropped } from '#server/features/visit-mails/data.ts'
 export { cancelledKind, confirmationKind, mailDataOf } from '#server/features/visit-mails/emails/data.ts'
 
 type MailDeps = Pick<AppDeps, 'clinic' | 'env' | 'mails'>
@@ -27,7 +29,7 @@ type Told = Extract<AppointmentChange, { what: 'booked' | 'moved' | 'cancelled' 
 
 /**
  * Stores the mails about a change, to the client and to the clinic, and plans those around the visit. A quiet change
- * drops what still waits to be mailed about the appointment where it makes that untrue.
+ * drops what still waits to be mailed about the appointment where it makes that untrue; its undo sends that after all.
  */
 export async function mailAboutChange(
   deps: MailDeps & Pick<AppDeps, 'jobs' | 'now'>,
@@ -38,18 +40,40 @@ export async function mailAboutChange(
     if (change.action === 'payment_link') await mailPaymentLink(deps, trx, change.after)
     return
   }
-  if (change.isQuiet) await dropUntrueMails(trx, change)
-  else if (change.what !== 'restored') await mailBothSides(deps, trx, change)
+  if (change.what === 'restored') await sendDropped(deps, trx, change.after.id)
+  else await tellOrDrop(deps, trx, change)
   if (change.what !== 'cancelled') await planVisitMails(deps, trx, change.after)
+}
+
+async function tellOrDrop(deps: MailDeps, trx: Transaction<Database>, change: Told): Promise<void> {
+  // Only the last change can be undone: what an earlier one dropped stays so.
+  await forgetDropped(trx, change.after.id)
+  if (change.isQuiet) await dropUntrueMails(trx, change)
+  else await mailBothSides(deps, trx, change)
 }
 
 /** Only the desk cares about the room: another one leaves every mail true. */
 async function dropUntrueMails(
   trx: Transaction<Database>,
-  { what, before, after }: AppointmentChange,
+  { what, before, after, mailNotBefore }: Told,
 ): Promise<void> {
   const isSameStart = before?.starts_at.getTime() === after.starts_at.getTime()
-  if (what === 'cancelled' || !isSameStart) await dropMailsAbout(trx, after.id)
+  const isUndoable = mailNotBefore !== undefined
+  if (what === 'cancelled' || !isSameStart) await dropMailsAbout(trx, after.id, { isUndoable })
+}
+
+/** Sends what an undone change had dropped: it is true again. As mails of their own, since their jobs may have ended. */
+async function sendDropped({ mails }: MailDeps, trx: Transaction<Database>, visitId: string): Promise<void> {
+  for (const { kind, event_key, language, recipient, data } of await takeDropped(trx, visitId)) {
+    await mails.enqueue(trx, {
+      // It was stored as one.
+      kind: kind as MailKind,
+      eventKey: eventKeyAgain(event_key),
+      language,
+      to: recipient,
+      data,
+    })
+  }
 }
 
 async function mailBothSides(

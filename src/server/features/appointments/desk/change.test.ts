@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import { openTestApp } from '../../../../../tests/app.ts'
 import type { TestApp } from '../../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../../tests/desk.ts'
@@ -178,6 +179,52 @@ describe('a change that nobody is told', () => {
     await post(`/${booked.id}/move`, to15)
     await post(`/${booked.id}/${change}`, body)
     expect(await mailsOf('booking-moved')).toMatchObject([{ state: 'dropped' }])
+  })
+
+  const to16 = { appointmentDate: '2026-11-24T16:00', notify: false }
+  const waiting = async () => {
+    const stored = app.deps.db.selectFrom('mails').select(['kind', 'recipient', 'language', 'data'])
+    return (await stored.where('state', '=', 'queued').orderBy('kind').execute()) as { kind: string }[]
+  }
+
+  it.each([
+    ['move', to16],
+    ['cancel', { notify: false }],
+  ])(
+    'of the visit itself, a %s, gives back with its undo the mails that it took back, and once',
+    async (change, body) => {
+      const booked = await online()
+      await post(`/${booked.id}/move`, to15)
+      const before = await waiting()
+      expect(before.map(({ kind }) => kind)).toEqual([
+        'booking-confirmation',
+        'booking-moved',
+        'booking-notice',
+      ])
+      const { sequence } = (await post(`/${booked.id}/${change}`, body)).body
+      expect(await waiting()).toEqual([])
+      const undone = await post(`/${booked.id}/undo`, { sequence })
+      expect(undone.body.start).toBe('2026-11-24T14:00:00.000Z')
+      expect(await waiting()).toEqual(before)
+      const composers = visitMailComposers(app.deps)
+      for (const { kind, data } of before as { kind: string; data: unknown }[])
+        expect(await composers[kind]?.(data, 'nl')).not.toBeNull()
+      const again = (await post(`/${booked.id}/move`, { ...to16, notify: true })).body
+      await post(`/${booked.id}/undo`, { sequence: again.sequence })
+      expect(await waiting()).toEqual(before)
+    },
+  )
+
+  it('gives back nothing that an earlier one took back, of which nothing is kept', async () => {
+    const booked = await online()
+    await post(`/${booked.id}/move`, to15)
+    await post(`/${booked.id}/move`, to16)
+    const { sequence } = (await post(`/${booked.id}/move`, { ...to16, appointmentDate: '2026-11-24T17:00' }))
+      .body
+    await post(`/${booked.id}/undo`, { sequence })
+    expect(await waiting()).toEqual([])
+    const kept = app.deps.db.selectFrom('mails').select('data').distinct()
+    expect(await kept.execute()).toEqual([{ data: {} }])
   })
 })
 
