@@ -15,7 +15,7 @@ export function eventKeyAgain(eventKey: string): string {
  */
 export const isSentAgain = sql<boolean>`exists (select from mails as copy
   where split_part(copy.event_key, ':', 2) = split_part(mails.event_key, ':', 2)
-    and starts_with(copy.event_key, mails.event_key || ':again:') and copy.state <> 'dropped')`
+    and position(mails.event_key || ':again:' in copy.event_key) = 1 and copy.state <> 'dropped')`
 
 /** The newest mail that was sent once more for this event; undefined for none. */
 export function findCopy(trx: Transaction<Database>, eventKey: string) {
@@ -23,7 +23,7 @@ export function findCopy(trx: Transaction<Database>, eventKey: string) {
     .selectFrom('mails')
     .select(['state', 'recipient'])
     .where(subjectOfMail, '=', sql<string>`split_part(${eventKey}, ':', 2)`)
-    .where(sql<boolean>`starts_with(event_key, ${`${eventKey}:again:`})`)
+    .where(sql<boolean>`position(${`${eventKey}:again:`} in event_key) = 1`)
     .where('state', '<>', 'dropped')
     .orderBy('created_at', 'desc')
     .limit(1)
