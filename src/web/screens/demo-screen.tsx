@@ -24,7 +24,7 @@ export function DemoScreen({ page, stills }: DemoScreenProps) {
   const { t, href } = page
   return (
     <>
-      <div className={`wrap ${styles.screen}`} data-demo>
+      <div className={`wrap ${styles.screen}`}>
         <header className={styles.head}>
           <h1>
             <Emphasis text={t('demo.title')} />

@@ -51,8 +51,8 @@ function ahead(step: 'fetchBooking' | 'fetchBookingWhenIdle'): Promise<unknown> 
  */
 function mayFetchAhead(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
-  const isDear = connection !== undefined && (connection.saveData || connection.effectiveType !== '4g')
-  return !isDear && !isBookingPage() && document.querySelector('[data-demo]') === null
+  const isDear = connection && (connection.saveData || connection.effectiveType !== '4g')
+  return !isDear && !isBookingPage() && !document.body.dataset.demo
 }
 
 function isBookingPage(): boolean {
