@@ -5,10 +5,9 @@ import { MarkButtons } from '#web/features/desk/agenda/mark-buttons.tsx'
 import type { Mood } from '#web/features/desk/agenda/mood.ts'
 import { VisitTile } from '#web/features/desk/agenda/visit-tile.tsx'
 import { Filter } from '#web/features/desk/base/filter.tsx'
-import { Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { Refusal, ScreenHead, WayBack } from '#web/features/desk/base/parts.tsx'
 import { Question } from '#web/features/desk/base/question.tsx'
 import type { Page } from '#web/lib/page.ts'
-import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 
@@ -20,7 +19,7 @@ const hours = { from: 540, to: 600 }
 export function DeskParts({ page: { t } }: { page: Page }) {
   return (
     <Part title="Desk">
-      <BackLink href="#style">{t('desk.screen.clients')}</BackLink>
+      <WayBack href="#style">{t('desk.screen.clients')}</WayBack>
       <ScreenHead title={t('desk.screen.agenda')}>
         <Button isCompact>{t('deskAgenda.book')}</Button>
       </ScreenHead>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { problemOf } from '#web/features/desk/base/desk-data.ts'
 import styles from '#web/features/desk/base/parts.module.css'
 import { focusAround } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** The head of a screen: its name, and what can be done on all of it. */
@@ -12,6 +13,15 @@ export function ScreenHead({ title, children }: { title: string; children?: Reac
     <div className={styles.head} data-screen-head>
       <h2 className={styles.title}>{title}</h2>
       {children}
+    </div>
+  )
+}
+
+/** The way from a screen to the one it lies under, above its name. */
+export function WayBack(link: ComponentProps<typeof BackLink>) {
+  return (
+    <div className={styles.back}>
+      <BackLink {...link} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { languageNames } from '#shared/i18n/language-names.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
-import { Loaded, Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { Loaded, Refusal, ScreenHead, WayBack } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { CardMails } from '#web/features/desk/card/card-mails.tsx'
 import { CardMerges } from '#web/features/desk/card/card-merges.tsx'
@@ -17,7 +17,6 @@ import { CardProposals } from '#web/features/desk/card/card-proposals.tsx'
 import { CardVisits } from '#web/features/desk/card/card-visits.tsx'
 import styles from '#web/features/desk/card/card.module.css'
 import { useWords } from '#web/lib/words.ts'
-import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -71,7 +70,7 @@ function CardOf({ path }: { path: string }) {
 function Back() {
   const { language, t } = useWords()
   if (!may(useStaff().role, 'clients')) return null
-  return <BackLink href={localized(paths.deskClients, language)}>{t('deskClients.back')}</BackLink>
+  return <WayBack href={localized(paths.deskClients, language)}>{t('deskClients.back')}</WayBack>
 }
 
 function Reach({ card: { phone, email } }: { card: ClientCard }) {

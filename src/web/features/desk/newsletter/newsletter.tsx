@@ -5,10 +5,9 @@ import { dateFormat, locales } from '#shared/i18n/format.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
-import { Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { Loaded, Nothing, ScreenHead, WayBack } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/newsletter/newsletter.module.css'
 import { useWords } from '#web/lib/words.ts'
-import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 type Subscribers = NewsletterAnswer['subscribers']
@@ -19,7 +18,7 @@ export function Newsletter() {
   const list = useDeskQuery<NewsletterAnswer>('/api/desk/newsletter')
   return (
     <>
-      <BackLink href={localized(paths.deskMails, language)}>{t('deskNewsletter.back')}</BackLink>
+      <WayBack href={localized(paths.deskMails, language)}>{t('deskNewsletter.back')}</WayBack>
       <ScreenHead title={t('deskNewsletter.title')}>
         <ButtonLink
           isCompact
