@@ -350,7 +350,8 @@ it('leaves a visit on the card that a colleague chose, whoever has its address',
   await app.call('/api/auth/register', { body: registrationOf() })
   await proveAndLogIn()
   const child = await visit({ email: undefined, firstName: 'Sam' })
-  await visit({ clientId: child, email: 'noor@example.nl', appointmentDate: '2026-11-25T10:00' })
+  const inSamsName = { clientId: child, firstName: 'Sam', email: 'noor@example.nl' }
+  await visit({ ...inSamsName, appointmentDate: '2026-11-25T10:00' })
   await proveAndLogIn()
   expect((await get(`/${child}`)).body).toMatchObject({ id: child, firstName: 'Sam', visits: 2 })
 })
