@@ -22,6 +22,7 @@ import { sampleNames, sampleNotes, sampleReasons, sampleTeam } from './desk-samp
  * Everybody is called "(voorbeeld)", no visit that is to come has an e-mail address, so nobody is mailed.
  */
 const [daysBack, daysAhead, visitsADay] = [14, 13, 12]
+const dayMinutes = 24 * 60
 
 await runCommand(async () => {
   const env = readEnv()
@@ -70,7 +71,9 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
       const { start } = pick(grid)
       const [firstName, lastName] = pick(sampleNames)
       const name = `${firstName} ${lastName}`
-      travel(addMinutes(start, -Math.round((1 + random() * 12) * 24 * 60)))
+      const bookedAt = addMinutes(start, -Math.round((1 + random() * 12) * dayMinutes))
+      // Nothing was booked, or noted with it, in the future.
+      travel(bookedAt < today ? bookedAt : addMinutes(bookedAt, -daysAhead * dayMinutes))
       const person = {
         firstName,
         lastName: `${lastName} (voorbeeld)`,
