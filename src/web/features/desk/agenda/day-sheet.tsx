@@ -48,7 +48,11 @@ function VisitCells({ visit }: { visit: DeskVisit }) {
       </td>
       <td>
         {visit.label}
-        {visit.notes !== null && <div className={styles.notes}>{visit.notes}</div>}
+        {visit.notes !== null && (
+          <div className={styles.notes}>
+            <bdi>{visit.notes}</bdi>
+          </div>
+        )}
       </td>
       <td dir="ltr">{visit.phone}</td>
       <td>{formatPrice(visit.priceCents, language)}</td>

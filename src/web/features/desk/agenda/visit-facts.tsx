@@ -45,7 +45,11 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
   ]
   return (
     <section className={styles.part}>
-      {visit.notes !== null && <p className={styles.notes}>{visit.notes}</p>}
+      {visit.notes !== null && (
+        <p className={styles.notes}>
+          <bdi>{visit.notes}</bdi>
+        </p>
+      )}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -42,7 +42,11 @@ function Visit({ visit }: { visit: DeskVisit }) {
         </a>
         <p>{visit.label}</p>
         <p className={styles.quiet}>{facts.join(' · ')}</p>
-        {visit.notes !== null && <p className={styles.remark}>{visit.notes}</p>}
+        {visit.notes !== null && (
+          <p className={styles.remark}>
+            <bdi>{visit.notes}</bdi>
+          </p>
+        )}
       </div>
       <span className={styles.badge} data-mood={mood}>
         {t(`deskAgenda.mood.${mood}`)}

@@ -6,8 +6,11 @@ import styles from '#web/features/desk/floods/floods.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { Choice } from '#web/ui/choice.tsx'
 
+type Group = z.infer<typeof floodsAnswer>['groups'][number]
+type Visit = Group['visits'][number]
+
 type FloodGroupProps = {
-  group: z.infer<typeof floodsAnswer>['groups'][number]
+  group: Group
   marked: ReadonlySet<string>
   mark: (ids: readonly string[], isMarked: boolean) => void
 }
@@ -19,6 +22,13 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const titleId = useId()
   const { kind, label, visits } = group
   const ids = visits.map(({ id }) => id)
+
+  /** Who comes, as far as the heading does not say it, and when that was booked. */
+  const factsOf = ({ firstName, lastName, email, bookedAt }: Visit) =>
+    [`${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
+      .filter((part) => part !== '' && part !== label)
+      .join(' · ')
+
   return (
     <div className={styles.group} role="group" aria-labelledby={titleId}>
       <div className={styles.legend}>
@@ -38,10 +48,8 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
           <li key={visit.id}>
             <Choice
               type="checkbox"
-              label={`${moment(visit.start)} · ${visit.firstName} ${visit.lastName}`}
-              help={[visit.email, t('deskFloods.booked', { moment: moment(visit.bookedAt) })]
-                .filter((part) => part !== '')
-                .join(' · ')}
+              label={moment(visit.start)}
+              help={factsOf(visit)}
               checked={marked.has(visit.id)}
               onChange={({ target }) => mark([visit.id], target.checked)}
             />
