@@ -9,7 +9,10 @@ export function birthDateOf(text: string): CalendarDate | null {
   return parseBirthDate(text, dateIn(clinic.timeZone, new Date()))
 }
 
-/** "29-02-1988" with any separator, or an ISO day that a browser filled in, as an ISO day; null for what can be no date of birth. */
+/**
+ * "29-02-1988" with any separator, or an ISO day that a browser filled in, as an ISO day; null for what can be no date of
+ * birth.
+ */
 export function parseBirthDate(text: string, today: CalendarDate): CalendarDate | null {
   const written = latinDigits(text).trim()
   // Digits alone are only clear when day and month have two each.

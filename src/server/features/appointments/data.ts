@@ -21,7 +21,10 @@ export type NewAppointment = Omit<CompleteRow<Database['appointments']>, 'room'>
 
 export const columns = columnsOf(appointmentFates)
 
-/** Of a row of `appointments`: a first visit is one without an earlier visit on the same card to which the person came or is to come. */
+/**
+ * Whether a row of `appointments` is a first visit: without an earlier one on the same card to which the person came or is to
+ * come.
+ */
 export const isFirstVisit = sql<boolean>`not exists (select 1 from appointments as earlier
   where earlier.card_id = appointments.card_id and earlier.starts_at < appointments.starts_at
     and earlier.status not in ('cancelled', 'no_show'))`
@@ -168,7 +171,10 @@ export async function findUpcomingIds(
   return rows.map((row) => row.id)
 }
 
-/** Gives a client the appointments that were made without an account under the address that is proven to be theirs; answers with which. */
+/**
+ * Gives a client the appointments that were made without an account under the address that is proven to be theirs; answers
+ * with which.
+ */
 export async function linkGuestAppointments(
   db: Kysely<Database>,
   clientId: string,

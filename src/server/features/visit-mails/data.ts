@@ -5,8 +5,8 @@ import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /**
  * Drops what still waits to be mailed about a booking and its changes; one on its way is left alone. Those around the visit
- * stay: they look at it before they leave, and an undo makes them true again. With `isUndoable` their words are
- * kept for that.
+ * stay: they look at it before they leave, and an undo makes them true again. With `isUndoable` the words of what is dropped
+ * are kept for that.
  */
 export async function dropMailsAbout(
   trx: Transaction<Database>,
@@ -25,7 +25,7 @@ export async function dropMailsAbout(
 export async function takeDropped(trx: Transaction<Database>, id: string) {
   const dropped = await trx
     .selectFrom('mails')
-    .select(['id', 'kind', 'event_key', 'language', 'recipient', 'data'])
+    .select(['kind', 'event_key', 'language', 'recipient', 'data'])
     .where(subjectOfMail, '=', id)
     .where(isDroppedWithWords)
     .orderBy('created_at')

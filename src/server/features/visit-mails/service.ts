@@ -46,8 +46,8 @@ export async function mailAboutChange(
 }
 
 async function tellOrDrop(deps: MailDeps, trx: Transaction<Database>, change: Told): Promise<void> {
-  // Only the last change can be undone: what an earlier one dropped stays so.
-  await forgetDropped(trx, change.after.id)
+  // Only the last change can be undone: what an earlier one dropped stays so. A booking has none before it.
+  if (change.what !== 'booked') await forgetDropped(trx, change.after.id)
   if (change.isQuiet) await dropUntrueMails(trx, change)
   else await mailBothSides(deps, trx, change)
 }
