@@ -102,7 +102,7 @@ const booking: readonly Scene[] = [
   ),
   inWindow('2 day chosen', massage, async (page) =>
     freeDays(await openDialog(page))
-      .nth(2)
+      .last()
       .click(),
   ),
   inWindow('3 details', massage, async (page, said) => reachDetails(await openDialog(page), said)),
@@ -244,7 +244,8 @@ async function search(page: Page, term: string): Promise<void> {
 
 /** From step 2 to step 3. */
 async function reachDetails(steps: Locator, { language }: Said): Promise<void> {
-  await freeDays(steps).nth(2).click()
+  // Of a week that begins on Saturday there may be only one left.
+  await freeDays(steps).last().click()
   await freeTimes(steps).first().check()
   await goOn(steps, words[language])
   await steps.locator('form input').first().waitFor()
