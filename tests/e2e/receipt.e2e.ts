@@ -101,13 +101,20 @@ test.describe('a visitor in London', () => {
   })
 })
 
-test('on paper the receipt stands alone', { tag: '@wide' }, async ({ page }) => {
-  const receipt = await book(page, 12)
-  await page.emulateMedia({ media: 'print' })
-  await expect(receipt.getByText('Afspraakcode')).toBeVisible()
-  await expect(page.getByRole('main')).toBeHidden()
-  await expect(receipt.getByRole('button', { name: 'Afdrukken' })).toBeHidden()
-})
+test(
+  'on paper the receipt stands alone, says where the route is and whom to call, and has no picture',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const receipt = await book(page, 12)
+    await page.emulateMedia({ media: 'print' })
+    await expect(receipt.getByText('Afspraakcode')).toBeVisible()
+    await expect(page.getByRole('main')).toBeHidden()
+    await expect(receipt.getByRole('button', { name: 'Afdrukken' })).toBeHidden()
+    await expect(receipt.getByText(`${new URL(page.url()).host}/contact`)).toBeVisible()
+    await expect(receipt.getByText('Iets wijzigen of annuleren? Bel ons:')).toBeVisible()
+    await expect(receipt.locator('img')).toBeHidden()
+  },
+)
 
 test('after a booking the newsletter popup rests', { tag: '@wide' }, async ({ page }) => {
   const dialog = await openDialog(page)

@@ -4,9 +4,11 @@ import { clinic } from '#content/clinic.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
 import { formatDay, formatTime } from '#shared/i18n/format.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
 import { AccountOffer } from '#web/features/booking/account-offer.tsx'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import { FeeLine } from '#web/features/booking/fee-line.tsx'
+import { CallClinic } from '#web/features/booking/load-state.tsx'
 import { calendarPath } from '#web/features/booking/manage-link.ts'
 import styles from '#web/features/booking/receipt.module.css'
 import type { Booked } from '#web/features/booking/booked.ts'
@@ -61,6 +63,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
           <X aria-hidden strokeWidth={1.5} />
         </Button>
         <div className={styles.content}>
+          <p className={`${styles.paper} ${styles.letterhead}`}>{clinic.name}</p>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             <Check aria-hidden strokeWidth={2} />
             {treatment.label}
@@ -83,6 +86,12 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
               <dt>{t('appointment.summary_place')}</dt>
               <dd>
                 <bdi>{`${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`}</bdi>
+              </dd>
+            </div>
+            <div className={styles.paper}>
+              <dt>{t('appointment.route')}</dt>
+              <dd>
+                <bdi>{location.host + localized(paths.contact, language)}</bdi>
               </dd>
             </div>
             <div>
@@ -113,6 +122,9 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
               </ul>
             </div>
           )}
+          <div className={styles.paper}>
+            <CallClinic lead={t('appointment.manage_call')} />
+          </div>
           <p className={styles.actions}>
             <ButtonLink
               isCompact
