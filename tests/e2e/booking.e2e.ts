@@ -154,10 +154,17 @@ for (const [first, last] of [
     await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
   })
 
-test('a manage link that was tampered with gets a clear sentence', async ({ page }) => {
-  await page.goto('/afspraak/beheer?token=00000000-0000-4000-8000-000000000000.x')
-  await expect(page.getByText('Deze link klopt niet of is verlopen.')).toBeVisible()
-})
+for (const query of ['?token=00000000-0000-4000-8000-000000000000.x', ''])
+  test(`the manage page with "${query}" says that its link leads nowhere, and where to go on`, async ({
+    page,
+  }) => {
+    await page.goto(`/afspraak/beheer${query}`)
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading', { name: 'Afspraak niet gevonden' })).toBeVisible()
+    await expect(alert.getByText('Deze link klopt niet of is verlopen.')).toBeVisible()
+    await expect(alert.getByRole('link', { name: 'Naar Mijn kliniek' })).toHaveAttribute('href', '/portal')
+    await expect(alert.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact')
+  })
 
 test('the button of a reminder says that somebody comes, as long as the visit stands', async ({
   page,

@@ -42,4 +42,7 @@ export const change: Translated<typeof source> = {
   coming: 'نعم، سأحضر',
   coming_lead: 'بضغطة واحدة تؤكّدون لنا حضوركم.',
   coming_done: 'شكرًا لكم، نحن بانتظاركم.',
+  unknown_title: 'لم نجد هذا الموعد',
+  to_portal: 'إلى بوابتكم',
+  contact: 'التواصل معنا',
 }

@@ -42,4 +42,7 @@ export const change: Translated<typeof source> = {
   coming: 'Yes, I’m coming',
   coming_lead: 'One press of the button lets us know you’re coming.',
   coming_done: 'Great, we’ll see you then.',
+  unknown_title: 'Appointment not found',
+  to_portal: 'Go to My clinic',
+  contact: 'Contact us',
 }

@@ -42,4 +42,7 @@ export const change: Translated<typeof source> = {
   coming: 'Sí, iré',
   coming_lead: 'Con una pulsación nos confirma que vendrá.',
   coming_done: 'Perfecto, le esperamos.',
+  unknown_title: 'Cita no encontrada',
+  to_portal: 'Ir a Mi clínica',
+  contact: 'Contactar',
 }

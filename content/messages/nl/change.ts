@@ -40,4 +40,7 @@ export const change = {
   coming: 'Ja, ik kom',
   coming_lead: 'U laat ons met één druk op de knop weten dat u komt.',
   coming_done: 'Fijn, we verwachten u.',
+  unknown_title: 'Afspraak niet gevonden',
+  to_portal: 'Naar Mijn kliniek',
+  contact: 'Neem contact op',
 }

@@ -8,6 +8,7 @@ import {
   formatTime,
   keepDayWithMonth,
 } from '#shared/i18n/format.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/appointment-details.module.css'
@@ -31,14 +32,7 @@ type AppointmentDetailsProps = AppointmentAccess & {
 export function AppointmentDetails({ hasTitle = false, onCancelled, ...access }: AppointmentDetailsProps) {
   const { t } = useWords()
   const query = useAppointment(access)
-  if (access.id === '' || isUnknown(query.error)) {
-    return (
-      <div role="alert">
-        <p>{t('appointment.manage_bad_link')}</p>
-        <CallClinic lead={t('appointment.call')} />
-      </div>
-    )
-  }
+  if (access.id === '' || isUnknown(query.error)) return <Unknown />
   if (query.isError) return <LoadFailed onRetry={() => void query.refetch()} />
   if (query.data === undefined) return <output>{t('appointment.manage_loading')}</output>
   const appointment = query.data
@@ -85,6 +79,26 @@ export function AppointmentDetails({ hasTitle = false, onCancelled, ...access }:
       <ChangeAppointment appointment={appointment} token={access.token} onCancelled={onCancelled} />
       <CallClinic lead={t('change.call')} />
     </article>
+  )
+}
+
+/** Where somebody goes on whose link leads nowhere. */
+function Unknown() {
+  const { language, t } = useWords()
+  return (
+    <div className={styles.details} role="alert">
+      <h2 className={styles.title}>{t('change.unknown_title')}</h2>
+      <p>{t('appointment.manage_bad_link')}</p>
+      <p className={styles.links}>
+        <ButtonLink isCompact href={localized(paths.portal, language)}>
+          {t('change.to_portal')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" isCompact href={localized(paths.contact, language)}>
+          {t('change.contact')}
+        </ButtonLink>
+      </p>
+      <CallClinic lead={t('appointment.call')} />
+    </div>
   )
 }
 
