@@ -124,7 +124,7 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
             <dd>
-              <bdi>{value}</bdi>
+              <bdi data-latin={isLatin(value)}>{value}</bdi>
             </dd>
           </div>
         ))}
@@ -137,6 +137,11 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
       )}
     </>
   )
+}
+
+/** A name or a code, whichever language surrounds it. */
+function isLatin(text: string): boolean {
+  return /^[ -~]+$/.test(text)
 }
 
 type CareProps = { title: string; lines: readonly string[]; isOpen?: boolean }
