@@ -129,7 +129,7 @@ for (const { language, prefix, t } of journeys) {
     }
   })
 
-  test(`a wrong password is answered by a toast, and what was typed stays (${language})`, async ({
+  test(`a wrong password is answered by a toast and above the button, and what was typed stays (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -146,7 +146,17 @@ for (const { language, prefix, t } of journeys) {
     await login.click()
     await expect(page.getByRole('alert')).toContainText(t('auth.login.error_title'))
     await expect(page.getByRole('alert')).toContainText(t('auth.login.error_message'))
-    await expect(field(page, 'auth.username')).toHaveValue(account.username)
+    const typed = [
+      ['auth.username', account.username],
+      ['auth.password', 'niet het juiste'],
+    ] as const
+    for (const [key, value] of typed) {
+      await expect(field(page, key)).toHaveValue(value)
+      await expect(field(page, key)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, key)).toHaveAccessibleDescription(t('errors.invalid_credentials'))
+    }
+    await field(page, 'auth.password').fill(password)
+    for (const [key] of typed) await expect(field(page, key)).not.toHaveAttribute('aria-invalid')
   })
 }
 

@@ -1,14 +1,18 @@
+import { useId, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
 import { loginRequest, sessionAnswer } from '#shared/features/account/contract.ts'
 import type { LoginRequest, Session } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { typedLimits } from '#shared/lib/typed-limits.ts'
 import { KnownPassword } from '#web/features/account/password-fields.tsx'
 import { useSignedOutOnly } from '#web/features/account/signed-out-only.ts'
-import { postJson } from '#web/lib/api-client.ts'
+import { ApiError, postJson } from '#web/lib/api-client.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'
+import { explain } from '#web/lib/form-problems.ts'
 import { keepSession } from '#web/lib/session.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
+import field from '#web/ui/field.module.css'
 import { TextField } from '#web/ui/form-fields.tsx'
 import { Form, SubmitButton } from '#web/ui/form.tsx'
 import styles from '#web/ui/form.module.css'
@@ -32,17 +36,27 @@ function Login() {
   )
 }
 
-/** A username and a password, nothing else. `onEntered` gets the session and decides where it leads. */
+/**
+ * A username and a password, nothing else; why they were refused stays above the button until something is typed.
+ * `onEntered` gets the session and decides where it leads.
+ */
 export function LoginForm({ onEntered }: { onEntered: (session: Session) => void }) {
   const { language, t } = useWords()
   const form = useTypedForm(loginRequest)
   const { control } = form
+  const [problem, setProblem] = useState<unknown>(null)
+  const refusalId = useId()
+  const failure = { title: t('auth.login.error_title'), message: t('auth.login.error_message') }
+  // Nobody is told which of the two is wrong.
+  const isWrong = problem instanceof ApiError && problem.status === 401
+  const marks = isWrong ? ({ 'aria-invalid': true, 'aria-describedby': refusalId } as const) : {}
   return (
     <Form
       form={form}
       submit={enter}
-      failure={{ title: t('auth.login.error_title'), message: t('auth.login.error_message') }}
+      failure={failure}
       aria-label={t('auth.login.title')}
+      onInput={() => setProblem(null)}
     >
       <TextField
         name="username"
@@ -51,11 +65,18 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        dir="auto"
+        dir="ltr"
         maxLength={typedLimits.email}
         aria-required
+        {...marks}
       />
-      <KnownPassword name="password" control={control} label={t('auth.password')} />
+      <KnownPassword name="password" control={control} label={t('auth.password')} {...marks} />
+      {problem !== null && (
+        <p id={refusalId} className={field.error}>
+          <CircleAlert aria-hidden strokeWidth={1.5} />
+          {explain(problem, t, failure).description}
+        </p>
+      )}
       <div className={styles.actions}>
         <SubmitButton busyLabel={t('auth.login.submitting')}>{t('auth.login.submit')}</SubmitButton>
         <a className={styles.link} href={localized(paths.forgotPassword, language)}>
@@ -70,6 +91,12 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
   )
 
   async function enter(values: LoginRequest) {
-    onEntered(await postJson('/api/auth/login', values, sessionAnswer, { language }))
+    setProblem(null)
+    try {
+      onEntered(await postJson('/api/auth/login', values, sessionAnswer, { language }))
+    } catch (refusal) {
+      setProblem(refusal)
+      throw refusal
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { AriaAttributes } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Control, FieldValues, Path } from 'react-hook-form'
 import { accountLimits } from '#shared/features/account/contract.ts'
@@ -10,7 +11,7 @@ import { Refused } from '#web/lib/form-problems.ts'
 import { useWords } from '#web/lib/words.ts'
 import { PasswordField } from '#web/ui/form-fields.tsx'
 
-type PasswordProps<Values extends FieldValues> = {
+type PasswordProps<Values extends FieldValues> = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
   name: Path<Values>
   control: Control<Values>
   label: string

@@ -103,7 +103,7 @@ function AccountFields({ control }: { control: Control<Registration> }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        dir="auto"
+        dir="ltr"
         maxLength={accountLimits.usernameMax}
         aria-required
       />
