@@ -22,7 +22,7 @@ export function AccountScreen({ page, title, lead, still, children }: AccountScr
         <h1 className={styles.title}>{title}</h1>
         <p className="lead">{lead}</p>
         <NoScript lead={page.t('auth.no_script')} />
-        <div className="needs-script">{children}</div>
+        <div className={`needs-script ${styles.form}`}>{children}</div>
       </div>
       <div className={styles.still}>
         <Picture sources={still} alt="" sizes="(width <= 56rem) 1px, 40vw" />
