@@ -172,6 +172,16 @@ for (const { language, prefix, t } of journeys) {
   })
 }
 
+test('who has not been here yet can book from the treatments', async ({ page }) => {
+  await registerBy(page.request, newAccount())
+  await page.goto('/portal/treatments')
+  await page
+    .getByRole('region', { name: 'Geschiedenis' })
+    .getByRole('link', { name: 'Afspraak maken' })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('after the free moment the price stands on the button', async ({ page }) => {
   const account = newAccount()
   await registerBy(page.request, account)

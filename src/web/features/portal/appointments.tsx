@@ -4,7 +4,7 @@ import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/appointments.module.css'
 import { Loaded } from '#web/features/portal/loaded.tsx'
-import { Part, PortalHead } from '#web/features/portal/part.tsx'
+import { None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { pastOf, upcomingOf, useAppointments } from '#web/features/portal/portal-queries.ts'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
@@ -38,9 +38,7 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
             <div ref={place} className={styles.lists}>
               {(['upcoming', 'past'] as const).map((name) => (
                 <Part key={name} title={t(`portal.appointments.${name}`)}>
-                  {lists[name].length === 0 && (
-                    <p className={styles.none}>{t(`portal.appointments.none_${name}`)}</p>
-                  )}
+                  {lists[name].length === 0 && <None>{t(`portal.appointments.none_${name}`)}</None>}
                   {lists[name].map((each) => (
                     <Opening key={each.id} appointment={each}>
                       {() => renderDetails(each, onCancelled)}

@@ -6,11 +6,12 @@ import { Course } from '#web/features/portal/course.tsx'
 import styles from '#web/features/portal/dashboard.module.css'
 import { Loaded, Skeleton } from '#web/features/portal/loaded.tsx'
 import { NextVisit } from '#web/features/portal/next-visit.tsx'
-import { Part, PortalHead } from '#web/features/portal/part.tsx'
+import { None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { upcomingOf, useAppointments, useTreatments } from '#web/features/portal/portal-queries.ts'
 import { UnverifiedNotice } from '#web/features/portal/unverified-notice.tsx'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
+import line from '#web/features/portal/visit-line.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -73,7 +74,7 @@ function Upcoming() {
     <Loaded query={useAppointments()} loading={<Skeleton shape="lines" />}>
       {(appointments) => {
         const upcoming = upcomingOf(appointments, now).slice(0, shownCount)
-        if (upcoming.length === 0) return <p className={styles.none}>{t('portal.dashboard.no_upcoming')}</p>
+        if (upcoming.length === 0) return <None>{t('portal.dashboard.no_upcoming')}</None>
         return (
           <ul>
             {upcoming.map((each) => (
@@ -103,7 +104,7 @@ function Recent() {
   return (
     <Loaded query={useTreatments()} loading={<Skeleton shape="lines" />}>
       {(treatments) => {
-        if (treatments.length === 0) return <p className={styles.none}>{t('portal.dashboard.no_recent')}</p>
+        if (treatments.length === 0) return <None>{t('portal.dashboard.no_recent')}</None>
         return (
           <ul>
             {treatments.slice(0, shownCount).map((each) => (
@@ -120,7 +121,7 @@ function Recent() {
                   />
                 </a>
                 {each.course !== null && (
-                  <div className={styles.course}>
+                  <div className={`${line.under} ${styles.course}`}>
                     <Course treatment={each} course={each.course} />
                   </div>
                 )}

@@ -18,6 +18,11 @@ export function Part({ title, children, className }: PartProps) {
   )
 }
 
+/** What stands in the place of a list without lines. */
+export function None({ children }: { children: string }) {
+  return <p className={styles.none}>{children}</p>
+}
+
 /** The head of a portal page. */
 export function PortalHead({ title, lead }: { title: string; lead: string }) {
   return (

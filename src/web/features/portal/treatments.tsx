@@ -1,12 +1,16 @@
+import type { ClientTreatment } from '#shared/features/portal/contract.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
 import { Aftercare } from '#web/features/portal/aftercare.tsx'
 import { Course } from '#web/features/portal/course.tsx'
 import { Loaded } from '#web/features/portal/loaded.tsx'
-import { Part, PortalHead } from '#web/features/portal/part.tsx'
+import { None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { useTreatments } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/treatments.module.css'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
+import line from '#web/features/portal/visit-line.module.css'
 import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { asIsland } from '#web/ui/island.tsx'
 
 export const TreatmentsIsland = asIsland(Treatments)
@@ -29,28 +33,41 @@ function History() {
             <>
               {latest !== undefined && latest.aftercare.length > 0 && <Aftercare treatment={latest} />}
               <Part title={t('portal.treatments.history')}>
-                {treatments.length === 0 && <p className={styles.none}>{t('portal.treatments.none')}</p>}
-                <ul className={styles.visits}>
-                  {treatments.map((each) => (
-                    <li key={each.id} id={each.id} className={styles.visit}>
-                      <VisitLine
-                        label={each.treatmentLabel}
-                        start={each.treatmentDate}
-                        status={each.status}
-                      />
-                      {each.course !== null && (
-                        <div className={styles.course}>
-                          <Course treatment={each} course={each.course} />
-                        </div>
-                      )}
-                    </li>
-                  ))}
-                </ul>
+                {treatments.length === 0 ? <NoneYet /> : <Visits treatments={treatments} />}
               </Part>
             </>
           )
         }}
       </Loaded>
     </>
+  )
+}
+
+function NoneYet() {
+  const { language, t } = useWords()
+  return (
+    <>
+      <None>{t('portal.treatments.none')}</None>
+      <p>
+        <ButtonLink href={localized(paths.booking, language)}>{t('portal.appointments.book')}</ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function Visits({ treatments }: { treatments: readonly ClientTreatment[] }) {
+  return (
+    <ul className={styles.visits}>
+      {treatments.map((each) => (
+        <li key={each.id} id={each.id} className={styles.visit}>
+          <VisitLine label={each.treatmentLabel} start={each.treatmentDate} status={each.status} />
+          {each.course !== null && (
+            <div className={line.under}>
+              <Course treatment={each} course={each.course} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
