@@ -1,7 +1,7 @@
 import { Check, Clock } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
-import { formatDay, formatTime } from '#shared/i18n/format.ts'
+import { formatDay, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
 import styles from '#web/features/portal/aftercare.module.css'
 import { Part } from '#web/features/portal/part.tsx'
 import { useNow } from '#web/lib/use-now.ts'
@@ -12,7 +12,7 @@ import { LinkedText } from '#web/ui/linked-text.tsx'
 export function Aftercare({ treatment }: { treatment: ClientTreatment }) {
   const { language, t } = useWords()
   const now = useNow()
-  const day = (instant: Date) => formatDay(instant, language, clinic.timeZone)
+  const day = (instant: Date) => keepDayWithMonth(formatDay(instant, language, clinic.timeZone))
   const clock = (instant: Date) => formatTime(instant, language, clinic.timeZone)
   const ended = new Date(treatment.endedAt)
   return (

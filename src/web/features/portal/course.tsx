@@ -1,7 +1,7 @@
 import { clinic } from '#content/clinic.ts'
 import { slugOf } from '#shared/content/slug.ts'
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
-import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
+import { formatFullDate, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/course.module.css'
 import { dateIn, noonOf } from '#web/lib/calendar-date.ts'
@@ -30,7 +30,9 @@ export function Course({ treatment, course }: CourseProps) {
             href={`${localized(paths.portalAppointments, language)}#${nextBooked.id}`}
           >
             {t('portal.treatments.next_booked', {
-              date: formatFullDate(new Date(nextBooked.appointmentDate), language, clinic.timeZone),
+              date: keepDayWithMonth(
+                formatFullDate(new Date(nextBooked.appointmentDate), language, clinic.timeZone),
+              ),
               time: formatTime(new Date(nextBooked.appointmentDate), language, clinic.timeZone),
             })}
           </a>
@@ -46,7 +48,11 @@ function BookNext({ treatment, nextFrom }: { treatment: ClientTreatment; nextFro
   const today = dateIn(clinic.timeZone, useNow())
   return (
     <>
-      <p>{t('portal.treatments.next_from', { date: formatFullDate(noonOf(nextFrom), language, 'UTC') })}</p>
+      <p>
+        {t('portal.treatments.next_from', {
+          date: keepDayWithMonth(formatFullDate(noonOf(nextFrom), language, 'UTC')),
+        })}
+      </p>
       <ButtonLink
         variant="secondary"
         isCompact

@@ -2,7 +2,14 @@ import { CalendarPlus, MapPin } from 'lucide-react'
 import { useEffect } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
-import { dateFormat, formatDay, formatPrice, formatTime, locales } from '#shared/i18n/format.ts'
+import {
+  dateFormat,
+  formatDay,
+  formatPrice,
+  formatTime,
+  keepDayWithMonth,
+  locales,
+} from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/next-visit.module.css'
 import { useAppointment } from '#web/features/portal/portal-queries.ts'
@@ -112,7 +119,7 @@ function ChangeText({ appointment }: { appointment: ClientAppointment }) {
   if (freeUntil === null) return null
   const until = new Date(freeUntil)
   const moment = t('portal.moment', {
-    date: formatDay(until, language, clinic.timeZone),
+    date: keepDayWithMonth(formatDay(until, language, clinic.timeZone)),
     time: formatTime(until, language, clinic.timeZone),
   })
   const fee = formatPrice(feeCents ?? 0, language)

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { OpenSessions } from '#shared/features/account/contract.ts'
-import { formatFullDate, formatTime } from '#shared/i18n/format.ts'
+import { formatFullDate, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
 import { doneAnswer } from '#shared/lib/answers.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'
 import { useOpenSessions } from '#web/features/portal/portal-queries.ts'
@@ -99,7 +99,7 @@ function Fact({ session: { isCurrent, startedAt, lastSeenAt } }: { session: Open
   const { language, t } = useWords()
   const instant = new Date(isCurrent ? startedAt : lastSeenAt)
   const moment = t('portal.moment', {
-    date: formatFullDate(instant, language, clinic.timeZone),
+    date: keepDayWithMonth(formatFullDate(instant, language, clinic.timeZone)),
     time: formatTime(instant, language, clinic.timeZone),
   })
   return <Isolated text={t(`portal.profile.${isCurrent ? 'session_since' : 'session_used'}`, { moment })} />

@@ -6,7 +6,6 @@ import { ApiError, postJson } from '#web/lib/api-client.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/island.tsx'
-import { Isolated } from '#web/ui/isolated.tsx'
 
 /** Says what an unverified address means, and sends the mail once more. */
 export function UnverifiedNotice({ email }: { email: string }) {
@@ -28,12 +27,15 @@ export function UnverifiedNotice({ email }: { email: string }) {
           (failure instanceof ApiError ? failure.visitorMessage : undefined) ?? t('portal.load_failed'),
       }),
   })
+  const [before, after] = t('portal.dashboard.unverified', { email }).split(email)
   return (
     <div className={styles.notice}>
       <MailWarning aria-hidden strokeWidth={1.5} />
       <div>
         <p className={styles.title}>
-          <Isolated text={t('portal.dashboard.unverified', { email })} />
+          {before}
+          <bdi className={styles.address}>{email}</bdi>
+          {after}
         </p>
         <p>{t('portal.dashboard.unverified_text')}</p>
       </div>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { dateFormat, formatFullDate, formatTime, locales } from '#shared/i18n/format.ts'
+import { dateFormat, formatFullDate, formatTime, keepDayWithMonth, locales } from '#shared/i18n/format.ts'
 import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import styles from '#web/features/portal/visit-line.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -29,7 +29,7 @@ export function VisitLine({ label, start, status, hasArrow = false }: VisitLineP
         <span className={styles.label}>{label}</span>
         <span className={styles.moment}>
           {t('portal.moment', {
-            date: formatFullDate(instant, language, clinic.timeZone),
+            date: keepDayWithMonth(formatFullDate(instant, language, clinic.timeZone)),
             time: formatTime(instant, language, clinic.timeZone),
           })}
         </span>
