@@ -54,7 +54,7 @@ export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now:
     .set(withoutPerson)
     .where(whose.by, '=', whose.id)
     .where((row) => row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]))
-    .where(feeCents, '=', 0)
+    .where(owesFee, '=', false)
     .execute()
 }
 
@@ -66,7 +66,7 @@ export async function eraseLeftVisits(db: Kysely<Database>, before: Date): Promi
     .where('account_deleted_at', 'is not', null)
     .where('client_id', 'is', null)
     .where('starts_at', '<', before)
-    .where(feeCents, '=', 0)
+    .where(owesFee, '=', false)
     .where(holdsMoreThan(withoutPerson))
     .executeTakeFirst()
   return Number(numUpdatedRows)
@@ -88,9 +88,10 @@ function holdsMoreThan(erased: Readonly<Record<string, unknown>>) {
   )})`
 }
 
-/** What is still owed: a fee that was waived or paid is none. */
-const feeCents = sql<number>`case when fee_waiver is null then greatest(0,
-  moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0) - paid_cents) else 0 end`
+const feeCents = sql`moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0)`
+/** Whether a fee is owed that was not waived: what was paid pays the price first, where that is due (`dueCents`). */
+const owesFee = sql<boolean>`(fee_waiver is null and ${feeCents} > 0 and paid_cents < ${feeCents}
+  + case when status in ('cancelled', 'no_show') then 0 else price_cents end)`
 
 /** Removes what was kept to take a change back, once that is too late; answers with how many. */
 export async function deleteSpentUndo(db: Kysely<Database>, now: Date): Promise<number> {

@@ -7,6 +7,7 @@ import type { CareTexts } from '#server/features/care/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { priceText } from '#shared/content/price.ts'
 import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
+import { isPriceOwed } from '#shared/features/booking/due.ts'
 import { canChange, changeFeeCents, changeFreeUntil, statusAt } from '#shared/features/booking/fees.ts'
 import type { ClientAppointment, ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -69,13 +70,9 @@ export function presentClientAppointment(
     feeCents,
     freeUntil: isUpcoming ? freeUntil.toISOString() : null,
     chargedCents: chargedCents(row),
-    paymentLink: isPriceOwed(row) ? row.payment_link : null,
+    // It asks for the whole price.
+    paymentLink: isPriceOwed(visit) ? row.payment_link : null,
   }
-}
-
-/** Who cancelled or stayed away owes a fee at most; the link asks for the whole price. */
-function isPriceOwed({ paid_cents, price_cents, status }: Appointment): boolean {
-  return paid_cents < price_cents && status !== 'cancelled' && status !== 'no_show'
 }
 
 /** Of a visit that cannot be changed any more what cancelling it, or not coming, cost; null where it was neither. */

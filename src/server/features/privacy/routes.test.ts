@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
+import { entries } from '#shared/content/catalogue.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
@@ -231,6 +232,25 @@ it('keeps how to reach somebody who still has a fee to pay', async () => {
   await desk(`/appointments/${missed?.id}/status`, { status: 'no_show' })
   await erase(id)
   expect((await visits())[0]).toMatchObject({ no_show_fee_cents: 2000, email: 'wim@example.nl' })
+})
+
+it('keeps how to reach somebody who paid the price, until the fee of a late move is paid as well', async () => {
+  const treatmentType = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
+  const booked = (await app.call('/api/appointments', { body: bookingOf({ treatmentType }) })).body
+  await at('2026-11-24T07:00:00Z')
+  const link = new URL(mailedManageUrlOf(booked.id, 'nl', app.deps.env))
+  const body = { appointmentDate: '2026-11-25T10:00' }
+  await app.call(`/api/appointments/${booked.id}/reschedule${link.search}`, { body })
+  await at('2026-11-25T12:00:00Z')
+  const { clientId, priceCents, feeCents } = (await desk(`/appointments/${booked.id}`)).body
+  const pay = (amountCents: number) =>
+    desk(`/appointments/${booked.id}/payments`, { amountCents, method: 'card' })
+  await pay(priceCents)
+  await erase(clientId)
+  expect((await visits())[0]).toMatchObject({ first_name: 'Noor', email: 'noor@example.nl' })
+  await pay(feeCents)
+  await erase(clientId)
+  expect((await visits())[0]).toMatchObject({ email: '', phone: '' })
 })
 
 it('keeps nothing for a fee that was waived', async () => {

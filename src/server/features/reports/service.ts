@@ -4,6 +4,7 @@ import type { Block } from '#server/features/blocks/service.ts'
 import { findBlocks } from '#server/features/blocks/service.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { PriceList } from '#shared/content/price-list.ts'
+import { duePriceCents } from '#shared/features/booking/due.ts'
 import { freeUntil } from '#shared/features/booking/fees.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
@@ -103,7 +104,7 @@ function categoriesOf(all: readonly Visit[], language: Language, priceList: Pric
     totals.set(key, {
       ...known,
       visits: known.visits + (isHeld ? 1 : 0),
-      priceCents: known.priceCents + (isHeld && visit.status !== 'no_show' ? visit.price_cents : 0),
+      priceCents: known.priceCents + duePriceCents({ status: visit.status, priceCents: visit.price_cents }),
       paidCents: known.paidCents + visit.paid_cents,
     })
   }
