@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { mailTargetOf } from '#server/features/appointments/service.ts'
+import { mailTargetOf, visitOf } from '#server/features/appointments/service.ts'
 import { dropMailsAbout, forgetDropped, takeDropped } from '#server/features/visit-mails/data.ts'
 import {
   cancelledKind,
@@ -18,6 +18,7 @@ import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { eventKeyAgain } from '#server/platform/mail/again.ts'
+import { isPriceOwed } from '#shared/features/booking/due.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 export { forgetDropped } from '#server/features/visit-mails/data.ts'
@@ -147,13 +148,13 @@ export async function planVisitMails(
   }
 }
 
-/** To a client who chose to pay beforehand, and has not yet. */
+/** To a client who chose to pay beforehand, and still owes the price. */
 async function mailPaymentLink(
   { mails }: MailDeps,
   trx: Transaction<Database>,
   visit: Appointment,
 ): Promise<void> {
-  const isOwed = visit.payment_option === 'pay_now' && visit.paid_cents < visit.price_cents
+  const isOwed = visit.payment_option === 'pay_now' && isPriceOwed(visitOf(visit))
   const { language, to } = await mailTargetOf(trx, visit)
   if (!isOwed || to === '' || visit.payment_link === null) return
   await mails.enqueue(trx, {

@@ -243,6 +243,16 @@ describe('paying', () => {
     expect(await shown()).toBeNull()
   })
 
+  it.each(['no_show', 'paid'])('mails no payment link once a visit is %s', async (became) => {
+    const treatmentType = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
+    const booked = await online({ treatmentType, paymentOption: 'pay_now' })
+    const { priceCents } = await visitNow(booked.id)
+    if (became === 'no_show') await post(`/${booked.id}/status`, { status: became })
+    else await post(`/${booked.id}/payments`, { amountCents: priceCents, method: 'card' })
+    await post(`/${booked.id}/payment-link`, { url: 'https://pay.example/1' })
+    expect(await mailsOf('payment-link')).toEqual([])
+  })
+
   it('keeps a link with odd signs in it as browsers write it', async () => {
     const { id } = await visit()
     const { status, body } = await post(`/${id}/payment-link`, { url: 'https://pay.example/a\u0000\nb' })

@@ -1,4 +1,3 @@
-import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { latinDigits } from '#shared/lib/digits.ts'
 
 /** Cents of "45", "45,00", "-12.5" or Arabic digits; null for what is no amount. */
@@ -7,13 +6,4 @@ export function centsOf(written: string): number | null {
   if (!/^-?\d{1,5}(\.\d{1,2})?$/.test(latin)) return null
   const cents = Math.round(Number(latin) * 100)
   return cents === 0 ? null : cents
-}
-
-/** What a visit costs in all: who did not have it owes only the fee, who moved it late both. */
-export function dueCents({
-  status,
-  priceCents,
-  feeCents,
-}: Pick<DeskVisit, 'status' | 'priceCents' | 'feeCents'>): number {
-  return status === 'cancelled' || status === 'no_show' ? feeCents : priceCents + feeCents
 }

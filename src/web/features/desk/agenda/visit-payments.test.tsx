@@ -8,7 +8,7 @@ import { VisitPayments } from '#web/features/desk/agenda/visit-payments.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 
-/** The amount that the form offers for a visit of € 99,00, and the line above it. */
+/** The amount that the form offers for a visit of € 99,00, the line above it, and whether a payment link is asked for. */
 function offered(visit: Partial<DeskVisitDetails>) {
   const priced = { id: 'a', priceCents: 9900, paidCents: 0, feeCents: 0, payments: [], ...visit }
   const html = renderToStaticMarkup(
@@ -19,22 +19,30 @@ function offered(visit: Partial<DeskVisitDetails>) {
     </QueryClientProvider>,
   )
   const line = /<summary[^>]*>Betaling<span>(.*?)<\/span>/.exec(html)?.[1]?.replaceAll(/\s/g, ' ')
-  return { amount: /<input[^>]* value="([^"]*)"/.exec(html)?.[1], line }
+  return { amount: /<input[^>]* value="([^"]*)"/.exec(html)?.[1], line, hasLink: html.includes('type="url"') }
 }
 
 it('offers the price of a visit and what a late move added to it, less what was paid', () => {
   expect(offered({ status: 'arrived' }).amount).toBe('99,00')
   const moved = offered({ status: 'arrived', feeCents: 4950, paidCents: 1000 })
-  expect(moved).toEqual({ amount: '138,50', line: '€ 10,00 van € 148,50 betaald · Kosten: € 49,50' })
+  expect(moved).toMatchObject({ amount: '138,50', line: '€ 10,00 van € 148,50 betaald · Kosten: € 49,50' })
 })
 
 it('offers of a visit that was cancelled or missed only the fee', () => {
   for (const status of ['cancelled', 'no_show'] as const) {
-    expect(offered({ status, feeCents: 4950 })).toEqual({
+    expect(offered({ status, feeCents: 4950 })).toMatchObject({
       amount: '49,50',
       line: '€ 0,00 van € 49,50 betaald · Kosten: € 49,50',
     })
     expect(offered({ status, feeCents: 4950, paidCents: 9900 }).amount).toBe('')
     expect(offered({ status }).amount).toBe('')
   }
+})
+
+it('asks for a payment link only where the price is owed beforehand', () => {
+  const asked = (visit: Partial<DeskVisitDetails>) => offered({ paymentOption: 'pay_now', ...visit }).hasLink
+  expect(asked({ status: 'confirmed' })).toBe(true)
+  expect(asked({ status: 'confirmed', paymentOption: 'pay_later' })).toBe(false)
+  expect(asked({ status: 'confirmed', paidCents: 9900 })).toBe(false)
+  for (const status of ['cancelled', 'no_show'] as const) expect(asked({ status })).toBe(false)
 })

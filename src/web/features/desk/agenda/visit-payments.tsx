@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { dueCents, isPriceOwed } from '#shared/features/booking/due.ts'
 import type { DeskVisit, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { paymentMethods } from '#shared/features/desk/payment-methods.ts'
 import type { PaymentMethod } from '#shared/features/desk/payment-methods.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
-import { centsOf, dueCents } from '#web/features/desk/agenda/cents.ts'
+import { centsOf } from '#web/features/desk/agenda/cents.ts'
 import forms from '#web/features/desk/agenda/forms.module.css'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
@@ -42,7 +43,7 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
         ))}
       </ul>
       <PaymentForm key={`${openCents}-${visit.paidCents}`} visit={visit} openCents={openCents} />
-      {visit.paymentOption === 'pay_now' && <LinkForm visit={visit} />}
+      {visit.paymentOption === 'pay_now' && isPriceOwed(visit) && <LinkForm visit={visit} />}
     </details>
   )
 }
