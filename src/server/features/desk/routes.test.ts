@@ -28,6 +28,30 @@ const agenda = (query: string, language = 'nl') =>
 const book = (body: unknown) => app.call('/api/desk/appointments', { body, cookie: desk.cookie })
 const caller = { treatmentType: 'Gratis consult', firstName: 'Wim', lastName: 'Bos', source: 'walk_in' }
 
+describe('a visit of a course', () => {
+  it('names the day of the next visit until the course is booked whole, and not once it was cancelled or missed', async () => {
+    const course = { ...caller, treatmentType: 'Hydra facial gezicht kuur van 3' }
+    const first = (await book({ ...course, appointmentDate: '2026-11-24T10:00' })).body
+    const one = { ...course, clientId: first.clientId }
+    const second = (await book({ ...one, appointmentDate: '2026-12-22T10:00' })).body
+    const seen = async (id: string) =>
+      (await app.call(`/api/desk/appointments/${id}`, { cookie: desk.cookie })).body.next
+    const become = (id: string, path: string, body: object) =>
+      app.call(`/api/desk/appointments/${id}/${path}`, { body, cookie: desk.cookie })
+    expect(await seen(first.id)).toBeNull()
+    expect((await seen(second.id)).fromDate).toMatch(/^2027-01-/)
+    await become(second.id, 'status', { status: 'no_show' })
+    expect(await seen(second.id)).toBeNull()
+    expect((await seen(first.id)).fromDate).toMatch(/^2026-12-/)
+    await become(second.id, 'status', { status: 'confirmed' })
+    const third = (await book({ ...one, appointmentDate: '2027-01-19T10:00' })).body
+    expect(await seen(third.id)).toBeNull()
+    await become(third.id, 'cancel', { notify: false })
+    expect(await seen(third.id)).toBeNull()
+    expect((await seen(second.id)).fromDate).toMatch(/^2027-01-/)
+  })
+})
+
 describe('the agenda', () => {
   it('shows a visit as it was booked, named in the language of who looks', async () => {
     const booked = await app.call('/api/appointments', { body: bookingOf({ notes: 'Graag rustig' }) })

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { AppDeps, House } from '#server/deps.ts'
+import type { AppDeps } from '#server/deps.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import {
   chargedCents,
   deskStatusOf,
   findDeskRows,
+  findDeskRowsOfCard,
   findMailsAbout,
   findPayments,
   findVisitsStarting,
@@ -18,6 +19,7 @@ import { findMember } from '#server/features/staff/service.ts'
 import { careFacts } from '#server/features/care/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Agenda, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import { coursePlaces, nextVisitFrom } from '#shared/features/portal/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addDays, startOfDay, wallClock } from '#shared/lib/time.ts'
 
@@ -134,11 +136,19 @@ async function cardOf(trx: Transaction<Database>, id: string): Promise<string | 
   return row?.card_id ?? null
 }
 
-/** The next visit of a course, from the day on which it makes sense; null for what is no course. */
-async function nextOf(row: Appointment, { clinic, priceList }: House): Promise<DeskVisitDetails['next']> {
+/** The next visit of a course, from the day on which it makes sense, as long as none is booked; those to come count, too. */
+async function nextOf(
+  row: Appointment,
+  { db, clinic, priceList }: Pick<AppDeps, 'db' | 'clinic' | 'priceList'>,
+): Promise<DeskVisitDetails['next']> {
+  const sessionsOf = (treatment: string) => priceList.findByName(treatment)?.treatment.sessions
+  if (row.card_id === null || sessionsOf(row.treatment) === undefined) return null
+  const onCard = await findDeskRowsOfCard(db, row.card_id)
+  const visits = onCard.map(({ id, treatment, starts_at: startsAt, status }) => {
+    return { id, treatment, startsAt, status }
+  })
   const { intervalDays } = await careFacts(row.treatment, priceList)
-  const sessions = priceList.findByName(row.treatment)?.treatment.sessions ?? 1
-  if (intervalDays === undefined || sessions < 2) return null
-  const { date } = wallClock(row.starts_at, clinic.timeZone)
-  return { treatmentType: row.treatment, fromDate: addDays(date, intervalDays) }
+  const place = coursePlaces(visits, sessionsOf).get(row.id)
+  const fromDate = nextVisitFrom({ startsAt: row.starts_at }, place, intervalDays, clinic.timeZone)
+  return fromDate === null ? null : { treatmentType: row.treatment, fromDate }
 }

@@ -6,10 +6,12 @@ import { careFacts } from '#server/features/care/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { urgentCare } from '#shared/content/urgent.ts'
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
-import type { CoursePlace, PastVisit } from '#shared/features/portal/rules.ts'
+import type { CoursePlace, CourseVisit } from '#shared/features/portal/rules.ts'
 import { aftercareTimeline, coursePlaces, nextVisitFrom } from '#shared/features/portal/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
+
+type PastVisit = CourseVisit & { readonly status: 'completed' | 'no_show' }
 
 /** What was done, newest first: visits that are over, completed unless the clinic noted otherwise. */
 export async function listTreatments(

@@ -1,17 +1,18 @@
 import type { FamilyFacts } from '#shared/content/schema.ts'
 import { aftercareActivities } from '#shared/content/schema.ts'
+import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import { addDays, addMinutes, wallClock } from '#shared/lib/time.ts'
 
-export type PastVisit = {
+export type CourseVisit = {
   readonly id: string
   /** The Dutch catalogue name. */
   readonly treatment: string
   readonly startsAt: Date
-  readonly status: 'completed' | 'no_show'
+  readonly status: AppointmentStatus
 }
 
-/** Where each visit stands in its course, by its id; a visit that was missed counts for none. */
+/** Where each visit stands in its course, by its id; a visit that was cancelled or missed counts for none. */
 export type CoursePlace = { readonly number: number; readonly visits: number; readonly isLatest: boolean }
 
 const hourMinutes = 60
@@ -21,7 +22,7 @@ const hourMinutes = 60
  * many visits the course of a treatment has, undefined for a single treatment.
  */
 export function coursePlaces(
-  visits: readonly PastVisit[],
+  visits: readonly CourseVisit[],
   visitsOf: (treatment: string) => number | undefined,
 ): ReadonlyMap<string, CoursePlace> {
   const places = new Map<string, CoursePlace>()
@@ -29,7 +30,7 @@ export function coursePlaces(
   const oldestFirst = visits.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   for (const { id, treatment, status } of oldestFirst) {
     const length = visitsOf(treatment)
-    if (length === undefined || status !== 'completed') continue
+    if (length === undefined || status === 'cancelled' || status === 'no_show') continue
     const before = latest.get(treatment)
     const number = ((before?.place.number ?? 0) % length) + 1
     if (before !== undefined) places.set(before.id, { ...before.place, isLatest: false })
@@ -42,14 +43,14 @@ export function coursePlaces(
 
 /** The first day that makes sense for the next visit of a course; null where the course is over or time does not matter. */
 export function nextVisitFrom(
-  visit: PastVisit,
+  { startsAt }: Pick<CourseVisit, 'startsAt'>,
   place: CoursePlace | undefined,
   intervalDays: number | undefined,
   timeZone: string,
 ): string | null {
   const isOpen = place?.isLatest === true && place.number < place.visits
   if (!isOpen || intervalDays === undefined) return null
-  return addDays(wallClock(visit.startsAt, timeZone).date, intervalDays)
+  return addDays(wallClock(startsAt, timeZone).date, intervalDays)
 }
 
 /** From when each activity is fine again, soonest first; hours count from the end of the visit. */
