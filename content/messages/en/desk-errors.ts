@@ -11,6 +11,8 @@ export const deskErrors: Translated<typeof source> = {
     'This time is blocked already, as you first filled it in. Look at the agenda; “Block” now blocks another one.',
   paid_before:
     'This payment is entered already, as you first filled it in. Look at what was paid; “Enter the payment” now enters another one.',
+  note_before:
+    'This note is saved already, as you first wrote it. Look at the notes; “Save note” now saves another one.',
   sent_again: 'This email has been sent again already. The list shows that as an email of its own.',
   reason_needed: 'Please say why.',
   fee_changed: 'What cancelling costs has changed meanwhile. You now see what it costs.',

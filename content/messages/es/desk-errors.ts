@@ -11,6 +11,8 @@ export const deskErrors: Translated<typeof source> = {
     'Este tiempo ya está bloqueado, tal como lo rellenó primero. Mire la agenda; «Bloquear» bloquea ahora otro tiempo.',
   paid_before:
     'Este pago ya está registrado, tal como lo rellenó primero. Mire lo que se ha pagado; «Registrar el pago» registra ahora otro pago.',
+  note_before:
+    'Esta nota ya está guardada, tal como la escribió primero. Mire las notas; «Guardar la nota» guarda ahora otra nota.',
   sent_again: 'Este correo ya se ha enviado de nuevo. En la lista figura como un correo aparte.',
   reason_needed: 'Escriba por qué.',
   fee_changed: 'Entretanto ha cambiado lo que cuesta cancelar. Ahora ve cuánto cuesta.',

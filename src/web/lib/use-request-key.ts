@@ -6,13 +6,13 @@ type Headers = { readonly 'Idempotency-Key': string }
 
 /**
  * Sends what must be done once. Its key stays until the server has given its verdict: sent again after a lost answer, it is
- * not done twice. Another payload gets another key (DECISIONS 3).
+ * not done twice. What has another `scope` gets another key (DECISIONS 3): all that is sent, or the address of what is changed.
  */
 export function useRequestKey() {
-  const open = useRef<{ payload: string; key: string } | null>(null)
+  const open = useRef<{ scope: string; key: string } | null>(null)
   return useCallback(
-    async <Answer>(payload: string, send: (headers: Headers) => Promise<Answer>): Promise<Answer> => {
-      if (open.current?.payload !== payload) open.current = { payload, key: randomKey() }
+    async <Answer>(scope: string, send: (headers: Headers) => Promise<Answer>): Promise<Answer> => {
+      if (open.current?.scope !== scope) open.current = { scope, key: randomKey() }
       try {
         const answer = await send({ 'Idempotency-Key': open.current.key })
         open.current = null

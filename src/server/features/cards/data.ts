@@ -205,6 +205,12 @@ export async function insertNote(
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** What a note says; undefined for none. */
+export async function findNoteBody(trx: Transaction<Database>, id: string): Promise<string | undefined> {
+  const note = await trx.selectFrom('card_notes').select('body').where('id', '=', id).executeTakeFirst()
+  return note?.body
+}
+
 export function findNotes(db: Kysely<Database>, cardId: string) {
   return db
     .selectFrom('card_notes')

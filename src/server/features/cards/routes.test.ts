@@ -145,13 +145,15 @@ it('names a client as they do themselves, whatever a stranger books under their 
   expect((await get(`/${found[0].id}`)).body).toMatchObject({ firstName: 'Nora', phone: known.phone })
 })
 
-it('writes a note once that is sent again after a lost answer', async () => {
+it('writes a note once that is sent again after a lost answer, and no other one with its key', async () => {
   const id = await visit()
   const key = { 'Idempotency-Key': 'the note was written once' }
-  for (const body of ['Belt liever.', 'Belt liever.', 'Komt met de bus.'])
-    await post(`/${id}/notes`, { body }, key)
-  const { body } = await post(`/${id}/notes`, { body: 'Belt liever.' })
-  expect(body.notes).toHaveLength(3)
+  const note = (body: string, headers = {}) => post(`/${id}/notes`, { body }, headers)
+  for (const _ of ['first', 'again']) expect((await note('Belt liever.', key)).body.notes).toHaveLength(1)
+  const anew = await note('Belt liever dan dat hij mailt.', key)
+  expect([anew.status, anew.body.code]).toEqual([409, 'idempotency_conflict'])
+  expect(anew.body.error).toContain('Deze notitie is al bewaard')
+  expect((await note('Belt liever.')).body.notes).toHaveLength(2)
 })
 
 it('shows all of one person, and records who looked', async () => {

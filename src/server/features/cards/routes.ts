@@ -66,7 +66,10 @@ export function cardRoutes(deps: AppDeps) {
     .openapi(noteRoute, async (c) => {
       const { id } = c.req.valid('param')
       const note = { ...c.req.valid('json'), key: c.req.valid('header')['idempotency-key'] }
-      if (!(await writeNote(deps, c.get('staff'), id, note))) throw new AppError('not_found')
+      const noted = await writeNote(deps, c.get('staff'), id, note)
+      if (!noted.ok && noted.reason === 'idempotency_conflict')
+        throw new AppError(noted.reason, { sentence: { key: 'deskErrors.note_before' } })
+      if (!noted.ok) throw new AppError('not_found')
       return c.json(await shown(c, id), 201)
     })
     .openapi(mergeRoute, async (c) => {

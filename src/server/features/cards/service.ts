@@ -23,6 +23,7 @@ import {
   findLikeness,
   findMerges,
   findNamesOfClients,
+  findNoteBody,
   findNotes,
   findStanding,
   findSummaries,
@@ -143,21 +144,24 @@ export function openCard(
   })
 }
 
-/** Writes a note on a card, with the same `key` once. False when there is no such card. */
+/** Writes a note on a card, with the same `key` once; another note with it is refused, because the first arrived. */
 export function writeNote(
   deps: Deps,
   by: Recorder,
   id: string,
   { body, key }: { readonly body: string; readonly key?: string | undefined },
-): Promise<boolean> {
+): Promise<{ readonly ok: true } | Refused<'not_found' | 'idempotency_conflict'>> {
   return inTransaction(deps.db, async (trx) => {
     const cardId = await lockStanding(trx, id)
-    if (cardId === undefined) return false
-    const noteId = idFor(key, [id, body])
+    if (cardId === undefined) return { ok: false, reason: 'not_found' }
+    const noteId = idFor(key, [id])
     const note = { id: noteId, card_id: cardId, body, staff_id: by.id, created_at: deps.now() }
-    if (!(await insertNote(trx, note))) return true
+    if (!(await insertNote(trx, note)))
+      return (await findNoteBody(trx, noteId)) === body
+        ? { ok: true }
+        : { ok: false, reason: 'idempotency_conflict' }
     await writeRecord(trx, by, deps.now(), { action: 'card.note', clientId: cardId, subjectId: noteId })
-    return true
+    return { ok: true }
   })
 }
 

@@ -132,8 +132,8 @@ type Replied =
   { readonly ok: true } | { readonly ok: false; readonly reason: 'not_found' | 'message_answered' }
 
 /**
- * Answers a message by mail, in its sender's language; it is done with that. Refused where a colleague was first with what
- * the writer had not seen.
+ * Answers a message by mail, in its sender's language; it is done with that. Refused where a colleague, or the same key with
+ * other words, was first with what the writer had not seen.
  */
 export function replyToMessage(
   { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
@@ -145,14 +145,15 @@ export function replyToMessage(
     const message = await lockMessage(trx, id)
     if (message === undefined) return { ok: false, reason: 'not_found' }
     const reply = {
-      id: idFor(key, [id, body]),
+      id: idFor(key, [id]),
       ...{ enquiry_id: id, body, staff_id: by.id, created_at: now() },
     }
     const replies = await findReplies(trx, [id])
-    if (replies.some((earlier) => earlier.id === reply.id)) return { ok: true }
+    const sent = replies.find((earlier) => earlier.id === reply.id)
+    if (sent?.body === body) return { ok: true }
     const isAsSeen =
       seen === undefined || (seen.replies === replies.length && seen.done === (message.done_at !== null))
-    if (!isAsSeen) return { ok: false, reason: 'message_answered' }
+    if (sent !== undefined || !isAsSeen) return { ok: false, reason: 'message_answered' }
     await insertReply(trx, reply)
     if (message.done_at === null) await markDone(trx, id, { at: now(), by: by.id })
     await mails.enqueue(trx, {

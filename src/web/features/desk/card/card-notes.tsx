@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { longestNote } from '#shared/features/desk/rules.ts'
-import { showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { refresh, showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -27,7 +27,8 @@ export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
   async function add() {
     if (isBusy) return
     const noted = await change({ path: `/api/desk/clients/${card.id}/notes`, body: { body } })
-    if (noted === null) return
+    // The first try may have arrived, its answer only was lost.
+    if (noted === null) return void refresh(path)
     showAnswer(path, noted.answer)
     setBody((now) => (now === body ? '' : now))
     tell({ text: t('deskClients.noted') })
