@@ -19,7 +19,7 @@ export type VisitToMail = {
   readonly isPriceFrom: boolean
   readonly createdAt: Date
   /** Fees of late moves so far. */
-  readonly chargedCents: number
+  readonly movedFeeCents: number
   /** False once the account of the visit was deleted: its links open nothing any more. */
   readonly hasLink: boolean
   /** False while nobody has shown that the owner of the address knows of the visit. */
@@ -51,7 +51,7 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'client.email as clientEmail',
       'client.language as clientLanguage',
       'visit.created_at as createdAt',
-      'visit.moved_fee_cents as chargedCents',
+      'visit.moved_fee_cents as movedFeeCents',
       'visit.account_deleted_at as accountDeletedAt',
       'visit.proven_at as provenAt',
       'client.wants_reminders as wantsReminders',

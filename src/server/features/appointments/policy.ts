@@ -148,7 +148,7 @@ export function visitOf(row: Appointment) {
     priceCents: row.price_cents,
     paidCents: row.paid_cents,
     bookedAt: row.created_at,
-    chargedCents: row.moved_fee_cents,
+    movedFeeCents: row.moved_fee_cents,
     isProven: row.proven_at !== null,
   }
 }

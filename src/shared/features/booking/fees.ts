@@ -35,8 +35,8 @@ export function missedFeeCents(visit: FeeVisit, clinic: FeeClinic): number {
 /** What a change of one visit costs depends on: when it was booked, what it has cost already, and who booked it. */
 export type ChangeVisit = FeeVisit & {
   readonly bookedAt: Date
-  /** Fees of this visit so far. */
-  readonly chargedCents: number
+  /** Fees of late moves so far. */
+  readonly movedFeeCents: number
   /** False while nobody has shown that the owner of the address knows of the visit: anybody may have typed it. */
   readonly isProven: boolean
 }
@@ -46,7 +46,7 @@ export type ChangeVisit = FeeVisit & {
  * whichever is later. One visit carries one fee: once it is charged, the rest is free until the start.
  */
 export function changeFreeUntil(visit: Omit<ChangeVisit, 'isProven'>, clinic: FeeClinic): Date {
-  if (visit.chargedCents > 0) return visit.startsAt
+  if (visit.movedFeeCents > 0) return visit.startsAt
   const usual = freeUntil(visit.startsAt, clinic)
   const grace = addMinutes(visit.bookedAt, clinic.fees.graceMinutes)
   const latest = grace > usual ? grace : usual

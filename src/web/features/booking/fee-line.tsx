@@ -20,7 +20,7 @@ export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
   const startsAt = new Date(start)
   const visit = { startsAt, priceCents }
   const fee = formatPrice(missedFeeCents(visit, clinic), language)
-  const booked = { bookedAt: bookedAt ?? now, chargedCents: 0 }
+  const booked = { bookedAt: bookedAt ?? now, movedFeeCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
   const day = formatShortDate(until, language, clinic.timeZone)
   const moment = `${day} ${formatTime(until, language, clinic.timeZone)}`

@@ -45,7 +45,7 @@ async function confirmation(
         placeFact(writing, deps),
         [t('bookingMail.price'), words.price],
         [t('bookingMail.payment'), t(`bookingMail.${booking.paymentOption}`)],
-        ...freeUntilFact({ ...booking, chargedCents: 0 }, booking.createdAt, writing, deps),
+        ...freeUntilFact({ ...booking, movedFeeCents: 0 }, booking.createdAt, writing, deps),
       ],
       after: (
         <>

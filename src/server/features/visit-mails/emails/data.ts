@@ -71,8 +71,8 @@ export const changeMailData = bookingMailData.extend({
   /** When the visit was to start before. */
   before: z.coerce.date(),
   feeCents: z.int(),
-  /** Fees of the visit so far, this one among them. */
-  chargedCents: z.int().default(0),
+  /** Fees of late moves so far, this one among them. */
+  movedFeeCents: z.int().default(0),
   /** What earlier late changes cost and is still owed: nothing once it was waived. */
   standingCents: z.int().default(0),
 })
@@ -92,7 +92,7 @@ export function changeMailDataOf(
     },
     before: before.starts_at,
     feeCents,
-    chargedCents: row.moved_fee_cents + (row.cancelled_fee_cents ?? 0),
+    movedFeeCents: row.moved_fee_cents,
     standingCents: Math.max(0, chargedCents(row) - feeCents),
   }
 }

@@ -102,7 +102,7 @@ export function placeFact({ t, language }: Writing, { clinic, env }: MailDeps): 
 /** Until when changes cost whoever reads this mail nothing; nothing when that moment had passed at `at`. */
 export function freeUntilFact(
   visit: Pick<BookingMailData, 'startsAt' | 'createdAt' | 'treatment' | 'priceCents'> & {
-    readonly chargedCents: number
+    readonly movedFeeCents: number
   },
   at: Date,
   { t, language }: Writing,
