@@ -252,6 +252,8 @@ it('books what was begun on a card that was merged meanwhile on the card that st
   await post(`/${second}/merge`, { into: third })
   expect(await visit({ clientId: first, appointmentDate: '2026-11-28T10:00' })).toBe(third)
   expect((await get(`/${third}`)).body.visits).toBe(5)
+  const booked = app.deps.db.selectFrom('record').select('client_id').where('action', '=', 'visit.booked')
+  expect(await booked.orderBy('id', 'desc').executeTakeFirst()).toEqual({ client_id: third })
   // What came since stays when a merge is taken back.
   await post(`/${third}/split`, {})
   expect((await get(`/${third}`)).body.visits).toBe(2)

@@ -5,6 +5,7 @@ import type { Appointment } from '#server/features/appointments/service.ts'
 import {
   chargedCents,
   deskStatusOf,
+  findCardsOfVisits,
   findDeskRows,
   findDeskRowsOfCard,
   findMailsAbout,
@@ -107,10 +108,12 @@ export async function tellTheDesk(
   const dateOf = (row: Appointment) => wallClock(row.starts_at, clinic.timeZone).date
   await bell.ring(trx, [dateOf(after), ...(before === null ? [] : [dateOf(before)])])
   const member = actor.kind === 'staff' ? await findMember(trx, actor.staffId) : undefined
+  // A booking was put on its card since it was announced.
+  const [cardId] = await findCardsOfVisits(trx, [after.id])
   const deed = change.what === 'marked' ? change.action : change.what
   await writeRecord(trx, member ?? null, at, {
     action: actor.kind === 'staff' ? `visit.${deed}` : `visit.${deed}.${actor.kind}`,
-    clientId: after.card_id ?? (await cardOf(trx, after.id)),
+    clientId: cardId ?? null,
     subjectId: after.id,
     ...(before !== null && { from: factsOf(before) }),
     to: factsOf(after),
@@ -129,11 +132,6 @@ function factsOf(row: Appointment) {
     paidCents: row.paid_cents,
     hasPaymentLink: row.payment_link !== null,
   }
-}
-
-async function cardOf(trx: Transaction<Database>, id: string): Promise<string | null> {
-  const [row] = await findDeskRows(trx, [id])
-  return row?.card_id ?? null
 }
 
 /** The next visit of a course, from the day on which it makes sense, as long as none is booked; those to come count, too. */
