@@ -13,8 +13,8 @@ export type AppointmentChange = {
   readonly isQuiet: boolean
   /** The appointment as it is now. */
   readonly after: Appointment
-  /** The client's mail leaves then at the earliest, so that the desk can take the change back; without it, at once. */
-  readonly mailNotBefore?: Date
+  /** Until then the desk can take the change back, and the client's mail waits; without it, it is final. */
+  readonly undoUntil?: Date
 } & (
   | { readonly what: 'booked'; readonly before: null }
   | { readonly what: 'moved' | 'cancelled'; readonly before: Appointment; readonly feeCents: number }

@@ -56,10 +56,10 @@ async function tellOrDrop(deps: MailDeps, trx: Transaction<Database>, change: To
 /** Only the desk cares about the room: another one leaves every mail true. */
 async function dropUntrueMails(
   trx: Transaction<Database>,
-  { what, before, after, mailNotBefore }: Told,
+  { what, before, after, undoUntil }: Told,
 ): Promise<void> {
   const isSameStart = before?.starts_at.getTime() === after.starts_at.getTime()
-  const isUndoable = mailNotBefore !== undefined
+  const isUndoable = undoUntil !== undefined
   if (what === 'cancelled' || !isSameStart) await dropMailsAbout(trx, after.id, { isUndoable })
 }
 
@@ -82,7 +82,7 @@ async function mailBothSides(
   trx: Transaction<Database>,
   change: Told,
 ): Promise<void> {
-  const { after, actor, mailNotBefore } = change
+  const { after, actor, undoUntil } = change
   const { kind, notice, data, event } = mailsAbout(change)
   const { language, to } = await mailTargetOf(trx, after)
   // Whom the desk booked without an address is told by whoever booked.
@@ -92,7 +92,7 @@ async function mailBothSides(
     const eventKey = `${kind}:${event}`
     // What strangers cause by typing the address must not use up the mails of who has proven it.
     const isCapped = actor.kind !== 'staff' && after.proven_at === null
-    const mail = { kind, eventKey, language, to, data: toClient, isCapped, notBefore: mailNotBefore }
+    const mail = { kind, eventKey, language, to, data: toClient, isCapped, notBefore: undoUntil }
     await mails.enqueue(trx, mail)
   }
   // The clinic need not be told what it did itself.

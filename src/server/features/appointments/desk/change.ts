@@ -59,7 +59,7 @@ export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: 
   const place = checkPlace(wish, deps.clinic)
   if (!place.ok) return { ok: false, reason: 'refused', fields: place.fields }
   const { startsAt } = place
-  return changing(deps, id, wish.sequence, async (trx, before) => {
+  return changing(deps, actor, id, wish.sequence, async (trx, before, now) => {
     const isThere = startsAt.getTime() === before.starts_at.getTime()
     if (isThere && (place.room === null || place.room === before.room)) return null
     const { rooms } = deps.clinic.booking
@@ -67,23 +67,15 @@ export async function moveAtDesk(deps: AppDeps, actor: Actor, id: string, wish: 
     const room = await moveToRoom(trx, before, startsAt, { rooms, wanted: place.room ?? 'own' })
     if (room === null) return 'slot_taken'
     const after = await markMoved(trx, id, {
-      now: deps.now(),
+      now,
       feeCents: 0,
       provenAt: before.proven_at,
       startsAt,
       room,
       noted: notedAfterMove(before, startsAt, deps.clinic),
     })
-    const isTold = wish.notify && !isThere && !isOfPastDay(startsAt, deps.now(), deps.clinic)
-    return {
-      what: 'moved',
-      actor,
-      at: deps.now(),
-      before,
-      after,
-      feeCents: 0,
-      ...toldAbout(deps, isTold),
-    }
+    const isTold = wish.notify && !isThere && !isOfPastDay(startsAt, now, deps.clinic)
+    return { what: 'moved', after, feeCents: 0, isQuiet: !isTold }
   })
 }
 
@@ -98,20 +90,12 @@ export async function cancelAtDesk(
   wish: Cancellation,
 ): Promise<DeskChanged> {
   if (wish.waiveFee && isEmpty(wish.reason)) return reasonNeeded
-  return changing(deps, id, wish.sequence, async (trx, before) => {
-    if (wish.feeCents !== undefined && wish.feeCents !== cancelFeeCents(before, deps, deps.now()))
+  return changing(deps, actor, id, wish.sequence, async (trx, before, now) => {
+    if (wish.feeCents !== undefined && wish.feeCents !== cancelFeeCents(before, deps, now))
       return 'fee_changed'
     const after = await cancelLocked(deps, trx, before, wish)
     const feeCents = after.fee_waiver === null ? (after.cancelled_fee_cents ?? 0) : 0
-    return {
-      what: 'cancelled',
-      actor,
-      at: deps.now(),
-      before,
-      after,
-      feeCents,
-      ...toldAbout(deps, wish.notify),
-    }
+    return { what: 'cancelled', after, feeCents, isQuiet: !wish.notify }
   })
 }
 
@@ -149,33 +133,39 @@ export function undoAtDesk(deps: AppDeps, actor: Actor, id: string, sequence: nu
 class PlaceGone extends Error {}
 
 type Outcome =
-  'slot_taken' | 'fee_changed' | null | Extract<AppointmentChange, { readonly what: 'moved' | 'cancelled' }>
+  | 'slot_taken'
+  | 'fee_changed'
+  | null
+  | Omit<Extract<AppointmentChange, { what: 'moved' | 'cancelled' }>, 'actor' | 'at' | 'before' | 'undoUntil'>
 
 /** Changes a visit that is not cancelled, for one desk at a time, and keeps for half a minute how it was. */
 function changing(
   deps: AppDeps,
+  actor: Actor,
   id: string,
   sequence: number | undefined,
-  work: (trx: Transaction<Database>, before: Appointment) => Promise<Outcome>,
+  work: (trx: Transaction<Database>, before: Appointment, now: Date) => Promise<Outcome>,
 ): Promise<DeskChanged> {
   return inTransaction(deps.db, async (trx) => {
     const before = await lockAppointment(trx, id)
     if (before === undefined) return { ok: false, reason: 'not_found' }
     if (sequence !== undefined && sequence !== before.sequence) return { ok: false, reason: 'visit_changed' }
     if (before.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
-    const change = await work(trx, before)
+    const now = deps.now()
+    const change = await work(trx, before, now)
     if (change === 'slot_taken') return { ok: false, reason: 'slot_taken' }
     if (change === 'fee_changed')
       return { ok: false, reason: 'visit_changed', sentence: { key: 'deskErrors.fee_changed' } }
     // The same change sent twice: it has been made.
     if (change === null) return { ok: true, id }
+    const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
     await storeUndo(trx, {
       appointment_id: id,
       sequence: change.after.sequence,
-      until: undoEnd(deps),
+      until: undoUntil,
       before: JSON.stringify(undoStep.parse(before)),
     })
-    await deps.events.announce(trx, appointmentChanged, change)
+    await deps.events.announce(trx, appointmentChanged, { ...change, actor, at: now, before, undoUntil })
     return { ok: true, id }
   })
 }
@@ -245,14 +235,6 @@ const undoStep = z.object({
   no_show_fee_cents: z.int().nullable(),
   fee_waiver: z.string().nullable(),
 })
-
-function toldAbout(deps: Pick<AppDeps, 'now'>, notify: boolean) {
-  return { isQuiet: !notify, mailNotBefore: undoEnd(deps) }
-}
-
-function undoEnd({ now }: Pick<AppDeps, 'now'>): Date {
-  return new Date(now().getTime() + undoSeconds * 1000)
-}
 
 export function isEmpty(text: string | null | undefined): boolean {
   return text === undefined || text === null || text === ''
