@@ -98,7 +98,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
       if (random() < 0.6)
         await deps.db.updateTable('appointments').set({ source: 'online' }).where('id', '=', id).execute()
       if (random() < 0.06)
-        await cancelAtDesk(deps, actorOfStaff(desk), id, { notify: false, waiveFee: false })
+        await cancelAtDesk(deps, actorOfStaff(desk), id, { notify: false, waiver: null })
       else if (start < today)
         await finish(deps, actorOfStaff(desk), id, treatment.priceCents, start, random, travel)
     }
@@ -136,7 +136,7 @@ async function finish(
 ): Promise<void> {
   travel(addMinutes(start, 60))
   const status = random() < 0.05 ? 'no_show' : 'completed'
-  await markAtDesk(deps, actor, id, { status, waiveFee: false })
+  await markAtDesk(deps, actor, id, { status, waiver: null })
   if (status === 'completed' && priceCents > 0 && random() < 0.95)
     await payAtDesk(deps, actor, id, { amountCents: priceCents, method: random() < 0.8 ? 'card' : 'cash' })
 }

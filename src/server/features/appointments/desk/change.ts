@@ -43,8 +43,8 @@ type Move = {
 }
 type Cancellation = {
   readonly notify: boolean
-  readonly waiveFee: boolean
-  readonly reason?: string | null | undefined
+  /** Why the fee is waived; null where it is charged. */
+  readonly waiver: string | null
   readonly sequence?: number | undefined
   /** What the desk was shown that it costs. */
   readonly feeCents?: number | undefined
@@ -89,11 +89,10 @@ export async function cancelAtDesk(
   id: string,
   wish: Cancellation,
 ): Promise<DeskChanged> {
-  if (wish.waiveFee && isEmpty(wish.reason)) return reasonNeeded
   return changing(deps, actor, id, wish.sequence, async (trx, before, now) => {
     if (wish.feeCents !== undefined && wish.feeCents !== cancelFeeCents(before, deps, now))
       return 'fee_changed'
-    const after = await cancelLocked(deps, trx, before, wish)
+    const after = await cancelLocked(deps, trx, before, wish.waiver)
     const feeCents = after.fee_waiver === null ? (after.cancelled_fee_cents ?? 0) : 0
     return { what: 'cancelled', after, feeCents, isQuiet: !wish.notify }
   })
@@ -175,11 +174,11 @@ async function cancelLocked(
   deps: Pick<AppDeps, 'clinic' | 'priceList' | 'now'>,
   trx: Transaction<Database>,
   before: Appointment,
-  { waiveFee, reason }: Pick<Cancellation, 'waiveFee' | 'reason'>,
+  waived: string | null,
 ): Promise<Appointment> {
   const now = deps.now()
   const feeCents = cancelFeeCents(before, deps, now)
-  const waiver = waiveFee ? (reason ?? null) : waiverLeft(before, feeCents)
+  const waiver = waived ?? waiverLeft(before, feeCents)
   await releaseAll(trx, before.id)
   const provenAt = before.proven_at
   return markCancelled(trx, before.id, { now, feeCents, waiver, provenAt, isByClinic: true })
@@ -236,12 +235,3 @@ const undoStep = z.object({
   fee_waiver: z.string().nullable(),
 })
 
-export function isEmpty(text: string | null | undefined): boolean {
-  return text === undefined || text === null || text === ''
-}
-
-export const reasonNeeded = {
-  ok: false,
-  reason: 'refused',
-  fields: { reason: { key: 'deskErrors.reason_needed' } },
-} as const

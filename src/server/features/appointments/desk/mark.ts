@@ -4,7 +4,6 @@ import type { Sentence } from '#server/errors.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { lockAppointment } from '#server/features/appointments/data.ts'
 import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
-import { isEmpty, reasonNeeded } from '#server/features/appointments/desk/change.ts'
 import { findPayment, insertPayment, updateVisit } from '#server/features/appointments/desk/data.ts'
 import type { Marking } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
@@ -21,8 +20,8 @@ export type Marked =
 
 type Mark = {
   readonly status: (typeof markedStatuses)[number]
-  readonly waiveFee: boolean
-  readonly reason?: string | null | undefined
+  /** Why the fee is waived; null where it is charged. */
+  readonly waiver: string | null
 }
 type StaffActor = Extract<Actor, { kind: 'staff' }>
 
@@ -31,14 +30,13 @@ type StaffActor = Extract<Actor, { kind: 'staff' }>
  * takes that back.
  */
 export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: Mark): Promise<Marked> {
-  if (mark.waiveFee && isEmpty(mark.reason)) return reasonNeeded
   return marking(deps, actor, id, { action: 'status' }, (trx, before) => {
     const isMissed = mark.status === 'no_show'
     return updateVisit(trx, id, {
       status: mark.status === 'arrived' ? 'confirmed' : mark.status,
       arrived_at: arrivalOf(mark.status, before, deps.now()),
       no_show_fee_cents: isMissed ? noShowFeeCents(before, deps) : null,
-      fee_waiver: mark.waiveFee ? (mark.reason ?? null) : isMissed ? null : waiverLeft(before, 0),
+      fee_waiver: mark.waiver ?? (isMissed ? null : waiverLeft(before, 0)),
     })
   })
 }

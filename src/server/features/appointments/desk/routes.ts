@@ -92,6 +92,15 @@ const paymentLinkRoute = createRoute({
   },
 })
 
+/** The wish with why its fee is waived, null where it is charged (DECISIONS 8). @throws where a reason is wanted and none given */
+function withWaiver<Wish extends Waivable>({ waiveFee, reason, ...wish }: Wish) {
+  const waiver = waiveFee ? (reason ?? '') : null
+  if (waiver === '')
+    throw new AppError('invalid_input', { fields: { reason: { key: 'deskErrors.reason_needed' } } })
+  return { ...wish, waiver }
+}
+type Waivable = { readonly waiveFee: boolean; readonly reason?: string | null | undefined }
+
 /** What the desk does with visits; `deskGate` has asked who may. */
 export function deskVisitRoutes(deps: AppDeps) {
   async function visitsOf(c: Context, ids: readonly string[]): Promise<DeskVisit[]> {
@@ -151,7 +160,8 @@ export function deskVisitRoutes(deps: AppDeps) {
     })
     .openapi(cancelRoute, async (c) => {
       const { id } = c.req.valid('param')
-      const cancelled = await cancelAtDesk(deps, actorOfStaff(c.get('staff')), id, c.req.valid('json'))
+      const wish = withWaiver(c.req.valid('json'))
+      const cancelled = await cancelAtDesk(deps, actorOfStaff(c.get('staff')), id, wish)
       return c.json(await changed(c, cancelled), 200)
     })
     .openapi(undoRoute, async (c) => {
@@ -165,7 +175,8 @@ export function deskVisitRoutes(deps: AppDeps) {
     })
     .openapi(statusRoute, async (c) => {
       const { id } = c.req.valid('param')
-      const marked = await markAtDesk(deps, actorOfStaff(c.get('staff')), id, c.req.valid('json'))
+      const mark = withWaiver(c.req.valid('json'))
+      const marked = await markAtDesk(deps, actorOfStaff(c.get('staff')), id, mark)
       return c.json(await changed(c, marked), 200)
     })
     .openapi(paymentRoute, async (c) => {
