@@ -176,6 +176,24 @@ it('counts the households of one IPv6 site and of one customer together too, wit
   expect(await statusOf('2001:db8:9::1')).toBe(200)
 })
 
+it('writes nothing down of a new household while the network around it is refused', async () => {
+  const database = await openTestDatabase()
+  const limits = createRateLimits({ trustProxy: [], secret: 'secret', pool: database.pool, log })
+  const app = new Hono()
+    .post('/', rateLimit({ limits }, { name: 'test', inTenMinutes: 1, inDay: 5 }), (c) => c.text('done'))
+    .onError((_, c) => c.text('', 429))
+  const statusOf = async (house: number) => {
+    const incoming = { socket: { remoteAddress: `2001:db8:8:${(house * 256).toString(16)}::1` } }
+    return (await app.request('/', { method: 'POST' }, { incoming })).status
+  }
+  const counted = async () => (await database.pool.query('select key from rate_limits')).rowCount
+  for (let house = 0; house < 8; house++) expect(await statusOf(house)).toBe(200)
+  const before = await counted()
+  for (let house = 8; house < 12; house++) expect(await statusOf(house)).toBe(429)
+  expect(await counted()).toBe(before)
+  await database.close()
+})
+
 it('keeps the secret part of a path out of the log when a request fails', async () => {
   const written: string[] = []
   const failing = new Hono()

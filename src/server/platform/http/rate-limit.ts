@@ -74,13 +74,13 @@ export function createRateLimits(settings: Settings): RateLimits {
   return {
     networksOf,
     async take(budget, asker) {
-      const waits = await Promise.all(
-        networksOf(asker).flatMap((network) =>
-          limitersFor(budget, network).map((limiter) => consume(limiter, network.key)),
-        ),
-      )
-      const longest = Math.max(...waits)
-      return longest > 0 ? Math.ceil(longest / 1000) : null
+      // The largest first: while it is refused nothing is written down of the networks in it, of which it has no end.
+      for (const network of networksOf(asker).toReversed()) {
+        const waits = limitersFor(budget, network).map((limiter) => consume(limiter, network.key))
+        const longest = Math.max(...(await Promise.all(waits)))
+        if (longest > 0) return Math.ceil(longest / 1000)
+      }
+      return null
     },
   }
 }
