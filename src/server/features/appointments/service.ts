@@ -79,24 +79,16 @@ export async function leaveAppointments(
   await leaveVisits(trx, whose, deps.now())
 }
 
-/** Erases what is kept of visits no longer; answers with how many of each. */
-export async function eraseAppointments(
-  db: Kysely<Database>,
-  at: Date,
-  clinic: AppDeps['clinic'],
-): Promise<
-  Readonly<
-    Record<'visits' | 'leftVisits' | 'visitContacts' | 'visitDetails' | 'networks' | 'undoSteps', number>
-  >
-> {
+/** What is kept of visits no longer, each erased by itself; each answers with how much went. */
+export function erasuresOfVisits(db: Kysely<Database>, at: Date, clinic: AppDeps['clinic']) {
   const { visitDetails, visitContact, leftVisit } = clinic.retention
   return {
-    visits: await deleteVisits(db, booksBegin(at, clinic)),
-    leftVisits: await eraseLeftVisits(db, periodBefore(at, leftVisit)),
-    visitContacts: await eraseContact(db, periodBefore(at, visitContact)),
-    visitDetails: await eraseDetails(db, periodBefore(at, visitDetails)),
-    networks: await eraseNetworks(db, periodBefore(at, { days: 1 })),
-    undoSteps: await deleteSpentUndo(db, at),
+    visits: () => deleteVisits(db, booksBegin(at, clinic)),
+    leftVisits: () => eraseLeftVisits(db, periodBefore(at, leftVisit)),
+    visitContacts: () => eraseContact(db, periodBefore(at, visitContact)),
+    visitDetails: () => eraseDetails(db, periodBefore(at, visitDetails)),
+    networks: () => eraseNetworks(db, periodBefore(at, { days: 1 })),
+    undoSteps: () => deleteSpentUndo(db, at),
   }
 }
 

@@ -147,20 +147,28 @@ export async function deleteProfile(
   })
 }
 
-/** Ends accounts that nobody uses (`retention` of the clinic's file); answers with how many. Only a proven address is told. */
+/**
+ * Ends accounts that nobody uses (`retention` of the clinic's file); answers with how many. Only a proven address is told. One
+ * that cannot be ended is logged and holds no other up.
+ */
 export async function endUnusedAccounts(deps: AppDeps): Promise<number> {
   const { unprovenAccount, idleAccount } = deps.clinic.retention
   const now = deps.now()
   const before = { unproven: periodBefore(now, unprovenAccount), any: periodBefore(now, idleAccount) }
-  let ended = 0
-  for (const { id } of await findUnused(deps.db, before))
-    await inTransaction(deps.db, async (trx) => {
+  const end = (id: string) =>
+    inTransaction(deps.db, async (trx) => {
       // Another process ended it, or its owner came back, since they were listed.
       const client = await lockUnused(trx, before, id)
-      if (client === undefined) return
-      await endAccount(deps, trx, { kind: 'system' }, client, false)
-      ended++
+      if (client !== undefined) await endAccount(deps, trx, { kind: 'system' }, client, false)
+      return client !== undefined
     })
+  let ended = 0
+  for (const { id } of await findUnused(deps.db, before))
+    try {
+      if (await end(id)) ended++
+    } catch (error) {
+      deps.log.error({ err: error, clientId: id }, 'an unused account could not be ended')
+    }
   return ended
 }
 

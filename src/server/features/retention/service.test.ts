@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cleanUp } from '#server/features/retention/service.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
@@ -209,4 +210,43 @@ it('a step that fails holds no other up, and the log says which', async () => {
   await cleanUp({ ...app.deps, log, transport: { forget } })
   expect(await visits()).toMatchObject([{ ...withoutDetails, email: '', phone: '' }])
   expect(lines.join()).toMatch(/"level":"error".*the folder cannot be read.*"step":"mailFiles"/)
+})
+
+describe('what the database refuses to erase', () => {
+  const lines: string[] = []
+  const refuseToErase = (table: 'appointments' | 'clients') =>
+    sql`create table held as select id from ${sql.table(table)};
+      alter table held add foreign key (id) references ${sql.table(table)}`.execute(app.database.db)
+  const cleanUpWithLog = () => {
+    const log = createLog({ write: (line) => void lines.push(line) })
+    return cleanUp({ ...app.deps, log, transport: { forget: async () => 0 } })
+  }
+  beforeEach(() => void (lines.length = 0))
+  afterEach(() => sql`drop table held`.execute(app.database.db))
+
+  it('of visits keeps nothing else of visits in place, and the log says which', async () => {
+    await bookVisit()
+    await refuseToErase('appointments')
+    app.travelTo('2034-01-01T08:00:00Z')
+    await cleanUpWithLog()
+    expect(await visits()).toMatchObject([{ ...withoutDetails, email: '', phone: '' }])
+    expect(lines.join()).toMatch(/"level":"error".*"step":"visits"/)
+  })
+
+  it('of one account keeps no other account in place, and the log names nobody', async () => {
+    const register = (username: string) =>
+      app.call('/api/auth/register', {
+        body: registrationOf({ username, email: `${username}@example.nl` }),
+      })
+    await register('held')
+    await refuseToErase('clients')
+    await register('other')
+    app.travelTo('2027-11-19T08:00:00Z')
+    await cleanUpWithLog()
+    const left = await app.database.db.selectFrom('clients').select('username').execute()
+    expect(left).toEqual([{ username: 'held' }])
+    expect(lines.join()).toMatch(/"level":"error".*an unused account could not be ended/)
+    expect(lines.join()).toMatch(/"accounts":1/)
+    expect(lines.join()).not.toContain('held@')
+  })
 })

@@ -1,6 +1,6 @@
 import type { AppDeps } from '#server/deps.ts'
 import { deleteExpiredTokens } from '#server/features/account/service.ts'
-import { eraseAppointments } from '#server/features/appointments/service.ts'
+import { erasuresOfVisits } from '#server/features/appointments/service.ts'
 import { forgetReasons } from '#server/features/blocks/service.ts'
 import { deleteEmptyCards } from '#server/features/cards/service.ts'
 import { deleteEnquiries, forgetNotices } from '#server/features/contact/service.ts'
@@ -39,7 +39,7 @@ export async function cleanUp({ transport, ...deps }: Deps): Promise<void> {
     dropped: () => forgetDropped(db),
     mailFiles: async () => transport.forget(periodBefore(at, mails), await findForgotten(db)),
     enquiries: () => deleteEnquiries(db, periodBefore(at, enquiries)),
-    appointments: () => eraseAppointments(db, at, clinic),
+    ...erasuresOfVisits(db, at, clinic),
     blocks: () => forgetReasons(db, periodBefore(at, visitDetails)),
     // Of people whose last visit has just gone.
     cards: () => deleteEmptyCards(db),
