@@ -134,6 +134,35 @@ it('who tries links from many households of one larger network is slowed down', 
   expect((await post('link/open', { token })).status).toBe(200)
 })
 
+describe('strangers on the clinic’s own network', () => {
+  /** Until the network has to wait, as somebody with a telephone in the waiting room does. */
+  async function tryUntilRefused(attempt: () => Promise<{ status: number }>) {
+    for (let tries = 0; (await attempt()).status !== 429; tries++) expect(tries).toBeLessThan(40)
+  }
+
+  it('keep nobody out who has a key or a link, however often they fail', async () => {
+    const { device } = await withKey()
+    const { token } = await invited('desk')
+    const { options } = (await post('sign-in/options')).body
+    const stranger = createAuthenticator(home)
+    await tryUntilRefused(() => post('sign-in/verify', { response: stranger.signIn(options) }))
+    expect((await post('sign-in/verify', { response: device.signIn(options) })).status).toBe(200)
+    expect((await post('link/open', { token })).status).toBe(200)
+    const question = (await post('link/options', { token })).body.options
+    const response = createAuthenticator(home).register(question)
+    expect((await post('link/verify', { token, response })).status).toBe(201)
+    expect((await post('link/open', { token })).status).toBe(429)
+  })
+
+  it('keep nobody out who has a recovery code, also of whose address they type', async () => {
+    const { made } = await withKey()
+    const { email } = made.body.staff
+    await tryUntilRefused(() => post('sign-in/recovery', { email, code: 'aaaa-bbbb-cccc-dddd' }))
+    const entered = await post('sign-in/recovery', { email, code: made.body.recoveryCodes[0] })
+    expect([entered.status, entered.body.staff?.email]).toEqual([200, email])
+  })
+})
+
 describe('a key', () => {
   it('signs in, and its answer does so once', async () => {
     const { device } = await withKey()

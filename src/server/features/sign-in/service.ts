@@ -24,7 +24,7 @@ import {
   useCode,
   useLink,
 } from '#server/features/sign-in/data.ts'
-import { doorLimits, guessLimits } from '#server/features/sign-in/policy.ts'
+import { codeCounters, doorCounters } from '#server/features/sign-in/policy.ts'
 import { newChallenge, readChallenge } from '#server/features/sign-in/token.ts'
 import type { Staff } from '#server/features/staff/service.ts'
 import {
@@ -37,8 +37,8 @@ import {
 } from '#server/features/staff/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
-import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts'
+import type { Attempter, RateLimited } from '#server/platform/http/attempt-limit.ts'
+import { beginAttempt } from '#server/platform/http/attempt-limit.ts'
 import { tokenHash } from '#server/platform/http/keyed-hash.ts'
 import type { NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import type { DeskAccount, StaffMember } from '#shared/features/desk/staff-contract.ts'
@@ -184,25 +184,25 @@ export async function recover(
   typed: { readonly email: string; readonly code: string },
   visitor: Visitor,
 ): Promise<SignedIn | RateLimited | Failure<'code_wrong'>> {
-  const { db, env, now } = deps
-  const { networks } = visitor
-  const limits = networks === null ? null : guessLimits(env.secret, typed.email, networks)
-  if (limits !== null) {
-    const waitSeconds = await beginAttempt(db, limits.counted, now())
-    if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
-  }
-  const member = await findMemberByEmail(db, typed.email)
+  const counters = (networks: NamedNetworks) => codeCounters(deps.env.secret, typed.email, networks)
+  return atTheDoor(deps, visitor, () => enterByCode(deps, typed, visitor), counters)
+}
+
+async function enterByCode(
+  deps: AppDeps,
+  typed: { readonly email: string; readonly code: string },
+  visitor: Visitor,
+): Promise<SignedIn | Failure<'code_wrong'>> {
+  const member = await findMemberByEmail(deps.db, typed.email)
   // An address of nobody here costs the same work: nobody has this id.
   const staffId = member?.id ?? randomUUID()
-  const entered = await inTransaction(db, async (trx) => {
-    const isRight = await useCode(trx, staffId, codeHashOf(typed.code, staffId, env))
-    if (!isRight || member === undefined) return null
+  return inTransaction(deps.db, async (trx) => {
+    const isRight = await useCode(trx, staffId, codeHashOf(typed.code, staffId, deps.env))
+    if (!isRight || member === undefined) return { ok: false, reason: 'code_wrong' }
     const staff = memberOf(member)
-    return { staff, token: await openStaffSession(deps, trx, staff, visitor.device, 'recovery') }
+    const token = await openStaffSession(deps, trx, staff, visitor.device, 'recovery')
+    return { ok: true, staff, token }
   })
-  if (entered === null) return { ok: false, reason: 'code_wrong' }
-  if (limits !== null) await endAttempt(db, limits)
-  return { ok: true, ...entered }
 }
 
 /** Ten new recovery codes; the old ones stop working. */
@@ -237,19 +237,20 @@ export async function readAccount(deps: AppDeps, staff: Staff): Promise<DeskAcco
   }
 }
 
-/** Counts a try before it is made; one that succeeds is taken back. */
+/**
+ * Tries first: what opens here cannot be guessed, so who has it gets in whatever others on the same network failed at. Only a
+ * failure is counted, and has to wait after many.
+ */
 async function atTheDoor<Outcome extends { readonly ok: boolean }>(
   { db, env, now }: AppDeps,
   { networks }: Visitor,
   work: () => Promise<Outcome>,
+  counters = (of: NamedNetworks): readonly Attempter[] => doorCounters(env.secret, of),
 ): Promise<Outcome | RateLimited> {
-  if (networks === null) return work()
-  const limits = doorLimits(env.secret, networks)
-  const waitSeconds = await beginAttempt(db, limits.counted, now())
-  if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   const outcome = await work()
-  if (outcome.ok) await endAttempt(db, limits)
-  return outcome
+  if (outcome.ok || networks === null) return outcome
+  const waitSeconds = await beginAttempt(db, counters(networks), now())
+  return waitSeconds === null ? outcome : { ok: false, reason: 'rate_limited', waitSeconds }
 }
 
 type NewKey = NonNullable<Awaited<ReturnType<typeof checkNewKey>>>
