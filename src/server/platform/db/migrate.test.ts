@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StartError } from '#server/errors.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openTestDatabase } from '../../../../tests/database.ts'
+
+/** The embedded database has one connection: nobody can be in anybody's way. */
+const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
 
 let database: OpenedDatabase
 let folder = ''
@@ -58,3 +61,47 @@ it('migrates once when several servers start together', async () => {
   const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database.db, { folder })))
   expect(runs.flat()).toEqual(['0006-f.sql'])
 })
+
+describe.runIf(isOnServer)('while somebody reads a table that is to be altered', () => {
+  /** As a backup does: its transaction reads the table and goes on. */
+  async function whileRead(work: (stop: () => void) => Promise<unknown>) {
+    const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
+    const { promise: reads, resolve: begun } = Promise.withResolvers<void>()
+    const reading = database.db.transaction().execute(async (trx) => {
+      await sql`select n from one`.execute(trx)
+      begun()
+      await stopped
+    })
+    await reads
+    await work(stop)
+    stop()
+    await reading
+  }
+
+  it('lets the others read meanwhile, and migrates once the table is free', async () => {
+    add('0007-g.sql', 'alter table one add column later text')
+    await whileRead(async (stop) => {
+      const migrating = migrate(database.db, { folder })
+      await untilSomebodyWaits()
+      expect((await sql`select n from one`.execute(database.db)).rows).toHaveLength(1)
+      stop()
+      expect(await migrating).toEqual(['0007-g.sql'])
+    })
+  })
+
+  it('gives up with a sentence when it is never free', async () => {
+    add('0008-h.sql', 'alter table one add column latest text')
+    await whileRead(async () => {
+      const refusal = await migrate(database.db, { folder, attempts: 2 }).catch((error: unknown) => error)
+      expect(refusal).toBeInstanceOf(StartError)
+      expect(String(refusal)).toContain('backup')
+    })
+    expect(await migrate(database.db, { folder })).toEqual(['0008-h.sql'])
+  })
+})
+
+async function untilSomebodyWaits() {
+  await expect
+    .poll(async () => (await sql`select from pg_locks where not granted`.execute(database.db)).rows.length)
+    .toBeGreaterThan(0)
+}

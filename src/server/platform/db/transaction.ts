@@ -101,6 +101,11 @@ function isCut(error: unknown): boolean {
   )
 }
 
+/** True when somebody else held a row or a table for longer than is waited for it (lock_not_available). */
+export function isHeld(error: unknown): boolean {
+  return sqlStateOf(error) === '55P03'
+}
+
 /** The name of the constraint that refused a row as a duplicate, or for what it names and is not there; else undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!refusing.has(sqlStateOf(error) ?? '') || !(error instanceof Error) || !('constraint' in error))
