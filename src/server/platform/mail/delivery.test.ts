@@ -251,6 +251,32 @@ describe('with a mail server', () => {
   )
 })
 
+it.each(['to a mail server', 'into a file'])(
+  'a mail does not leave %s once its turn is over',
+  async (where) => {
+    const smtp = await openMailServer(['take'])
+    const smtpUrl = where === 'into a file' ? undefined : smtp.url
+    const transport = createMailTransport({ smtpUrl, mailFrom, outbox: folder })
+    const mail = {
+      ...(await greeting({ name: 'Ann' })),
+      ...{
+        id: 'one',
+        messageId: '<one@clinic.example>',
+        kind: 'greeting',
+        language: 'ar',
+        to: 'ann@mail.example',
+      },
+      createdAt: now,
+    } as const
+    await expect(transport.send(mail, AbortSignal.abort())).rejects.toThrow('aborted')
+    expect([smtp.messageIds(), readdirSync(folder)]).toEqual([[], []])
+    await transport.send(mail, new AbortController().signal)
+    expect([...smtp.messageIds(), ...readdirSync(folder)]).toHaveLength(1)
+    transport.close()
+    await smtp.close()
+  },
+)
+
 describe('a process that dies between sending and marking', () => {
   /** Sends and never comes back: what the database sees of a process that was killed there. */
   const dyingAfterSend = (transport: MailTransport): MailTransport => ({

@@ -29,19 +29,19 @@ type Mail = Selectable<Database['mails']>
 const giveUpAfterMs = 24 * 60 * 60 * 1000
 /** Each crash between sending and marking may repeat a mail once; one that meets so many is put aside. */
 const lostAttemptsAllowed = 5
-/** With the longest send still below the limit of the job, so that two attempts at one mail never overlap. */
-const turnWaitMs = 20_000
+/** Together below the limit of the job, so that two attempts at one mail never overlap. */
+const turnLimits = { waitMs: 20_000, turnMs: 95_000 }
 const errorTextLength = 500
 
 /** Starts sending the stored mails. */
 export async function deliverMails(deps: DeliveryDeps, jobs: Jobs, pollSeconds?: number): Promise<void> {
   // One mail at a time is on its way unmarked: a process that dies then can repeat that one and no other. And mails about
   // one thing arrive in the order in which it happened.
-  const inTurn = oneAtATime(turnWaitMs)
+  const inTurn = oneAtATime(turnLimits)
   const counting = { ...deps, count: countAttempts(deps.metrics) }
   await jobs.work(
     sendMail,
-    ({ mailId }) => inTurn(() => deliver(counting, mailId)),
+    ({ mailId }) => inTurn((isOver) => deliver(counting, mailId, isOver)),
     pollSeconds === undefined ? {} : { pollSeconds },
   )
 }
@@ -64,7 +64,7 @@ export async function countMails(db: Kysely<Database>): Promise<{ queued: number
  * One attempt at one mail, written in its turn: one that leaves before it can make it untrue. Throws when it should be
  * tried again.
  */
-async function deliver(deps: Counting, mailId: string): Promise<void> {
+async function deliver(deps: Counting, mailId: string, isOver: AbortSignal): Promise<void> {
   const mail = await deps.db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
   if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
   try {
@@ -74,7 +74,7 @@ async function deliver(deps: Counting, mailId: string): Promise<void> {
       return
     }
     if (!(await claim(deps, mail))) return
-    await deps.transport.send(composed)
+    await deps.transport.send(composed, isOver)
   } catch (error) {
     await afterFailure(deps, mail, error)
     return

@@ -16,7 +16,8 @@ export type OutgoingMail = ComposedMail & {
 }
 
 export type MailTransport = {
-  readonly send: (mail: OutgoingMail) => Promise<void>
+  /** What has not left when `isOver` says so, does not leave any more. */
+  readonly send: (mail: OutgoingMail, isOver?: AbortSignal) => Promise<void>
   /** True when sending twice leaves one mail: a file is written over, a mail server would deliver again. */
   readonly isRepeatable: boolean
   /** Looks whether mails can be sent now. @throws MailServerError with a sentence for the operator. */
@@ -26,7 +27,7 @@ export type MailTransport = {
   readonly close: () => void
 }
 
-/** How long a mail server may take; the whole is shorter than the job's own limit, so that two attempts never overlap. */
+/** How long a mail server may take. */
 type Patience = { readonly connectMs: number; readonly silenceMs: number; readonly sendMs: number }
 const patience: Patience = { connectMs: 15_000, silenceMs: 30_000, sendMs: 90_000 }
 
@@ -65,8 +66,8 @@ function smtpTransport(smtpUrl: string, settings: SmtpSettings): MailTransport {
   })
   return {
     isRepeatable: false,
-    async send(mail) {
-      const signal = AbortSignal.timeout(sendMs)
+    async send(mail, isOver) {
+      const signal = AbortSignal.any([AbortSignal.timeout(sendMs), ...(isOver ? [isOver] : [])])
       try {
         await transporter.sendMail({ ...messageOf(mail, mailFrom), signal })
       } catch (error) {
@@ -93,7 +94,8 @@ function fileTransport(outbox: string, mailFrom: string): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     isRepeatable: true,
-    async send(mail) {
+    async send(mail, isOver) {
+      isOver?.throwIfAborted()
       const { message } = await transporter.sendMail(messageOf(mail, mailFrom))
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       const file = join(outbox, `${fileTime(mail.createdAt)}-${mail.kind}-${mail.id}.eml`)
