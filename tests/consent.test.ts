@@ -3,15 +3,24 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
 import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
+import { exportList } from '#server/features/newsletter/service.ts'
 import type { TestApp } from './app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from './app.ts'
+
+/** What the operator sets. */
+const settings = {
+  publicUrl: 'https://clinic.example',
+  secret: 'a secret of at least 32 characters',
+  clinicMail: 'balie@clinic.example',
+}
+const { secret } = settings
 
 let app: TestApp
 let links: Hono
 let cookie = ''
 let minutes = 0
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ env: settings })
   links = newsletterLinkRoutes(
     app.deps,
     new Hono().get('*', (c) => c.text('page')),
@@ -21,6 +30,7 @@ afterAll(() => app.close())
 afterEach(async () => {
   expect(app.errors()).toEqual([])
   minutes = 0
+  settings.secret = secret
   app.travelTo(testNow)
   await app.clear()
 })
@@ -47,8 +57,15 @@ async function press(which: 'confirm' | 'one-click') {
   )?.[1]
   const leave = /^<https:\/\/clinic\.example(\S+)>$/.exec(words?.headers?.['List-Unsubscribe'] ?? '')?.[1]
   const link = (which === 'confirm' ? confirm : leave) ?? ''
+  await follow(link)
+}
+
+async function follow(link: string) {
   expect((await links.request(link, { method: 'POST' })).status).toBe(200)
 }
+
+/** The link of the newsletter itself, as it was last exported. */
+let carried = ''
 
 /** Everything that a person can do about the newsletter, in the words of the table. */
 const steps = {
@@ -61,6 +78,7 @@ const steps = {
   registers: async () => void (cookie = await register(`noor${minutes}`)),
   'ticks it': () => prefer(true),
   'unticks it': () => prefer(false),
+  'asks for the link once more': () => app.call('/api/profile/verification', { body: {}, cookie }),
   async proves() {
     const mail = await newest('account-verify-email')
     const words = await accountMailComposers(app.deps)[mail.kind]?.(mail.data, 'nl')
@@ -69,6 +87,11 @@ const steps = {
   },
   'takes another address': () => moveTo('ander@example.nl'),
   'takes the first again': () => moveTo('noor@example.nl'),
+  'finds a new SECRET': async () => void (settings.secret = 'another secret of 32 characters!'),
+  async 'gets a newsletter'() {
+    carried = /(\/newsletter\/unsubscribe\?token=[\w.-]+)/.exec(await exportList(app.deps))?.[1] ?? ''
+  },
+  'leaves by the newsletter': () => follow(carried),
   'deletes the account': () => app.call('/api/profile', { method: 'DELETE', body: { password }, cookie }),
 } satisfies Record<string, () => Promise<unknown>>
 type Step = keyof typeof steps
@@ -108,6 +131,34 @@ it.each<[Step[], string[]]>([
   [['registers', 'proves', 'ticks it', 'deletes the account'], nobody],
   [['registers', 'proves', 'ticks it', 'deletes the account', 'registers', 'proves'], nobody],
   [['registers', 'proves', 'ticks it', 'deletes the account', 'registers', 'proves', 'ticks it'], noor],
+  // Hashes and links of before are of a SECRET that is gone.
+  [['registers', 'proves', 'ticks it', 'finds a new SECRET', 'unticks it'], nobody],
+  [['registers', 'proves', 'ticks it', 'finds a new SECRET', 'deletes the account'], nobody],
+  [['registers', 'ticks it', 'confirms', 'finds a new SECRET', 'deletes the account'], nobody],
+  [
+    [
+      'registers',
+      'ticks it',
+      'finds a new SECRET',
+      'leaves with one click',
+      'asks for the link once more',
+      'proves',
+    ],
+    nobody,
+  ],
+  [
+    [
+      'asks on the page',
+      'confirms',
+      'finds a new SECRET',
+      'gets a newsletter',
+      'leaves by the newsletter',
+      'asks on the page',
+      'confirms',
+      'leaves by the newsletter',
+    ],
+    nobody,
+  ],
   // A stranger at somebody else's address has no say.
   [['asks on the page', 'confirms', 'registers', 'deletes the account'], noor],
   [['asks on the page', 'confirms', 'registers', 'unticks it'], noor],
@@ -138,4 +189,14 @@ it('an account that is not proven shows its wish, on the list or not, until the 
   await press('one-click')
   expect(await shown()).toBe(false)
   expect((await prefer(true)).body.newsletter).toBe(true)
+})
+
+it('who leaves stands in no mail that asked, also not in one of before a new SECRET', async () => {
+  await steps['asks on the page']()
+  await steps['finds a new SECRET']()
+  app.travelTo('2026-11-19T09:00:00Z')
+  await steps['asks on the page']()
+  await press('one-click')
+  const mails = await app.database.db.selectFrom('mails').select('recipient').execute()
+  expect(mails).toEqual([{ recipient: '' }, { recipient: '' }])
 })

@@ -54,11 +54,11 @@ export function confirmSubscriber(
 }
 
 /** Notes that an address on the list was asked for again, so that who did can be told from who was there when it was confirmed. */
-export async function noteAskAgain(trx: Transaction<Database>, emailHash: string, at: Date): Promise<void> {
+export async function noteAskAgain(trx: Transaction<Database>, emailKey: string, at: Date): Promise<void> {
   await trx
     .updateTable('subscribers')
     .set({ asked_at: at })
-    .where('email_hash', '=', emailHash)
+    .where('email_key', '=', emailKey)
     .where('confirmed_at', 'is not', null)
     .execute()
 }
@@ -67,16 +67,24 @@ export async function forgetRefusal(trx: Transaction<Database>, emailHash: strin
   await trx.deleteFrom('unsubscribed').where('email_hash', '=', emailHash).execute()
 }
 
+/** Takes a subscriber off the list; undefined when there is none. */
+export function removeSubscriber(
+  trx: Transaction<Database>,
+  by: 'email_key' | 'email_hash',
+  value: string,
+): Promise<Subscriber | undefined> {
+  return trx.deleteFrom('subscribers').where(by, '=', value).returning(columns).executeTakeFirst()
+}
+
 /**
- * Takes an address off the list and keeps only that it said no. The mails that asked forget it too; one that waits is
- * not sent any more, one on its way is left alone.
+ * The mails that asked an address forget it; one that waits is not sent any more, one on its way is left alone. Those of
+ * the row that just left (`removed`) are its own whatever `SECRET` they were stored under.
  */
-export async function removeSubscriber(
+export async function forgetMails(
   trx: Transaction<Database>,
   emailHash: string,
-  at: Date,
+  removed: Subscriber | undefined,
 ): Promise<void> {
-  await trx.deleteFrom('subscribers').where('email_hash', '=', emailHash).execute()
   await trx
     .updateTable('mails')
     .set({
@@ -85,9 +93,18 @@ export async function removeSubscriber(
       state: sql`case when state = 'queued' then 'dropped' else state end`,
     })
     .where('kind', 'like', 'newsletter-%')
-    .where(sql`data->>'emailHash'`, '=', emailHash)
+    .where((mail) =>
+      mail.or([
+        mail(sql`data->>'emailHash'`, '=', emailHash),
+        ...(removed ? [mail(sql`data->>'id'`, '=', removed.id)] : []),
+      ]),
+    )
     .where('state', '<>', 'sending')
     .execute()
+}
+
+/** Keeps only that an address said no. */
+export async function noteRefusal(trx: Transaction<Database>, emailHash: string, at: Date): Promise<void> {
   await trx
     .insertInto('unsubscribed')
     .values({ email_hash: emailHash, unsubscribed_at: at })
@@ -106,8 +123,12 @@ export async function removeUnconfirmed(db: Kysely<Database>, askedBefore: Date)
 }
 
 /** What is stored about an address on the list; undefined when it is not there. */
-export function findSubscriber(db: Kysely<Database>, emailHash: string): Promise<Subscriber | undefined> {
-  return db.selectFrom('subscribers').select(columns).where('email_hash', '=', emailHash).executeTakeFirst()
+export function findSubscriber(db: Kysely<Database>, emailKey: string): Promise<Subscriber | undefined> {
+  return db.selectFrom('subscribers').select(columns).where('email_key', '=', emailKey).executeTakeFirst()
+}
+
+export async function renewHash(db: Kysely<Database>, id: string, emailHash: string): Promise<void> {
+  await db.updateTable('subscribers').set({ email_hash: emailHash }).where('id', '=', id).execute()
 }
 
 /** The list, in the order in which it grew. */

@@ -1,5 +1,5 @@
 import type { Subscriber } from '#server/features/newsletter/data.ts'
-import { unsubscribeUrlOf } from '#server/features/newsletter/token.ts'
+import { hashOf, unsubscribeUrlOf } from '#server/features/newsletter/token.ts'
 import { csvOf } from '#server/platform/http/csv.ts'
 
 /** The list for the program that sends the newsletter. */
@@ -12,7 +12,7 @@ export function listAsCsv(
     row.name ?? '',
     row.language,
     row.confirmed_at?.toISOString() ?? '',
-    unsubscribeUrlOf(row.email_hash, row.language, env),
+    unsubscribeUrlOf(hashOf(row.email, env), row.language, env),
   ])
   return csvOf(['email', 'name', 'language', 'confirmed_at', 'unsubscribe_url'], rows)
 }

@@ -7,10 +7,13 @@ import type { Subscriber } from '#server/features/newsletter/data.ts'
 import {
   confirmSubscriber,
   findSubscriber,
+  forgetMails,
   forgetRefusal,
   listConfirmed,
   noteAskAgain,
+  noteRefusal,
   removeSubscriber,
+  renewHash,
   storeAsk,
 } from '#server/features/newsletter/data.ts'
 import { confirmKind, knownKind } from '#server/features/newsletter/emails.tsx'
@@ -69,7 +72,7 @@ export async function askForAccount(
   wish: NewsletterWish,
 ): Promise<void> {
   await askToConfirm(deps, trx, wish)
-  await noteAskAgain(trx, hashOf(wish.email, deps.env), deps.now())
+  await noteAskAgain(trx, keyOf(wish.email), deps.now())
 }
 
 /**
@@ -82,7 +85,7 @@ export async function endWish(
   email: string,
   wishedAt?: Date,
 ): Promise<void> {
-  const subscriber = await findSubscriber(trx, hashOf(email, deps.env))
+  const subscriber = await findSubscriber(trx, keyOf(email))
   const wasThere =
     subscriber?.confirmed_at instanceof Date && subscriber.confirmed_at <= (wishedAt ?? subscriber.asked_at)
   if (!wasThere) await unsubscribeAddress(deps, trx, email)
@@ -133,15 +136,13 @@ export async function unsubscribeAddress(
   trx: Transaction<Database>,
   email: string,
 ): Promise<void> {
-  await refuse(deps, trx, hashOf(email, deps.env))
+  const removed = await removeSubscriber(trx, 'email_key', keyOf(email))
+  await refuse(deps, trx, hashOf(email, deps.env), removed)
 }
 
 /** What is stored about an address; undefined when it never asked, or left. The newsletter goes to it once it is confirmed. */
-export function subscriberAt(
-  { db, env }: Pick<AppDeps, 'db' | 'env'>,
-  email: string,
-): Promise<Subscriber | undefined> {
-  return findSubscriber(db, hashOf(email, env))
+export function subscriberAt({ db }: Pick<AppDeps, 'db'>, email: string): Promise<Subscriber | undefined> {
+  return findSubscriber(db, keyOf(email))
 }
 
 /** Puts the address of a mail's link on the list. False when the link is not ours or has expired. */
@@ -160,25 +161,42 @@ export async function confirm({ db, env, clinic, now }: AppDeps, token: string):
 export async function unsubscribe(deps: AppDeps, token: string): Promise<boolean> {
   const emailHash = readLink('unsubscribe', token, deps.env)
   if (emailHash === null) return false
-  await inTransaction(deps.db, (trx) => refuse(deps, trx, emailHash))
+  await inTransaction(deps.db, async (trx) => {
+    const removed = await removeSubscriber(trx, 'email_hash', emailHash)
+    await refuse(deps, trx, removed ? hashOf(removed.email, deps.env) : emailHash, removed)
+  })
   return true
 }
 
+/** What follows from a no; `emailHash` is of today's `SECRET`, by which others know the address. */
 async function refuse(
   { events, now }: Pick<AppDeps, 'events' | 'now'>,
   trx: Transaction<Database>,
   emailHash: string,
+  removed: Subscriber | undefined,
 ): Promise<void> {
-  await removeSubscriber(trx, emailHash, now())
+  await forgetMails(trx, emailHash, removed)
+  await noteRefusal(trx, emailHash, now())
   await events.announce(trx, newsletterRefused, { emailHash })
 }
 
-/** The confirmed list as CSV, with the link that unsubscribes each address. */
-export async function exportList(deps: {
+/**
+ * The confirmed list as CSV, with the link that unsubscribes each address. After a new `SECRET` the hashes are renewed
+ * first: these links have to find an address also when it leaves and comes back.
+ */
+export async function exportList({
+  db,
+  env,
+}: {
   readonly db: Kysely<Database>
   readonly env: Pick<AppDeps['env'], 'publicUrl' | 'secret'>
 }): Promise<string> {
-  return listAsCsv(await listConfirmed(deps.db), deps.env)
+  const list = await listConfirmed(db)
+  for (const { id, email, email_hash } of list) {
+    const hash = hashOf(email, env)
+    if (hash !== email_hash) await renewHash(db, id, hash)
+  }
+  return listAsCsv(list, env)
 }
 
 /** The confirmed list as the desk reads it; that it was read is recorded, since it is about people. */

@@ -22,7 +22,7 @@ export function confirmUrlOf(subscriberId: string, language: Language, env: Link
   return `${env.publicUrl}${page}?token=${signToken(env.secret, purposes.confirm, subscriberId)}`
 }
 
-/** Works for good, also after the address has left the list and come back. */
+/** Works until `SECRET` changes, also after the address has left the list and come back. */
 export function unsubscribeUrlOf(emailHash: string, language: Language, env: LinkSettings): string {
   const page = localized(paths.newsletterUnsubscribe, language)
   return `${env.publicUrl}${page}?token=${signToken(env.secret, purposes.unsubscribe, emailHash)}`

@@ -169,7 +169,7 @@ type Subscribers = {
   email: string
   /** The address as it is compared. */
   email_key: string
-  /** Keyed hash of the address. */
+  /** Keyed hash of the address, under the `SECRET` of the day it was written. */
   email_hash: string
   name: string | null
   language: Language
