@@ -5,7 +5,7 @@ import type { Appointment } from '#server/features/appointments/data.ts'
 import { findAppointment } from '#server/features/appointments/data.ts'
 import { isProven } from '#server/features/appointments/person-data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { Actor } from '#shared/features/access/actor.ts'
+import type { Actor, SiteActor } from '#shared/features/access/actor.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
 import type { Verb } from '#shared/features/access/policy.ts'
 import { can, refusalFor } from '#shared/features/access/policy.ts'
@@ -20,8 +20,8 @@ export type Denied = 'unauthorized' | 'forbidden' | 'not_found'
  */
 export async function findFor(
   deps: Pick<AppDeps, 'db' | 'clinic' | 'now'>,
-  actor: Actor,
-  verb: Exclude<Extract<Verb, `appointment:${string}`>, 'appointment:book'>,
+  actor: SiteActor,
+  verb: Extract<Verb, `appointment:${string}`>,
   id: string,
 ): Promise<Result<Appointment, Denied>> {
   // PostgreSQL answers a text that is no id with an error.

@@ -10,7 +10,7 @@ import { releaseAll } from '#server/features/appointments/occupancy-data.ts'
 import { stateOf, visitOf, waiverLeft } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Actor } from '#shared/features/access/actor.ts'
+import type { Actor, SiteActor } from '#shared/features/access/actor.ts'
 import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
 
 /** The appointment as it stands now, and what this change cost. */
@@ -24,7 +24,7 @@ export type CancelOutcome =
  */
 export async function cancel(
   deps: AppDeps,
-  actor: Actor,
+  actor: SiteActor,
   id: string,
   shownFeeCents?: number,
 ): Promise<CancelOutcome> {

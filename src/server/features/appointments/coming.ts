@@ -6,7 +6,7 @@ import { lockAppointment, markComing } from '#server/features/appointments/data.
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { stateOf } from '#server/features/appointments/policy.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Actor } from '#shared/features/access/actor.ts'
+import type { SiteActor } from '#shared/features/access/actor.ts'
 import { canChange } from '#shared/features/booking/fees.ts'
 
 type Outcome =
@@ -14,7 +14,7 @@ type Outcome =
   | { readonly ok: false; readonly reason: Denied | 'appointment_over' | 'appointment_cancelled' }
 
 /** Notes that the client will come, by the button of a reminder, and tells the desk. Saying it again changes nothing. */
-export async function sayComing(deps: AppDeps, actor: Actor, id: string): Promise<Outcome> {
+export async function sayComing(deps: AppDeps, actor: SiteActor, id: string): Promise<Outcome> {
   const found = await findFor(deps, actor, 'appointment:coming', id)
   if (!found.ok) return found
   return inTransaction(deps.db, async (trx): Promise<Outcome> => {

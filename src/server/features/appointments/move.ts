@@ -11,7 +11,7 @@ import { notedAfterMove, refuseMoment, visitOf } from '#server/features/appointm
 import { moveToRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Actor } from '#shared/features/access/actor.ts'
+import type { SiteActor } from '#shared/features/access/actor.ts'
 import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
 import { readInstant } from '#shared/lib/time.ts'
 
@@ -35,7 +35,7 @@ type MoveWish = { readonly appointmentDate: string; readonly feeCents?: number |
  */
 export async function move(
   deps: AppDeps,
-  actor: Actor,
+  actor: SiteActor,
   id: string,
   { appointmentDate, feeCents }: MoveWish,
 ): Promise<MoveOutcome> {
@@ -49,7 +49,7 @@ export async function move(
 async function moveOne(
   deps: AppDeps,
   trx: Transaction<Database>,
-  actor: Actor,
+  actor: SiteActor,
   id: string,
   startsAt: Date,
   shownFeeCents: number | undefined,

@@ -1,5 +1,5 @@
 import { readToken, signToken } from '#server/platform/http/signed-token.ts'
-import type { Actor } from '#shared/features/access/actor.ts'
+import type { SiteActor } from '#shared/features/access/actor.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 
@@ -20,11 +20,11 @@ export function mailedManageUrlOf(appointmentId: string, language: Language, env
 
 /** Who asks for an appointment: the holder of its link, or else who is signed in. */
 export function actorWithLink(
-  actor: Actor,
+  actor: SiteActor,
   token: string | undefined,
   appointmentId: string,
   env: LinkSettings,
-): Actor {
+): SiteActor {
   if (token === undefined) return actor
   const opens = (purpose: string) => readToken(env.secret, purpose, token) === appointmentId
   if (opens(purposes.mail)) return { kind: 'link', appointmentId, isMailed: true }

@@ -5,7 +5,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from
 import { AppError } from '#server/errors.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { tokenHash } from '#server/platform/http/keyed-hash.ts'
-import type { Actor } from '#shared/features/access/actor.ts'
+import type { SiteActor } from '#shared/features/access/actor.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
 import { signedInMark } from '#shared/features/account/signed-in-mark.ts'
 import { can, refusalFor } from '#shared/features/access/policy.ts'
@@ -25,7 +25,7 @@ const renewAfterMs = 5 * 60_000
 const oldestSessionMs = 180 * dayMs
 
 /** Who sends the request, by its session: a client, or a guest. */
-export async function actorOf(c: Context, deps: SessionDeps): Promise<Actor> {
+export async function actorOf(c: Context, deps: SessionDeps): Promise<SiteActor> {
   const clientId = await clientOfSession(c, deps)
   return clientId === null ? { kind: 'guest' } : { kind: 'client', clientId }
 }

@@ -15,7 +15,8 @@ export type Actor =
   | { readonly kind: 'staff'; readonly staffId: string; readonly role: Role }
   /** The product itself: reminders, clean-up, commands. */
   | { readonly kind: 'system' }
-export type ActorKind = Actor['kind']
+/** Who comes by the site. Who works at the desk comes by its own door (0030); the product asks nobody. */
+export type SiteActor = Extract<Actor, { kind: 'guest' | 'client' | 'link' }>
 
 /** The account in whose name somebody acts, or null. */
 export function accountOf(actor: Actor): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Actor } from '#shared/features/access/actor.ts'
+import type { SiteActor } from '#shared/features/access/actor.ts'
 import type { AppointmentOwner, Verb } from '#shared/features/access/policy.ts'
 import { can, policy } from '#shared/features/access/policy.ts'
 
@@ -10,26 +10,17 @@ const actors = {
   'who holds its link': { kind: 'link', appointmentId: 'visit', isMailed: true },
   'who holds the link of another': { kind: 'link', appointmentId: 'other', isMailed: true },
   'who holds a link that opens nothing': { kind: 'link', appointmentId: null, isMailed: false },
-  'an owner': { kind: 'staff', staffId: 'eva', role: 'owner' },
-  'somebody at the desk': { kind: 'staff', staffId: 'tom', role: 'desk' },
-  'a practitioner': { kind: 'staff', staffId: 'iris', role: 'practitioner' },
-  'the system': { kind: 'system' },
-} satisfies Readonly<Record<string, Actor>>
+} satisfies Readonly<Record<string, SiteActor>>
 type Who = keyof typeof actors
 
 const everyone = Object.keys(actors) as Who[]
 const visit: AppointmentOwner = { id: 'visit', clientId: 'noor' }
-const staff: readonly Who[] = ['an owner', 'somebody at the desk', 'a practitioner']
-const own: readonly Who[] = ['the client', 'who holds its link', ...staff]
+const own: readonly Who[] = ['the client', 'who holds its link']
 
 /** Who may, per verb; everybody else may not. */
 const table: {
-  readonly [V in Verb]: { readonly may: readonly Who[]; readonly ask: (actor: Actor) => boolean }
+  readonly [V in Verb]: { readonly may: readonly Who[]; readonly ask: (actor: SiteActor) => boolean }
 } = {
-  'appointment:book': {
-    may: everyone.filter((who) => who !== 'the system'),
-    ask: (actor) => can(actor, 'appointment:book'),
-  },
   'appointment:view': { may: own, ask: (actor) => can(actor, 'appointment:view', visit) },
   'appointment:coming': { may: own, ask: (actor) => can(actor, 'appointment:coming', visit) },
   'appointment:move': { may: own, ask: (actor) => can(actor, 'appointment:move', visit) },
@@ -43,9 +34,9 @@ describe('who may do what', () => {
     expect(everyone.filter((who) => ask(actors[who]))).toEqual(may)
   })
 
-  it('gives an appointment without an account to the holder of its link and to the clinic only', () => {
+  it('gives an appointment without an account to the holder of its link only', () => {
     const guests: AppointmentOwner = { id: 'visit', clientId: null }
     const may = everyone.filter((who) => can(actors[who], 'appointment:view', guests))
-    expect(may).toEqual(['who holds its link', ...staff])
+    expect(may).toEqual(['who holds its link'])
   })
 })
