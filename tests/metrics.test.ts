@@ -103,6 +103,8 @@ describe('the figures of a server', () => {
     expect(valueOf(text, 'clinic_mail_attempts_total{outcome="sent"}')).toBe(0)
     // Prometheus sees no rise of a line that was not there before: the first mail that is given up has to be one.
     expect(valueOf(text, 'clinic_mail_attempts_total{outcome="put_aside"}')).toBe(0)
+    // So has the first booking that a flood keeps out.
+    expect(valueOf(text, 'clinic_refusals_total{code="booking_busy"}')).toBe(0)
     // What failed is due again later; the reminders of visits are not due for weeks.
     expect(valueOf(text, 'clinic_jobs_due{kind="send-mail"}')).toBeGreaterThanOrEqual(0)
     expect(valueOf(text, 'clinic_jobs_due{kind="visit-mail"}')).toBe(0)

@@ -5,6 +5,7 @@ import type { BookingRefused, PersonVisit } from '#server/features/appointments/
 import { personRefusal } from '#server/features/appointments/policy.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { wallClock } from '#shared/lib/time.ts'
 
 /** Booking a visit, and whatever changes one by its link or account. */
 export const bookingBudget: Budget = { name: 'booking', inTenMinutes: 30, inDay: 150 }
@@ -32,9 +33,10 @@ export async function isFlooded(
   const since = { lastDay: new Date(at - 24 * hourMs), lastHour: new Date(at - hourMs) }
   const { byAll, byNetwork } = await countUnproven(db, { network, ...since })
   if (byAll.inHour >= perHour || byAll.inDay >= perDay) {
+    const { date, time } = wallClock(since.lastDay, clinic.timeZone)
     log.error(
       { alarm: 'booking-flood', ...byAll },
-      'ALARM: too many unproven bookings; more are refused. Look with "npm run flood", and cancel a flood with "npm run flood:cancel"',
+      `ALARM: too many unproven bookings; more are refused. Look with "npm run flood -- --since ${date}T${time}", and see docs/runbooks/flood.md`,
     )
     return true
   }

@@ -40,7 +40,7 @@ export function requestMetrics(metrics: Metrics): MiddlewareHandler<{ Variables:
       help: 'Requests that got an error, by its code; slot_taken is a race for a time that somebody lost',
       labels: ['code'],
     },
-    [{ code: 'slot_taken' }],
+    [{ code: 'slot_taken' }, { code: 'booking_busy' }],
   )
   return async (c, next) => {
     const startedAt = performance.now()
