@@ -46,7 +46,7 @@ export async function deliverMails(deps: DeliveryDeps, jobs: Jobs, pollSeconds?:
   )
 }
 
-/** How many mails wait and how many were given up, for readiness reports and operators. */
+/** How many mails wait and how many were given up, for operators. */
 export async function countMails(db: Kysely<Database>): Promise<{ queued: number; failed: number }> {
   const { queued, failed } = await db
     .selectFrom('mails')
