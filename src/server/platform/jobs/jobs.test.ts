@@ -23,7 +23,7 @@ let jobs: Jobs
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  jobs = await openJobs({ ...database, log })
+  jobs = await openJobs({ ...database, log, lookSeconds: 1 })
   await jobs.prepare(count)
   await jobs.prepare(stumble)
 })
@@ -144,7 +144,6 @@ it('does what was sent while the clock was a day ahead when it has gone back, an
   )
   const done: number[] = []
   await jobs.work(ahead, async ({ n }) => void done.push(n), { pollSeconds: 0.5 })
-  await jobs.reviveDead(ahead)
   await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2]), 10_000)
   // Its run counts from now on: it is dead a minute later.
   await sql`update pgboss.job set started_on = started_on - interval '61 seconds' where name = 'ahead' and state = 'active'`.execute(
@@ -153,7 +152,6 @@ it('does what was sent while the clock was a day ahead when it has gone back, an
   await sql`update pgboss.queue set monitor_claim_on = monitor_claim_on - interval '1 day' where name = 'ahead'`.execute(
     database.db,
   )
-  await jobs.reviveDead(ahead)
   await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2, 3]), 10_000)
   expect(await statesOf('ahead')).toContain('created')
 })
@@ -171,7 +169,6 @@ it('does again in its time what was planned for later and done while the clock w
     where name = 'planned'`.execute(database.db)
   const done: number[] = []
   await jobs.work(planned, async ({ n }) => void done.push(n), { pollSeconds: 0.5 })
-  await jobs.reviveDead(planned)
   await vi.waitFor(() => expect(done).toEqual([1]), 15_000)
   expect((await statesOf('planned')).toSorted()).toEqual(['completed', 'completed', 'created'])
 }, 20_000)

@@ -44,8 +44,6 @@ export type Jobs = {
     run: (payload: Payload) => Promise<void>,
     options?: { readonly pollSeconds?: number },
   ) => Promise<void>
-  /** Looks now for jobs whose run died or took too long, or that the clock left behind; done by itself every minute. */
-  readonly reviveDead: (kind: JobKind<object>) => Promise<void>
   /** Takes up no other job from now on; those that run go on. */
   readonly rest: () => void
   /** Lets running jobs finish, at most as long as `withinSeconds`. */
@@ -53,19 +51,23 @@ export type Jobs = {
 }
 
 const jobsAtOnce = 10
-const lookAtClockMs = 60_000
 
-/** The durable queue, in the database that everything else is in. `kind` is that of the opened database. */
+/**
+ * The durable queue, in the database that everything else is in. `kind` is that of the opened database. Every `lookSeconds`
+ * it looks for jobs whose run died or took too long, or that the clock left behind; tests do not wait for a minute.
+ */
 export async function openJobs(deps: {
   readonly pool: pg.Pool
   readonly kind: 'embedded' | 'server'
   readonly log: Logger
+  readonly lookSeconds?: number
 }): Promise<Jobs> {
-  const { pool, log } = deps
+  const { pool, log, lookSeconds = 60 } = deps
   const boss = new PgBoss({
     backend: deps.kind === 'embedded' ? 'pglite' : 'postgres',
     db: { executeSql: (text, values) => executeSql(pool, text, values) },
     schedule: false,
+    superviseIntervalSeconds: lookSeconds,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
@@ -76,7 +78,7 @@ export async function openJobs(deps: {
   const lookingAtClock = setInterval(() => {
     for (const kind of kinds)
       follow(kind).catch((error: unknown) => log.error({ err: error }, 'the job queue failed'))
-  }, lookAtClockMs)
+  }, lookSeconds * 1000)
 
   async function prepare(kind: JobKind<object>) {
     const options = {
@@ -141,10 +143,6 @@ export async function openJobs(deps: {
         (batch: BossJob[]) => Promise.all(inTurn(batch).map((job) => runOne(job, kind, run, log))),
       )
       workers.set(kind.name, [...(workers.get(kind.name) ?? []), worker])
-    },
-    async reviveDead(kind) {
-      await follow(kind.name)
-      await boss.supervise(kind.name)
     },
     rest() {
       for (const kind of workers.keys())
