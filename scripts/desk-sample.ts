@@ -39,7 +39,7 @@ await runCommand(async () => {
 })
 
 async function refuseFilled(db: AppDeps['db']): Promise<void> {
-  for (const table of ['appointments', 'staff', 'clients'] as const) {
+  for (const table of ['appointments', 'staff', 'clients', 'mails', 'enquiries', 'subscribers'] as const) {
     const { count } = await db
       .selectFrom(table)
       .select((row) => row.fn.countAll<string>().as('count'))

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { simpleParser } from 'mailparser'
 import { afterAll, expect, it } from 'vitest'
+import { openDatabase } from '#server/platform/db/open.ts'
 import { bookingOf } from './app.ts'
 import { furnish } from './database.ts'
 import { freeDays } from './free-times.ts'
@@ -106,6 +108,25 @@ it.each([
 it('counts the mails of a data folder in which no server ran yet', patient, async () => {
   const settings = { DATA_DIR: join(dataDir, 'new') }
   expect(JSON.parse(await command(settings, 'mail-count'))).toEqual({ queued: 0, failed: 0 })
+})
+
+it('fills no data folder that holds a mail with samples, and lets the mail go out', patient, async () => {
+  const folder = join(dataDir, 'with-mail')
+  furnish(folder)
+  const open = () => openDatabase({ dataDir: folder })
+  const { db, close } = await open()
+  const mail = { kind: 'contact-notice', language: 'nl', recipient: 'noor@example.nl', data: '{}' } as const
+  const unsent = { created_at: new Date(), sent_at: null, last_error: null }
+  await db
+    .insertInto('mails')
+    .values({ ...mail, ...unsent, id: randomUUID(), event_key: 'one', message_id: 'one' })
+    .execute()
+  await close()
+  const ended = await command({ DATA_DIR: folder }, 'desk-sample').catch((error: unknown) => error)
+  expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('There is data already') })
+  const again = await open()
+  expect(await again.db.selectFrom('mails').select('state').execute()).toEqual([{ state: 'queued' }])
+  await again.close()
 })
 
 /** What a command prints; throws when it ends with an error. */
