@@ -27,6 +27,7 @@ export const accountMail: Translated<typeof source> = {
     subject: 'Set a new password',
     title: 'Set a new password',
     text: 'Someone requested a new password for your account with the username {{username}}.',
+    text_unnamed: 'Someone requested a new password for an account with this email address.',
     button: 'Set password',
     ignore: 'Didn’t ask for this? Then you don’t have to do anything: your password stays as it is.',
   },

@@ -27,6 +27,7 @@ export const accountMail: Translated<typeof source> = {
     subject: 'Elija una contraseña nueva',
     title: 'Elija una contraseña nueva',
     text: 'Se ha solicitado una contraseña nueva para su cuenta con el nombre de usuario {{username}}.',
+    text_unnamed: 'Se ha solicitado una contraseña nueva para una cuenta con esta dirección de correo.',
     button: 'Elegir contraseña',
     ignore: '¿No la ha solicitado usted? No tiene que hacer nada: su contraseña sigue siendo la misma.',
   },

@@ -25,6 +25,7 @@ export const accountMail = {
     subject: 'Een nieuw wachtwoord instellen',
     title: 'Stel een nieuw wachtwoord in',
     text: 'Voor uw account met de gebruikersnaam {{username}} is een nieuw wachtwoord aangevraagd.',
+    text_unnamed: 'Voor een account met dit e-mailadres is een nieuw wachtwoord aangevraagd.',
     button: 'Wachtwoord instellen',
     ignore: 'Hebt u dit niet aangevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
   },

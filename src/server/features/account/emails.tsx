@@ -15,10 +15,13 @@ type MailDeps = {
   readonly env: { readonly publicUrl: string; readonly secret: string }
 }
 
-/** What every mail about an account tells; the nonce is that of its link. No name for an address that nobody has proven. */
+/**
+ * What every mail about an account tells; the nonce is that of its link. No name for an address that nobody has proven, and
+ * no username where anybody causes the mail by typing such an address.
+ */
 const accountMailData = z.object({
   firstName: z.string().nullable(),
-  username: z.string(),
+  username: z.string().nullable(),
   nonce: z.string(),
 })
 export type AccountMailData = z.infer<typeof accountMailData>
@@ -69,10 +72,12 @@ async function compose(
   { clinic, env }: MailDeps,
 ): Promise<ComposedMail> {
   const t = translatorFor(language)
+  const { username } = data
+  const named = username === null ? {} : { username: asTyped(username, language) }
   const say = (part: 'subject' | 'title' | 'text') =>
-    t(`accountMail.${words}.${part}`, { clinic: clinic.name, username: asTyped(data.username, language) })
+    t(`accountMail.${words}.${part}`, { clinic: clinic.name, ...named })
   const ask = (part: 'button' | 'ignore') => t(`accountMail.${words}.${part}` as MessageKey)
-  const text = say('text')
+  const text = words === 'reset' && username === null ? t('accountMail.reset.text_unnamed') : say('text')
   const parts = await renderMail(
     <MailLayout
       language={language}

@@ -39,6 +39,7 @@ import { beginAttempt, endAttempt } from '#server/platform/http/attempt-limit.ts
 import { tokenHash } from '#server/platform/http/keyed-hash.ts'
 import type { Caller, NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import { endSessionsOf, openSession } from '#server/platform/http/session.ts'
+import type { QueuedMail } from '#server/platform/mail/mail.ts'
 import { hashPassword, isOutdated, isPassword } from '#server/platform/passwords/hash.ts'
 import type { LoginRequest, RegisterRequest } from '#shared/features/account/contract.ts'
 import { usernameKey } from '#shared/features/account/rules.ts'
@@ -187,7 +188,7 @@ export async function forgotPassword(deps: Deps, email: string, caller: Caller):
 async function mailNobody(deps: Deps, email: string, { language }: Caller): Promise<void> {
   const takenBack = new Error('taken back')
   const nonce = newNonce()
-  const data: AccountMailData = { firstName: null, username: '', nonce }
+  const data: AccountMailData = { firstName: null, username: null, nonce }
   const kind: AccountMailKind = 'account-reset-password'
   const mail = { kind, eventKey: `${kind}:${nonce}`, language, to: email, data, isUrgent: true }
   const work = inTransaction(deps.db, async (trx) => {
@@ -217,7 +218,8 @@ export async function resetPassword(
     const sentence = passwordSentence(password, client, deps.clinic)
     if (sentence !== null) return { ok: false, reason: 'refused', fields: { password: sentence } }
     if (!(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
-    await replacePassword(deps, trx, client, password_hash)
+    await replacePassword(trx, client, password_hash)
+    await mailTo(deps, trx, client, 'account-password-changed', { nonce: newNonce() })
     if (networks !== null) {
       const { cleared } = guessLimits(deps.env.secret, client.username_key, networks)
       await endAttempt(trx, { cleared, refunded: [] })
@@ -226,9 +228,8 @@ export async function resetPassword(
   })
 }
 
-/** Stores a new password, ends every session and every link to set another, and tells the client by mail. */
+/** Stores a new password, and ends every session and every link to set another. */
 export async function replacePassword(
-  deps: Deps,
   trx: Transaction<Database>,
   client: Client,
   passwordHash: string,
@@ -236,7 +237,6 @@ export async function replacePassword(
   await updateClient(trx, client.id, { password_hash: passwordHash })
   await endSessionsOf(trx, client.id)
   await deleteTokensOf(trx, client.id, 'reset-password')
-  await mailTo(deps, trx, client, 'account-password-changed', { nonce: newNonce() })
 }
 
 /**
@@ -313,6 +313,19 @@ export async function askToVerify(deps: Deps, trx: Transaction<Database>, client
   return mailTo(deps, trx, owner, 'account-exists', { nonce })
 }
 
+/**
+ * Tells a client what became of the account, once they have proven the address: anybody can register with any, and its
+ * owner need not hear of that account.
+ */
+export async function tellOwner(
+  deps: Deps,
+  trx: Transaction<Database>,
+  client: Client,
+  kind: 'account-password-changed' | 'account-deleted',
+): Promise<void> {
+  if (isVerified(client)) await mailTo(deps, trx, client, kind, { nonce: newNonce() })
+}
+
 /** Stores one mail of this feature to a client, in the client's language. */
 export async function mailTo(
   { mails }: Deps,
@@ -321,11 +334,23 @@ export async function mailTo(
   kind: AccountMailKind,
   { nonce, to = client.email }: { readonly nonce: string; readonly to?: string },
 ): Promise<void> {
-  // Whoever registers can name any address: until it is proven, its owner is not greeted by a name that a stranger typed.
+  // Whoever registers can name any address: until it is proven, its owner is not greeted by a name that a stranger typed,
+  // and reads the username only after using a link that was mailed there.
   const firstName = isVerified(client) ? client.first_name : null
-  const data: AccountMailData = { firstName, username: client.username, nonce }
+  const isNamed = isVerified(client) || kind !== 'account-reset-password'
+  const data: AccountMailData = { firstName, username: isNamed ? client.username : null, nonce }
+  const { language } = client
   const eventKey = `${kind}:${nonce}`
-  await mails.enqueue(trx, { kind, eventKey, language: client.language, to, data, isUrgent: true })
+  await mails.enqueue(trx, { kind, eventKey, language, to, data, isUrgent: true, cap: capOf[kind] })
+}
+
+/**
+ * What accounts without number can cause at one address is counted apart, so that its owner can still set a password,
+ * whatever strangers asked for. That mail is bounded by its own pauses (`mailLimit`).
+ */
+const capOf: { readonly [Kind in AccountMailKind]?: QueuedMail['cap'] } = {
+  'account-verify-email': 'kind',
+  'account-exists': 'kind',
 }
 
 /** What the newsletter needs to know of a client who wants it. */

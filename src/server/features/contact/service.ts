@@ -77,7 +77,7 @@ export async function receive(
     await mails.enqueue(trx, {
       ...{ kind: copyKind, eventKey, language, to: email },
       data: { ...data, isOwn },
-      isCapped: true,
+      cap: 'all',
     })
   })
   return { ok: true }

@@ -226,5 +226,5 @@ function mailTo(
   kind: MailKind,
 ) {
   const eventKey = `${kind}:${id}:${askedAt.toISOString()}`
-  return { kind, eventKey, language, to: email, data: { id, emailHash }, isCapped: true }
+  return { kind, eventKey, language, to: email, data: { id, emailHash }, cap: 'all' as const }
 }

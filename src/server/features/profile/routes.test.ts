@@ -157,6 +157,7 @@ describe('a new password', () => {
 
   it('ends every session everywhere and goes on with a new one here', async () => {
     const here = await register()
+    await verify(here)
     const there = sessionOf(await login())
     const answer = await change(here, password, 'een heel ander woord')
     expect(answer.status).toBe(200)

@@ -109,8 +109,8 @@ export function profileRoutes(deps: AppDeps) {
   const router = apiRouter<SignedIn>()
   // Before the body is looked at: who is not signed in is told only that.
   for (const path of ['/api/profile/*', '/api/preferences']) router.use(path, needsClient(deps))
-  // They mail to an address that was only typed.
-  for (const { method, path } of [changeRoute, verificationRoute]) {
+  // They mail, some to an address that was only typed.
+  for (const { method, path } of [changeRoute, passwordRoute, verificationRoute]) {
     router.on(method.toUpperCase(), path, rateLimit(deps, accountBudget))
   }
   return router

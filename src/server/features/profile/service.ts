@@ -14,6 +14,7 @@ import {
   passwordSentence,
   replacePassword,
   sentencesOf,
+  tellOwner,
   updateClient,
   waitForMail,
   wishOf,
@@ -120,13 +121,17 @@ export async function changePassword(
     // Its owner set another password, or ended this session, while this one was checked.
     if (current?.password_hash !== client.password_hash || !(await isOpen(trx, session, deps.now())))
       return { ok: false, reason: 'unauthorized' }
-    await replacePassword(deps, trx, current, hash)
+    await replacePassword(trx, current, hash)
+    await tellOwner(deps, trx, current, 'account-password-changed')
     const opening = { clientId: current.id, device: caller.device, now: deps.now() }
     return { ok: true, token: await openSession(trx, opening) }
   })
 }
 
-/** Deletes the account and all that the clinic need not keep, the desk's notes among it. Visits that are to come stand, unless they are to be cancelled. */
+/**
+ * Deletes the account and all that the clinic need not keep, the desk's notes among it. Visits that are to come stand,
+ * unless they are to be cancelled.
+ */
 export async function deleteProfile(
   deps: AppDeps,
   client: Client,
@@ -142,14 +147,13 @@ export async function deleteProfile(
     if (current?.password_hash !== client.password_hash) return { ok: false, reason: 'unauthorized' }
     await deleteNotesOf(trx, current.id)
     await removeAccount(deps, trx, actor, current, typed.cancelAppointments)
-    await mailTo(deps, trx, current, 'account-deleted', { nonce: newNonce() })
     return { ok: true }
   })
 }
 
 /**
- * Ends accounts that nobody uses (`retention` of the clinic's file); answers with how many. Only a proven address is told. One
- * that cannot be ended is logged and holds no other up.
+ * Ends accounts that nobody uses (`retention` of the clinic's file); answers with how many. One that cannot be ended is logged
+ * and holds no other up.
  */
 export async function endUnusedAccounts(deps: AppDeps): Promise<number> {
   const { unprovenAccount, idleAccount } = deps.clinic.retention
@@ -172,7 +176,7 @@ export async function endUnusedAccounts(deps: AppDeps): Promise<number> {
   return ended
 }
 
-/** Deletes an account that its holder does not delete, unless they just did; only a proven address is told. */
+/** Deletes an account that its holder does not delete, unless they just did. */
 export async function endAccount(
   deps: AppDeps,
   trx: Transaction<Database>,
@@ -181,12 +185,10 @@ export async function endAccount(
   isCancelling: boolean,
 ): Promise<void> {
   const current = await lockClient(trx, client.id)
-  if (current === undefined) return
-  await removeAccount(deps, trx, actor, current, isCancelling)
-  if (current.email_verified_at !== null)
-    await mailTo(deps, trx, current, 'account-deleted', { nonce: newNonce() })
+  if (current !== undefined) await removeAccount(deps, trx, actor, current, isCancelling)
 }
 
+/** Only a proven address is told. */
 async function removeAccount(
   deps: AppDeps,
   trx: Transaction<Database>,
@@ -199,6 +201,7 @@ async function removeAccount(
   if (client.email_verified_at !== null) await forgetAddress(trx, client.email)
   await endConsent(deps, trx, client)
   await deleteClient(trx, client.id)
+  await tellOwner(deps, trx, client, 'account-deleted')
 }
 
 /** Erases what is kept by address alone: what was mailed to it, and what came from it. */

@@ -91,8 +91,9 @@ async function mailBothSides(
     const toClient = { ...data, email: to }
     const eventKey = `${kind}:${event}`
     // What strangers cause by typing the address must not use up the mails of who has proven it.
-    const isCapped = actor.kind !== 'staff' && after.proven_at === null
-    const mail = { kind, eventKey, language, to, data: toClient, isCapped, notBefore: undoUntil }
+    const isByAnybody = actor.kind !== 'staff' && after.proven_at === null
+    const cap = isByAnybody ? ('all' as const) : undefined
+    const mail = { kind, eventKey, language, to, data: toClient, cap, notBefore: undoUntil }
     await mails.enqueue(trx, mail)
   }
   // The clinic need not be told what it did itself.

@@ -14,8 +14,11 @@ export type QueuedMail<Kind extends string = string> = {
   readonly data: unknown
   /** Sent before others that wait: its link works for an hour only. */
   readonly isUrgent?: boolean
-  /** Whoever types an address can cause it: the address gets only so many mails in a day. */
-  readonly isCapped?: boolean
+  /**
+   * Whoever types an address can cause it: it is not stored where the address got enough in a day, counted among all its mails
+   * or among those of the kind.
+   */
+  readonly cap?: 'all' | 'kind' | undefined
   /** It leaves then at the earliest; without it, at once. */
   readonly notBefore?: Date | undefined
 }

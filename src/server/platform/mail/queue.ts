@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
-import type { MailQueue } from '#server/platform/mail/mail.ts'
+import type { MailQueue, QueuedMail } from '#server/platform/mail/mail.ts'
 
 const minuteSeconds = 60
 
@@ -47,7 +47,7 @@ export function createMailQueue(deps: {
   const domain = /@([^@>\s]+)>?$/.exec(deps.mailFrom)?.[1] ?? 'localhost'
   return {
     async enqueue(trx, mail) {
-      if (deps.isCapped && mail.isCapped === true && (await hasEnough(trx, mail.to, deps.now()))) {
+      if (deps.isCapped && (await hasEnough(trx, mail, deps.now()))) {
         deps.log.warn({ kind: mail.kind }, 'a mail was not stored: its recipient got enough for a day')
         return
       }
@@ -75,11 +75,17 @@ export function createMailQueue(deps: {
   }
 }
 
-async function hasEnough(trx: Transaction<Database>, recipient: string, now: Date): Promise<boolean> {
+async function hasEnough(
+  trx: Transaction<Database>,
+  { cap, kind, to }: QueuedMail,
+  now: Date,
+): Promise<boolean> {
+  if (cap === undefined) return false
   const { count } = await trx
     .selectFrom('mails')
     .select((mail) => mail.fn.countAll<string>().as('count'))
-    .where(sql`lower(recipient)`, '=', sql`lower(${recipient})`)
+    .where(sql`lower(recipient)`, '=', sql`lower(${to})`)
+    .$if(cap === 'kind', (mails) => mails.where('kind', '=', kind))
     .where('created_at', '>', new Date(now.getTime() - dayMs))
     .executeTakeFirstOrThrow()
   return Number(count) >= mailsPerDay
