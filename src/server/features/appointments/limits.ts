@@ -52,8 +52,9 @@ export async function refusePerson(
   trx: Transaction<Database>,
   wanted: PersonVisit & { readonly client_id: string | null },
 ): Promise<BookingRefused | null> {
-  await lockPerson(trx, wanted.email)
+  const who = { email: wanted.email, clientId: wanted.client_id }
+  await lockPerson(trx, who)
   const at = now()
-  const who = { email: wanted.email, clientId: wanted.client_id, now: at }
-  return personRefusal(wanted, await findVisitsOfPerson(trx, who), clinic.booking, at)
+  const held = await findVisitsOfPerson(trx, { ...who, now: at })
+  return personRefusal(wanted, held, clinic.booking, at)
 }

@@ -2,21 +2,27 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 
-/** Visits under an address or of an account that have not ended, so that one person can be counted; soonest first. */
+/**
+ * Visits of one person that have not ended, soonest first: those of the account, else those under the address that are nobody's
+ * or of who has proven it. What other accounts booked under it is left out: anybody can type it, and would hear silently when
+ * its owner comes, or use up what its owner may hold.
+ */
 export function findVisitsOfPerson(
   trx: Transaction<Database>,
   { email, clientId, now }: { readonly email: string; readonly clientId: string | null; readonly now: Date },
 ) {
   return trx
     .selectFrom('appointments')
-    .select(['id', 'first_name', 'last_name', 'email', 'starts_at', 'duration_minutes'])
+    .select(['id', 'first_name', 'last_name', 'email', 'starts_at', 'duration_minutes', 'proven_at'])
     .where('status', '=', 'confirmed')
     .where(sql<Date>`starts_at + make_interval(mins => duration_minutes)`, '>', now)
     .where((row) =>
-      row.or([
-        row(sql`lower(email)`, '=', sql`lower(${email})`),
-        ...(clientId === null ? [] : [row('client_id', '=', clientId)]),
-      ]),
+      clientId === null
+        ? row.and([
+            row(sql`lower(email)`, '=', sql`lower(${email})`),
+            row.or([row('client_id', 'is', null), row('client_id', '=', ownerOfAddress(email))]),
+          ])
+        : row('client_id', '=', clientId),
     )
     .orderBy('starts_at')
     .execute()
@@ -37,9 +43,23 @@ export async function renewPhone(
     .execute()
 }
 
-/** Waits until no other transaction books or moves a visit under this address, so that two at once are counted one by one. */
-export async function lockPerson(trx: Transaction<Database>, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`.execute(trx)
+/** The account that has proven the address, or null. */
+function ownerOfAddress(email: string) {
+  return sql<
+    string | null
+  >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null)`
+}
+
+/**
+ * Waits until no other transaction books or moves a visit under this address or of this account, so that two at once are
+ * counted one by one. The address first for everybody, so that two cannot wait for each other.
+ */
+export async function lockPerson(
+  trx: Transaction<Database>,
+  { email, clientId }: { readonly email: string; readonly clientId: string | null },
+): Promise<void> {
+  for (const who of clientId === null ? [email] : [email, clientId])
+    await sql`select pg_advisory_xact_lock(hashtextextended(lower(${who}), 0))`.execute(trx)
 }
 
 /** How many visits were booked in the last day and the last hour. */

@@ -71,7 +71,7 @@ export function refuseMoment(
   return { code: refusal && count === 1 ? refusal : 'invalid_input', fields, values }
 }
 
-/** A visit as far as it tells who comes and when. */
+/** A visit as far as it tells who comes and when, and whether the owner of the address knows of it. */
 export type PersonVisit = {
   readonly id: string
   readonly first_name: string
@@ -79,12 +79,13 @@ export type PersonVisit = {
   readonly email: string
   readonly starts_at: Date
   readonly duration_minutes: number
+  readonly proven_at: Date | null
 }
 
 /**
- * Why this person cannot hold the wanted visit beside those they hold (DECISIONS 3), or null. `held` are the visits that
- * have not ended under the address or of the account: those that have not begun are counted. The wanted one, when it is
- * being moved, does not stand in its own way.
+ * Why this person cannot hold the wanted visit beside those they hold (DECISIONS 3), or null. `held` are the person's visits
+ * that have not ended: those that have not begun are counted. The wanted one, when it is being moved, does not stand in its
+ * own way.
  */
 export function personRefusal(
   wanted: PersonVisit,
@@ -95,7 +96,9 @@ export function personRefusal(
   const others = held.filter(({ id }) => id !== wanted.id)
   const isMoved = others.length < held.length
   // First, whatever the time: else whoever filled an address up could ask, without an end, when its owner is at the clinic.
-  const upcoming = others.filter((other) => other.starts_at > now)
+  // And what strangers may have booked in the name of who has proven the address uses up nothing of theirs.
+  const isTheirs = (other: PersonVisit) => wanted.proven_at === null || other.proven_at !== null
+  const upcoming = others.filter((other) => other.starts_at > now && isTheirs(other))
   if (!isMoved && upcoming.length >= perPerson.upcoming) {
     const values = { count: perPerson.upcoming }
     return { code: 'too_many_visits', fields: { email: { key: 'errors.too_many_visits', values } }, values }
