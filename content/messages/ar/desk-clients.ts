@@ -23,6 +23,7 @@ export const deskClients: Translated<typeof source> = {
   next: 'الموعد القادم {{moment}}',
   last: 'آخر زيارة {{moment}}',
   account: 'حساب على الموقع',
+  account_unproven: 'حساب ببريد إلكتروني غير مؤكد',
   back: 'كل العملاء',
   no_card: 'هذه البطاقة غير موجودة. افتحوا العميل من موعد أو من القائمة.',
   language: 'لغة الرسائل',

@@ -15,6 +15,7 @@ export const deskClients: Translated<typeof source> = {
   next: 'Coming {{moment}}',
   last: 'Was here {{moment}}',
   account: 'Account',
+  account_unproven: 'Account, email address not confirmed',
   back: 'All clients',
   no_card: 'There is no such card. Open the client from an appointment or the list.',
   language: 'Language of emails',

@@ -15,6 +15,7 @@ export const deskClients: Translated<typeof source> = {
   next: 'Viene el {{moment}}',
   last: 'Estuvo el {{moment}}',
   account: 'Cuenta',
+  account_unproven: 'Cuenta, correo electrónico sin confirmar',
   back: 'Todos los clientes',
   no_card: 'Esta ficha no existe. Abra el cliente desde una cita o desde la lista.',
   language: 'Idioma de los correos',

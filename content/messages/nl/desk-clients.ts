@@ -13,6 +13,7 @@ export const deskClients = {
   next: 'Komt {{moment}}',
   last: 'Was er {{moment}}',
   account: 'Account',
+  account_unproven: 'Account, e-mailadres niet bevestigd',
   back: 'Alle cliënten',
   no_card: 'Deze kaart is er niet. Open de cliënt vanuit een afspraak of de lijst.',
   language: 'Taal van de mails',

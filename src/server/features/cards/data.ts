@@ -25,13 +25,13 @@ export async function lockCardOfClient(trx: Transaction<Database>, clientId: str
   return client?.card_id ?? null
 }
 
-export async function findCardOfClient(db: Kysely<Database>, clientId: string): Promise<string | null> {
-  const client = await db
+/** The card of an account, and since when its address is proven; undefined without such an account. */
+export function findCardOfClient(db: Kysely<Database>, clientId: string) {
+  return db
     .selectFrom('clients')
-    .select('card_id')
+    .select(['card_id', 'email_verified_at'])
     .where('id', '=', clientId)
     .executeTakeFirst()
-  return client?.card_id ?? null
 }
 
 export async function setCardOfClient(
@@ -250,6 +250,7 @@ export type Summary = {
   readonly phone: string
   readonly language: Language
   readonly has_account: boolean
+  readonly has_unproven_account: boolean
   readonly visits: string
   readonly last_visit: Date | null
   readonly next_visit: Date | null
@@ -257,8 +258,8 @@ export type Summary = {
 
 /**
  * One line per card that `where` (of the alias `card`) allows, the latest first: the person as their account says, else as
- * their newest visit does that says something. What a stranger may have typed counts only where nothing else is known. Where
- * neither is left, as after an erasure, there are no names.
+ * their newest visit does that says something. What a stranger may have typed, an account whose address nobody has proven
+ * among it, counts only where nothing else is known. Where neither is left, as after an erasure, there are no names.
  */
 export async function findSummaries(
   db: Kysely<Database>,
@@ -269,24 +270,16 @@ export async function findSummaries(
   const { rows } = await sql<Summary>`
     select card.id, coalesce(named.first_name, '') as first_name, coalesce(named.last_name, '') as last_name,
       coalesce(named.language, ${defaultLanguage}) as language,
-      coalesce((select email from clients where card_id = card.id order by created_at desc limit 1),
-        (select email from appointments where card_id = card.id and email <> '' order by ${newestKnown} limit 1), '') as email,
-      coalesce((select phone from clients where card_id = card.id and phone is not null order by created_at desc limit 1),
-        (select phone from appointments where card_id = card.id and phone <> '' order by ${newestKnown} limit 1), '') as phone,
+      coalesce((select email from ${asTold} where email <> '' ${knownFirst}), '') as email,
+      coalesce((select phone from ${asTold} where phone <> '' ${knownFirst}), '') as phone,
       exists (select 1 from clients where clients.card_id = card.id) as has_account,
+      exists (select 1 from clients where clients.card_id = card.id and email_verified_at is null) as has_unproven_account,
       counted.visits, counted.last_visit, counted.next_visit
     from cards as card
     left join lateral (
       select created_at from appointments where card_id = card.id order by created_at desc limit 1
     ) as newest on true
-    left join lateral (
-      (select 1 as rank, first_name, last_name, language from clients
-        where card_id = card.id order by created_at desc limit 1)
-      union all
-      (select 2, first_name, last_name, language from appointments
-        where card_id = card.id order by ${newestKnown} limit 1)
-      order by rank limit 1
-    ) as named on true
+    left join lateral (select first_name, last_name, language from ${asTold} ${knownFirst}) as named on true
     join lateral (
       select count(*) filter (where status <> 'cancelled') as visits,
         max(starts_at) filter (where status <> 'cancelled' and starts_at <= ${now}) as last_visit,
@@ -299,8 +292,17 @@ export async function findSummaries(
   return rows
 }
 
-/** Proven visits, and those of the desk, before what anybody may have typed. */
-const newestKnown = sql`proven_at is null, created_at desc, id`
+/** The person of the alias `card` as each account and each visit of theirs tells it. */
+const asTold = sql`(
+  select first_name, last_name, email, phone, language, email_verified_at is null as is_typed, 1 as rank, created_at, id
+    from clients where card_id = card.id
+  union all
+  select first_name, last_name, email, phone, language, proven_at is null, 2, created_at, id
+    from appointments where card_id = card.id
+) as told`
+
+/** Proven accounts and visits, and those of the desk, before what anybody may have typed; of the same, accounts first. */
+const knownFirst = sql`order by is_typed, rank, created_at desc, id limit 1`
 
 /** Cards with a visit or an account that holds every one of the words: in a name, an address, a reference, or as digits of a number. */
 export function holdsWords(words: readonly string[]) {

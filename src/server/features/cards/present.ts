@@ -10,6 +10,7 @@ export function presentSummary(row: Summary): ClientSummary {
     phone: row.phone,
     language: row.language,
     hasAccount: row.has_account,
+    hasUnprovenAccount: row.has_unproven_account,
     visits: Number(row.visits),
     lastVisit: row.last_visit?.toISOString() ?? null,
     nextVisit: row.next_visit?.toISOString() ?? null,

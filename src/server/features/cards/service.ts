@@ -224,16 +224,29 @@ export function splitCard(
   })
 }
 
-/** Deletes the desk's notes about an account. */
+/** Deletes the desk's notes about an account, where these are its own. */
 export async function deleteNotesOf(trx: Transaction<Database>, clientId: string): Promise<void> {
-  const cardId = await findCardOfClient(trx, clientId)
+  const cardId = await findOwnCard(trx, clientId)
   if (cardId !== null) await deleteNotes(trx, cardId)
 }
 
-/** What the desk holds about an account beside its visits: notes, and who looked at or changed what. */
+/** What the desk holds about an account beside its visits: notes, and who looked at or changed what. Nothing where that is not its own. */
 export async function deskDataOf(db: Kysely<Database>, clientId: string) {
-  const cardId = await findCardOfClient(db, clientId)
+  const cardId = await findOwnCard(db, clientId)
   return cardId === null ? { notes: [], record: [] } : deskDataOfCard(db, cardId)
+}
+
+/**
+ * The card of an account. Where it also holds what others booked or was merged, only once the address is proven: anybody can
+ * register under a name that they typed, and by the name a colleague decides who is the same person.
+ */
+async function findOwnCard(db: Kysely<Database>, clientId: string): Promise<string | null> {
+  const { card_id: cardId = null, email_verified_at: provenAt = null } =
+    (await findCardOfClient(db, clientId)) ?? {}
+  if (cardId === null || provenAt !== null) return cardId
+  const isMerged = (await findCardsBehind(db, cardId)).length > 1
+  const isShared = isMerged || (await findCardsOfOthers(db, clientId, [cardId])).length > 0
+  return isShared ? null : cardId
 }
 
 /** The same of a card; the record also tells of the cards that were merged into it. */

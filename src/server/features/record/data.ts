@@ -34,11 +34,15 @@ export function findLines(
       'after',
     ])
     .select(
-      sql<string | null>`coalesce(
-        (select concat_ws(' ', first_name, last_name) from clients
-          where card_id = record.client_id order by created_at desc limit 1),
-        (select concat_ws(' ', first_name, last_name) from appointments
-          where card_id = record.client_id order by proven_at is null, created_at desc, id limit 1)
+      // As the desk names a person: what a stranger may have typed only where nothing else is known.
+      sql<string | null>`(
+        select concat_ws(' ', first_name, last_name) from (
+          select first_name, last_name, email_verified_at is null as is_typed, 1 as rank, created_at, id
+            from clients where card_id = record.client_id
+          union all
+          select first_name, last_name, proven_at is null, 2, created_at, id
+            from appointments where card_id = record.client_id
+        ) as told order by is_typed, rank, created_at desc, id limit 1
       )`.as('client_name'),
     )
     .$if(asked.from !== null, (query) => query.where('at', '>=', asked.from))

@@ -15,6 +15,8 @@ const clientSummary = z.object({
   language: z.enum(languages),
   /** True for the holder of an account. */
   hasAccount: z.boolean(),
+  /** True where an account gave an address that nobody has proven: it may be somebody else's, as may the name. */
+  hasUnprovenAccount: z.boolean(),
   visits: z.int(),
   lastVisit: z.iso.datetime().nullable(),
   nextVisit: z.iso.datetime().nullable(),

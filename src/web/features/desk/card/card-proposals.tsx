@@ -32,6 +32,7 @@ export function CardProposals({ card, path }: CardProps) {
               <p className={styles.quiet}>
                 {t(`deskClients.because.${other.because}`)} ·{' '}
                 {t('deskClients.visits', { count: other.visits })}
+                {other.hasUnprovenAccount && ` · ${t('deskClients.account_unproven')}`}
               </p>
             </div>
             <Button
@@ -50,7 +51,12 @@ export function CardProposals({ card, path }: CardProps) {
   )
 }
 
-function MergeDialog({ card, path, other, onClose }: CardProps & { other: Proposal; onClose: () => void }) {
+export function MergeDialog({
+  card,
+  path,
+  other,
+  onClose,
+}: CardProps & { other: Proposal; onClose: () => void }) {
   const { t } = useWords()
   const tell = useTell()
   const { change, isBusy, problem } = useDeskChange<ClientCard>()
@@ -101,7 +107,11 @@ function Person({ title, client }: { title: string; client: ClientSummary }) {
       {client.lastVisit !== null && (
         <p className={styles.quiet}>{t('deskClients.last', { moment: moment(client.lastVisit) })}</p>
       )}
-      {client.hasAccount && <p className={styles.quiet}>{t('deskClients.account')}</p>}
+      {client.hasAccount && (
+        <p className={styles.quiet}>
+          {t(client.hasUnprovenAccount ? 'deskClients.account_unproven' : 'deskClients.account')}
+        </p>
+      )}
     </section>
   )
 }
