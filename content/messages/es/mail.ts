@@ -4,6 +4,6 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const mail: Translated<typeof source> = {
   questions: '¿Tiene alguna pregunta? Llame al {{phone}} o responda a este mensaje.',
   site: 'Ir a la web',
-  registrations: 'Registro mercantil (KvK) {{kvk}} · IVA {{btw}}',
+  registrations: 'Registro mercantil (KvK) {{kvk}}, IVA\u00a0{{btw}}',
   privacy: 'Declaración de privacidad',
 }

@@ -2,6 +2,6 @@
 export const mail = {
   questions: 'Vragen? Bel {{phone}} of beantwoord dit bericht.',
   site: 'Naar de website',
-  registrations: 'KvK {{kvk}} · btw {{btw}}',
+  registrations: 'KvK {{kvk}}, btw\u00a0{{btw}}',
   privacy: 'Privacy',
 }

@@ -85,12 +85,12 @@ function MailFooter({
       <Text className="muted" style={small}>
         {clinic.legalName}
         <br />
-        {inOrder(`${address.street}, ${onOneLine(address.postalCode)} ${address.city}`, language)}
+        {inOrder(`${address.street}, ${onOneLine(`${address.postalCode} ${address.city}`)}`, language)}
         <br />
         {t('mail.registrations', {
           kvk: inOrder(registrations.kvk, language),
           btw: inOrder(registrations.btw, language),
-        }).replace(/(?<=· ).+/, onOneLine)}
+        })}
       </Text>
       <Text className="muted" style={footerLinks}>
         <Link className="accent" href={publicUrl + localized(paths.home, language)} style={link}>

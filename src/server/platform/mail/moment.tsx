@@ -4,7 +4,7 @@ import { colors, fontOf } from '#server/platform/mail/style.ts'
 import { unbroken, unbrokenDay } from '#server/platform/mail/unbroken.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-/** When, and for what: what a reader looks for first. `isOff` strikes out the day and keeps the rest legible. */
+/** When, and for what: what a reader looks for first. `isOff` strikes out day and time, and keeps the rest as it is. */
 export function MailMoment({
   date,
   time,
@@ -27,7 +27,7 @@ export function MailMoment({
         {unbrokenDay(date)}
       </Text>
       <Text className={ink.className} style={ink.time}>
-        <span style={display}>{unbroken(hours)}</span>
+        <span style={{ ...display, ...ink.hours }}>{unbroken(hours)}</span>
         {zone !== undefined && (
           <>
             {' '}
@@ -51,13 +51,16 @@ const loud = {
   className: 'ink',
   date: { ...line, fontSize: '18px', margin: '0 0 2px' },
   time: { ...line, fontSize: '28px', lineHeight: '34px', margin: '0 0 8px' },
+  hours: {},
   what: line,
 }
+const struck = { textDecoration: 'line-through' }
 /** Of a visit that is off nothing is called out. */
 const quiet = {
   className: 'muted',
-  date: { ...quietLine, textDecoration: 'line-through' },
+  date: { ...quietLine, ...struck },
   time: { ...quietLine, margin: '0 0 4px' },
+  hours: struck,
   what: quietLine,
 }
 /** A line of its own: the text part keeps it beside the time. */

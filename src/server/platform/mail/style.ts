@@ -49,6 +49,7 @@ export const darkRules = `
 export const finerRules = `
 .pane { transform: skewY(-34deg); }
 p, li { text-wrap: pretty; }
+.button { text-wrap: balance; }
 `
 
 type Faces = { readonly text: string; readonly display: string }

@@ -92,7 +92,7 @@ export function placeFact({ t, language }: Writing, { clinic, env }: MailDeps): 
   return [
     t('bookingMail.place'),
     <>
-      {inOrder(`${clinic.name}, ${street}, ${onOneLine(postalCode)} ${city}`, language)}
+      {inOrder(`${clinic.name}, ${street}, ${onOneLine(`${postalCode} ${city}`)}`, language)}
       <br />
       <FactLink href={contactPage}>{t('bookingMail.way')}</FactLink>
     </>,
