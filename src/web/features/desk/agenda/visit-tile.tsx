@@ -43,8 +43,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       data-mood={mood === 'expected' ? undefined : mood}
       data-notes={hasNotes ? '' : undefined}
       data-shared={width < lanes ? '' : undefined}
-      // In the narrow ones the name opens over what stands beside it; towards the middle of the day.
-      data-slim={width / lanes > 0.4 ? undefined : lane * 2 < lanes ? 'start' : 'end'}
+      data-slim={width / lanes > 0.4 ? undefined : ''}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
