@@ -13,6 +13,8 @@ export const deskFloods: Translated<typeof source> = {
   visits_one: '{{count}} appointment',
   visits_other: '{{count}} appointments',
   all: 'Choose all',
+  more_one: '{{count}} more appointment',
+  more_other: '{{count}} more appointments',
   booked: 'booked {{moment}}',
   chosen_one: '{{count}} appointment chosen',
   chosen_other: '{{count}} appointments chosen',

@@ -13,6 +13,8 @@ export const deskFloods: Translated<typeof source> = {
   visits_one: '{{count}} cita',
   visits_other: '{{count}} citas',
   all: 'Elegir todas',
+  more_one: '{{count}} cita más',
+  more_other: '{{count}} citas más',
   booked: 'reservada el {{moment}}',
   chosen_one: '{{count}} cita elegida',
   chosen_other: '{{count}} citas elegidas',

@@ -11,6 +11,8 @@ export const deskFloods = {
   visits_one: '{{count}} afspraak',
   visits_other: '{{count}} afspraken',
   all: 'Alle kiezen',
+  more_one: 'Nog {{count}} afspraak',
+  more_other: 'Nog {{count}} afspraken',
   booked: 'geboekt {{moment}}',
   chosen_one: '{{count}} afspraak gekozen',
   chosen_other: '{{count}} afspraken gekozen',

@@ -9,6 +9,9 @@ import { Choice } from '#web/ui/choice.tsx'
 type Group = z.infer<typeof floodsAnswer>['groups'][number]
 type Visit = Group['visits'][number]
 
+/** Of one group; the others can be unfolded. */
+const shownAtOnce = 6
+
 type FloodGroupProps = {
   group: Group
   marked: ReadonlySet<string>
@@ -29,6 +32,18 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
       .filter((part) => part !== '' && part !== label)
       .join(' · ')
 
+  const lines = visits.map((visit) => (
+    <li key={visit.id}>
+      <Choice
+        type="checkbox"
+        label={moment(visit.start)}
+        help={factsOf(visit)}
+        checked={marked.has(visit.id)}
+        onChange={({ target }) => mark([visit.id], target.checked)}
+      />
+    </li>
+  ))
+
   return (
     <div className={styles.group} role="group" aria-labelledby={titleId}>
       <div className={styles.legend}>
@@ -43,19 +58,15 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
         checked={ids.every((id) => marked.has(id))}
         onChange={({ target }) => mark(ids, target.checked)}
       />
-      <ul className={styles.visits}>
-        {visits.map((visit) => (
-          <li key={visit.id}>
-            <Choice
-              type="checkbox"
-              label={moment(visit.start)}
-              help={factsOf(visit)}
-              checked={marked.has(visit.id)}
-              onChange={({ target }) => mark([visit.id], target.checked)}
-            />
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.visits}>{lines.slice(0, shownAtOnce)}</ul>
+      {lines.length > shownAtOnce && (
+        <details>
+          <summary className={styles.more}>
+            {t('deskFloods.more', { count: lines.length - shownAtOnce })}
+          </summary>
+          <ul className={styles.rest}>{lines.slice(shownAtOnce)}</ul>
+        </details>
+      )}
     </div>
   )
 }

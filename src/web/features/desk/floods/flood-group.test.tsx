@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { nl } from '#content/messages/nl.ts'
+import { createTranslator } from '#shared/i18n/messages.ts'
+import { FloodGroup } from '#web/features/desk/floods/flood-group.tsx'
+import { WordsProvider } from '#web/lib/words.ts'
+
+/** A group of so many visits: how many stand open, and what unfolds the others. */
+function drawn(count: number) {
+  const visits = Array.from({ length: count }, (_, index) => ({
+    ...{ id: `${index}`, start: `2026-12-${10 + index}T09:00:00Z`, bookedAt: '2026-11-20T09:00:00Z' },
+    ...{
+      treatmentType: 'Gratis Consult',
+      firstName: 'Bot',
+      lastName: 'Zomerdijk',
+      email: 'bot@floods.example',
+    },
+  }))
+  const html = renderToStaticMarkup(
+    <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
+      <FloodGroup group={{ kind: 'client', label: null, visits }} marked={new Set()} mark={() => undefined} />
+    </WordsProvider>,
+  )
+  const [open = '', folded = ''] = html.split('<details>')
+  const visitsIn = (part: string) => part.match(/<li>/g)?.length ?? 0
+  return { open: visitsIn(open), folded: visitsIn(folded), says: /<summary[^>]*>([^<]*)/.exec(html)?.[1] }
+}
+
+it('shows six visits of one who books very many, says how many more there are and folds them', () => {
+  expect(drawn(6)).toEqual({ open: 6, folded: 0, says: undefined })
+  expect(drawn(15)).toEqual({ open: 6, folded: 9, says: 'Nog 9 afspraken' })
+})
