@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
-import { formatFullDate, keepDayWithMonth } from '#shared/i18n/format.ts'
+import { formatFullDate, formatPercent, keepDayWithMonth } from '#shared/i18n/format.ts'
 
 const day = new Date('2026-11-25T12:00:00Z')
 
@@ -16,3 +16,7 @@ it.each(languages)(
     expect(kept.replaceAll('\u00a0', ' ')).toBe(date)
   },
 )
+
+it.each(languages)('writes a share in %s with the sign that the texts have', (language) => {
+  expect(formatPercent(0.5, language)).toMatch(/^50\u00a0?%$/)
+})

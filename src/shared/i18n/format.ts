@@ -119,9 +119,9 @@ export function formatDuration(
   }).format(minutes)
 }
 
-/** "50%" of a share from 0 to 1. */
+/** "50%" of a share from 0 to 1, in Arabic with the sign of its texts, which belongs to Latin digits. */
 export function formatPercent(share: number, language: Language): string {
-  return numberFormat(locales[language], { style: 'percent' }).format(share)
+  return numberFormat(locales[language], { style: 'percent' }).format(share).replace('٪', '%')
 }
 
 /** SPEC 2 names these. */
