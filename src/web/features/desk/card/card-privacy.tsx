@@ -37,6 +37,7 @@ export function CardPrivacy({ card, path }: CardProps) {
         <Button
           isCompact
           variant="ghost"
+          className={styles.erase}
           iconStart={<Eraser aria-hidden strokeWidth={1.5} />}
           onClick={() => setErasing(true)}
         >

@@ -33,7 +33,12 @@ export function Mails() {
           value={state}
           onChange={setState}
         />
-        <ButtonLink isCompact variant="ghost" href={localized(paths.deskNewsletter, language)}>
+        <ButtonLink
+          isCompact
+          variant="ghost"
+          className={styles.newsletter}
+          href={localized(paths.deskNewsletter, language)}
+        >
           {t('deskMails.newsletter')}
         </ButtonLink>
       </ScreenHead>

@@ -62,50 +62,52 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
           )}
         </p>
       </header>
-      <div lang={message.language} dir="auto">
-        <p className={styles.subject}>{message.subject}</p>
-        <p className={styles.body}>{message.message}</p>
-      </div>
-      {message.treatments.length > 0 && (
-        <div className={styles.fact}>
-          {t('deskMessages.about')}
-          <ul>
-            {message.treatments.map((treatment) => (
-              <li key={treatment} lang="nl">
-                <bdi>{treatment}</bdi>
-              </li>
-            ))}
-          </ul>
+      <div className={styles.letter}>
+        <div lang={message.language} dir="auto">
+          <p className={styles.subject}>{message.subject}</p>
+          <p className={styles.body}>{message.message}</p>
         </div>
-      )}
-      <Replies message={message} />
-      {message.doneAt !== null && (
-        <p className={styles.fact}>
-          {t('deskMessages.done_by', { moment: moment(message.doneAt), name: message.doneBy ?? '' })}
-        </p>
-      )}
-      {state === 'open' && message.doneAt !== null && <p>{t('deskMessages.meanwhile')}</p>}
-      <Refusal problem={problem} />
-      {isReplying ? (
-        <Reply
-          message={message}
-          draft={draft ?? ''}
-          onDraft={onDraft}
-          onClose={() => setReplying(false)}
-          onSent={onGone}
-        />
-      ) : (
-        <div className={styles.acts}>
-          <Button isCompact variant="secondary" onClick={() => setReplying(true)}>
-            {t('deskMessages.reply')}
-          </Button>
-          {message.doneAt === null && (
-            <Button isCompact variant="ghost" isBusy={isBusy} onClick={() => void finish()}>
-              {t('deskMessages.finish')}
+        {message.treatments.length > 0 && (
+          <div className={styles.fact}>
+            {t('deskMessages.about')}
+            <ul>
+              {message.treatments.map((treatment) => (
+                <li key={treatment} lang="nl">
+                  <bdi>{treatment}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Replies message={message} />
+        {message.doneAt !== null && (
+          <p className={styles.fact}>
+            {t('deskMessages.done_by', { moment: moment(message.doneAt), name: message.doneBy ?? '' })}
+          </p>
+        )}
+        {state === 'open' && message.doneAt !== null && <p>{t('deskMessages.meanwhile')}</p>}
+        <Refusal problem={problem} />
+        {isReplying ? (
+          <Reply
+            message={message}
+            draft={draft ?? ''}
+            onDraft={onDraft}
+            onClose={() => setReplying(false)}
+            onSent={onGone}
+          />
+        ) : (
+          <div className={styles.acts}>
+            <Button isCompact variant="secondary" onClick={() => setReplying(true)}>
+              {t('deskMessages.reply')}
             </Button>
-          )}
-        </div>
-      )}
+            {message.doneAt === null && (
+              <Button isCompact variant="ghost" isBusy={isBusy} onClick={() => void finish()}>
+                {t('deskMessages.finish')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
     </article>
   )
 }
