@@ -61,8 +61,8 @@ export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
       <ul className={styles.lines}>
         {card.notes.map((note) => (
           <li key={note.id}>
-            <p className={styles.remark} dir="auto">
-              {note.body}
+            <p className={styles.remark}>
+              <bdi>{note.body}</bdi>
             </p>
             <p className={styles.quiet}>{t('deskClients.by', { moment: moment(note.at), name: note.by })}</p>
           </li>

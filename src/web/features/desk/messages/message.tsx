@@ -63,9 +63,13 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
         </p>
       </header>
       <div className={styles.letter}>
-        <div lang={message.language} dir="auto">
-          <p className={styles.subject}>{message.subject}</p>
-          <p className={styles.body}>{message.message}</p>
+        <div lang={message.language}>
+          <p className={styles.subject}>
+            <bdi>{message.subject}</bdi>
+          </p>
+          <p className={styles.body}>
+            <bdi>{message.message}</bdi>
+          </p>
         </div>
         {message.treatments.length > 0 && (
           <div className={styles.fact}>
@@ -125,8 +129,8 @@ function Replies({ message: { replies, language } }: { message: DeskMessage }) {
             {reply.state === 'failed' && <strong> · {t('deskMessages.reply_aside')}</strong>}
             {(reply.state === 'queued' || reply.state === 'sending') && ` · ${t('deskMessages.reply_waits')}`}
           </p>
-          <p className={styles.body} lang={language} dir="auto">
-            {reply.body}
+          <p className={styles.body} lang={language}>
+            <bdi>{reply.body}</bdi>
           </p>
         </li>
       ))}
