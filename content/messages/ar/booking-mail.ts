@@ -26,6 +26,7 @@ export const bookingMail: Translated<typeof source> = {
   consult_first_book: 'احجزوا الاستشارة أولًا',
   manage: 'الاطلاع على الموعد أو تغييره أو إلغاؤه',
   call: 'لتغيير الموعد أو إلغائه اتصلوا بنا على {{phone}}.',
+  not_you: 'لم تحجزوا هذا الموعد؟ اتصلوا بنا على الرقم {{phone}} ولن يكلّفكم ذلك شيئًا.',
   calendar_hint: 'بملف التقويم المرفق تضيفون الموعد إلى تقويمكم.',
   regards: 'إلى اللقاء في {{clinic}}',
   calendar_title: 'موعد في {{clinic}}',

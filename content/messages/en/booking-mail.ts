@@ -26,6 +26,7 @@ export const bookingMail: Translated<typeof source> = {
   consult_first_book: 'Book the consultation first',
   manage: 'View, move or cancel',
   call: 'Would you like to change or cancel? Call us on {{phone}}.',
+  not_you: 'If you didn’t book this, please call us on {{phone}} and it won’t cost you anything.',
   calendar_hint: 'Open the attached calendar file to add the appointment to your calendar.',
   regards: 'See you soon at {{clinic}}',
   calendar_title: 'Appointment at {{clinic}}',

@@ -27,6 +27,7 @@ export const bookingMail: Translated<typeof source> = {
   consult_first_book: 'Reservar primero la consulta',
   manage: 'Ver, cambiar o cancelar',
   call: '¿Desea cambiar o cancelar? Llámenos al {{phone}}.',
+  not_you: '¿No lo ha reservado usted? Llámenos al {{phone}} y no le costará nada.',
   calendar_hint: 'Abra el archivo adjunto para añadir la cita a su calendario.',
   regards: 'Hasta pronto en {{clinic}}',
   calendar_title: 'Cita en {{clinic}}',

@@ -24,6 +24,7 @@ export const bookingMail = {
   consult_first_book: 'Boek eerst het consult',
   manage: 'Bekijken, verplaatsen of annuleren',
   call: 'Iets wijzigen of annuleren? Bel ons op {{phone}}.',
+  not_you: 'Hebt u dit niet geboekt? Bel ons op {{phone}}, dan kost het u niets.',
   calendar_hint: 'Met het agendabestand in de bijlage zet u de afspraak in uw agenda.',
   regards: 'Tot ziens bij {{clinic}}',
   calendar_title: 'Afspraak bij {{clinic}}',

@@ -70,6 +70,12 @@ describe.each(languages)('the confirmation in %s', (language) => {
     expect(mail.text).toContain("D'Arcy <b>")
   })
 
+  it('says that a call costs nothing to who did not book, where a stranger may have', async () => {
+    const says = translatorFor(language)('bookingMail.not_you', { phone: '…' }).split('…')[0] ?? ''
+    expect((await compose(confirmationKind, language)).text).toContain(says)
+    expect((await compose(confirmationKind, language, { isProven: true })).text).not.toContain(says)
+  })
+
   it('says the age rule with injectables and the reservation fee with a free consultation', async () => {
     const injectable = await compose(confirmationKind, language, { treatment: 'Botox eerste zone' })
     expect(injectable.text).toMatch(/\b18\b/)

@@ -11,6 +11,7 @@ import {
   freeUntilFact,
   GoodToKnow,
   Manage,
+  NotYou,
   placeFact,
   Preparation,
 } from '#server/features/visit-mails/emails/parts.tsx'
@@ -52,6 +53,7 @@ async function confirmation(
           <Manage hasLink={booking.hasLink} {...{ writing, deps }}>
             <MailButton href={words.manageUrl}>{t('bookingMail.manage')}</MailButton>
           </Manage>
+          <NotYou isProven={booking.isProven} {...{ writing, deps }} />
           <ConsultFirst {...{ writing, deps }} />
           <Preparation points={preparation} writing={writing} />
           <GoodToKnow

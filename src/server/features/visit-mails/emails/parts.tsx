@@ -52,6 +52,24 @@ export function Manage({
   )
 }
 
+/** Where a stranger may have booked: that a call ends it for nothing, as cancelling by the link may not. */
+export function NotYou({
+  isProven,
+  writing: { t, language },
+  deps: { clinic },
+}: {
+  readonly isProven: boolean
+  readonly writing: Writing
+  readonly deps: MailDeps
+}) {
+  if (isProven) return null
+  return (
+    <MailText>
+      <Phone sentence={(phone) => t('bookingMail.not_you', { phone })} clinic={clinic} language={language} />
+    </MailText>
+  )
+}
+
 /** What to do before the visit; nothing for a treatment that left the catalogue. */
 export function Preparation({
   points,
