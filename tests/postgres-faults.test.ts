@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { oneServerAtATime } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { isUnreachable } from '#server/platform/db/transaction.ts'
 import { bookingOf, somebody } from './app.ts'
@@ -103,6 +105,69 @@ it.runIf(address)('a connection that is cut in use counts as a database out of r
     await database.close()
   }),
 )
+
+describe.runIf(address)('who answers visitors', () => {
+  const patience = { lockMs: 300, silentMs: 1500, idleMs: 3000 }
+  const opened = (settings: Record<string, string>, poolSize = 1) =>
+    openDatabase({ databaseUrl: settings['DATABASE_URL'], dataDir: null, poolSize, patience })
+  const unreachable = (work: Promise<unknown>) =>
+    work.then(
+      () => false,
+      (error: unknown) => isUnreachable(error),
+    )
+
+  it('waits for no database that has fallen silent, and asks over another connection next', patient, () =>
+    onOwnDatabase(async (_name, settings) => {
+      const { db, close } = await opened(settings)
+      const begun = performance.now()
+      expect(await unreachable(sql`select pg_sleep(20)`.execute(db))).toBe(true)
+      const inTransaction = db.transaction().execute((trx) => sql`select pg_sleep(20)`.execute(trx))
+      expect(await unreachable(inTransaction)).toBe(true)
+      expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
+      expect(performance.now() - begun).toBeLessThan(15_000)
+      await close()
+    }),
+  )
+
+  it('waits not long for what a process holds that stands still, and nobody does in the end', patient, () =>
+    onOwnDatabase(async (_name, settings) => {
+      const { db, close } = await opened(settings, 3)
+      await sql`create table rooms as select 1 as room`.execute(db)
+      const take = () => sql`update rooms set room = 2`.execute(db)
+      const { promise: waking, resolve: wake } = Promise.withResolvers<void>()
+      const { promise: held, resolve: holds } = Promise.withResolvers<void>()
+      const standsStill = db.transaction().execute(async (trx) => {
+        await sql`update rooms set room = 3`.execute(trx)
+        holds()
+        await waking
+        await sql`select 1`.execute(trx)
+      })
+      const lost = unreachable(standsStill)
+      await held
+      expect(await unreachable(take())).toBe(true)
+      await expect.poll(() => unreachable(take()), { timeout: 20_000 }).toBe(false)
+      wake()
+      expect(await lost).toBe(true)
+      await close()
+    }),
+  )
+
+  it('waits at the start for others that make the queue, however long that takes', patient, () =>
+    onOwnDatabase(async (_name, settings) => {
+      const [one, other] = [await opened(settings, 3), await opened(settings, 3)]
+      const done: string[] = []
+      const first = oneServerAtATime(one, async () => {
+        await sleep(3 * patience.lockMs)
+        done.push('first')
+      })
+      await sleep(100)
+      await oneServerAtATime(other, async () => void done.push('second'))
+      await first
+      expect(done).toEqual(['first', 'second'])
+      for (const { close } of [one, other]) await close()
+    }),
+  )
+})
 
 it('what the driver says of a cut connection counts as a database out of reach, other errors do not', () => {
   for (const text of [

@@ -17,7 +17,7 @@ import { openSite } from '#server/features/site/service.ts'
 import { listen, listeningAt, patience, reasonOf } from '#server/listening.ts'
 import { checkpointWhenDue } from '#server/platform/db/checkpoint.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { openDatabase } from '#server/platform/db/open.ts'
+import { openDatabase, visitorsPatience } from '#server/platform/db/open.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { endTransactions } from '#server/platform/db/transaction.ts'
 import { closing } from '#server/platform/http/closing.ts'
@@ -112,16 +112,20 @@ function isOutOfFiles(error: unknown): boolean {
 
 async function openMigrated(env: Env, log: Logger): Promise<OpenedDatabase> {
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
-  const database = await openDatabase({ ...env, onIdleError })
+  const place = { ...env, onIdleError }
+  const database = await openDatabase(place)
   try {
     const applied = await migrate(database.db)
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated the database')
-    return database
   } catch (error) {
     await database.close()
     if (error instanceof StartError || env.databaseUrl === undefined) throw error
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`)
   }
+  if (database.kind === 'embedded') return database
+  // A migration may take minutes; what visitors wait for may not.
+  await database.close()
+  return openDatabase({ ...place, patience: visitorsPatience })
 }
 
 /**

@@ -10,8 +10,8 @@ export type Listening = {
 type Hear = (payload: string) => void
 
 const againAfterMs = 1000
-/** Nothing may be told for hours: a network that forgot the connection is found out, instead of after the two of Linux. */
-const keepAliveInitialDelayMillis = 30_000
+/** A network that forgot a connection is found out, also where nothing is told for hours, instead of after the two of Linux. */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 } as const
 
 /**
  * Listens in the embedded database, which has no connections to lose. The statement waits for the pool as all others: on the
@@ -59,7 +59,7 @@ export function listenOnServer(
   let timer: NodeJS.Timeout | undefined
 
   async function connect(isAgain: boolean): Promise<void> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis })
+    const fresh = new pg.Client({ connectionString, ...keptAlive })
     client = fresh
     let isLost = false
     const retry = (cause?: Error) => {

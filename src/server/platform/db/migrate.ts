@@ -95,12 +95,13 @@ export async function oneServerAtATime<T>(
   if (kind === 'embedded') return work()
   const client = await pool.connect()
   try {
+    // Who answers visitors waits for no other lock so long.
+    await client.query('set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     return await work()
   } finally {
-    // The lock is the session's: a connection that could not give it back is closed.
-    const unlocked = await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => null)
-    client.release(unlocked === null)
+    // Lock and setting are the session's, and end with it.
+    client.release(true)
   }
 }
 

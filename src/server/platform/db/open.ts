@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { PGlite, messages } from '@electric-sql/pglite'
@@ -10,12 +11,24 @@ import type { Logger } from 'pino'
 import { DurableNodeFS, syncFolder } from '#server/platform/db/durable-fs.ts'
 import { keepPrivate } from '#server/data-folder.ts'
 import type { Listening } from '#server/platform/db/listen.ts'
-import { listenEmbedded, listenOnServer } from '#server/platform/db/listen.ts'
+import { keptAlive, listenEmbedded, listenOnServer } from '#server/platform/db/listen.ts'
 import { lockFolder } from '#server/platform/db/lock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** A request that waits longer than this for a connection gets an error instead. */
 const connectionTimeoutMillis = 10_000
+
+/** How long is waited at a database server; what takes longer is an error that `isUnreachable` knows. */
+export type DatabasePatience = {
+  /** For a row or table that another transaction holds. */
+  readonly lockMs: number
+  /** For the next word of the server: one that is lost without a word, or whose network is, must hold nobody for long. */
+  readonly silentMs: number
+  /** By the server, for us, in the midst of a transaction: a process that stands still holds what others wait for. */
+  readonly idleMs: number
+}
+/** Of who answers visitors. Migrations, backups and commands, whose statements may take minutes, wait without end. */
+export const visitorsPatience: DatabasePatience = { lockMs: 10_000, silentMs: 60_000, idleMs: 30_000 }
 
 export type { Listening } from '#server/platform/db/listen.ts'
 
@@ -38,6 +51,8 @@ export type DatabasePlace = {
   readonly image?: Blob
   /** Connections to a PostgreSQL server. */
   readonly poolSize?: number
+  /** With such a server; without it everything is waited for. */
+  readonly patience?: DatabasePatience
   /** Told of every fsync of the embedded database. */
   readonly onFsync?: () => void
   /** Told of connections that broke, idle or in use; the pool replaces them. */
@@ -60,6 +75,8 @@ function openServer(place: DatabasePlace, connectionString: string): OpenedDatab
     max: place.poolSize ?? 20,
     connectionTimeoutMillis,
     types: columnTypes,
+    ...keptAlive,
+    ...(place.patience && limitsOf(place.patience)),
   })
   const onBroken = place.onIdleError ?? (() => {})
   pool.on('error', onBroken)
@@ -69,6 +86,23 @@ function openServer(place: DatabasePlace, connectionString: string): OpenedDatab
   const listen: OpenedDatabase['listen'] = (channel, log, hear) =>
     listenOnServer(connectionString, channel, log, hear)
   return opened('server', pool, listen, async () => {})
+}
+
+/**
+ * The driver's own `query_timeout` would give the connection back to the pool with the question still in it, for the next one
+ * to wait behind. A socket that ends itself takes the connection along.
+ */
+function limitsOf({ lockMs, silentMs, idleMs }: DatabasePatience) {
+  return {
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleMs,
+    stream() {
+      const socket = new Socket()
+      return socket.setTimeout(silentMs, () =>
+        socket.destroy(new Error(`Connection terminated: the database was silent for ${silentMs} ms`)),
+      )
+    },
+  }
 }
 
 async function openInMemory(image: Blob | undefined): Promise<OpenedDatabase> {

@@ -98,7 +98,17 @@ it('names the constraint that a duplicate violated', async () => {
 
 it('knows a database that is away for now by its code, and nothing else', () => {
   const isAway = (code: string) => isUnreachable(Object.assign(new Error('failed'), { code }))
-  const away = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ECONNABORTED', '57P01', '25006']
+  const away = [
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EAI_AGAIN',
+    'ECONNABORTED',
+    '57P01',
+    '25006',
+    '25P03',
+    '55P03',
+  ]
   expect(away.filter((code) => !isAway(code))).toEqual([])
   expect(['EACCES', '25001', '23505', '42P01'].filter(isAway)).toEqual([])
 })

@@ -82,13 +82,16 @@ const cutCodes = new Set([
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ])
 
-/** True when no connection could be had, or the database has no room on its disk, so that trying later makes sense. */
+/**
+ * True when no connection could be had, the database has no room on its disk, or somebody was in the way for too long, so that
+ * trying later makes sense.
+ */
 export function isUnreachable(error: unknown): boolean {
   const code = sqlStateOf(error)
   if (code === undefined) return isCut(error)
   // Class 08: connection; 57P: the server is shutting down or starting; 53: no disk, memory or connection left; 25006: it only
-  // lets us read, since another one took over from it.
-  return cutCodes.has(code) || /^(08|53|57P|25006)/.test(code)
+  // lets us read, since another one took over from it; 25P03: we stood still in a transaction; 55P03: somebody else did.
+  return cutCodes.has(code) || /^(08|53|57P|25006|25P03|55P03)/.test(code)
 }
 
 /** What the driver says, without a code, of a connection that was cut in the middle, or could not be had in time. */

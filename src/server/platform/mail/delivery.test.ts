@@ -257,17 +257,18 @@ it.each(['to a mail server', 'into a file'])(
     const smtp = await openMailServer(['take'])
     const smtpUrl = where === 'into a file' ? undefined : smtp.url
     const transport = createMailTransport({ smtpUrl, mailFrom, outbox: folder })
+    const envelope = {
+      id: 'one',
+      messageId: '<one@clinic.example>',
+      kind: 'greeting',
+      to: 'ann@mail.example',
+    }
     const mail = {
       ...(await greeting({ name: 'Ann' })),
-      ...{
-        id: 'one',
-        messageId: '<one@clinic.example>',
-        kind: 'greeting',
-        language: 'ar',
-        to: 'ann@mail.example',
-      },
+      ...envelope,
+      language: 'ar' as const,
       createdAt: now,
-    } as const
+    }
     await expect(transport.send(mail, AbortSignal.abort())).rejects.toThrow('aborted')
     expect([smtp.messageIds(), readdirSync(folder)]).toEqual([[], []])
     await transport.send(mail, new AbortController().signal)
