@@ -234,4 +234,3 @@ const undoStep = z.object({
   no_show_fee_cents: z.int().nullable(),
   fee_waiver: z.string().nullable(),
 })
-
