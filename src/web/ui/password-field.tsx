@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { described, FieldFrame } from '#web/ui/field.tsx'
 import type { TextFieldProps } from '#web/ui/field.tsx'
-import styles from '#web/ui/field.module.css'
+import field from '#web/ui/field.module.css'
+import styles from '#web/ui/password-field.module.css'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { words: { show: string; hide: string } }
 
@@ -14,7 +15,7 @@ export function PasswordField({ label, help, error, className, words, ...input }
       <span className={styles.secret}>
         <input
           id={id}
-          className={styles.control}
+          className={field.control}
           dir="ltr"
           autoCapitalize="none"
           spellCheck={false}

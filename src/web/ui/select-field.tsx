@@ -3,7 +3,8 @@ import type { Ref, SelectHTMLAttributes } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { described, FieldFrame } from '#web/ui/field.tsx'
 import type { AroundField } from '#web/ui/field.tsx'
-import styles from '#web/ui/field.module.css'
+import field from '#web/ui/field.module.css'
+import styles from '#web/ui/select-field.module.css'
 
 type SelectFieldProps = AroundField &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & { ref?: Ref<HTMLSelectElement> }
@@ -14,7 +15,7 @@ export function SelectField({ label, help, error, className, children, ...select
   return (
     <FieldFrame id={id} label={label} help={help} error={error} className={className}>
       <span className={styles.list}>
-        <select id={id} className={styles.control} {...described(id, help, error)} {...select}>
+        <select id={id} className={field.control} {...described(id, help, error)} {...select}>
           {children}
         </select>
         <ChevronDown aria-hidden strokeWidth={1.5} />
