@@ -29,7 +29,8 @@ const otherKinds: readonly string[] = [
  */
 export function Dock({ page, subject }: DockProps) {
   const { t } = page
-  const isOtherKind = otherKinds.some((path) => page.path === path || page.path.startsWith(`${path}/`))
+  const isSlim = otherKinds.some((path) => page.path === path || page.path.startsWith(`${path}/`))
+  const slim = isSlim ? '' : undefined
   const chatLabel = `${t('whatsapp.tooltip')} ${t('whatsapp.new_tab')}`
   return (
     <>
@@ -38,6 +39,7 @@ export function Dock({ page, subject }: DockProps) {
         className={styles.top}
         aria-label={t('scroll_to_top.label')}
         data-scroll-to-top=""
+        data-slim={slim}
       >
         <ArrowUp strokeWidth={1.5} size={20} aria-hidden="true" />
       </button>
@@ -45,7 +47,8 @@ export function Dock({ page, subject }: DockProps) {
         className={styles.dock}
         aria-label={t('frame.quick_actions')}
         data-dock=""
-        data-slim={isOtherKind ? '' : undefined}
+        data-screen-only=""
+        data-slim={slim}
       >
         <a
           className={`${styles.action} ${styles.call}`}
@@ -68,7 +71,7 @@ export function Dock({ page, subject }: DockProps) {
             {t('whatsapp.tooltip')}
           </span>
         </div>
-        {!isOtherKind && <BookAction page={page} subject={subject} />}
+        {!isSlim && <BookAction page={page} subject={subject} />}
       </aside>
     </>
   )
