@@ -18,7 +18,7 @@ export function Footer({ page }: { page: Page }) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.brand}>
+        <div className={styles.brand} data-screen-only="">
           <Logo name={clinic.name} />
           <p>{t('footer.description', { city: clinic.city[language] })}</p>
           <SocialLinks
@@ -28,7 +28,7 @@ export function Footer({ page }: { page: Page }) {
             newTab={t('whatsapp.new_tab')}
           />
         </div>
-        <Section title={t('footer.menu')}>
+        <Section title={t('footer.menu')} isScreenOnly>
           <ul>
             <li>
               <a href={href(paths.treatments)}>{t('frame.page.treatments')}</a>
@@ -64,10 +64,17 @@ export function Footer({ page }: { page: Page }) {
   )
 }
 
+type SectionProps = { title: string; isScreenOnly?: boolean; children: ReactNode }
+
 /** Columns on wide screens, accordions of which several can be open on narrow ones; open until the script knows the width. */
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, isScreenOnly, children }: SectionProps) {
   return (
-    <details className={styles.section} open data-open-when-wide={narrowQuery}>
+    <details
+      className={styles.section}
+      open
+      data-open-when-wide={narrowQuery}
+      data-screen-only={isScreenOnly}
+    >
       <summary>
         <h2 className={styles.heading}>{title}</h2>
         <Plus className={styles.plus} strokeWidth={1.5} size={18} aria-hidden="true" />
@@ -117,7 +124,7 @@ function Base({ page }: { page: Page }) {
       </p>
       {clinic.trust.isSample && <p>{t('footer.sample')}</p>}
       <ThemeSwitch page={page} />
-      <ul className={styles.legal} aria-label={t('footer.legal')}>
+      <ul className={styles.legal} aria-label={t('footer.legal')} data-screen-only="">
         <li>
           <a href={href(paths.privacy)}>{t('frame.page.privacy')}</a>
         </li>
@@ -143,7 +150,7 @@ function Base({ page }: { page: Page }) {
 /** What a choice does stands in `themeScript`, which also marks the stored one when the page arrives. */
 function ThemeSwitch({ page: { t } }: { page: Page }) {
   return (
-    <form name="theme" className="needs-script">
+    <form name="theme" className="needs-script" data-screen-only="">
       <fieldset className={styles.theme}>
         <legend className="visually-hidden">{t('footer.theme.title')}</legend>
         {themes.map((theme) => (

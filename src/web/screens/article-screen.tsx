@@ -131,7 +131,7 @@ function Head({ page, article, picture }: PicturedArticle & { page: Page }) {
 function Closing({ page: { t, href } }: { page: Page }) {
   const { landline } = clinic.phones
   return (
-    <section className={`wrap ${styles.closing}`}>
+    <section className={`wrap ${styles.closing}`} data-screen-only="">
       <h2>
         <Emphasis text={t('blog.article.close_title')} />
       </h2>

@@ -168,7 +168,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
         </div>
       </div>
       {related.length > 0 && (
-        <section className={`wrap ${styles.related}`}>
+        <section className={`wrap ${styles.related}`} data-screen-only="">
           <h2>{t('treatments.detail.related')}</h2>
           <div>
             {related.map((other) => (
@@ -199,6 +199,7 @@ function FirstFree({ page: { t, language }, entry, bookingHref }: FirstFreeProps
       className={styles.moment}
       href={bookingHref}
       data-first-free=""
+      data-screen-only=""
       data-treatment={entry.treatment.name.nl}
       data-locale={locales[language]}
       data-clinic-time={t('frame.clinic_time')}

@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/picture.tsx'
 /** What to read next, as a list between rules. */
 export function RelatedArticles({ page, articles }: { page: Page; articles: readonly PicturedArticle[] }) {
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="related-title">
+    <section className={`wrap ${styles.section}`} aria-labelledby="related-title" data-screen-only="">
       <h2 id="related-title">{page.t('blog.article.related')}</h2>
       <ul>
         {articles.map(({ article, picture }) => {

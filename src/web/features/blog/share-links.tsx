@@ -24,7 +24,7 @@ const networks = [
 export function ShareLinks({ page: { t }, title, url }: ShareLinksProps) {
   const targets = shareTargets(title, url)
   return (
-    <section className={styles.share} aria-labelledby="share-title">
+    <section className={styles.share} aria-labelledby="share-title" data-screen-only="">
       <h2 id="share-title" className={styles.title}>
         {t('blog.article.share')}
       </h2>

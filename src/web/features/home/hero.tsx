@@ -41,7 +41,7 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
           <Emphasis text={t('home.hero.title')} />
         </h1>
         <p className={styles.lead}>{t('home.hero.lead', { city: clinic.city[language] })}</p>
-        <div className={styles.actions} data-hero-actions="">
+        <div className={styles.actions} data-hero-actions="" data-screen-only="">
           <ButtonLink
             href={href(paths.booking)}
             iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
@@ -61,6 +61,7 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
           className={styles.chip}
           href={href(paths.booking)}
           data-first-free=""
+          data-screen-only=""
           data-locale={locales[language]}
           data-clinic-time={t('frame.clinic_time')}
         >

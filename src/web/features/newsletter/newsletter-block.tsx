@@ -11,7 +11,7 @@ import { Trap } from '#web/ui/trap.tsx'
 /** The newsletter's form at the end of the blog pages; `start-newsletter.ts` sends it. */
 export function NewsletterBlock({ page: { t } }: { page: Page }) {
   return (
-    <section id="newsletter" className={styles.band} aria-labelledby="newsletter-title">
+    <section id="newsletter" className={styles.band} aria-labelledby="newsletter-title" data-screen-only="">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2 id="newsletter-title">

@@ -13,7 +13,7 @@ type ClosingProps = {
 /** The last thing on a page: book or ask, or go on reading. */
 export function Closing({ title, text, book, next }: ClosingProps) {
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-screen-only="">
       <div className={`wrap ${styles.inner}`}>
         <h2>{title}</h2>
         <div className={styles.side}>

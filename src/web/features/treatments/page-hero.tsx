@@ -59,7 +59,7 @@ export function PageHero({
         </p>
         {facts}
         {note}
-        <p className={styles.buttons} data-hero-actions="">
+        <p className={styles.buttons} data-hero-actions="" data-screen-only="">
           <ButtonLink
             href={bookingHref}
             iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
