@@ -10,7 +10,7 @@ export const footer: Translated<typeof source> = {
   closed: 'مغلق',
   by_appointment: 'بموعد مسبق، حتى {{time}}',
   contact: 'التواصل',
-  registrations: 'السجل التجاري {{kvk}} · الرقم الضريبي\u00a0{{btw}}',
+  registrations: 'السجل التجاري {{kvk}}، الرقم\u00a0الضريبي\u00a0{{btw}}',
   copyright: '© {{clinic}}. جميع الحقوق محفوظة.',
   sample: 'يعرض هذا الموقع بيانات تجريبية: الأشخاص والتقييمات والعلامات التجارية وأرقام التسجيل ليست حقيقية.',
   legal: 'معلومات قانونية',

@@ -11,7 +11,7 @@ export const footer: Translated<typeof source> = {
   closed: 'Closed',
   by_appointment: 'By appointment, until {{time}}',
   contact: 'Contact',
-  registrations: 'Chamber of Commerce {{kvk}} · VAT\u00a0{{btw}}',
+  registrations: 'Chamber of Commerce {{kvk}}, VAT\u00a0{{btw}}',
   copyright: '© {{clinic}}. All rights reserved.',
   sample: 'This site shows sample data: people, reviews, brands and registration numbers aren’t real.',
   legal: 'Legal',

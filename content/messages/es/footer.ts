@@ -11,7 +11,7 @@ export const footer: Translated<typeof source> = {
   closed: 'Cerrado',
   by_appointment: 'Con cita previa, hasta las {{time}}',
   contact: 'Contacto',
-  registrations: 'Registro mercantil {{kvk}} · IVA\u00a0{{btw}}',
+  registrations: 'Registro mercantil {{kvk}}, IVA\u00a0{{btw}}',
   copyright: '© {{clinic}}. Todos los derechos reservados.',
   sample:
     'Este sitio contiene datos de ejemplo: las personas, las opiniones, las marcas y los números de registro no son reales.',

@@ -8,7 +8,7 @@ export const footer = {
   closed: 'Gesloten',
   by_appointment: 'Op afspraak, tot {{time}}',
   contact: 'Contact',
-  registrations: 'KvK {{kvk}} · btw\u00a0{{btw}}',
+  registrations: 'KvK {{kvk}}, btw\u00a0{{btw}}',
   copyright: '© {{clinic}}. Alle rechten voorbehouden.',
   sample:
     'Deze site toont voorbeeldgegevens: personen, reviews, merken en registratienummers zijn niet echt.',

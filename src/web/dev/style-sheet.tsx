@@ -72,7 +72,7 @@ function Type({ page: { t } }: { page: Page }) {
       <h3>{t('guide.title')}</h3>
       <p className="lead">{t('footer.description', { city: clinic.name })}</p>
       <p>{t('appointment.success_message')}</p>
-      <p className="tabular">09:00 · 10:30 · € 95,00 · +31 36 000 0001</p>
+      <p>09:00 · 10:30 · € 95,00 · +31 36 000 0001</p>
       <p>
         <a href="#style">{t('footer.newsletter')}</a>
       </p>

@@ -1,9 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import type { About, TeamMember } from '#shared/content/pages.ts'
+import { locales } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import { bigRegister } from '#web/lib/big-register.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/about-screen.module.css'
+import { Emphasis } from '#web/ui/emphasis.tsx'
 import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -24,7 +26,9 @@ export function AboutScreen({ page, content, still, team, partners }: AboutScree
   return (
     <>
       <header className={`wrap ${styles.hero}`}>
-        <h1>{content.title}</h1>
+        <h1>
+          <Emphasis text={content.title} />
+        </h1>
         <p className="lead">
           <Isolated text={content.lead} />
         </p>
@@ -127,6 +131,7 @@ function Cards({ cards }: { cards: readonly { title: string; text: string }[] })
 
 function Member({ page: { t, language }, member, portrait }: TeamPortrait & { page: Page }) {
   const name = member.name[language]
+  const list = new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' })
   return (
     <li className={styles.member}>
       <Picture
@@ -148,7 +153,7 @@ function Member({ page: { t, language }, member, portrait }: TeamPortrait & { pa
       <p>{member.bio[language]}</p>
       <p className={styles.specialties}>
         <span className="visually-hidden">{t('about.specialties')}: </span>
-        {member.specialties.map((specialty) => specialty[language]).join('\u00a0· ')}
+        {list.format(member.specialties.map((specialty) => specialty[language]))}
       </p>
     </li>
   )

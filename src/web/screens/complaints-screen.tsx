@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { Complaints } from '#shared/content/pages.ts'
 import type { Page } from '#web/lib/page.ts'
@@ -44,14 +43,10 @@ export function ComplaintsScreen({ page, content }: { page: Page; content: Compl
               <Isolated text={disputesBody.text} />
             </p>
             <p>
-              <Outward href={body.url} label={<bdi>{body.name}</bdi>} newTab={newTab} />
+              <Outward href={body.url} text={body.name} newTab={newTab} />
             </p>
             <p>
-              <Outward
-                href={disputesBody.url}
-                label={<Isolated text={disputesBody.link} />}
-                newTab={newTab}
-              />
+              <Outward href={disputesBody.url} text={disputesBody.link} newTab={newTab} />
             </p>
           </section>
           <section className={`${styles.card} ${styles.quiet}`}>
@@ -60,11 +55,7 @@ export function ComplaintsScreen({ page, content }: { page: Page; content: Compl
               <Isolated text={inspectorate.text} />
             </p>
             <p>
-              <Outward
-                href={inspectorate.url}
-                label={<Isolated text={inspectorate.link} />}
-                newTab={newTab}
-              />
+              <Outward href={inspectorate.url} text={inspectorate.link} newTab={newTab} />
             </p>
           </section>
         </div>
@@ -81,14 +72,18 @@ export function ComplaintsScreen({ page, content }: { page: Page; content: Compl
   )
 }
 
-type OutwardProps = { href: string; label: ReactNode; newTab: string }
+type OutwardProps = { href: string; text: string; newTab: string }
 
-function Outward({ href, label, newTab }: OutwardProps) {
+/** Its sign stays with the last word. */
+function Outward({ href, text, newTab }: OutwardProps) {
+  const lastWord = text.lastIndexOf(' ') + 1
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {label}
-      {'\u00a0'}
-      <ExternalLink className={styles.inline} size={16} strokeWidth={1.5} aria-hidden="true" />
+      <Isolated text={text.slice(0, lastWord)} />
+      <span className="unbroken">
+        <Isolated text={text.slice(lastWord)} />
+        <ExternalLink className={styles.sign} size={16} strokeWidth={1.5} aria-hidden="true" />
+      </span>
       <span className="visually-hidden"> {newTab}</span>
     </a>
   )
