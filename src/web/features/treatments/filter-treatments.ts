@@ -27,7 +27,7 @@ export function startTreatmentFilter(): void {
         if (isHit) inSection += 1
       }
       section.hidden = inSection === 0
-      // The number beside the heading counts all of them.
+      // What stands for all of them is then left out.
       section.toggleAttribute('data-partial', inSection < cards.length)
       const details = section.querySelector('details')
       if (details && narrow.matches) openFor(details, asked.term.trim() !== '' || asked.category !== '')
