@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styles from '#web/screens/notice-screen.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -7,21 +8,27 @@ export function NoticeScreen({
   title,
   text,
   back,
+  children,
 }: {
   title: string
   text: string
   back: { label: string; href: string }
+  /** Other ways on, below. */
+  children?: ReactNode
 }) {
   return (
-    <section className={`wrap ${styles.screen}`}>
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <ButtonLink
-        href={back.href}
-        iconStart={<ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />}
-      >
-        {back.label}
-      </ButtonLink>
-    </section>
+    <>
+      <section className={`wrap ${styles.screen}`}>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <ButtonLink
+          href={back.href}
+          iconStart={<ArrowLeft className="flip" size={18} strokeWidth={1.5} aria-hidden="true" />}
+        >
+          {back.label}
+        </ButtonLink>
+      </section>
+      {children}
+    </>
   )
 }

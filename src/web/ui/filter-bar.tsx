@@ -1,9 +1,10 @@
-import { Search, X } from 'lucide-react'
 import styles from '#web/ui/filter-bar.module.css'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import type { SearchBoxProps } from '#web/ui/search-box.tsx'
 
 type FilterBarProps = {
   /** Left out where there are only categories. */
-  search?: { label: string; clear: string; /** What else the script looks at. */ words?: string }
+  search?: SearchBoxProps
   /** Names the group of buttons. */
   label: string
   all: string
@@ -16,33 +17,7 @@ type FilterBarProps = {
 export function FilterBar({ search, label, all, categories, isWideOnly = false }: FilterBarProps) {
   return (
     <search className={`${styles.filter} needs-script`} data-filter="">
-      {search !== undefined && (
-        <form className={styles.search} data-search-words={search.words}>
-          <label className="visually-hidden" htmlFor="zoek">
-            {search.label}
-          </label>
-          <Search className={styles.icon} size={20} strokeWidth={1.5} aria-hidden="true" />
-          <input
-            id="zoek"
-            name="zoek"
-            role="searchbox"
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder={search.label}
-          />
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={search.clear}
-            data-filter-clear=""
-            hidden
-          >
-            <X size={20} strokeWidth={1.5} aria-hidden="true" />
-          </button>
-        </form>
-      )}
+      {search !== undefined && <SearchBox {...search} />}
       <div
         className={isWideOnly ? `${styles.categories} ${styles.wide}` : styles.categories}
         role="group"

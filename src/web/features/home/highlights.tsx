@@ -1,10 +1,10 @@
-import { ArrowRight } from 'lucide-react'
 import { catalogue, findCategory } from '#shared/content/catalogue.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/home/highlights.module.css'
 import { MoreLink } from '#web/features/home/more-link.tsx'
 import section from '#web/features/home/section.module.css'
 import type { Page } from '#web/lib/page.ts'
+import { LinkIndex } from '#web/ui/link-index.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
@@ -49,16 +49,13 @@ export function Highlights({ page: { t, href, language }, pictures }: Highlights
           ))}
         </div>
         <h3 className="visually-hidden">{t('home.highlights.index')}</h3>
-        <ul className={styles.index}>
-          {catalogue.map((category) => (
-            <li key={category.slug}>
-              <a href={href(paths.category(category.slug))}>
-                {category.name[language]}
-                <ArrowRight className="flip" strokeWidth={1.5} size={18} aria-hidden="true" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkIndex
+          className={styles.index}
+          links={catalogue.map(({ slug, name }) => ({
+            label: name[language],
+            href: href(paths.category(slug)),
+          }))}
+        />
       </div>
     </section>
   )
