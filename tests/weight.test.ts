@@ -63,7 +63,7 @@ describe('before the first interaction', () => {
     expect(bytes).toBeLessThanOrEqual(45_000)
   })
 
-  it('/ar asks for no Latin face because of the gaps or full stops of Arabic words, and for no serif beside its figures', () => {
+  it('/ar asks for no Latin face because of the gaps or full stops of Arabic words, and for no serif without a figure or a Latin letter', () => {
     const styles = read('ar')
     for (const file of ['lateef', 'readex-pro']) {
       const [arabic = ''] = new RegExp(`@font-face\\{[^}]*/${file}\\.[^}]*\\}`).exec(styles) ?? []
@@ -76,6 +76,9 @@ describe('before the first interaction', () => {
     const asked = (sign: string) => within(sign.codePointAt(0) ?? 0, ofFigures)
     expect([...'0123456789:,/+-%–€'].filter((sign) => !asked(sign))).toEqual([])
     expect([...' \u00a0.()aAزو،؟'].filter(asked)).toEqual([])
+    const [, ofLetters = ''] = /newsreader-letters[^}]*unicode-range:([^;}]*)/.exec(styles) ?? []
+    expect([...' \u00a0.,()0زو،؟'].filter((sign) => within(sign.codePointAt(0) ?? 0, ofLetters))).toEqual([])
+    expect(within('a'.codePointAt(0) ?? 0, ofLetters)).toBe(true)
   })
 })
 
