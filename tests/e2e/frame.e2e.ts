@@ -249,15 +249,17 @@ test(
 )
 
 test(
-  'the menu of wide screens books without a choice made for the visitor',
+  'the menu of wide screens leads to the free consultation, the booking beside it to every treatment',
   { tag: '@wide' },
   async ({ page }) => {
     await openReady(page, '/')
     await trigger(page).click()
-    await page.locator('#mega-menu').getByRole('link', { name: 'Afspraak maken' }).click()
-    await expect(
-      page.getByRole('dialog').getByRole('heading', { name: 'Kies een behandeling' }),
-    ).toBeVisible()
+    await page.locator('#mega-menu').getByRole('link', { name: 'Gratis Consult' }).click()
+    const booking = page.getByRole('dialog')
+    await expect(booking.getByRole('region', { name: 'Gekozen behandeling' })).toContainText('Gratis consult')
+    await page.keyboard.press('Escape')
+    await page.locator('[data-header]').getByRole('link', { name: 'Afspraak maken' }).click()
+    await expect(booking.getByRole('heading', { name: 'Kies een behandeling' })).toBeVisible()
   },
 )
 

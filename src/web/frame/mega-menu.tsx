@@ -1,5 +1,6 @@
 import { ArrowRight, MessageCircleQuestionMark } from 'lucide-react'
-import { paths } from '#shared/i18n/paths.ts'
+import { freeConsultSlug } from '#shared/content/catalogue.ts'
+import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/mega-menu.module.css'
 import { menuCategories } from '#web/frame/navigation.ts'
 import type { Page } from '#web/lib/page.ts'
@@ -24,19 +25,25 @@ export function MegaMenu({ page, still }: { page: Page; still: PictureSources })
             <MessageCircleQuestionMark strokeWidth={1.5} size={18} aria-hidden="true" />
             {t('frame.mega.contact')}
           </a>
-          <ButtonLink isCompact href={href(paths.booking)}>
-            {t('frame.book')}
+          <ButtonLink
+            variant="secondary"
+            isCompact
+            href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}
+          >
+            {t('treatments.free_consult')}
           </ButtonLink>
         </div>
         <ul className={styles.categories}>
           {menuCategories(page).map((category) => (
             <li key={category.slug} className={styles.category} data-mega-group="">
               <p className={styles.name}>{category.name}</p>
-              {category.treatments.map((treatment) => (
-                <a key={treatment.href} href={treatment.href}>
-                  {treatment.name}
-                </a>
-              ))}
+              <div>
+                {category.treatments.map((treatment) => (
+                  <a key={treatment.href} href={treatment.href}>
+                    {treatment.name}
+                  </a>
+                ))}
+              </div>
               <a
                 className={styles.all}
                 href={category.href}
