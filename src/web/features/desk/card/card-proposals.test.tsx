@@ -3,18 +3,26 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { nl } from '#content/messages/nl.ts'
-import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
+import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import { StaffProvider } from '#web/features/desk/base/staff.ts'
 import { CardProposals, MergeDialog } from '#web/features/desk/card/card-proposals.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 
-const person = {
+const person: ClientSummary = {
   id: 'ec7a1d5c-1f0e-4b8e-8c55-0a7ce1b4f1a1',
-  ...{ firstName: 'Wim', lastName: 'Bos', email: 'wim@example.nl', phone: '', language: 'nl' },
-  ...{ visits: 0, lastVisit: null, nextVisit: null, hasAccount: false, hasUnprovenAccount: false },
-} as const
+  firstName: 'Wim',
+  lastName: 'Bos',
+  email: 'wim@example.nl',
+  phone: '',
+  language: 'nl',
+  hasAccount: false,
+  hasUnprovenAccount: false,
+  visits: 0,
+  lastVisit: null,
+  nextVisit: null,
+}
 const card: ClientCard = {
   ...person,
   ...{ visitList: [], notes: [], feesCents: 0, paidCents: 0, mails: [], proposals: [], merges: [] },
