@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { secretIn } from '#server/data-folder.ts'
 import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
-import { bookingOf, somebody } from './app.ts'
+import { bookingOf, registrationOf, somebody } from './app.ts'
 import { createDatabase, furnish } from './database.ts'
 import { freeDays, freeStarts } from './free-times.ts'
 import { tellsOperator } from './operator-command.ts'
@@ -35,6 +35,8 @@ it(
     const server = await startServer(clinic)
     const file = join(folder, 'clinic.backup')
     const settings = { ...clinic, ...passphrase, PORT: new URL(server.origin).port }
+    const cookie = await signedInOn(server.origin)
+    expect(await sessionStatus(server.origin, cookie)).toBe(200)
     const bookings = await bookOn(server.origin)
     await expect.poll(() => bookings.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
     const before = [...bookings.acknowledged]
@@ -49,12 +51,16 @@ it(
     writeFileSync(foreign, 'PGDMP')
     expect(await restore(passphrase, foreign)).toBe(`${foreign} is not a backup of this product.`)
     expect(await restore({ BACKUP_PASSPHRASE: 'drie kleine geiten' })).toContain('is not the one')
-    expect(await restore(passphrase)).toMatch(/^\d+ rows of \d+ tables, as they were at 20/)
+    const told = await restore(passphrase)
+    expect(told).toMatch(/^\d+ rows of \d+ tables, as they were at 20/)
+    for (const thing of ['signed out', 'Team', 'Newsletter', 'Mails: \\d+ waited'])
+      expect(told).toMatch(new RegExp(thing))
     expect(await restore(passphrase)).toContain('There is data in the database already')
 
     const again = await startServer({ ...empty, SECRET: secretOf(empty) })
     for (const visit of before)
       expect(await managed(again.origin, visit)).toMatchObject({ reference: visit.reference })
+    expect(await sessionStatus(again.origin, cookie)).toBe(401)
     // The jobs that waited came along: what was not mailed then is mailed from here.
     const port = new URL(again.origin).port
     const waiting = () => tellsOperator({ ...empty, PORT: port, SECRET: secretOf(empty) }, 'mail-count')
@@ -103,6 +109,24 @@ async function databaseUrl(): Promise<string> {
 
 function secretOf(place: Settings): string {
   return secretIn(place['DATA_DIR'] ?? '')
+}
+
+/** The session of a client who has just registered, as a browser sends it. */
+async function signedInOn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(registrationOf({ email: somebody() })),
+  })
+  expect(answer.status).toBe(201)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+async function sessionStatus(origin: string, cookie: string): Promise<number> {
+  return (await fetch(`${origin}/api/auth/session`, { headers: { Cookie: cookie } })).status
 }
 
 /** Books one free time after the other until it is stopped. */

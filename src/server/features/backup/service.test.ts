@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { takeBackup } from '#server/features/backup/service.ts'
+import { endAccess, takeBackup } from '#server/features/backup/service.ts'
+import { makeLink } from '#server/features/team/service.ts'
 import type { DumpPart } from '#server/platform/backup/dump.ts'
 import { dump } from '#server/platform/backup/dump.ts'
 import { openBackup } from '#server/platform/backup/file.ts'
@@ -14,8 +15,9 @@ import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { openQueue } from '#server/wiring.ts'
 import type { TestApp } from '../../../../tests/app.ts'
-import { bookingOf, openTestApp, registrationOf } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf } from '../../../../tests/app.ts'
 import { openTestDatabase } from '../../../../tests/database.ts'
+import { signInAs } from '../../../../tests/desk.ts'
 
 /** What this version of the product does not have yet. */
 const later = `
@@ -138,6 +140,28 @@ it('a backup never takes the place of a file, nor of data, nor leaves half of it
   })
   const full = await takeBackup(app.deps, { file: '/dev/full/clinic.backup', secret: null })
   expect(full).toMatchObject({ ok: false, reason: expect.stringContaining('cannot be written') })
+})
+
+it('after a restore everybody signs in anew, and no link of before lets anybody in', async () => {
+  const desk = await signInAs(app, 'owner')
+  const client = sessionOf(
+    await app.call('/api/auth/register', {
+      body: registrationOf({ username: 'sanne', email: 'sanne@example.nl' }),
+    }),
+  )
+  const link = await makeLink(app.deps, null, desk.id)
+  const token = link.ok ? new URL(link.url).searchParams.get('token') : ''
+  const statuses = async () => [
+    (await app.call('/api/auth/session', { cookie: client })).status,
+    (await app.call('/api/desk/session', { cookie: desk.cookie })).status,
+    (await app.call('/api/desk/link/open', { body: { token } })).status,
+    (await app.database.db.selectFrom('account_tokens').select('purpose').execute()).length,
+  ]
+  expect(await statuses()).toEqual([200, 200, 200, 2])
+  await endAccess(app.database.db)
+  expect(await statuses()).toEqual([401, 401, 422, 0])
+  const password = registrationOf().password
+  expect((await app.call('/api/auth/login', { body: { username: 'sanne', password } })).status).toBe(200)
 })
 
 it('the secret of a backup is read with its passphrase and no other', () => {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
+import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import { StartError } from '#server/errors.ts'
 import { dump } from '#server/platform/backup/dump.ts'
 import type { DumpPart } from '#server/platform/backup/dump.ts'
 import { writeBackup } from '#server/platform/backup/file.ts'
 import type { SealedSecret } from '#server/platform/backup/sealed-secret.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import { isUnreachable } from '#server/platform/db/transaction.ts'
 
 /** A new file on this machine, and the secret as it travels in it; null leaves it out. */
@@ -38,4 +40,13 @@ export async function takeBackup(
       return { ok: false, reason: `${file} cannot be written (${error.message}).` }
     throw error
   }
+}
+
+/**
+ * Ends every session and every link that lets somebody in: of those of a backup, some were ended since it was taken, and nobody
+ * can tell which. Passwords and keys stay, so that everybody can sign in anew.
+ */
+export async function endAccess(db: Kysely<Database>): Promise<void> {
+  for (const table of ['sessions', 'account_tokens', 'staff_sessions', 'staff_links'] as const)
+    await db.deleteFrom(table).execute()
 }
