@@ -102,10 +102,10 @@ export const deskAgenda: Translated<typeof source> = {
     other: 'رسالة',
   },
   mail_state: {
-    queued: 'في الانتظار',
+    queued: 'تنتظر',
     sending: 'قيد الإرسال',
     sent: 'أُرسلت',
-    failed: 'فشلت',
+    failed: 'وُضعت جانبًا',
     dropped: 'سُحبت',
   },
   done: {

@@ -105,7 +105,7 @@ export const deskAgenda: Translated<typeof source> = {
     queued: 'waiting',
     sending: 'being sent',
     sent: 'sent',
-    failed: 'failed',
+    failed: 'put aside',
     dropped: 'withdrawn',
   },
   done: {

@@ -105,7 +105,7 @@ export const deskAgenda: Translated<typeof source> = {
     queued: 'en espera',
     sending: 'enviándose',
     sent: 'enviado',
-    failed: 'fallido',
+    failed: 'apartado',
     dropped: 'retirado',
   },
   done: {

@@ -16,7 +16,7 @@ export const deskErrors: Translated<typeof source> = {
   sent_again: 'Este correo ya se ha enviado de nuevo. En la lista figura como un correo aparte.',
   reason_needed: 'Escriba por qué.',
   fee_changed: 'Entretanto ha cambiado lo que cuesta cancelar. Ahora ve cuánto cuesta.',
-  off_grid: 'Elija una hora en punto o y media entre las 07:00 y las 22:00.',
+  off_grid: 'Elija una hora en punto o y media entre las {{first}} y las {{last}}.',
   unknown_room: 'Esa sala no existe. Elija una de la lista.',
   ends_before: 'El final no es posterior al comienzo.',
   too_long_block: 'Un bloqueo dura {{days}} días como máximo.',

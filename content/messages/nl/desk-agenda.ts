@@ -103,7 +103,7 @@ export const deskAgenda = {
     queued: 'wacht',
     sending: 'wordt verstuurd',
     sent: 'verstuurd',
-    failed: 'mislukt',
+    failed: 'opzijgelegd',
     dropped: 'ingetrokken',
   },
   done: {

@@ -1,7 +1,7 @@
 /** Who books very much, and cancelling many visits at once at the desk. */
 export const deskFloods = {
   none: 'Niemand heeft opvallend veel afspraken.',
-  text: 'Wie vijf of meer komende afspraken heeft, staat hier. Dat kan een kuur zijn, of iemand die de agenda vult.',
+  text: 'Wie {{many}} of meer komende afspraken heeft, staat hier. Dat kan een kuur zijn, of iemand die de agenda vult.',
   network: 'Eén netwerk',
   kind: {
     client: 'Dezelfde naam',

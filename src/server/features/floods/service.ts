@@ -3,17 +3,15 @@ import type { FloodFilter, FloodRow, FloodVisit } from '#server/features/appoint
 import { cancelQuietly, findFloods, findUnprovenVisits } from '#server/features/appointments/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
+import { manyVisits } from '#shared/features/desk/rules.ts'
 import { wallClock } from '#shared/lib/time.ts'
 import type { z } from 'zod'
 
 type Groups = z.infer<typeof floodsAnswer>['groups']
 
-/** More visits to come than one person usually has. */
-const many = 5
-
 /** Who has very many visits to come: by name, by address, by network. */
 export async function readFloods({ db, now }: Pick<AppDeps, 'db' | 'now'>): Promise<Groups> {
-  const rows = await findFloods(db, now(), many)
+  const rows = await findFloods(db, now(), manyVisits)
   const groups = new Map<string, FloodRow[]>()
   for (const row of rows) {
     const key = `${row.kind}:${row.key}`

@@ -99,7 +99,7 @@ const room = z.int().min(1)
 /** `POST /api/desk/appointments`. `clientId` puts the visit on a known card: a person decided who it is. */
 export const deskBookingRequest = z.object({
   treatmentType: z.string().trim().min(1),
-  /** An instant with `Z` or an offset; without one it is clinic time. Any half hour from 07:00 to 22:00. */
+  /** An instant with `Z` or an offset; without one it is clinic time. Any half hour of `deskHours`. */
   appointmentDate: instant,
   firstName: typedLine(typedLimits.name),
   lastName: typedLine(typedLimits.name),

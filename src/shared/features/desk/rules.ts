@@ -13,6 +13,9 @@ export const unaskedHeader = 'X-Unasked'
 
 export const longestBlockDays = 92
 
+/** More visits to come than one person usually has. */
+export const manyVisits = 5
+
 /** How many days the agenda shows at once. */
 export const mostDays = 7
 

@@ -13,7 +13,7 @@ import { requestHash } from '#server/platform/http/idempotency-key.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { CatalogueEntry } from '#shared/content/price-list.ts'
 import type { DeskBookingRequest } from '#shared/features/desk/agenda-contract.ts'
-import { isDeskStart } from '#shared/features/desk/rules.ts'
+import { deskHours, isDeskStart } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { readInstant } from '#shared/lib/time.ts'
 
@@ -136,7 +136,8 @@ export function checkPlace(
   const startsAt = readInstant(appointmentDate, clinic.timeZone)
   const fields: Record<string, Sentence> = {}
   if (startsAt === null) fields['appointmentDate'] = { key: 'errors.field.invalid_date_time' }
-  else if (!isDeskStart(startsAt, clinic.timeZone)) fields['appointmentDate'] = { key: 'deskErrors.off_grid' }
+  else if (!isDeskStart(startsAt, clinic.timeZone))
+    fields['appointmentDate'] = { key: 'deskErrors.off_grid', values: deskHours }
   if (room !== undefined && room !== null && room > clinic.booking.rooms) {
     fields['room'] = { key: 'deskErrors.unknown_room' }
   }

@@ -62,6 +62,8 @@ describe('booking for somebody', () => {
     async (appointmentDate) => {
       const { status, body } = await post('', { ...caller, appointmentDate })
       expect([status, Object.keys(body.fields)]).toEqual([422, ['appointmentDate']])
+      if (appointmentDate !== 'tomorrow')
+        expect(body.fields.appointmentDate).toContain('tussen 07:00 en 22:00')
     },
   )
 

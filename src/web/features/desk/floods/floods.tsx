@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
+import { manyVisits } from '#shared/features/desk/rules.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { CancelFlood } from '#web/features/desk/floods/cancel-flood.tsx'
@@ -38,7 +39,9 @@ function Groups({ groups }: Floods) {
 
   return (
     <>
-      <p className={styles.quiet}>{t(groups.length === 0 ? 'deskFloods.none' : 'deskFloods.text')}</p>
+      <p className={styles.quiet}>
+        {t(groups.length === 0 ? 'deskFloods.none' : 'deskFloods.text', { many: manyVisits })}
+      </p>
       <div className={styles.groups}>
         {groups.map((group) => (
           <FloodGroup key={group.visits[0]?.id + group.kind} group={group} marked={marked} mark={mark} />
