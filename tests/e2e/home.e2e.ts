@@ -63,7 +63,7 @@ test('the first free moment is a link to its day and opens the booking', async (
   await expect(page).toHaveURL('/')
 })
 
-test('the first free moment is written with the commas of Arabic', async ({ page }) => {
+test('the first free moment is written with the commas of the language of its page', async ({ page }) => {
   await page.goto('/ar')
   const chip = page.locator('a[data-first-free=known]').first()
   await expect(chip.locator('[data-moment]')).toHaveText(/^[^,]+، [^,]+ \d\d:\d\d$/)

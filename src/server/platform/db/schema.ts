@@ -60,7 +60,10 @@ type Appointments = {
   /** How often it was changed, for calendars. */
   sequence: Generated<number>
   changed_at: Date | null
-  /** When it was shown that the owner of the address knows of the visit; null while anybody may have typed it. */
+  /**
+   * When it was shown that the owner of the address knows of the visit; null while anybody may have typed it. What the desk
+   * books is proven as a visit, and says nothing about the address: there `source` is not online.
+   */
   proven_at: Date | null
   /** When the client said, by the button of a reminder, that they will come. */
   coming_at: Date | null
