@@ -110,28 +110,8 @@ async function bookOne(
   return { ok: true, appointment: after }
 }
 
-/** What only happens to a visit once it is booked. */
-export const untouched = {
-  changed_at: null,
-  cancelled_at: null,
-  cancelled_fee_cents: null,
-  card_id: null,
-  arrived_at: null,
-  coming_at: null,
-  no_show_fee_cents: null,
-  fee_waiver: null,
-  payment_link: null,
-} as const
-
-function newAppointment(
-  { now, clinic }: AppDeps,
-  actor: Actor,
-  request: BookingRequest,
-  { entry, startsAt }: BookableVisit,
-  { language, idempotencyKey, network }: BookingCall,
-  hash: string,
-): Omit<NewAppointment, 'proven_at'> {
-  const { treatment } = entry
+/** What a visit is when it is new, whoever books it: what the price list says of it, and what has not happened to it yet. */
+export function newRow({ entry: { treatment }, startsAt }: BookableVisit, now: Date) {
   return {
     id: randomUUID(),
     reference: newReference(),
@@ -139,6 +119,31 @@ function newAppointment(
     starts_at: startsAt,
     duration_minutes: treatment.durationMinutes,
     status: 'confirmed',
+    price_cents: treatment.priceCents,
+    is_price_from: treatment.priceFrom !== undefined,
+    created_at: now,
+    changed_at: null,
+    cancelled_at: null,
+    cancelled_fee_cents: null,
+    card_id: null,
+    arrived_at: null,
+    coming_at: null,
+    no_show_fee_cents: null,
+    fee_waiver: null,
+    payment_link: null,
+  } as const
+}
+
+function newAppointment(
+  { now, clinic }: AppDeps,
+  actor: Actor,
+  request: BookingRequest,
+  visit: BookableVisit,
+  { language, idempotencyKey, network }: BookingCall,
+  hash: string,
+): Omit<NewAppointment, 'proven_at'> {
+  return {
+    ...newRow(visit, now()),
     first_name: request.firstName,
     last_name: request.lastName,
     email: request.email,
@@ -147,17 +152,13 @@ function newAppointment(
     notes: request.notes ?? null,
     language,
     payment_option: request.paymentOption,
-    price_cents: treatment.priceCents,
-    is_price_from: treatment.priceFrom !== undefined,
     wants_newsletter: request.subscribeNewsletter,
     idempotency_key: idempotencyKey ?? null,
     request_hash: idempotencyKey === undefined ? null : hash,
-    created_at: now(),
     client_id: accountOf(actor),
     network_hash: network,
     terms_version: clinic.termsVersion,
     source: 'online',
-    ...untouched,
   }
 }
 
@@ -165,7 +166,7 @@ function newAppointment(
  * Letters and digits that cannot be misheard or misread, in two groups: 656 thousand million codes. The database refuses one
  * that is taken, and the booking with it: among ten thousand visits once in some 65 million bookings, so nothing draws again.
  */
-export function newReference(): string {
+function newReference(): string {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
   const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)])
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`

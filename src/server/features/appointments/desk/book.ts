@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
-import { findRepeated, isBookedAlready, newReference, untouched } from '#server/features/appointments/book.ts'
+import { findRepeated, isBookedAlready, newRow } from '#server/features/appointments/book.ts'
 import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
+import type { BookableVisit } from '#server/features/appointments/policy.ts'
 import { isOfPastDay } from '#server/features/appointments/policy.ts'
 import { storeInRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import { requestHash } from '#server/platform/http/idempotency-key.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
-import type { CatalogueEntry } from '#shared/content/price-list.ts'
 import type { DeskBookingRequest } from '#shared/features/desk/agenda-contract.ts'
 import { deskHours, isDeskStart } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -109,7 +108,7 @@ class SlotTaken extends Error {
   }
 }
 
-type CheckedWish = { readonly entry: CatalogueEntry; readonly startsAt: Date; readonly room: number | null }
+type CheckedWish = BookableVisit & { readonly room: number | null }
 
 function checkWish(
   { clinic, priceList }: AppDeps,
@@ -164,18 +163,11 @@ async function bookOne(
 function rowOf(
   { now }: AppDeps,
   person: Person,
-  { entry, startsAt }: CheckedWish,
+  wish: CheckedWish,
   language: Language,
 ): Omit<NewAppointment, 'idempotency_key' | 'request_hash'> {
-  const { treatment } = entry
   return {
-    ...untouched,
-    id: randomUUID(),
-    reference: newReference(),
-    treatment: treatment.name.nl,
-    starts_at: startsAt,
-    duration_minutes: treatment.durationMinutes,
-    status: 'confirmed',
+    ...newRow(wish, now()),
     first_name: person.firstName,
     last_name: person.lastName,
     email: person.email ?? '',
@@ -184,10 +176,7 @@ function rowOf(
     notes: person.notes ?? null,
     language: person.language ?? language,
     payment_option: 'pay_later',
-    price_cents: treatment.priceCents,
-    is_price_from: treatment.priceFrom !== undefined,
     wants_newsletter: false,
-    created_at: now(),
     client_id: null,
     // Somebody at the desk spoke to the person.
     proven_at: now(),
