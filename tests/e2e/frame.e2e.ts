@@ -254,7 +254,7 @@ test(
   async ({ page }) => {
     await openReady(page, '/')
     await trigger(page).click()
-    await page.locator('#mega-menu').getByRole('link', { name: 'Gratis Consult' }).click()
+    await page.locator('#mega-menu').getByRole('link', { name: 'Gratis Consult', exact: true }).click()
     const booking = page.getByRole('dialog')
     await expect(booking.getByRole('region', { name: 'Gekozen behandeling' })).toContainText('Gratis consult')
     await page.keyboard.press('Escape')

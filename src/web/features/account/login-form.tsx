@@ -8,7 +8,6 @@ import { KnownPassword } from '#web/features/account/password-fields.tsx'
 import { useSignedOutOnly } from '#web/features/account/signed-out-only.ts'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'
-import { explain } from '#web/lib/form-problems.ts'
 import { keepSession } from '#web/lib/session.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -37,26 +36,24 @@ function Login() {
 }
 
 /**
- * A username and a password, nothing else; why they were refused stays above the button until something is typed.
+ * A username and a password, nothing else; that they were wrong stays above the button until something is typed.
  * `onEntered` gets the session and decides where it leads.
  */
 export function LoginForm({ onEntered }: { onEntered: (session: Session) => void }) {
   const { language, t } = useWords()
   const form = useTypedForm(loginRequest)
   const { control } = form
-  const [problem, setProblem] = useState<unknown>(null)
-  const refusalId = useId()
-  const failure = { title: t('auth.login.error_title'), message: t('auth.login.error_message') }
+  const [isWrong, setIsWrong] = useState(false)
+  const wrongId = useId()
   // Nobody is told which of the two is wrong.
-  const isWrong = problem instanceof ApiError && problem.status === 401
-  const marks = isWrong ? ({ 'aria-invalid': true, 'aria-describedby': refusalId } as const) : {}
+  const marks = isWrong ? ({ 'aria-invalid': true, 'aria-describedby': wrongId } as const) : {}
   return (
     <Form
       form={form}
       submit={enter}
-      failure={failure}
+      failure={{ title: t('auth.login.error_title'), message: t('auth.login.error_message') }}
       aria-label={t('auth.login.title')}
-      onInput={() => setProblem(null)}
+      onInput={() => setIsWrong(false)}
     >
       <TextField
         name="username"
@@ -71,10 +68,10 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
         {...marks}
       />
       <KnownPassword name="password" control={control} label={t('auth.password')} {...marks} />
-      {problem !== null && (
-        <p id={refusalId} className={field.error}>
+      {isWrong && (
+        <p id={wrongId} className={field.error}>
           <CircleAlert aria-hidden strokeWidth={1.5} />
-          {explain(problem, t, failure).description}
+          {t('auth.login.wrong')}
         </p>
       )}
       <div className={styles.actions}>
@@ -91,11 +88,11 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
   )
 
   async function enter(values: LoginRequest) {
-    setProblem(null)
+    setIsWrong(false)
     try {
       onEntered(await postJson('/api/auth/login', values, sessionAnswer, { language }))
     } catch (refusal) {
-      setProblem(refusal)
+      setIsWrong(refusal instanceof ApiError && refusal.status === 401)
       throw refusal
     }
   }
