@@ -31,6 +31,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const { visit, mood, from, to, lane, width, lanes, hours, showsRoom } = props
   const { t } = useWords()
   const hasNotes = visit.notes !== null
+  const isSlim = width / lanes <= 0.4
   const unseen = [
     ...(mood === 'expected' ? [] : [t(`deskAgenda.mood.${mood}`)]),
     ...(hasNotes ? [t('deskAgenda.has_notes')] : []),
@@ -43,15 +44,17 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       data-mood={mood === 'expected' ? undefined : mood}
       data-notes={hasNotes ? '' : undefined}
       data-shared={width < lanes ? '' : undefined}
-      data-slim={width / lanes > 0.4 ? undefined : ''}
+      data-slim={isSlim ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
       tabIndex={props.isStop ? undefined : -1}
       aria-expanded={props.isOpened}
     >
-      {/* Where several stand beside each other the name says more than the time, which its place says. */}
-      {width < lanes ? <span className="visually-hidden">{clockText(from)} </span> : `${clockText(from)} `}
+      <span className={styles.time}>
+        {clockText(from)}
+        {isSlim && <span aria-hidden="true">{`–${clockText(to)}`}</span>}
+      </span>{' '}
       <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
       <span className={styles.what}>
         {visit.isNew && <span className={styles.new}>{t('deskAgenda.is_new')}</span>}
