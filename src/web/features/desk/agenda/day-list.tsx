@@ -67,7 +67,13 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
         <bdi>
           {visit.firstName} {visit.lastName}
         </bdi>
-        <span className={styles.what}>{visit.label}</span>
+        <span className={styles.what}>
+          {visit.isNew && <span className={styles.new}>{t('deskAgenda.is_new')}</span>}
+          {visit.label}
+          {visit.notes !== null && (
+            <span className={styles.notes} role="img" aria-label={t('deskAgenda.has_notes')} />
+          )}
+        </span>
       </span>
       <span className={styles.room}>
         {t('deskAgenda.room', { room: visit.room })}
