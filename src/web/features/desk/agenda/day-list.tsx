@@ -7,6 +7,7 @@ import styles from '#web/features/desk/agenda/day-list.module.css'
 import { gapsOf, spanOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day, Span } from '#web/features/desk/agenda/day-shape.ts'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
+import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -15,6 +16,7 @@ import { useWords } from '#web/lib/words.ts'
 export function DayList({ day, isAlone }: { day: Day; isAlone: boolean }) {
   const { language, t } = useWords()
   const { ask } = useActs()
+  const isToday = !isAlone && day.date === today()
   const lines = [
     ...day.visits.map((visit) => ({
       key: visit.id,
@@ -38,7 +40,7 @@ export function DayList({ day, isAlone }: { day: Day; isAlone: boolean }) {
     })),
   ].sort((one, other) => one.span.from - other.span.from)
   return (
-    <section className={styles.day}>
+    <section className={styles.day} ref={isToday ? showAtOnce : undefined} data-today={isToday || undefined}>
       {!isAlone && <h3 className={styles.date}>{formatDay(noonOf(day.date), language, 'UTC')}</h3>}
       {day.visits.length === 0 && <p className={styles.empty}>{t('deskAgenda.nobody')}</p>}
       <ul className={styles.list}>
@@ -48,6 +50,11 @@ export function DayList({ day, isAlone }: { day: Day; isAlone: boolean }) {
       </ul>
     </section>
   )
+}
+
+/** Today's place in a week, where the days before lie above it. */
+function showAtOnce(day: HTMLElement | null) {
+  day?.scrollIntoView()
 }
 
 function VisitLine({ visit }: { visit: DeskVisit }) {
