@@ -25,7 +25,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const grid = useRef<HTMLDivElement>(null)
   const now = useNow()
   const { t } = useWords()
-  const { ask, openVisit } = useActs()
+  const { ask, openVisit, opened } = useActs()
   const stop = useGridKeys(grid)
   const { dragged, pickUp } = useVisitDrag(grid, (visit, { column, minute }) => {
     const target = columns[column]
@@ -34,7 +34,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const clock = clockOf(now)
   const isToday = columns.some(({ date }) => date === clock.date)
   const shown = useShownHours(hours, isToday ? clock.minute : null)
-  useScrollToNow(grid)
+  useScrollTo(grid, opened)
 
   function moveTo(visit: DeskVisit, { date, room }: Column, wanted: number) {
     const minute = deskStart(wanted)
@@ -141,9 +141,14 @@ function shifted({ start, end }: DeskVisit, from: number): Span {
   return { from, to: from + (new Date(end).getTime() - new Date(start).getTime()) / 60_000 }
 }
 
-/** Today's agenda opens where the clock is. */
-function useScrollToNow(grid: { current: HTMLElement | null }): void {
+/** Today's agenda opens where the clock is; the visit of a panel stays in sight where that takes the week its room. */
+function useScrollTo(grid: { current: HTMLElement | null }, opened: string | null): void {
   useEffect(() => {
     grid.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'center' })
   }, [grid])
+  useEffect(() => {
+    grid.current
+      ?.querySelector(`[data-visit="${opened}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [grid, opened])
 }
