@@ -80,7 +80,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const style = {
     '--columns': columns.length,
     // A Sunday on which nobody comes leaves its room to the other days.
-    '--last': columns.at(-1)?.visits.length ? 'minmax(8rem, 1fr)' : 'minmax(4rem, 0.4fr)',
+    '--last': columns.at(-1)?.visits.length ? 'minmax(8rem, 1fr)' : 'minmax(min-content, 0.4fr)',
     '--halves': (hours.to - hours.from) / slotMinutes,
   } as CSSProperties
   return (
