@@ -41,7 +41,6 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
             key={status}
             type="button"
             className={styles.mark}
-            data-status={status}
             aria-pressed={visit.status === status}
             onClick={() => void mark(status)}
           >
