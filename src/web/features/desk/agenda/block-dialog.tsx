@@ -63,7 +63,7 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
           ['to', to, setTo, 'end'],
         ] as const
       ).map(([name, moment, set, field]) => (
-        <div key={name} className={styles.pair}>
+        <div key={name} className={styles.place}>
           <TextField
             label={t(`deskAgenda.blocking.${name}`)}
             type="date"

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { mostVisitsInARow } from '#shared/features/desk/rules.ts'
@@ -170,7 +171,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
               dir="ltr"
               value={person.email}
               autoComplete="off"
-              help={t('deskAgenda.booking.no_email')}
+              placeholder={t('deskAgenda.booking.no_email')}
               error={fields['email']}
               onChange={({ target }) => write({ email: target.value })}
             />
@@ -221,6 +222,7 @@ export function BookingDialog({ at, prefill, onClose }: BookingDialogProps) {
           <Button
             isCompact
             variant="secondary"
+            iconStart={<Plus aria-hidden strokeWidth={1.5} />}
             onClick={() => {
               const last = wishes.at(-1) ?? emptyWish(at)
               const place = { ...last.place, date: addDays(last.place.date, weekDays) }
