@@ -74,7 +74,7 @@ export function Agenda() {
       <Loaded query={agenda}>
         {({ days }) => (
           <>
-            {days.length === 1 && days[0] !== undefined && <DaySummary day={days[0]} />}
+            <DaySummary days={days} />
             <div className={styles.body}>
               <div className={styles.days} key={path}>
                 {isNarrow ? (

@@ -4,16 +4,16 @@ import { moodOf } from '#web/features/desk/agenda/mood.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** How the day stands at a glance. */
-export function DaySummary({ day }: { day: Day }) {
+/** How the days that are shown stand at a glance. */
+export function DaySummary({ days }: { days: readonly Day[] }) {
   const { t } = useWords()
   const now = useNow()
-  const moods = day.visits.map((visit) => moodOf(visit, now))
+  const moods = days.flatMap(({ visits }) => visits.map((visit) => moodOf(visit, now)))
   const arrived = moods.filter((mood) => mood === 'arrived').length
   const late = moods.filter((mood) => mood === 'late').length
   return (
     <p className={styles.summary}>
-      <span>{t('deskAgenda.count', { count: day.visits.length })}</span>
+      <span>{t('deskAgenda.count', { count: moods.length })}</span>
       {arrived !== 0 && (
         <span className={styles.arrived}>{t('deskAgenda.arrived_count', { count: arrived })}</span>
       )}
