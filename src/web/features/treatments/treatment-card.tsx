@@ -22,15 +22,13 @@ export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: Treatm
       </div>
       <p className={styles.facts}>
         <span className={styles.price}>{listing.price}</span>
-        {listing.priceDependsOn !== undefined && (
-          <span className={styles.basis}>{listing.priceDependsOn}</span>
-        )}
         <span>
           {listing.duration}
           {listing.course !== undefined && ` · ${listing.course}`}
         </span>
         {listing.isConsultFirst && <span>{page.t('treatments.consult_first')}</span>}
       </p>
+      {listing.priceDependsOn !== undefined && <p className={styles.basis}>{listing.priceDependsOn}</p>}
     </article>
   )
 }
