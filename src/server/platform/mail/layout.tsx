@@ -50,7 +50,9 @@ export function MailLayout({ preview, title, children, ...around }: MailLayoutPr
       <Body className="ground" style={{ margin: 0, backgroundColor: colors.ground, fontFamily: font.text }}>
         <Preview>{preview}</Preview>
         <Container dir={directionOf(language)} style={{ maxWidth: '560px', padding: '24px 16px' }}>
-          <Wordmark name={clinic.name} />
+          <Section className="head" style={{ padding: '0 16px' }}>
+            <Wordmark name={clinic.name} />
+          </Section>
           <MailBox fill="sheet" style={sheet}>
             <Heading as="h1" className="title ink" style={{ ...heading, fontFamily: font.display }}>
               {title}
@@ -73,7 +75,7 @@ function MailFooter({
   const t = translatorFor(language)
   const { address, registrations } = clinic
   return (
-    <Section style={{ padding: '8px 8px 16px' }}>
+    <Section className="foot" style={{ padding: '8px 24px 16px' }}>
       {!isForClinic && (
         <>
           <Text className="muted" style={small}>

@@ -17,6 +17,8 @@ export const colors = {
 export const narrowRules = `
 @media (max-width: 480px) {
   .sheet { padding: 24px 20px 8px !important; }
+  .head { padding: 0 12px !important; }
+  .foot { padding: 8px 20px 16px !important; }
   .title { font-size: 24px !important; line-height: 30px !important; }
   .label, .value { display: block !important; width: auto !important; }
   .label { border-bottom: 0 !important; padding: 10px 0 0 !important; }
