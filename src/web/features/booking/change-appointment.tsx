@@ -27,19 +27,21 @@ export function ChangeAppointment({
   const panel = { appointment, token, cost, onClose: () => setOpen(null) }
   return (
     <div role="group" className={styles.change} aria-label={t('appointment.cancellation_title')}>
-      <p className={styles.cost}>
-        <CalendarClock aria-hidden strokeWidth={1.5} />
-        <CostText cost={cost} kind="both" />
-      </p>
       {open === null && (
-        <p className={styles.buttons}>
-          <Button ref={toMove} variant="secondary" isCompact onClick={() => setOpen('move')}>
-            {t('change.move')}
-          </Button>
-          <Button ref={toCancel} variant="secondary" isCompact onClick={() => setOpen('cancel')}>
-            {t('change.cancel')}
-          </Button>
-        </p>
+        <>
+          <p className={styles.cost}>
+            <CalendarClock aria-hidden strokeWidth={1.5} />
+            <CostText cost={cost} kind="both" />
+          </p>
+          <p className={styles.buttons}>
+            <Button ref={toMove} variant="secondary" isCompact onClick={() => setOpen('move')}>
+              {t('change.move')}
+            </Button>
+            <Button ref={toCancel} variant="secondary" isCompact onClick={() => setOpen('cancel')}>
+              {t('change.cancel')}
+            </Button>
+          </p>
+        </>
       )}
       {open === 'cancel' && <CancelPanel {...panel} onCancelled={onCancelled} />}
       {open === 'move' && <MovePanel {...panel} />}
