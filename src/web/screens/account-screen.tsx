@@ -10,12 +10,14 @@ type AccountScreenProps = {
   title: string
   lead: string
   still: PictureSources
+  /** What to keep of a still whose middle holds two halves of a pair. */
+  side?: 'left'
   /** The form. */
   children: ReactNode
 }
 
 /** Signing in, registering, and what links in mails open: a form beside one still. */
-export function AccountScreen({ page, title, lead, still, children }: AccountScreenProps) {
+export function AccountScreen({ page, title, lead, still, side, children }: AccountScreenProps) {
   return (
     <div className={`wrap ${styles.screen}`}>
       <div className={styles.words}>
@@ -24,7 +26,7 @@ export function AccountScreen({ page, title, lead, still, children }: AccountScr
         <NoScript lead={page.t('auth.no_script')} />
         <div className={`needs-script ${styles.form}`}>{children}</div>
       </div>
-      <div className={styles.still}>
+      <div className={styles.still} data-side={side}>
         <Picture sources={still} alt="" sizes="(width <= 56rem) 1px, 40vw" />
       </div>
     </div>
