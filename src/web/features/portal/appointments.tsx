@@ -5,6 +5,7 @@ import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/appointments.module.css'
 import { Loaded } from '#web/features/portal/loaded.tsx'
 import { None, Part, PortalHead } from '#web/features/portal/part.tsx'
+import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { pastOf, upcomingOf, useAppointments } from '#web/features/portal/portal-queries.ts'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
@@ -46,7 +47,7 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
                   ))}
                   {name === 'upcoming' && (
                     <p>
-                      <ButtonLink href={localized(paths.booking, language)}>
+                      <ButtonLink className={part.way} href={localized(paths.booking, language)}>
                         {t('portal.appointments.book')}
                       </ButtonLink>
                     </p>
@@ -88,7 +89,9 @@ function Opening({ appointment, children }: { appointment: ClientAppointment; ch
         <div className={styles.body}>
           {appointment.paymentLink !== null && (
             <p>
-              <ButtonLink href={appointment.paymentLink}>{t('portal.appointments.pay')}</ButtonLink>
+              <ButtonLink className={part.way} href={appointment.paymentLink}>
+                {t('portal.appointments.pay')}
+              </ButtonLink>
             </p>
           )}
           {children()}

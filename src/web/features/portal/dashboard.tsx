@@ -7,6 +7,7 @@ import styles from '#web/features/portal/dashboard.module.css'
 import { Loaded, Skeleton } from '#web/features/portal/loaded.tsx'
 import { NextVisit } from '#web/features/portal/next-visit.tsx'
 import { None, Part, PortalHead } from '#web/features/portal/part.tsx'
+import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { upcomingOf, useAppointments, useTreatments } from '#web/features/portal/portal-queries.ts'
 import { UnverifiedNotice } from '#web/features/portal/unverified-notice.tsx'
@@ -48,7 +49,9 @@ function Overview({ client }: { client: Profile }) {
       <Part title={t('portal.dashboard.upcoming')}>
         <Upcoming />
         <p className={styles.actions}>
-          <ButtonLink href={localized(paths.booking, language)}>{t('portal.dashboard.book')}</ButtonLink>
+          <ButtonLink className={part.way} href={localized(paths.booking, language)}>
+            {t('portal.dashboard.book')}
+          </ButtonLink>
           <a className={styles.more} href={localized(paths.portalAppointments, language)}>
             {t('portal.dashboard.all_appointments')}
           </a>

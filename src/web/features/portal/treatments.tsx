@@ -4,6 +4,7 @@ import { Aftercare } from '#web/features/portal/aftercare.tsx'
 import { Course } from '#web/features/portal/course.tsx'
 import { Loaded } from '#web/features/portal/loaded.tsx'
 import { None, Part, PortalHead } from '#web/features/portal/part.tsx'
+import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { useTreatments } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/treatments.module.css'
@@ -49,7 +50,9 @@ function NoneYet() {
     <>
       <None>{t('portal.treatments.none')}</None>
       <p>
-        <ButtonLink href={localized(paths.booking, language)}>{t('portal.appointments.book')}</ButtonLink>
+        <ButtonLink className={part.way} href={localized(paths.booking, language)}>
+          {t('portal.appointments.book')}
+        </ButtonLink>
       </p>
     </>
   )
