@@ -19,7 +19,7 @@ export function Aftercare({ treatment }: { treatment: ClientTreatment }) {
     <Part title={t('portal.treatments.aftercare')} className={styles.part}>
       <p className={styles.lead}>
         {t('portal.treatments.aftercare_after', {
-          treatment: treatment.treatmentLabel,
+          treatment: keepCount(treatment.treatmentLabel),
           date: day(ended),
           time: clock(ended),
         })}
@@ -56,4 +56,9 @@ export function Aftercare({ treatment }: { treatment: ClientTreatment }) {
       <p className={styles.note}>{t('portal.treatments.aftercare_note')}</p>
     </Part>
   )
+}
+
+/** "kuur van 3": the number of visits stays on the line of the word before it. */
+function keepCount(label: string): string {
+  return label.replace(/ (?=\d+$)/, '\u00a0')
 }
