@@ -22,7 +22,9 @@ import { sampleNames, sampleNotes, sampleReasons, sampleTeam } from './desk-samp
  * Everybody is called "(voorbeeld)", no visit that is to come has an e-mail address, so nobody is mailed.
  */
 const [daysBack, daysAhead, visitsADay] = [14, 13, 12]
-const dayMinutes = 24 * 60
+
+/** Something that is done at a moment. */
+type Deed = { at: Date; act: () => Promise<void> }
 
 await runCommand(async () => {
   const env = readEnv()
@@ -62,49 +64,63 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
   if (owner === undefined || desk === undefined) throw new Error('nobody works here')
   const first = addDays(wallClock(today, clinic.timeZone).date, -daysBack)
   const cards = new Map<string, string>()
+  const deeds: Deed[] = []
+  const plan = (at: Date, act: Deed['act']) => deeds.push({ at, act })
   let made = 0
   for (let day = 0; day <= daysBack + daysAhead; day++) {
     const date = addDays(first, day)
     const grid = gridOfDay(date, clinic)
-    for (let index = 0; index < visitsADay && grid.length > 0; index++) {
+    if (grid.length === 0) continue
+    const before = openBefore(date, today)
+    for (let index = 0; index < visitsADay; index++) {
       const { treatment } = pick(entries)
       const { start } = pick(grid)
-      const [firstName, lastName] = pick(sampleNames)
-      const name = `${firstName} ${lastName}`
-      const bookedAt = addMinutes(start, -Math.round((1 + random() * 12) * dayMinutes))
-      // Nothing was booked, or noted with it, in the future.
-      travel(bookedAt < today ? bookedAt : addMinutes(bookedAt, -daysAhead * dayMinutes))
-      const person = {
-        firstName,
-        lastName: `${lastName} (voorbeeld)`,
-        phone: `+3160000${String(1000 + sampleNames.findIndex(([one]) => one === firstName))}`,
-        source: pick(['phone', 'phone', 'walk_in'] as const),
-        notes: random() < 0.1 ? pick(sampleNotes) : null,
-        clientId: cards.get(name) ?? null,
-      }
-      const wish = { treatmentType: treatment.name.nl, appointmentDate: start.toISOString() }
-      const booked = await bookAtDesk(deps, actorOfStaff(desk), person, [wish], { language: 'nl' })
-      if (!booked.ok) continue
-      made++
-      const id = booked.ids[0] ?? ''
-      const { card_id } = await deps.db
-        .selectFrom('appointments')
-        .select('card_id')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      if (card_id !== null && !cards.has(name)) cards.set(name, card_id)
-      if (card_id !== null && random() < 0.05)
-        await writeNote(deps, desk, card_id, { body: pick(sampleNotes) })
-      if (random() < 0.6)
-        await deps.db.updateTable('appointments').set({ source: 'online' }).where('id', '=', id).execute()
-      if (random() < 0.06) await cancelAtDesk(deps, actorOfStaff(desk), id, { notify: false, waiver: null })
-      else if (start < today)
-        await finish(deps, actorOfStaff(desk), id, treatment.priceCents, start, random, travel)
+      plan(pick(before), async () => {
+        const [firstName, lastName] = pick(sampleNames)
+        const name = `${firstName} ${lastName}`
+        const person = {
+          firstName,
+          lastName: `${lastName} (voorbeeld)`,
+          phone: `+3160000${String(1000 + sampleNames.findIndex(([one]) => one === firstName))}`,
+          source: pick(['phone', 'phone', 'walk_in'] as const),
+          notes: random() < 0.1 ? pick(sampleNotes) : null,
+          clientId: cards.get(name) ?? null,
+        }
+        const wish = { treatmentType: treatment.name.nl, appointmentDate: start.toISOString() }
+        const booked = await bookAtDesk(deps, actorOfStaff(desk), person, [wish], { language: 'nl' })
+        if (!booked.ok) return
+        made++
+        const id = booked.ids[0] ?? ''
+        const { card_id } = await deps.db
+          .selectFrom('appointments')
+          .select('card_id')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+        if (card_id !== null && !cards.has(name)) cards.set(name, card_id)
+        if (card_id !== null && random() < 0.05)
+          await writeNote(deps, desk, card_id, { body: pick(sampleNotes) })
+        if (random() < 0.6)
+          await deps.db.updateTable('appointments').set({ source: 'online' }).where('id', '=', id).execute()
+        if (random() < 0.06) await cancelAtDesk(deps, actorOfStaff(desk), id, { notify: false, waiver: null })
+        else
+          plan(addMinutes(start, 60), () =>
+            finish(deps, actorOfStaff(desk), id, treatment.priceCents, random),
+          )
+      })
     }
-    if (grid.length > 0 && day % 7 === 2) {
-      const at = (time: string) => `${date}T${time}`
-      await block(deps, owner, { room: 4, start: at('18:00'), end: at('19:00'), reason: pick(sampleReasons) })
-    }
+    if (day % 7 === 2)
+      plan(pick(before), async () => {
+        const at = (time: string) => `${date}T${time}`
+        const reason = pick(sampleReasons)
+        await block(deps, owner, { room: 4, start: at('18:00'), end: at('19:00'), reason })
+      })
+  }
+  // As they would have come: the record is in the order in which it was written.
+  const next = () => deeds.toSorted((one, other) => one.at.getTime() - other.at.getTime())[0]
+  for (let deed = next(); deed !== undefined && deed.at < today; deed = next()) {
+    deeds.splice(deeds.indexOf(deed), 1)
+    travel(deed.at)
+    await deed.act()
   }
   travel(today)
   for (const [index, message] of sampleNotes.slice(0, 3).entries()) {
@@ -123,17 +139,21 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
   return made
 }
 
+/** When somebody who works here may have booked for a day: in the three weeks before it, while the clinic was open. */
+function openBefore(date: string, today: Date): Date[] {
+  return Array.from({ length: 21 }, (_, index) => gridOfDay(addDays(date, -1 - index), clinic))
+    .flatMap((grid) => grid.map(({ start }) => start))
+    .filter((start) => start < today)
+}
+
 /** What became of a visit that is over: most were paid, a few did not come. */
 async function finish(
   deps: AppDeps,
   actor: ReturnType<typeof actorOfStaff>,
   id: string,
   priceCents: number,
-  start: Date,
   random: () => number,
-  travel: (instant: Date) => void,
 ): Promise<void> {
-  travel(addMinutes(start, 60))
   const status = random() < 0.05 ? 'no_show' : 'completed'
   await markAtDesk(deps, actor, id, { status, waiver: null })
   if (status === 'completed' && priceCents > 0 && random() < 0.95)
