@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { z } from 'zod'
 import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
-import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
 import styles from '#web/features/desk/floods/floods.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { Choice } from '#web/ui/choice.tsx'
@@ -21,14 +21,14 @@ type FloodGroupProps = {
 /** The visits to come of one person, address or network; all or some of them are chosen. */
 export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const { t } = useWords()
-  const moment = useDatedMoment()
+  const moment = useMoment()
   const titleId = useId()
   const { kind, label, visits } = group
   const ids = visits.map(({ id }) => id)
 
-  /** Who comes, as far as the heading does not say it, and when that was booked. */
-  const factsOf = ({ firstName, lastName, email, bookedAt }: Visit) =>
-    [`${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
+  /** What for, who comes as far as the heading does not say it, and when that was booked. */
+  const factsOf = ({ treatmentType, firstName, lastName, email, bookedAt }: Visit) =>
+    [treatmentType, `${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
       .filter((part) => part !== '' && part !== label)
       .join(' · ')
 
