@@ -42,7 +42,7 @@ export function RecordLine({ entry, colleague, onClient }: RecordLineProps) {
           )}
           {clientId !== null && (
             <>
-              {' · '}
+              <span className={styles.dot}> · </span>
               <button
                 type="button"
                 className={styles.whose}

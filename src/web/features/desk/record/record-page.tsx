@@ -43,7 +43,7 @@ export function RecordPage({ path, onClient, onOlder }: RecordPageProps) {
             </section>
           ))}
           {next !== null && onOlder !== undefined && (
-            <Button isCompact variant="secondary" onClick={() => onOlder(next)}>
+            <Button isCompact variant="secondary" className={styles.older} onClick={() => onOlder(next)}>
               {t('deskRecord.older')}
             </Button>
           )}
