@@ -38,8 +38,8 @@ export const deskClients: Translated<typeof source> = {
   add_note: 'حفظ الملاحظة',
   noted: 'حُفظت الملاحظة.',
   by: '{{moment}} · {{name}}',
-  mails: 'الرسائل',
-  no_mails: 'لم تُرسل أي رسالة بعد.',
+  mails: 'البريد',
+  no_mails: 'لم يُرسل أي بريد بعد.',
   proposals: 'ربما الشخص نفسه',
   because: {
     email: 'البريد الإلكتروني نفسه',

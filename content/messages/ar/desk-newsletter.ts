@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskNewsletter: Translated<typeof source> = {
   title: 'النشرة البريدية',
-  back: 'كل الرسائل',
+  back: 'كل البريد',
   text: 'كل من أكّد اشتراكه بنفسه. من يلغي اشتراكه يختفي فورًا. والاطلاع على هذه القائمة أو تنزيلها يُكتب في السجل.',
   count_zero: 'لا عناوين',
   count_one: 'عنوان واحد',
