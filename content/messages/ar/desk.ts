@@ -76,6 +76,7 @@ export const desk: Translated<typeof source> = {
   account: {
     title: 'مفاتيحي وأجهزتي',
     keys: 'مفاتيح المرور',
+    no_keys: 'لا يوجد مفتاح مرور بعد.',
     key_made: 'أُنشئ {{moment}}، ولم يُستخدم بعد',
     key_used: 'آخر استخدام {{moment}}',
     key_elsewhere: 'يخص عنوانًا آخر للموقع ولا يعمل هنا',

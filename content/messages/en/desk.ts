@@ -72,6 +72,7 @@ export const desk: Translated<typeof source> = {
   account: {
     title: 'My keys and devices',
     keys: 'Passkeys',
+    no_keys: 'There is no passkey yet.',
     key_made: 'Created {{moment}}, not used yet',
     key_used: 'Last used {{moment}}',
     key_elsewhere: 'Belongs to another address of the site and doesn’t work here',

@@ -73,6 +73,7 @@ export const desk: Translated<typeof source> = {
   account: {
     title: 'Mis claves y dispositivos',
     keys: 'Claves de acceso',
+    no_keys: 'Aún no hay ninguna clave de acceso.',
     key_made: 'Creada el {{moment}}, aún sin usar',
     key_used: 'Usada por última vez el {{moment}}',
     key_elsewhere: 'Pertenece a otra dirección de la web y no funciona aquí',

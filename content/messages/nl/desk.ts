@@ -71,6 +71,7 @@ export const desk = {
   account: {
     title: 'Mijn sleutels en apparaten',
     keys: 'Toegangssleutels',
+    no_keys: 'Er is nog geen toegangssleutel.',
     key_made: 'Gemaakt op {{moment}}, nog niet gebruikt',
     key_used: 'Voor het laatst gebruikt op {{moment}}',
     key_elsewhere: 'Hoort bij een ander adres van de site en werkt hier niet',

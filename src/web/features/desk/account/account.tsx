@@ -42,6 +42,7 @@ function Keys({ account }: { account: DeskAccount }) {
   return (
     <section className={styles.part}>
       <h3>{t('desk.account.keys')}</h3>
+      {account.keys.length === 0 && <p className={styles.fact}>{t('desk.account.no_keys')}</p>}
       <ul className={styles.list}>
         {account.keys.map((key) => (
           <li key={key.id} className={styles.line}>

@@ -39,7 +39,7 @@ export function Refusal({ problem }: { problem: { message: string } | null }) {
 
 /** Says that there is nothing, in the place of a list. */
 export function Nothing({ children }: { children: ReactNode }) {
-  return <p className={styles.quiet}>{children}</p>
+  return <p className={styles.nothing}>{children}</p>
 }
 
 type LoadedProps<Answer> = {
