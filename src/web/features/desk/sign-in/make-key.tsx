@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { KeyRound } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
 import type { Role } from '#shared/features/desk/access.ts'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
@@ -12,6 +13,7 @@ import { usePasskey } from '#web/features/desk/sign-in/use-passkey.ts'
 import { useAddressQuery } from '#web/lib/use-hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
 
 type Opened = { staff: { name: string; email: string; role: Role } }
 type Made = { staff: StaffMember; recoveryCodes: string[] }
@@ -31,8 +33,12 @@ export function MakeKey() {
   if (token === null || token === '')
     return (
       <section className={styles.door}>
+        <Logo name={clinic.name} />
         <h2>{t('desk.key.title')}</h2>
-        <Refusal problem={{ message: t('desk.key.no_link') }} />
+        <p>{t('desk.key.no_link')}</p>
+        <ButtonLink isBlock variant="secondary" href={localized(paths.desk, language)}>
+          {t('desk.sign_in.title')}
+        </ButtonLink>
       </section>
     )
   const name = opened.data?.staff.name
