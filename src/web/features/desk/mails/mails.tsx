@@ -35,7 +35,7 @@ export function Mails() {
         />
         <ButtonLink
           isCompact
-          variant="ghost"
+          variant="secondary"
           className={styles.newsletter}
           href={localized(paths.deskNewsletter, language)}
         >
