@@ -31,6 +31,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const { visit, mood, from, to, lane, width, lanes, hours, showsRoom } = props
   const { t } = useWords()
   const hasNotes = visit.notes !== null
+  const isShared = width < lanes
   const isSlim = width / lanes <= 0.4
   const unseen = [
     ...(mood === 'expected' ? [] : [t(`deskAgenda.mood.${mood}`)]),
@@ -43,7 +44,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       style={placeStyle({ from, to }, hours, { lane, width, lanes })}
       data-mood={mood === 'expected' ? undefined : mood}
       data-notes={hasNotes ? '' : undefined}
-      data-shared={width < lanes ? '' : undefined}
+      data-shared={isShared ? '' : undefined}
       data-slim={isSlim ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
@@ -51,10 +52,14 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       tabIndex={props.isStop ? undefined : -1}
       aria-expanded={props.isOpened}
     >
-      <span className={styles.time}>
-        {clockText(from)}
-        {isSlim && <span aria-hidden="true">{`–${clockText(to)}`}</span>}
-      </span>{' '}
+      {isShared ? (
+        <span className={styles.time}>
+          {clockText(from)}
+          {isSlim && <span aria-hidden="true">{`–${clockText(to)}`}</span>}{' '}
+        </span>
+      ) : (
+        `${clockText(from)} `
+      )}
       <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
       <span className={styles.what}>
         {visit.isNew && <span className={styles.new}>{t('deskAgenda.is_new')}</span>}
