@@ -7,9 +7,7 @@ import { StartError } from '#server/errors.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { openTestDatabase } from '../../../../tests/database.ts'
-
-/** The embedded database has one connection: nobody can be in anybody's way. */
-const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
+import { isSideBySide } from '../../../../tests/rivals.ts'
 
 let database: OpenedDatabase
 let folder = ''
@@ -62,7 +60,7 @@ it('migrates once when several servers start together', async () => {
   expect(runs.flat()).toEqual(['0006-f.sql'])
 })
 
-describe.runIf(isOnServer)('while somebody reads a table that is to be altered', () => {
+describe.runIf(isSideBySide)('while somebody reads a table that is to be altered', () => {
   /** As a backup does: its transaction reads the table and goes on. */
   async function whileRead(work: (stop: () => void) => Promise<unknown>) {
     const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
