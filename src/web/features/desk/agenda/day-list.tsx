@@ -6,6 +6,7 @@ import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/day-list.module.css'
 import { gapsOf, spanOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day, Span } from '#web/features/desk/agenda/day-shape.ts'
+import marks from '#web/features/desk/agenda/marks.module.css'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
@@ -75,7 +76,7 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
           {visit.firstName} {visit.lastName}
         </bdi>
         <span className={styles.what}>
-          {visit.isNew && <span className={styles.new}>{t('deskAgenda.is_new')}</span>}
+          {visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>}
           {visit.label}
           {visit.notes !== null && (
             <span className={styles.notes} role="img" aria-label={t('deskAgenda.has_notes')} />

@@ -3,6 +3,7 @@ import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { clockText } from '#shared/lib/time.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 import type { Mood } from '#web/features/desk/agenda/mood.ts'
+import marks from '#web/features/desk/agenda/marks.module.css'
 import { placeStyle } from '#web/features/desk/agenda/place-style.ts'
 import styles from '#web/features/desk/agenda/visit-tile.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -62,7 +63,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       )}
       <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
       <span className={styles.what}>
-        {visit.isNew && <span className={styles.new}>{t('deskAgenda.is_new')}</span>}
+        {visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>}
         {showsRoom ? `${visit.label} · ${t('deskAgenda.room', { room: visit.room })}` : visit.label}
       </span>
       {unseen !== '' && <span className="visually-hidden">{unseen}</span>}
