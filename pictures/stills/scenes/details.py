@@ -34,7 +34,7 @@ detail("carbon-peeling", (0.3, -2.7, 2.2), (0, -0.02, 0.17), of=families.carbon_
 detail("dieptereiniging", (0.3, -2.6, 1.6), (0, 0, 0.33), of=families.herbal_bath)
 detail("gezichtsmassage", (-1.5, -2.3, 1.0), (-0.5, 0.2, 0.38), of="blog-voorbereiding", ground=ROSEWOOD)
 detail("glycolzuur-peeling", (-0.5, -2.8, 0.9), (0.02, 0, 0.27), of=families.sugar_cane, sun=0.8)
-detail("hotstone-massage", (-1.2, -2.4, 0.8), (-0.45, -0.35, 0.14), of="massages")
+detail("hotstone-massage", (-0.9, -3.7, 1.5), (0.02, -0.05, 0.5), of=families.basalt, sun=0.9)
 detail("huidanalyse", (-1.3, -3.0, 1.2), (-0.9, 0.2, 0.75), of="consulten", ground=ROSEWOOD)
 detail("hydrafacial", (-1.3, -2.9, 0.9), (-0.3, 0.5, 0.05), of="blog-hydrafacial", glass=True, sun=0.7)
 detail("hyperhidrose", (0.4, -1.9, 1.0), (0.04, -0.08, 0.22), of=families.dew_on_leaf, glass=True, sun=0.9)

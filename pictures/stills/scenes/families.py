@@ -5,6 +5,7 @@ import random
 
 from mathutils import Vector, noise
 
+from kit.cloth import towel_fold
 from kit.colour import ROSEWOOD, linear
 from kit.food import swirl
 from kit.materials import (
@@ -17,6 +18,7 @@ from kit.materials import (
     satin,
     solid,
     stone,
+    terry,
     translucent,
 )
 from kit.mesh import lathe, plane, rounded
@@ -343,3 +345,21 @@ def dew_on_leaf():
         (0.22, -0.36, 0.045),
     ):
         sphere(radius, water, point(x, y, radius * 0.5), 6, 0.6)
+
+
+def basalt():
+    """Dark stones with a film of oil on a folded towel, one on two."""
+    studio(DARK_ROSEWOOD, 0.08, look_at=(0, 0, 0.3))
+    towel_fold((0, 0.15, 0), 2.5, 1.7, 3, 0.085, terry("#EBD9CC"), 0.12)
+    wet = stone("#2B2A2B", "#4C4746", 3.2)
+    wet.node_tree.nodes["Principled BSDF"].inputs["Clearcoat"].default_value = 0.35
+    stones = (
+        (-0.37, 0.02, 0.0, 0.33, 0.3),
+        (0.34, 0.1, 0.0, 0.31, 1.1),
+        (-0.04, 0.08, 0.245, 0.25, 0.5),
+        (0.3, -0.46, 0.0, 0.18, 2.2),
+    )
+    for i, (x, y, z, radius, turn) in enumerate(stones):
+        lying = sphere(radius, wet, (x, y, 0.29 + z + radius * 0.44), 6, 0.46, 0.08, i + 11)
+        lying.scale = (1.15, 0.88, 1)
+        lying.rotation_euler[2] = turn
