@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { nl } from '#content/messages/nl.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import { addDays } from '#shared/lib/time.ts'
+import { emptyWish } from '#web/features/desk/agenda/booking-draft.ts'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
-import { emptyWish, WishFields } from '#web/features/desk/agenda/wish-fields.tsx'
+import { WishFields } from '#web/features/desk/agenda/wish-fields.tsx'
 import { WordsProvider } from '#web/lib/words.ts'
 
 const asked = (date: string) =>

@@ -1,19 +1,11 @@
 import { Trash2 } from 'lucide-react'
-import type { Place } from '#web/features/desk/agenda/acts.ts'
+import type { Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
-import { randomKey } from '#web/lib/random-key.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-
-/** One visit that is to be booked: a treatment as it was written, and where it goes. */
-export type Wish = { readonly key: string; readonly treatment: string; readonly place: Place }
-
-export function emptyWish(place: Place, treatment = ''): Wish {
-  return { key: randomKey(), treatment, place }
-}
 
 type WishFieldsProps = {
   wish: Wish

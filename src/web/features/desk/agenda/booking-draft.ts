@@ -1,0 +1,59 @@
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { addDays } from '#shared/lib/time.ts'
+import type { Place, Prefill } from '#web/features/desk/agenda/acts.ts'
+import { randomKey } from '#web/lib/random-key.ts'
+
+/** Who comes. */
+export type Person = {
+  /** The card that the visits go on, by the name that stands on it. */
+  readonly card: { readonly id: string; readonly name: string } | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly email: string
+  readonly language: Language
+}
+
+/** One visit that is to be booked: a treatment as it was written, and where it goes. */
+export type Wish = { readonly key: string; readonly treatment: string; readonly place: Place }
+
+export const sources = ['phone', 'walk_in'] as const
+
+/** What has been written of a booking so far. */
+export type BookingDraft = {
+  readonly person: Person
+  readonly wishes: readonly Wish[]
+  readonly source: (typeof sources)[number]
+  readonly notes: string
+}
+
+const weekDays = 7
+
+export function startOf(at: Place, prefill: Prefill | undefined, language: Language): BookingDraft {
+  const person = personOf(prefill?.visit, language)
+  return { person, wishes: [emptyWish(at, prefill?.treatmentType)], source: 'phone', notes: '' }
+}
+
+export function emptyWish(place: Place, treatment = ''): Wish {
+  return { key: randomKey(), treatment, place }
+}
+
+/** The same again, a week after the last. */
+export function withOneMore(wishes: readonly Wish[]): readonly Wish[] {
+  const again = wishes.slice(-1).map(({ treatment, place }) => {
+    return emptyWish({ ...place, date: addDays(place.date, weekDays) }, treatment)
+  })
+  return [...wishes, ...again]
+}
+
+export function personOf(known: DeskVisit | ClientSummary | undefined, language: Language): Person {
+  if (known === undefined) return { card: null, firstName: '', lastName: '', phone: '', email: '', language }
+  const { firstName, lastName, phone } = known
+  // Who changed the address of the account since is reached, and known, by that: the one of the visit is nobody's by now.
+  const email = 'mailTo' in known ? known.mailTo : known.email
+  const id = 'reference' in known ? known.clientId : known.id
+  const card = id === null ? null : { id, name: `${firstName} ${lastName}` }
+  return { card, firstName, lastName, phone, email, language: known.language }
+}

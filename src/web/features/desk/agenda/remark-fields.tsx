@@ -1,0 +1,52 @@
+import { languageNames } from '#shared/i18n/language-names.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { sources } from '#web/features/desk/agenda/booking-draft.ts'
+import styles from '#web/features/desk/agenda/forms.module.css'
+import type { DeskBooking } from '#web/features/desk/agenda/use-desk-booking.ts'
+import { useWords } from '#web/lib/words.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { TextAreaField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+/** How the booking came in, the language of its mails, and what else there is to know. */
+export function RemarkFields({ booking: { draft, refused, write, writePerson } }: { booking: DeskBooking }) {
+  const { t } = useWords()
+  return (
+    <div className={styles.part}>
+      <div className={styles.pair}>
+        <fieldset className={styles.part}>
+          <legend className={styles.source}>{t('deskAgenda.booking.source')}</legend>
+          {sources.map((source) => (
+            <Choice
+              key={source}
+              type="radio"
+              name="source"
+              label={t(`deskAgenda.source.${source}`)}
+              checked={draft.source === source}
+              onChange={() => write({ source })}
+            />
+          ))}
+        </fieldset>
+        <SelectField
+          label={t('deskAgenda.panel.language')}
+          value={draft.person.language}
+          onChange={({ target }) => writePerson({ language: target.value as Language })}
+        >
+          {languages.map((code) => (
+            <option key={code} value={code}>
+              {languageNames[code].name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextAreaField
+        label={t('deskAgenda.panel.notes')}
+        rows={2}
+        value={draft.notes}
+        error={refused['notes']}
+        onChange={({ target }) => write({ notes: target.value })}
+      />
+    </div>
+  )
+}
