@@ -11,14 +11,10 @@ import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 
 /** What several mails about a visit say to the client. */
 
+type Around = { readonly writing: Writing; readonly deps: MailDeps }
+
 /** The consultation that has to come first, where one has to, and the way to book it. */
-export function ConsultFirst({
-  writing: { t, words, language },
-  deps: { env },
-}: {
-  readonly writing: Writing
-  readonly deps: MailDeps
-}) {
+export function ConsultFirst({ writing: { t, words, language }, deps: { env } }: Around) {
   if (words.consult === null) return null
   const { name, price, slug } = words.consult
   const booking = env.publicUrl + localized(bookingPath({ treatmentSlug: slug }), language)
@@ -35,37 +31,26 @@ export function ConsultFirst({
 export function Manage({
   hasLink,
   children,
-  writing: { t, language },
-  deps: { clinic },
-}: {
+  ...around
+}: Around & {
   readonly hasLink: boolean
   /** The button or links, for a visit whose link works. */
   readonly children: ReactNode
-  readonly writing: Writing
-  readonly deps: MailDeps
 }) {
-  if (hasLink) return children
-  return (
-    <MailText>
-      <Phone sentence={(phone) => t('bookingMail.call', { phone })} clinic={clinic} language={language} />
-    </MailText>
-  )
+  return hasLink ? children : <Call says="bookingMail.call" {...around} />
 }
 
 /** Where a stranger may have booked: that a call ends it for nothing, as cancelling by the link may not. */
-export function NotYou({
-  isProven,
-  writing: { t, language },
-  deps: { clinic },
-}: {
-  readonly isProven: boolean
-  readonly writing: Writing
-  readonly deps: MailDeps
-}) {
-  if (isProven) return null
+export function NotYou({ isProven, ...around }: Around & { readonly isProven: boolean }) {
+  return isProven ? null : <Call says="bookingMail.not_you" {...around} />
+}
+
+type CallProps = Around & { readonly says: 'bookingMail.call' | 'bookingMail.not_you' }
+
+function Call({ says, writing: { t, language }, deps: { clinic } }: CallProps) {
   return (
     <MailText>
-      <Phone sentence={(phone) => t('bookingMail.not_you', { phone })} clinic={clinic} language={language} />
+      <Phone sentence={(phone) => t(says, { phone })} clinic={clinic} language={language} />
     </MailText>
   )
 }
