@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { bookAtDesk, enterDesk, visitOf } from './desk-steps.ts'
+
+test('a week opens on a phone where today begins @phone', async ({ page }) => {
+  await enterDesk(page, 'Today first')
+  for (const day of [17, 18, 19, 20, 21, 22])
+    for (const hour of [10, 11, 12, 13])
+      await bookAtDesk(page, {
+        appointmentDate: `2028-07-${day}T${hour}:00`,
+        ...{ firstName: 'Drukke', lastName: 'Week' },
+      })
+  await page.clock.install({ time: '2028-07-20T09:00:00+02:00' })
+  await page.goto('/balie?datum=2028-07-20&dagen=7')
+  const today = page.getByRole('heading', { name: 'donderdag 20 juli' })
+  await expect(today).toBeInViewport()
+  // Right under the bar: the day before lies above it.
+  expect((await today.boundingBox())?.y).toBeLessThan(100)
+})
+
+test('a visit of the end of a week stays in sight when its panel takes room @wide', async ({ page }) => {
+  await enterDesk(page, 'Stays in sight')
+  await bookAtDesk(page, { appointmentDate: '2028-08-12T10:00', firstName: 'Zadie', lastName: 'Zaterdag' })
+  await page.goto('/balie?datum=2028-08-12&dagen=7')
+  const visit = visitOf(page, 'Zadie Zaterdag')
+  await visit.click()
+  await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Zadie Zaterdag')
+  await expect(visit).toBeInViewport({ ratio: 1 })
+})
