@@ -26,3 +26,23 @@ test('a visit of the end of a week stays in sight when its panel takes room @wid
   await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Zadie Zaterdag')
   await expect(visit).toBeInViewport({ ratio: 1 })
 })
+
+test('what is known of a client is read in the order of sight @both', async ({ page, isMobile }) => {
+  await enterDesk(page, 'Order of sight')
+  const namesakes = { firstName: 'Olga', lastName: 'Orde' }
+  await bookAtDesk(page, { appointmentDate: '2028-08-14T10:00', ...namesakes, phone: '06 11111111' })
+  const { clientId } = await bookAtDesk(page, {
+    appointmentDate: '2028-08-14T11:00',
+    ...{ ...namesakes, phone: '06 22222222' },
+  })
+  await page.goto(`/balie/clienten/kaart?id=${clientId}`)
+  const parts = page.getByRole('main').getByRole('heading', { level: 3 })
+  const first = isMobile ? ['Notities', 'Afspraken'] : ['Afspraken', 'Notities']
+  const rest = ['Mails', 'Gegevens van deze persoon']
+  await expect(parts).toHaveText(['Misschien dezelfde persoon', ...first, ...rest])
+  // From line to line, and along each.
+  const places = await parts.evaluateAll((all) =>
+    all.map((part) => part.getBoundingClientRect()).map(({ x, y }) => y * 10_000 + x),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})

@@ -11,7 +11,7 @@ export function CardVisits({ visits }: { visits: readonly DeskVisit[] }) {
   const { t } = useWords()
   const latestFirst = visits.toSorted((one, other) => other.start.localeCompare(one.start))
   return (
-    <section className={styles.part}>
+    <section className={`${styles.part} ${styles.visits}`}>
       <h3>{t('deskClients.visits_title')}</h3>
       {visits.length === 0 && <p className={styles.quiet}>{t('deskClients.no_visits')}</p>}
       <ul className={styles.lines}>

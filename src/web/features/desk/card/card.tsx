@@ -16,6 +16,8 @@ import { CardPrivacy } from '#web/features/desk/card/card-privacy.tsx'
 import { CardProposals } from '#web/features/desk/card/card-proposals.tsx'
 import { CardVisits } from '#web/features/desk/card/card-visits.tsx'
 import styles from '#web/features/desk/card/card.module.css'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -48,22 +50,27 @@ function CardOf({ path }: { path: string }) {
               <Reach card={found} />
             </ScreenHead>
             <Facts card={found} />
-            <div className={styles.parts}>
-              <div className={styles.column}>
-                <CardProposals card={found} path={path} />
-                <CardVisits visits={found.visitList} />
-              </div>
-              <div className={styles.column}>
-                <CardNotes card={found} path={path} />
-                <CardMerges card={found} path={path} />
-                <CardMails mails={found.mails} />
-                <CardPrivacy card={found} path={path} />
-              </div>
-            </div>
+            <CardProposals card={found} path={path} />
+            <Parts card={found} path={path} />
           </>
         )}
       </Loaded>
     </>
+  )
+}
+
+/** In the order of sight: what there is to know of somebody stands beside their visits, or before all those of years. */
+function Parts({ card, path }: { card: ClientCard; path: string }) {
+  const isNarrow = useMediaQuery(narrowQuery)
+  const visits = <CardVisits key="visits" visits={card.visitList} />
+  const notes = <CardNotes key="notes" card={card} path={path} />
+  return (
+    <div className={styles.parts}>
+      {isNarrow ? [notes, visits] : [visits, notes]}
+      <CardMerges card={card} path={path} />
+      <CardMails mails={card.mails} />
+      <CardPrivacy card={card} path={path} />
+    </div>
   )
 }
 
