@@ -23,10 +23,15 @@ function drawn(count: number) {
   )
   const [open = '', folded = ''] = html.split('<details>')
   const visitsIn = (part: string) => part.match(/<li>/g)?.length ?? 0
-  return { open: visitsIn(open), folded: visitsIn(folded), says: /<summary[^>]*>([^<]*)/.exec(html)?.[1] }
+  const says = /<summary[^>]*>([^<]*)/.exec(html)?.[1]
+  return { html, open: visitsIn(open), folded: visitsIn(folded), says }
 }
 
 it('shows six visits of one who books very many, says how many more there are and folds them', () => {
-  expect(drawn(6)).toEqual({ open: 6, folded: 0, says: undefined })
-  expect(drawn(15)).toEqual({ open: 6, folded: 9, says: 'Nog 9 afspraken' })
+  expect(drawn(6)).toMatchObject({ open: 6, folded: 0, says: undefined })
+  expect(drawn(15)).toMatchObject({ open: 6, folded: 9, says: 'Nog 9 afspraken' })
+})
+
+it('begins no line with the dot between two facts', () => {
+  expect(drawn(1).html).toMatch(/Gratis Consult\u00a0· Bot Zomerdijk\u00a0· bot@floods/)
 })

@@ -30,7 +30,8 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const factsOf = ({ treatmentType, firstName, lastName, email, bookedAt }: Visit) =>
     [treatmentType, `${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
       .filter((part) => part !== '' && part !== label)
-      .join(' · ')
+      // A dot may end a line, and begins none.
+      .join('\u00a0· ')
 
   const lines = visits.map((visit) => (
     <li key={visit.id}>
