@@ -47,7 +47,7 @@ export function WhoFields({ booking }: { booking: DeskBooking }) {
           dir="ltr"
           value={person.email}
           autoComplete="off"
-          placeholder={t('deskAgenda.booking.no_email')}
+          help={t('deskAgenda.booking.no_email')}
           error={refused['email']}
           onChange={({ target }) => writePerson({ email: target.value })}
         />
