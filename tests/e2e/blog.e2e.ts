@@ -2,15 +2,10 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
 import { hold } from './hold.ts'
+import { openReady } from './open-ready.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const article = '/blog/waarom-een-gespecialiseerde-kliniek'
-
-async function openReady(page: Page, path: string) {
-  const answer = await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
-  return answer
-}
 
 test('the list shows six articles, newest first, with category, reading time, excerpt and date', async ({
   page,

@@ -10,6 +10,7 @@ import { nl } from '#content/messages/nl.ts'
 import { afterAllTries } from './clock.ts'
 import { hold } from './hold.ts'
 import { mailFolder } from './lane.ts'
+import { openReady } from './open-ready.ts'
 
 /** Visitors of the opening hours: at home, behind the clinic's clock, ahead of it; the zone does not ask for the language. */
 const visitorZones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'] as const
@@ -73,11 +74,6 @@ const words = {
     appointment: 'اليوم بموعد مسبق فقط',
   },
 } as const
-
-async function openReady(page: Page, path: string) {
-  await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
-}
 
 /** The form brings its list of treatments when it comes to life. */
 async function openForm(page: Page, path: string, name: string): Promise<Locator> {

@@ -4,6 +4,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import { splitLanguage } from '#shared/i18n/paths.ts'
 import { demandingPages, readSitemap } from '../site/whole-site.ts'
 import { withMotion } from './motion.ts'
+import { openReady } from './open-ready.ts'
 
 test.use(withMotion)
 
@@ -38,8 +39,7 @@ for (const language of languages) {
 async function problemsOf(context: BrowserContext, origin: string, address: string): Promise<string[]> {
   const page = await context.newPage()
   const problems = listen(page, origin)
-  await page.goto(address)
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, address)
   problems.push(...(await tooWide(page)))
   await page.close()
   return problems

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { withMotion } from './motion.ts'
+import { openReady } from './open-ready.ts'
 
 test.use(withMotion)
 
@@ -8,11 +9,6 @@ const trigger = (page: Page) => page.getByRole('button', { name: 'Behandelingen'
 const panelLink = (page: Page) => page.getByRole('link', { name: 'Alles bekijken: Wenkbrauwen' })
 
 /** The script has run: what follows is not the first click of a page that is still loading. */
-async function openReady(page: Page, path: string) {
-  await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
-}
-
 test('the menu leads to every category but the promotion', { tag: '@both' }, async ({ page, isMobile }) => {
   await openReady(page, '/')
   if (isMobile) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
+import { openReady } from './open-ready.ts'
 
 /** About, house rules, complaints, terms and privacy, and what stands where there is no page. */
 const words = {
@@ -89,8 +90,7 @@ const words = {
 } as const
 
 async function open(page: Page, path: string): Promise<Locator> {
-  await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, path)
   return page.getByRole('main')
 }
 

@@ -8,6 +8,7 @@ import type { ParsedMail } from 'mailparser'
 import { afterAllTries } from './clock.ts'
 import { hold } from './hold.ts'
 import { mailFolder } from './lane.ts'
+import { openReady } from './open-ready.ts'
 
 const sixDaysMs = 6 * 24 * 60 * 60 * 1000
 
@@ -51,8 +52,7 @@ const startMs = Date.now()
 /** A page whose clock the test turns. */
 async function openWithClock(page: Page, path = '/') {
   await page.clock.install({ time: startMs })
-  await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, path)
 }
 
 /** How far the page's clock has gone, in milliseconds. */
@@ -148,8 +148,7 @@ for (const language of ['nl', 'ar'] as const) {
     test('an address without @ raises a toast inside the popup, and what was typed stays', async ({
       page,
     }) => {
-      await page.goto(w.path)
-      await page.locator('html[data-ready]').waitFor()
+      await openReady(page, w.path)
       await askForPopup(page)
       await popup(page, w).getByLabel(w.name).fill('Noor')
       await popup(page, w).getByLabel(w.email).fill('noor')
@@ -162,8 +161,7 @@ for (const language of ['nl', 'ar'] as const) {
     })
 
     test('subscribing closes and clears it, says what comes next, and is remembered', async ({ page }) => {
-      await page.goto(w.path)
-      await page.locator('html[data-ready]').waitFor()
+      await openReady(page, w.path)
       await askForPopup(page)
       await popup(page, w).getByLabel(w.name).fill('Noor')
       await popup(page, w).getByLabel(w.email).fill(`${randomUUID()}@example.nl`)
@@ -190,8 +188,7 @@ test('it waits for a dialog that is open, and for a field that somebody types in
   await expect(popup(page)).toBeVisible()
 
   await page.evaluate(() => localStorage.clear())
-  await page.goto('/behandelingen')
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, '/behandelingen')
   const search = page.getByRole('main').getByRole('searchbox')
   await search.fill('botox')
   await page.clock.runFor(20_000)
@@ -204,8 +201,7 @@ test('it waits for a dialog that is open, and for a field that somebody types in
 test('selecting what was typed past the edge keeps it open, a press beside it closes it', async ({
   page,
 }) => {
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, '/')
   await askForPopup(page)
   const email = popup(page).getByLabel('E-mail')
   await email.fill('noor@example.nl')
@@ -232,15 +228,13 @@ test('it never covers the booking', async ({ page }) => {
   await expect(popup(page)).toBeVisible()
 
   await page.evaluate(() => localStorage.clear())
-  await page.goto('/afspraak')
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, '/afspraak')
   await page.clock.runFor(20_000)
   await expect(popup(page)).toBeHidden()
 })
 
 test('a failure is told to who has closed the popup meanwhile', async ({ page, context }) => {
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, '/')
   await askForPopup(page)
   await popup(page).getByLabel('E-mail').fill('noor@example.nl')
   const release = await hold(page, '**/api/newsletter/subscribe')
@@ -262,8 +256,7 @@ test('a failure that comes in the very moment in which the popup closes is told 
         ? new Promise((_, fail) => document.addEventListener('test:cut', () => fail(new TypeError('cut'))))
         : fetch(...asked)
   })
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, '/')
   await askForPopup(page)
   await popup(page).getByLabel('E-mail').fill('noor@example.nl')
   await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
@@ -288,8 +281,7 @@ test('a popup whose code does not come opens again to say so', async ({ page }) 
 })
 
 test('a refusal is told in the words of the server', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, '/')
   await askForPopup(page)
   await popup(page).getByLabel('E-mail').fill('noor@home, other@example.nl')
   await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
@@ -304,8 +296,7 @@ test('subscribing is confirmed by the mail and undone by its link, without a scr
   baseURL,
 }) => {
   const address = `${randomUUID()}@example.nl`
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, '/')
   await askForPopup(page)
   await popup(page).getByLabel('E-mail').fill(address)
   await popup(page).getByRole('button', { name: 'Aanmelden' }).click()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { newAccount, registerBy } from './account-steps.ts'
 import { chooseMoment, chooseTreatment, goOn, openDialog } from './booking-steps.ts'
+import { openReady } from './open-ready.ts'
 
 /** Without what Chrome 111, Firefox 115 or Safari 16.4 do not know of what scripts call. */
 test.beforeEach(async ({ page }) => {
@@ -47,8 +48,7 @@ test('on a phone of 2023 free times are found, and the portal names who is signe
 })
 
 test('on a phone of 2023 the buttons of a dialog open and close it @phone', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, '/')
   const menu = page.getByRole('dialog', { name: 'Menu' })
   for (let times = 0; times < 2; times += 1) {
     await page.getByRole('button', { name: 'Menu' }).click()

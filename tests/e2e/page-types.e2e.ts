@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { expectFits320, flawsOf } from './accessibility.ts'
 import { bookFor, linkInMail, newAccount } from './account-steps.ts'
 import { freeDays, freeTimes } from './booking-steps.ts'
 import { journeys } from './journeys.ts'
+import { openReady } from './open-ready.ts'
 
 /** Everybody can use every kind of page, as it comes and with what opens on it; the portal has tests of its own. */
 
@@ -138,9 +138,4 @@ for (const { language, t } of journeys) {
       expect(found).toEqual([])
     })
   })
-}
-
-async function openReady(page: Page, address: string) {
-  await page.goto(address)
-  await page.locator('html[data-ready]').waitFor()
 }

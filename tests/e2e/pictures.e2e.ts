@@ -11,6 +11,7 @@ import type {
 } from '#shared/features/booking/contract.ts'
 import { confirm, fillDetails, freeDays, freeTimes, goOn, words } from './booking-steps.ts'
 import { journeys } from './journeys.ts'
+import { openReady } from './open-ready.ts'
 
 /**
  * A few screens as they have to look; `npm run pictures:renew` takes them anew, to be looked at before they are kept. They
@@ -79,8 +80,7 @@ async function open(page: Page, path: string) {
     route.fulfill({ json: answerTo(new URL(route.request().url())) }),
   )
   await page.route('**/api/appointments', (route) => route.fulfill({ status: 201, json: booked }))
-  await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, path)
 }
 
 async function expectPicture(page: Page, name: string) {

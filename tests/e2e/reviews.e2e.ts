@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
+import { openReady } from './open-ready.ts'
 
 const words = {
   nl: {
@@ -38,11 +39,6 @@ const words = {
     none: /./,
   },
 } as const
-
-async function openReady(page: Page, path: string) {
-  await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
-}
 
 const pairs = (page: Page) => page.locator('[data-pair]').filter({ visible: true })
 

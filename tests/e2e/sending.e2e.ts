@@ -5,6 +5,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts'
 import { fillAccount, newAccount, password, registerElsewhere } from './account-steps.ts'
 import { hold } from './hold.ts'
 import { journeys } from './journeys.ts'
+import { openReady } from './open-ready.ts'
 
 /** Presses the button while the network is slow: it says that it is busy, and pressing again sends nothing more. */
 async function sendSlowly(page: Page, address: string, form: Locator, said: { idle: string; busy: string }) {
@@ -44,8 +45,7 @@ for (const { language, prefix, t } of journeys)
     })
 
     test('the newsletter form of the blog says that it is sending', async ({ page }) => {
-      await page.goto(`${prefix}/blog`)
-      await page.locator('html[data-ready]').waitFor()
+      await openReady(page, `${prefix}/blog`)
       const form = page.getByRole('form', { name: t('newsletter.title').replaceAll('*', '') })
       await field(form, 'newsletter.email').fill(`${randomUUID()}@example.nl`)
       const words = { idle: t('newsletter.submit'), busy: t('newsletter.submitting') }

@@ -4,6 +4,7 @@ import { localized, paths } from '#shared/i18n/paths.ts'
 import { flawsOf } from './accessibility.ts'
 import { freeDays } from './booking-steps.ts'
 import { journeys } from './journeys.ts'
+import { openReady } from './open-ready.ts'
 
 /** The page's own light and dark ground. */
 const light = 'rgb(251, 247, 243)'
@@ -46,8 +47,7 @@ test('where storage is refused a choice in the footer still changes this page', 
       },
     })
   })
-  await page.goto(paths.complaints)
-  await page.locator('html[data-ready]').waitFor()
+  await openReady(page, paths.complaints)
   const choose = (name: string) => page.locator(`form[name=theme] [value=${name}]`)
   await choose('dark').check()
   expect(await ground(page)).toBe(dark)
@@ -107,8 +107,7 @@ for (const { language, t } of journeys) {
       paths.contact,
       paths.login,
     ]) {
-      await page.goto(localized(path, language))
-      await page.locator('html[data-ready]').waitFor()
+      await openReady(page, localized(path, language))
       found.push(...(await flawsOf(page, path)))
     }
     await page.goto(`${localized(paths.booking, language)}?behandeling=gratis-consult`)

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { findByName, findCategory } from '#shared/content/catalogue.ts'
 import { hold } from './hold.ts'
 import { journeys } from './journeys.ts'
+import { openReady } from './open-ready.ts'
 
 const treatmentPath = '/behandelingen/botox/botox-eerste-zone'
 const reasons = ['one', 'two', 'three', 'four', 'five', 'six'] as const
@@ -242,8 +243,7 @@ for (const { language, prefix, t } of journeys) {
     test('on a phone the bar makes room for the buttons of the page itself', async ({ page, isMobile }) => {
       // Low enough for the buttons to lie below the edge at first.
       if (isMobile) await page.setViewportSize({ width: 390, height: 640 })
-      await page.goto(at('/behandelingen/massages'))
-      await page.locator('html[data-ready]').waitFor()
+      await openReady(page, at('/behandelingen/massages'))
       const dock = page.locator('[data-dock]')
       await expect(dock).toBeVisible()
       if (!isMobile) return
