@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, request } from '@playwright/test'
-import { simpleParser } from 'mailparser'
 import type { Translator } from '#shared/i18n/messages.ts'
-import { mailFolder } from './lane.ts'
+import { isTo, sentMails } from './sent-mails.ts'
 
 export const password = 'zeven fietsen in de regen'
 
@@ -69,16 +65,8 @@ export async function linkInMail(kind: string, to: string): Promise<string> {
 
 /** The texts of the mails of a kind that somebody has received so far. */
 export async function mailsTo(to: string, kind: string): Promise<string[]> {
-  const texts: string[] = []
-  for (const file of readdirSync(mailFolder).filter((name) => name.includes(kind))) {
-    // Mails of a deleted account go with it, perhaps just now.
-    const source = await readFile(join(mailFolder, file)).catch(() => null)
-    if (source === null) continue
-    const mail = await simpleParser(source)
-    const addressee = Array.isArray(mail.to) ? mail.to[0]?.text : mail.to?.text
-    if (addressee === to) texts.push(mail.text ?? '')
-  }
-  return texts
+  const mails = await sentMails(kind)
+  return mails.filter((mail) => isTo(mail, to)).map(({ text }) => text ?? '')
 }
 
 export async function signIn(page: Page, account: Account) {

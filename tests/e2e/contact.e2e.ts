@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { simpleParser } from 'mailparser'
 import type { ParsedMail } from 'mailparser'
 import { ar } from '#content/messages/ar.ts'
 import { nl } from '#content/messages/nl.ts'
 import { afterAllTries } from './clock.ts'
 import { hold } from './hold.ts'
-import { mailFolder } from './lane.ts'
 import { openReady } from './open-ready.ts'
+import { sentMails } from './sent-mails.ts'
 
 /** Visitors of the opening hours: at home, behind the clinic's clock, ahead of it; the zone does not ask for the language. */
 const visitorZones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'] as const
@@ -89,8 +86,7 @@ async function openForm(page: Page, path: string, name: string): Promise<Locator
 async function mailsAbout(address: string): Promise<ParsedMail[]> {
   let found: ParsedMail[] = []
   await expect(async () => {
-    const files = readdirSync(mailFolder).filter((name) => name.includes('contact-'))
-    const mails = await Promise.all(files.map((file) => simpleParser(readFileSync(join(mailFolder, file)))))
+    const mails = await sentMails('contact-')
     found = mails.filter(({ to, replyTo }) => [to, replyTo].flat().some((each) => each?.text === address))
     expect(found).toHaveLength(2)
   }).toPass({ timeout: 30_000 })

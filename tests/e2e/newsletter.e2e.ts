@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { simpleParser } from 'mailparser'
 import type { ParsedMail } from 'mailparser'
 import { afterAllTries } from './clock.ts'
 import { hold } from './hold.ts'
-import { mailFolder } from './lane.ts'
 import { openReady } from './open-ready.ts'
+import { isTo, sentMails } from './sent-mails.ts'
 
 const sixDaysMs = 6 * 24 * 60 * 60 * 1000
 
@@ -77,10 +74,7 @@ const scrollToShare = (page: Page, share: number) =>
 async function mailTo(address: string): Promise<ParsedMail> {
   let found: ParsedMail | undefined
   await expect(async () => {
-    for (const file of readdirSync(mailFolder).filter((name) => name.includes('newsletter-'))) {
-      const mail = await simpleParser(readFileSync(join(mailFolder, file)))
-      if ([mail.to].flat().some((to) => to?.text === address)) found = mail
-    }
+    found = (await sentMails('newsletter-')).findLast((mail) => isTo(mail, address))
     expect(found).toBeDefined()
   }).toPass({ timeout: 30_000 })
   return found as ParsedMail
