@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { findAppointment } from '#server/features/appointments/data.ts'
+import { findAppointment, lockAppointment } from '#server/features/appointments/data.ts'
 import { isProven } from '#server/features/appointments/person-data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Actor, SiteActor } from '#shared/features/access/actor.ts'
@@ -31,6 +31,18 @@ export async function findFor(
   if (found === undefined) return { ok: false, reason: 'not_found' }
   if (actor.kind === 'link' && !isLinkAlive(found, deps)) return { ok: false, reason: refusalFor.link }
   return { ok: true, value: provenBy(found, await provesAddress(deps.db, actor), deps.now()) }
+}
+
+/** An appointment that `findFor` found, once nobody else is changing it; undefined where it went meanwhile. */
+export async function lockFor(
+  trx: Transaction<Database>,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<Appointment | undefined> {
+  const stored = await lockAppointment(trx, id)
+  if (stored === undefined) return undefined
+  return provenBy(stored, await provesAddress(trx, actor), now)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { Denied } from '#server/features/appointments/access.ts'
-import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
+import { findFor, lockFor } from '#server/features/appointments/access.ts'
 import type { Appointment, Whose } from '#server/features/appointments/data.ts'
 import { findUpcomingIds, lockAppointment, markCancelled } from '#server/features/appointments/data.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
@@ -68,9 +68,8 @@ async function cancelOne(
   shownFeeCents?: number,
 ): Promise<CancelOutcome> {
   const now = deps.now()
-  const stored = await lockAppointment(trx, id)
-  if (stored === undefined) return { ok: false, reason: 'not_found' }
-  const before = provenBy(stored, await provesAddress(trx, actor), now)
+  const before = await lockFor(trx, actor, id, now)
+  if (before === undefined) return { ok: false, reason: 'not_found' }
   if (before.status === 'cancelled') {
     return { ok: true, appointment: before, feeCents: before.cancelled_fee_cents ?? 0 }
   }
@@ -82,21 +81,33 @@ async function cancelOne(
   return { ok: true, appointment: await cancelNow(deps, trx, change), feeCents }
 }
 
-/** The cancellation itself, of a visit that is locked, for this fee; tells of it. Answers with the visit as it is now. */
+/** Cancels a visit that is locked, for this fee, and tells of it. Answers with the visit as it is now. */
 export async function cancelNow(
   { events }: Pick<AppDeps, 'events'>,
   trx: Transaction<Database>,
   change: Omit<Extract<AppointmentChange, { what: 'moved' | 'cancelled' }>, 'what' | 'after'>,
 ): Promise<Appointment> {
+  const after = await cancelUntold(trx, change)
+  await events.announce(trx, appointmentChanged, { ...change, what: 'cancelled', after })
+  return after
+}
+
+/** The cancellation itself; the caller tells of it. `waiver` is why its fee is waived. */
+export async function cancelUntold(
+  trx: Transaction<Database>,
+  change: Pick<AppointmentChange, 'actor' | 'at'> & {
+    readonly before: Appointment
+    readonly feeCents: number
+    readonly waiver?: string | null
+  },
+): Promise<Appointment> {
   const { actor, at: now, before, feeCents } = change
   await releaseAll(trx, before.id)
-  const after = await markCancelled(trx, before.id, {
+  return markCancelled(trx, before.id, {
     now,
     feeCents,
-    waiver: waiverLeft(before, feeCents),
+    waiver: change.waiver ?? waiverLeft(before, feeCents),
     provenAt: before.proven_at,
     isByClinic: actor.kind === 'staff' || actor.kind === 'system',
   })
-  await events.announce(trx, appointmentChanged, { ...change, what: 'cancelled', after })
-  return after
 }

@@ -1,8 +1,8 @@
 import type { AppDeps } from '#server/deps.ts'
 import type { Denied } from '#server/features/appointments/access.ts'
-import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
+import { findFor, lockFor } from '#server/features/appointments/access.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { lockAppointment, markComing } from '#server/features/appointments/data.ts'
+import { markComing } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { stateOf } from '#server/features/appointments/policy.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -19,9 +19,8 @@ export async function sayComing(deps: AppDeps, actor: SiteActor, id: string): Pr
   if (!found.ok) return found
   return inTransaction(deps.db, async (trx): Promise<Outcome> => {
     const at = deps.now()
-    const stored = await lockAppointment(trx, id)
-    if (stored === undefined) return { ok: false, reason: 'not_found' }
-    const before = provenBy(stored, await provesAddress(trx, actor), at)
+    const before = await lockFor(trx, actor, id, at)
+    if (before === undefined) return { ok: false, reason: 'not_found' }
     if (before.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
     if (!canChange(stateOf(before), at)) return { ok: false, reason: 'appointment_over' }
     if (before.coming_at !== null) return { ok: true, appointment: before }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { Denied } from '#server/features/appointments/access.ts'
-import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
+import { findFor, lockFor } from '#server/features/appointments/access.ts'
 import type { Changed } from '#server/features/appointments/cancel.ts'
-import { lockAppointment, markMoved } from '#server/features/appointments/data.ts'
+import { markMoved } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { refusePerson } from '#server/features/appointments/limits.ts'
 import type { BookingRefused } from '#server/features/appointments/policy.ts'
@@ -56,9 +56,8 @@ async function moveOne(
 ): Promise<MoveOutcome> {
   const { clinic } = deps
   const now = deps.now()
-  const stored = await lockAppointment(trx, id)
-  if (stored === undefined) return { ok: false, reason: 'not_found' }
-  const before = provenBy(stored, await provesAddress(trx, actor), now)
+  const before = await lockFor(trx, actor, id, now)
+  if (before === undefined) return { ok: false, reason: 'not_found' }
   if (before.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
   const visit = visitOf(before)
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }

@@ -2,21 +2,14 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
-import { cancelNow } from '#server/features/appointments/cancel.ts'
+import { cancelNow, cancelUntold } from '#server/features/appointments/cancel.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { lockAppointment, markCancelled, markMoved } from '#server/features/appointments/data.ts'
+import { lockAppointment, markMoved } from '#server/features/appointments/data.ts'
 import { checkPlace } from '#server/features/appointments/desk/book.ts'
 import { dropHeldMails, storeUndo, takeUndo, updateVisit } from '#server/features/appointments/desk/data.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
-import { releaseAll } from '#server/features/appointments/occupancy-data.ts'
-import {
-  cancelFeeCents,
-  isOfPastDay,
-  notedAfterMove,
-  stateOf,
-  waiverLeft,
-} from '#server/features/appointments/policy.ts'
+import { cancelFeeCents, isOfPastDay, notedAfterMove, stateOf } from '#server/features/appointments/policy.ts'
 import { moveToRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -90,11 +83,12 @@ export async function cancelAtDesk(
   wish: Cancellation,
 ): Promise<DeskChanged> {
   return changing(deps, actor, id, wish.sequence, async (trx, before, now) => {
-    if (wish.feeCents !== undefined && wish.feeCents !== cancelFeeCents(before, deps, now))
-      return 'fee_changed'
-    const after = await cancelLocked(deps, trx, before, wish.waiver)
-    const feeCents = after.fee_waiver === null ? (after.cancelled_fee_cents ?? 0) : 0
-    return { what: 'cancelled', after, feeCents, isQuiet: !wish.notify }
+    const feeCents = cancelFeeCents(before, deps, now)
+    if (wish.feeCents !== undefined && wish.feeCents !== feeCents) return 'fee_changed'
+    // Told of by `changing`, once it can be undone.
+    const after = await cancelUntold(trx, { actor, at: now, before, feeCents, waiver: wish.waiver })
+    const chargedCents = after.fee_waiver === null ? feeCents : 0
+    return { what: 'cancelled', after, feeCents: chargedCents, isQuiet: !wish.notify }
   })
 }
 
@@ -167,21 +161,6 @@ function changing(
     await deps.events.announce(trx, appointmentChanged, { ...change, actor, at: now, before, undoUntil })
     return { ok: true, id }
   })
-}
-
-/** Cancels a visit that is locked, for what it costs at the desk; the caller tells of it, once it can be undone. */
-async function cancelLocked(
-  deps: Pick<AppDeps, 'clinic' | 'priceList' | 'now'>,
-  trx: Transaction<Database>,
-  before: Appointment,
-  waived: string | null,
-): Promise<Appointment> {
-  const now = deps.now()
-  const feeCents = cancelFeeCents(before, deps, now)
-  const waiver = waived ?? waiverLeft(before, feeCents)
-  await releaseAll(trx, before.id)
-  const provenAt = before.proven_at
-  return markCancelled(trx, before.id, { now, feeCents, waiver, provenAt, isByClinic: true })
 }
 
 /**
