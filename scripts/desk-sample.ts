@@ -8,10 +8,11 @@ import { markAtDesk, payAtDesk } from '#server/features/appointments/desk/mark.t
 import { block } from '#server/features/blocks/service.ts'
 import { writeNote } from '#server/features/cards/service.ts'
 import { receive } from '#server/features/contact/service.ts'
-import { actorOfStaff, insertMember } from '#server/features/staff/service.ts'
+import { insertMember } from '#server/features/staff/service.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { wire } from '#server/wiring.ts'
 import { entries, priceList } from '#shared/content/catalogue.ts'
+import type { StaffActor } from '#shared/features/access/actor.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { addDays, addMinutes, wallClock } from '#shared/lib/time.ts'
 import { runCommand, withDatabase } from './command.ts'
@@ -60,7 +61,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
   await deps.db.transaction().execute(async (trx) => {
     for (const member of team) await insertMember(trx, member)
   })
-  const [owner, desk] = [team[0], team[1]]
+  const [owner, desk] = team.map((member) => ({ kind: 'staff', ...member }) as const)
   if (owner === undefined || desk === undefined) throw new Error('nobody works here')
   const first = addDays(wallClock(today, clinic.timeZone).date, -daysBack)
   const cards = new Map<string, string>()
@@ -87,7 +88,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
           clientId: cards.get(name) ?? null,
         }
         const wish = { treatmentType: treatment.name.nl, appointmentDate: start.toISOString() }
-        const booked = await bookAtDesk(deps, actorOfStaff(desk), person, [wish], { language: 'nl' })
+        const booked = await bookAtDesk(deps, desk, person, [wish], { language: 'nl' })
         if (!booked.ok) return
         made++
         const id = booked.ids[0] ?? ''
@@ -101,11 +102,8 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
           await writeNote(deps, desk, card_id, { body: pick(sampleNotes) })
         if (random() < 0.6)
           await deps.db.updateTable('appointments').set({ source: 'online' }).where('id', '=', id).execute()
-        if (random() < 0.06) await cancelAtDesk(deps, actorOfStaff(desk), id, { notify: false, waiver: null })
-        else
-          plan(addMinutes(start, 60), () =>
-            finish(deps, actorOfStaff(desk), id, treatment.priceCents, random),
-          )
+        if (random() < 0.06) await cancelAtDesk(deps, desk, id, { notify: false, waiver: null })
+        else plan(addMinutes(start, 60), () => finish(deps, desk, id, treatment.priceCents, random))
       })
     }
     if (day % 7 === 2)
@@ -149,7 +147,7 @@ function openBefore(date: string, today: Date): Date[] {
 /** What became of a visit that is over: most were paid, a few did not come. */
 async function finish(
   deps: AppDeps,
-  actor: ReturnType<typeof actorOfStaff>,
+  actor: StaffActor,
   id: string,
   priceCents: number,
   random: () => number,

@@ -10,11 +10,11 @@ import {
   keepBlocks,
   keepStandingBlocks,
 } from '#server/features/blocks/data.ts'
-import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor } from '#server/platform/http/idempotency-key.ts'
+import type { Colleague } from '#shared/features/access/actor.ts'
 import { isHalfHour, longestBlockDays } from '#shared/features/desk/rules.ts'
 import { addDays, readInstant, wallClock } from '#shared/lib/time.ts'
 
@@ -40,7 +40,7 @@ export type Blocked =
  * Blocks time in the same key as visits, so that nobody can book it from that moment on. Visits that are there stay. Another
  * block with the same `key` is refused: the first may have arrived, its answer only was lost.
  */
-export async function block(deps: AppDeps, by: Recorder, wish: BlockWish): Promise<Blocked> {
+export async function block(deps: AppDeps, by: Colleague, wish: BlockWish): Promise<Blocked> {
   const checked = checkBlock(wish, deps.clinic)
   if (!checked.ok) return { ok: false, reason: 'refused', fields: checked.fields }
   const { from, until } = checked
@@ -85,7 +85,7 @@ function madeBefore(
 }
 
 /** Opens the time again, save where another block holds it too. False when there is no such block. */
-export async function unblock(deps: AppDeps, by: Recorder, id: string): Promise<boolean> {
+export async function unblock(deps: AppDeps, by: Colleague, id: string): Promise<boolean> {
   const { rooms } = deps.clinic.booking
   return inTransaction(deps.db, async (trx) => {
     const gone = await deleteBlock(trx, id)

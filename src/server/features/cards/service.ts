@@ -43,11 +43,11 @@ import {
   takeMerge,
 } from '#server/features/cards/data.ts'
 import { presentSummary } from '#server/features/cards/present.ts'
-import type { Recorder } from '#server/features/record/service.ts'
 import { recordOf, writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor } from '#server/platform/http/idempotency-key.ts'
+import type { Colleague } from '#shared/features/access/actor.ts'
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { mostFound } from '#shared/features/desk/rules.ts'
@@ -131,7 +131,7 @@ export async function searchClients({ db, now }: Deps, search: string): Promise<
  */
 export function openCard(
   deps: Deps,
-  by: Recorder,
+  by: Colleague,
   id: string,
   language: Language,
 ): Promise<ClientCard | null> {
@@ -147,7 +147,7 @@ export function openCard(
 /** Writes a note on a card, with the same `key` once; another note with it is refused, because the first arrived. */
 export function writeNote(
   deps: Deps,
-  by: Recorder,
+  by: Colleague,
   id: string,
   { body, key }: { readonly body: string; readonly key?: string | undefined },
 ): Promise<{ readonly ok: true } | Refused<'not_found' | 'idempotency_conflict'>> {
@@ -168,7 +168,7 @@ export function writeNote(
 /** Moves all that is on a card to another, because somebody decided that they are one person. */
 export function mergeCards(
   deps: Deps,
-  by: Recorder,
+  by: Colleague,
   from: string,
   into: string,
 ): Promise<{ readonly ok: true } | Refused<'not_found' | 'same_client'>> {
@@ -184,7 +184,7 @@ export function mergeCards(
 /** Moves all that is on a card to another, and notes what, so that it can go back. `by` is null where no person decided. */
 async function moveAll(
   trx: Transaction<Database>,
-  merge: { readonly from: string; readonly into: string; readonly by: Recorder | null; readonly at: Date },
+  merge: { readonly from: string; readonly into: string; readonly by: Colleague | null; readonly at: Date },
 ): Promise<void> {
   const { from, into, by, at } = merge
   const appointments = await moveVisitsOfCard(trx, from, into)
@@ -206,7 +206,7 @@ async function moveAll(
  */
 export function splitCard(
   deps: Deps,
-  by: Recorder,
+  by: Colleague,
   id: string,
   mergeId: string | undefined,
 ): Promise<{ readonly ok: true } | Refused<'not_found' | 'no_merge'>> {

@@ -14,11 +14,11 @@ import {
 import type { WhichMessages } from '#server/features/contact/desk-data.ts'
 import { copyKind, mailDataOf, noticeKind, replyKind } from '#server/features/contact/emails.tsx'
 import { checkEnquiry } from '#server/features/contact/policy.ts'
-import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor, requestHash } from '#server/platform/http/idempotency-key.ts'
+import type { Colleague } from '#shared/features/access/actor.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
 import type { DeskMessage, ReplyRequest } from '#shared/features/desk/post-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -111,7 +111,7 @@ export async function readMessages(db: Kysely<Database>, which: WhichMessages): 
 /** Marks a message as done; done again it stays as it was. False for none. */
 export function finishMessage(
   { db, now }: Pick<AppDeps, 'db' | 'now'>,
-  by: Recorder,
+  by: Colleague,
   id: string,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -137,7 +137,7 @@ type Replied =
  */
 export function replyToMessage(
   { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
-  by: Recorder,
+  by: Colleague,
   id: string,
   { body, seen, key }: Reply,
 ): Promise<Replied> {

@@ -16,7 +16,6 @@ import {
 import { findBlocks, presentBlock } from '#server/features/blocks/service.ts'
 import { canSendAgain } from '#server/features/outbox/service.ts'
 import { findLinesAbout, writeRecord } from '#server/features/record/service.ts'
-import { findMember } from '#server/features/staff/service.ts'
 import { careFacts } from '#server/features/care/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Agenda, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
@@ -107,11 +106,10 @@ export async function tellTheDesk(
   const { actor, before, after, at } = change
   const dateOf = (row: Appointment) => wallClock(row.starts_at, clinic.timeZone).date
   await bell.ring(trx, [dateOf(after), ...(before === null ? [] : [dateOf(before)])])
-  const member = actor.kind === 'staff' ? await findMember(trx, actor.staffId) : undefined
   // A booking was put on its card since it was announced.
   const [cardId] = await findCardsOfVisits(trx, [after.id])
   const deed = change.what === 'marked' ? change.action : change.what
-  await writeRecord(trx, member ?? null, at, {
+  await writeRecord(trx, actor.kind === 'staff' ? actor : null, at, {
     action: actor.kind === 'staff' ? `visit.${deed}` : `visit.${deed}.${actor.kind}`,
     clientId: cardId ?? null,
     subjectId: after.id,

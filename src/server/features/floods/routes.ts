@@ -4,7 +4,6 @@ import { AppError } from '#server/errors.ts'
 import { cancelTogether } from '#server/features/appointments/service.ts'
 import { readFloods } from '#server/features/floods/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
-import { actorOfStaff } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import {
   floodCancelAnswer,
@@ -30,7 +29,7 @@ export function floodRoutes(deps: AppDeps) {
     .openapi(listRoute, async (c) => c.json({ groups: await readFloods(deps) }, 200))
     .openapi(cancelRoute, async (c) => {
       const { ids, notify } = c.req.valid('json')
-      const cancelled = await cancelTogether(deps, actorOfStaff(c.get('staff')), ids, notify)
+      const cancelled = await cancelTogether(deps, c.get('staff'), ids, notify)
       if (cancelled === null) throw new AppError('not_found')
       return c.json({ cancelled }, 200)
     })

@@ -20,10 +20,10 @@ import { confirmKind, knownKind } from '#server/features/newsletter/emails.tsx'
 import { newsletterRefused } from '#server/features/newsletter/events.ts'
 import { listAsCsv } from '#server/features/newsletter/present.ts'
 import { hashOf, keyOf, readLink } from '#server/features/newsletter/token.ts'
-import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Colleague } from '#shared/features/access/actor.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { RecordAction } from '#shared/features/desk/record-actions.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -200,18 +200,18 @@ export async function exportList({
 }
 
 /** The confirmed list as the desk reads it; that it was read is recorded, since it is about people. */
-export function readListFor(deps: Pick<AppDeps, 'db' | 'now'>, by: Recorder): Promise<Subscriber[]> {
+export function readListFor(deps: Pick<AppDeps, 'db' | 'now'>, by: Colleague): Promise<Subscriber[]> {
   return recorded(deps, by, 'newsletter.read', listConfirmed)
 }
 
 /** The same as CSV. */
-export function exportListFor(deps: Pick<AppDeps, 'db' | 'env' | 'now'>, by: Recorder): Promise<string> {
+export function exportListFor(deps: Pick<AppDeps, 'db' | 'env' | 'now'>, by: Colleague): Promise<string> {
   return recorded(deps, by, 'newsletter.export', (trx) => exportList({ env: deps.env, db: trx }))
 }
 
 function recorded<List>(
   { db, now }: Pick<AppDeps, 'db' | 'now'>,
-  by: Recorder,
+  by: Colleague,
   action: RecordAction,
   read: (trx: Transaction<Database>) => Promise<List>,
 ): Promise<List> {

@@ -3,12 +3,12 @@ import type { Sentence } from '#server/errors.ts'
 import { findDeskRows, mailTargetOf } from '#server/features/appointments/service.ts'
 import { findMails, lockMail } from '#server/features/outbox/data.ts'
 import { canSendAgain } from '#server/features/outbox/policy.ts'
-import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import { confirmationKind, mailDataOf } from '#server/features/visit-mails/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { eventKeyAgain, findCopy } from '#server/platform/mail/again.ts'
 import { isForClinic, subjectIdOf } from '#server/platform/mail/subject.ts'
+import type { Colleague } from '#shared/features/access/actor.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
@@ -44,7 +44,7 @@ export async function readMails(
  */
 export function sendAgain(
   { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
-  by: Recorder,
+  by: Colleague,
   id: string,
 ): Promise<
   | { readonly ok: true; readonly to: string }

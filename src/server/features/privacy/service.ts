@@ -8,15 +8,15 @@ import { findEnquiriesFrom } from '#server/features/contact/service.ts'
 import { endWish, subscriberAt, unsubscribeAddress } from '#server/features/newsletter/service.ts'
 import { findMailsOf, forgetMailsAbout } from '#server/features/privacy/data.ts'
 import { endAccount, findSessions, forgetAddress, readPreferences } from '#server/features/profile/service.ts'
-import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Colleague, StaffActor } from '#shared/features/access/actor.ts'
 
 export type PersonData = NonNullable<Awaited<ReturnType<typeof exportPerson>>>
 
 /** Everything that is stored about the person of a card; that it was handed out is recorded. Null for no card. */
-export function exportPerson(deps: AppDeps, by: Recorder, id: string) {
+export function exportPerson(deps: AppDeps, by: Colleague, id: string) {
   return inTransaction(deps.db, async (trx) => {
     const cardId = await lockStanding(trx, id)
     if (cardId === undefined) return null
@@ -31,17 +31,16 @@ export function exportPerson(deps: AppDeps, by: Recorder, id: string) {
  */
 export function erasePerson(
   deps: AppDeps,
-  by: Recorder,
+  by: StaffActor,
   id: string,
   isCancelling: boolean,
 ): Promise<boolean> {
   return inTransaction(deps.db, async (trx) => {
     const cardId = await lockStanding(trx, id)
     if (cardId === undefined) return false
-    const actor = { kind: 'staff', staffId: by.id, role: by.role } as const
     const { accounts, visits, own, wished } = await findPerson(trx, cardId)
-    for (const client of accounts) await endAccount(deps, trx, actor, client, isCancelling)
-    await leaveAppointments(deps, trx, actor, { whose: { by: 'card_id', id: cardId }, isCancelling })
+    for (const client of accounts) await endAccount(deps, trx, by, client, isCancelling)
+    await leaveAppointments(deps, trx, by, { whose: { by: 'card_id', id: cardId }, isCancelling })
     for (const address of own) {
       await forgetAddress(trx, address)
       await unsubscribeAddress(deps, trx, address)

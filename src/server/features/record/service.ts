@@ -2,14 +2,11 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import { findLines, insertLine } from '#server/features/record/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { Role } from '#shared/features/desk/access.ts'
+import type { Colleague } from '#shared/features/access/actor.ts'
 import type { RecordAction } from '#shared/features/desk/record-actions.ts'
 import { startOfDay } from '#shared/lib/time.ts'
 
 export { findLinesAbout } from '#server/features/record/data.ts'
-
-/** Who works at the desk, as the record names them. */
-export type Recorder = { readonly id: string; readonly name: string; readonly role: Role }
 
 /** What was done. The values name times, rooms, amounts and states; words of people stay out, because nobody can erase them here. */
 export type Deed = {
@@ -26,7 +23,7 @@ const pageLines = 200
 /** Writes a line, in the transaction of what it tells about. `by` is null for whoever is not of the desk. */
 export async function writeRecord(
   trx: Transaction<Database>,
-  by: Recorder | null,
+  by: Colleague | null,
   at: Date,
   deed: Deed,
 ): Promise<void> {

@@ -8,7 +8,6 @@ import {
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import {
   countCodes,
@@ -41,6 +40,7 @@ import type { Attempter, RateLimited } from '#server/platform/http/attempt-limit
 import { beginAttempt } from '#server/platform/http/attempt-limit.ts'
 import { tokenHash } from '#server/platform/http/keyed-hash.ts'
 import type { NamedNetworks } from '#server/platform/http/rate-limit.ts'
+import type { Colleague } from '#shared/features/access/actor.ts'
 import type { DeskAccount, StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { staffLimits } from '#shared/features/desk/staff-contract.ts'
 import type { Failure } from '#shared/lib/result.ts'
@@ -106,7 +106,7 @@ class KeyRefused extends Error {}
 /** What the browser needs to make one more key of who is signed in, or of whom a link names. */
 export async function keyOptions(
   { db, env, clinic, now }: AppDeps,
-  staff: Recorder & { readonly email: string },
+  staff: Colleague & { readonly email: string },
 ) {
   const rpID = rpIdOf(env)
   const known = (await findKeysOf(db, staff.id)).filter((key) => key.rp_id === rpID)
@@ -256,7 +256,7 @@ async function atTheDoor<Outcome extends { readonly ok: boolean }>(
 type NewKey = NonNullable<Awaited<ReturnType<typeof checkNewKey>>>
 
 /** The key that the browser made for this person and this site, or null when anything about it is off. */
-async function checkNewKey({ env, now }: AppDeps, staff: Recorder, response: unknown, visitor: Visitor) {
+async function checkNewKey({ env, now }: AppDeps, staff: Colleague, response: unknown, visitor: Visitor) {
   let answered: { challenge: string; expiresAt: Date } | undefined
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -280,7 +280,7 @@ async function checkNewKey({ env, now }: AppDeps, staff: Recorder, response: unk
 async function storeKey(
   { env, now }: AppDeps,
   trx: Transaction<Database>,
-  staff: Recorder,
+  staff: Colleague,
   { challenge, expiresAt, credential }: NewKey,
   name: string,
 ): Promise<boolean> {
@@ -335,7 +335,7 @@ async function checkKey({ db, env, now }: AppDeps, response: AuthenticationRespo
 async function storeCodes(
   { env, now }: AppDeps,
   trx: Transaction<Database>,
-  staff: Recorder,
+  staff: Colleague,
 ): Promise<string[]> {
   const codes = Array.from({ length: staffLimits.recoveryCodes }, newRecoveryCode)
   const hashes = codes.map((code) => codeHashOf(code, staff.id, env))

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import {
   deleteSession,
@@ -15,6 +14,7 @@ import { newToken } from '#server/features/staff/token.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { tokenHash } from '#server/platform/http/keyed-hash.ts'
+import type { Colleague, StaffActor } from '#shared/features/access/actor.ts'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { staffLimits } from '#shared/features/desk/staff-contract.ts'
 import { addMinutes } from '#shared/lib/time.ts'
@@ -32,8 +32,8 @@ export {
 } from '#server/features/staff/data.ts'
 export { codeHashOf, newRecoveryCode, newToken } from '#server/features/staff/token.ts'
 
-/** Who is signed in at the desk. */
-export type Staff = StaffMember & { readonly sessionId: string }
+/** Who is signed in at the desk, and acts there. */
+export type Staff = StaffActor & StaffMember & { readonly sessionId: string }
 /** What the desk's routes find in the request. */
 export type StaffEnv = { Variables: { staff: Staff } }
 
@@ -50,7 +50,7 @@ export function rpIdOf({ publicUrl }: { readonly publicUrl: string }): string {
 export async function openStaffSession(
   { now }: Pick<AppDeps, 'now'>,
   trx: Transaction<Database>,
-  staff: Recorder,
+  staff: Colleague,
   device: string,
   means: 'key' | 'link' | 'recovery',
 ): Promise<string> {
@@ -85,7 +85,7 @@ export async function staffOf(
   const isRenewed = !isUnasked && at.getTime() - found.lastSeenAt.getTime() > renewAfterMs
   if (isRenewed) await prolongSession(db, found.sessionId, { now: at, expiresAt: idleEnd(at) })
   const { id, name, email, role, sessionId } = found
-  return { staff: { id, name, email, role, sessionId }, isRenewed }
+  return { staff: { kind: 'staff', id, name, email, role, sessionId }, isRenewed }
 }
 
 /** True while a session lives and who it belongs to works here; asking does not prolong it. */
@@ -104,7 +104,7 @@ export function sessionsOf(
 /** Ends one of the own sessions. False when there is no such one. */
 export function endStaffSession(
   { db, now }: Pick<AppDeps, 'db' | 'now'>,
-  staff: Recorder,
+  staff: Colleague,
   sessionId: string,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -116,9 +116,4 @@ export function endStaffSession(
 
 function idleEnd(at: Date): Date {
   return addMinutes(at, staffLimits.idleHours * 60)
-}
-
-/** Who acts, for the features that ask. */
-export function actorOfStaff({ id, role }: Pick<Staff, 'id' | 'role'>) {
-  return { kind: 'staff', staffId: id, role } as const
 }

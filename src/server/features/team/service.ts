@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import type { Recorder } from '#server/features/record/service.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { StaffRow } from '#server/features/staff/service.ts'
 import {
@@ -18,6 +17,7 @@ import { storeLink } from '#server/features/team/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction, violatedConstraint } from '#server/platform/db/transaction.ts'
 import { tokenHash } from '#server/platform/http/keyed-hash.ts'
+import type { Colleague } from '#shared/features/access/actor.ts'
 import type { Role } from '#shared/features/desk/access.ts'
 import type { TeamMember } from '#shared/features/desk/staff-contract.ts'
 import { staffLimits } from '#shared/features/desk/staff-contract.ts'
@@ -51,7 +51,7 @@ export async function readTeam({ db, now, env }: TeamDeps): Promise<TeamMember[]
 /** Adds somebody; they come in with a link (`makeLink`). */
 export async function invite(
   deps: TeamDeps,
-  by: Recorder,
+  by: Colleague,
   person: Person,
 ): Promise<Changed<'staff_email_taken'>> {
   return unlessTaken(() =>
@@ -62,7 +62,7 @@ export async function invite(
 /** Changes name, address or role. The last owner stays one. */
 export async function changeMember(
   deps: TeamDeps,
-  by: Recorder,
+  by: Colleague,
   id: string,
   patch: { readonly [Key in keyof Person]?: Person[Key] | undefined },
 ): Promise<Changed<'not_found' | 'last_owner' | 'staff_email_taken'>> {
@@ -93,7 +93,7 @@ export async function changeMember(
 /** Takes somebody out of the team: keys, links, codes and sessions end at once. The last owner stays. */
 export async function removeMember(
   deps: TeamDeps,
-  by: Recorder,
+  by: Colleague,
   id: string,
 ): Promise<{ readonly ok: true } | Failure<'not_found' | 'last_owner'>> {
   return inTransaction(deps.db, async (trx) => {
@@ -115,7 +115,7 @@ export async function removeMember(
 /** A link that makes one key within 24 hours; a link that was made before stops working. */
 export async function makeLink(
   deps: TeamDeps,
-  by: Recorder | null,
+  by: Colleague | null,
   id: string,
 ): Promise<{ readonly ok: true; readonly url: string; readonly expiresAt: Date } | Failure<'not_found'>> {
   return inTransaction(deps.db, async (trx) => {
@@ -153,7 +153,7 @@ export async function linkForOwner(
 async function add(
   { now }: TeamDeps,
   trx: Transaction<Database>,
-  by: Recorder | null,
+  by: Colleague | null,
   person: Person,
 ): Promise<StaffRow> {
   const row = { id: randomUUID(), ...person, created_at: now(), removed_at: null }
@@ -165,7 +165,7 @@ async function add(
 async function linkOf(
   { now, env }: TeamDeps,
   trx: Transaction<Database>,
-  by: Recorder | null,
+  by: Colleague | null,
   staffId: string,
 ) {
   const token = newToken()

@@ -1,5 +1,8 @@
 import type { Role } from '#shared/features/desk/access.ts'
 
+/** Somebody who works at the clinic, as the record names them. */
+export type Colleague = { readonly id: string; readonly name: string; readonly role: Role }
+
 /** Who acts. Everything that is asked of the clinic is asked by one of these, and recorded under it. */
 export type Actor =
   /** Nobody that we know. */
@@ -11,12 +14,14 @@ export type Actor =
    * the address of the appointment told it: its holder reads that mail.
    */
   | { readonly kind: 'link'; readonly appointmentId: string | null; readonly isMailed: boolean }
-  /** Somebody who works at the clinic. */
-  | { readonly kind: 'staff'; readonly staffId: string; readonly role: Role }
+  | ({ readonly kind: 'staff' } & Colleague)
   /** The product itself: reminders, clean-up, commands. */
   | { readonly kind: 'system' }
 /** Who comes by the site. Who works at the desk comes by its own door (0030); the product asks nobody. */
 export type SiteActor = Extract<Actor, { kind: 'guest' | 'client' | 'link' }>
+
+/** Who works at the desk. */
+export type StaffActor = Extract<Actor, { kind: 'staff' }>
 
 /** The account in whose name somebody acts, or null. */
 export function accountOf(actor: Actor): string | null {

@@ -11,7 +11,7 @@ import { noShowFeeCents, waiverLeft } from '#server/features/appointments/policy
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor } from '#server/platform/http/idempotency-key.ts'
-import type { Actor } from '#shared/features/access/actor.ts'
+import type { Actor, StaffActor } from '#shared/features/access/actor.ts'
 import type { markedStatuses } from '#shared/features/desk/agenda-contract.ts'
 import type { PaymentMethod } from '#shared/features/desk/payment-methods.ts'
 
@@ -23,7 +23,6 @@ type Mark = {
   /** Why the fee is waived; null where it is charged. */
   readonly waiver: string | null
 }
-type StaffActor = Extract<Actor, { kind: 'staff' }>
 
 /**
  * Marks what became of a visit. Not coming costs the fee of the house rules unless this mark waives it; any other mark
@@ -70,7 +69,7 @@ export async function payAtDesk(
       appointment_id: id,
       amount_cents: payment.amountCents,
       method: payment.method,
-      staff_id: actor.staffId,
+      staff_id: actor.id,
       created_at: deps.now(),
     })
     return updateVisit(trx, id, { paid_cents })

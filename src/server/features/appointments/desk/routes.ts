@@ -9,7 +9,6 @@ import type { Marked } from '#server/features/appointments/desk/mark.ts'
 import { linkPaymentAtDesk, markAtDesk, payAtDesk } from '#server/features/appointments/desk/mark.ts'
 import { findDeskRows, presentVisit } from '#server/features/appointments/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
-import { actorOfStaff } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
@@ -141,7 +140,7 @@ export function deskVisitRoutes(deps: AppDeps) {
       const { treatmentType, appointmentDate, room, ...person } = c.req.valid('json')
       const wish = { treatmentType, appointmentDate, room }
       const call = { language: languageOf(c), idempotencyKey: c.req.valid('header')['idempotency-key'] }
-      const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, [wish], call)
+      const outcome = await bookAtDesk(deps, c.get('staff'), person, [wish], call)
       const [visit] = await booked(c, outcome, (field) => field)
       if (visit === undefined) throw new AppError('not_found')
       return c.json(visit, 201)
@@ -149,45 +148,41 @@ export function deskVisitRoutes(deps: AppDeps) {
     .openapi(seriesRoute, async (c) => {
       const { visits: wishes, ...person } = c.req.valid('json')
       const call = { language: languageOf(c), idempotencyKey: c.req.valid('header')['idempotency-key'] }
-      const outcome = await bookAtDesk(deps, actorOfStaff(c.get('staff')), person, wishes, call)
+      const outcome = await bookAtDesk(deps, c.get('staff'), person, wishes, call)
       const visits = await booked(c, outcome, (field, index) => `visits.${index}.${field}`)
       return c.json({ visits }, 201)
     })
     .openapi(moveRoute, async (c) => {
       const { id } = c.req.valid('param')
-      const moved = await moveAtDesk(deps, actorOfStaff(c.get('staff')), id, c.req.valid('json'))
+      const moved = await moveAtDesk(deps, c.get('staff'), id, c.req.valid('json'))
       return c.json(await changed(c, moved), 200)
     })
     .openapi(cancelRoute, async (c) => {
       const { id } = c.req.valid('param')
       const wish = withWaiver(c.req.valid('json'))
-      const cancelled = await cancelAtDesk(deps, actorOfStaff(c.get('staff')), id, wish)
+      const cancelled = await cancelAtDesk(deps, c.get('staff'), id, wish)
       return c.json(await changed(c, cancelled), 200)
     })
     .openapi(undoRoute, async (c) => {
-      const undone = await undoAtDesk(
-        deps,
-        actorOfStaff(c.get('staff')),
-        c.req.valid('param').id,
-        c.req.valid('json').sequence,
-      )
+      const { id } = c.req.valid('param')
+      const undone = await undoAtDesk(deps, c.get('staff'), id, c.req.valid('json').sequence)
       return c.json(await changed(c, undone), 200)
     })
     .openapi(statusRoute, async (c) => {
       const { id } = c.req.valid('param')
       const mark = withWaiver(c.req.valid('json'))
-      const marked = await markAtDesk(deps, actorOfStaff(c.get('staff')), id, mark)
+      const marked = await markAtDesk(deps, c.get('staff'), id, mark)
       return c.json(await changed(c, marked), 200)
     })
     .openapi(paymentRoute, async (c) => {
       const { id } = c.req.valid('param')
       const payment = { ...c.req.valid('json'), key: c.req.valid('header')['idempotency-key'] }
-      const paid = await payAtDesk(deps, actorOfStaff(c.get('staff')), id, payment)
+      const paid = await payAtDesk(deps, c.get('staff'), id, payment)
       return c.json(await changed(c, paid), 200)
     })
     .openapi(paymentLinkRoute, async (c) => {
       const { id } = c.req.valid('param')
-      const kept = await linkPaymentAtDesk(deps, actorOfStaff(c.get('staff')), id, c.req.valid('json').url)
+      const kept = await linkPaymentAtDesk(deps, c.get('staff'), id, c.req.valid('json').url)
       return c.json(await changed(c, kept), 200)
     })
 }
