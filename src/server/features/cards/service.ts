@@ -139,7 +139,7 @@ export function openCard(
     const standing = await findStanding(trx, id)
     if (standing === undefined) return null
     const card = await cardOf(deps, trx, standing, { language, isMergeable: may(by.role, 'clients') })
-    if (card !== null) await writeRecord(trx, by, deps.now(), { action: 'card.read', clientId: standing })
+    if (card !== null) await writeRecord(trx, by, deps.now(), { action: 'card.read', cardId: standing })
     return card
   })
 }
@@ -160,7 +160,7 @@ export function writeNote(
       return (await findNoteBody(trx, noteId)) === body
         ? { ok: true }
         : { ok: false, reason: 'idempotency_conflict' }
-    await writeRecord(trx, by, deps.now(), { action: 'card.note', clientId: cardId, subjectId: noteId })
+    await writeRecord(trx, by, deps.now(), { action: 'card.note', cardId, subjectId: noteId })
     return { ok: true }
   })
 }
@@ -176,7 +176,7 @@ export function mergeCards(
     if (from === into) return { ok: false, reason: 'same_client' }
     if ((await lockCards(trx, [from, into])).length < 2) return { ok: false, reason: 'not_found' }
     await moveAll(trx, { from, into, by, at: deps.now() })
-    await writeRecord(trx, by, deps.now(), { action: 'card.merge', clientId: into, subjectId: from })
+    await writeRecord(trx, by, deps.now(), { action: 'card.merge', cardId: into, subjectId: from })
     return { ok: true }
   })
 }
@@ -219,7 +219,7 @@ export function splitCard(
     await returnVisits(trx, { from, into, ids: moved['appointments'] ?? [] })
     await returnBelongings(trx, { from, into, moved })
     await moveVisitsWithAccounts(trx, { from: into, into: from, since })
-    await writeRecord(trx, by, deps.now(), { action: 'card.split', clientId: into, subjectId: from })
+    await writeRecord(trx, by, deps.now(), { action: 'card.split', cardId: into, subjectId: from })
     return { ok: true }
   })
 }

@@ -111,7 +111,7 @@ export async function tellTheDesk(
   const deed = change.what === 'marked' ? change.action : change.what
   await writeRecord(trx, actor.kind === 'staff' ? actor : null, at, {
     action: actor.kind === 'staff' ? `visit.${deed}` : `visit.${deed}.${actor.kind}`,
-    clientId: cardId ?? null,
+    cardId: cardId ?? null,
     subjectId: after.id,
     ...(before !== null && { from: factsOf(before) }),
     to: factsOf(after),

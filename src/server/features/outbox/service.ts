@@ -77,7 +77,7 @@ export function sendAgain(
     await writeRecord(trx, by, now(), {
       action: 'mail.again',
       subjectId: id,
-      clientId: client?.card_id ?? null,
+      cardId: client?.card_id ?? null,
     })
     return { ok: true, to }
   })

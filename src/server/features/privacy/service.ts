@@ -20,7 +20,7 @@ export function exportPerson(deps: AppDeps, by: Colleague, id: string) {
   return inTransaction(deps.db, async (trx) => {
     const cardId = await lockStanding(trx, id)
     if (cardId === undefined) return null
-    await writeRecord(trx, by, deps.now(), { action: 'card.export', clientId: cardId })
+    await writeRecord(trx, by, deps.now(), { action: 'card.export', cardId })
     return readPerson({ ...deps, db: trx }, cardId)
   })
 }
@@ -51,7 +51,7 @@ export function erasePerson(
       visits.map((visit) => visit.id),
     )
     await deleteNotes(trx, cardId)
-    await writeRecord(trx, by, deps.now(), { action: 'card.erase', clientId: cardId })
+    await writeRecord(trx, by, deps.now(), { action: 'card.erase', cardId })
     return true
   })
 }

@@ -13,7 +13,7 @@ export function findLines(
   db: Kysely<Database>,
   asked: {
     readonly from: Date | null
-    readonly clientIds: readonly string[] | null
+    readonly cardIds: readonly string[] | null
     readonly before: number | null
     /** Null for all. */
     readonly limit: number | null
@@ -46,7 +46,7 @@ export function findLines(
       )`.as('client_name'),
     )
     .$if(asked.from !== null, (query) => query.where('at', '>=', asked.from))
-    .$if(asked.clientIds !== null, (query) => query.where('client_id', 'in', asked.clientIds ?? []))
+    .$if(asked.cardIds !== null, (query) => query.where('client_id', 'in', asked.cardIds ?? []))
     .$if(asked.before !== null, (query) => query.where('id', '<', String(asked.before)))
     .orderBy('id', 'desc')
     .$if(asked.limit !== null, (query) => query.limit(asked.limit ?? 0))

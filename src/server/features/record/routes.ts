@@ -19,8 +19,8 @@ export function recordRoutes(
 ) {
   return apiRouter().openapi(recordRoute, async (c) => {
     const { from, clientId, before } = c.req.valid('query')
-    const clientIds = clientId === undefined ? undefined : await cardsOfPerson(deps.db, clientId)
-    const { lines, next } = await readRecord(deps, { from, before, clientIds })
+    const cardIds = clientId === undefined ? undefined : await cardsOfPerson(deps.db, clientId)
+    const { lines, next } = await readRecord(deps, { from, before, cardIds })
     const entries = lines.map((line): RecordEntry => ({
       id: Number(line.id),
       at: line.at.toISOString(),

@@ -11,8 +11,8 @@ export { findLinesAbout } from '#server/features/record/data.ts'
 /** What was done. The values name times, rooms, amounts and states; words of people stay out, because nobody can erase them here. */
 export type Deed = {
   readonly action: RecordAction
-  /** The card of the client it was about. */
-  readonly clientId?: string | null
+  /** Of the person it was about. */
+  readonly cardId?: string | null
   readonly subjectId?: string | null
   readonly from?: Readonly<Record<string, unknown>>
   readonly to?: Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ export async function writeRecord(
     staff_name: by?.name ?? null,
     staff_role: by?.role ?? null,
     action: deed.action,
-    client_id: deed.clientId ?? null,
+    client_id: deed.cardId ?? null,
     subject_id: deed.subjectId ?? null,
     before: deed.from === undefined ? null : JSON.stringify(deed.from),
     after: deed.to === undefined ? null : JSON.stringify(deed.to),
@@ -45,14 +45,14 @@ export async function readRecord(
   { db, clinic }: Pick<AppDeps, 'db' | 'clinic'>,
   asked: {
     readonly from?: string | undefined
-    readonly clientIds?: readonly string[] | undefined
+    readonly cardIds?: readonly string[] | undefined
     readonly before?: number | undefined
   },
 ) {
   const from = asked.from === undefined ? null : startOfDay(asked.from, clinic.timeZone)
   const lines = await findLines(db, {
     from,
-    clientIds: asked.clientIds ?? null,
+    cardIds: asked.cardIds ?? null,
     before: asked.before ?? null,
     limit: pageLines + 1,
   })
@@ -61,6 +61,6 @@ export async function readRecord(
 }
 
 /** Every line about some cards, newest first. */
-export function recordOf(db: Kysely<Database>, clientIds: readonly string[]) {
-  return findLines(db, { from: null, clientIds, before: null, limit: null })
+export function recordOf(db: Kysely<Database>, cardIds: readonly string[]) {
+  return findLines(db, { from: null, cardIds, before: null, limit: null })
 }

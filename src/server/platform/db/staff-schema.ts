@@ -72,6 +72,7 @@ type RecordLines = {
   staff_name: ColumnType<string | null, string | null, never>
   staff_role: ColumnType<Role | null, Role | null, never>
   action: ColumnType<string, string, never>
+  /** A card. */
   client_id: ColumnType<string | null, string | null, never>
   subject_id: ColumnType<string | null, string | null, never>
   before: ColumnType<Readonly<Record<string, unknown>> | null, string | null, never>
