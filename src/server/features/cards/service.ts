@@ -43,6 +43,7 @@ import {
   takeMerge,
 } from '#server/features/cards/data.ts'
 import { presentSummary } from '#server/features/cards/present.ts'
+import { presentMail } from '#server/features/outbox/service.ts'
 import { recordOf, writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -290,13 +291,7 @@ async function cardOf(
     notes: notes.map(({ id, body, created_at, by }) => ({ id, body, at: created_at.toISOString(), by })),
     feesCents: visits.reduce((sum, row) => sum + chargedCents(row), 0),
     paidCents: visits.reduce((sum, row) => sum + row.paid_cents, 0),
-    mails: mails.map((mail) => ({
-      id: mail.id,
-      kind: mail.kind,
-      state: mail.state,
-      createdAt: mail.created_at.toISOString(),
-      sentAt: mail.sent_at?.toISOString() ?? null,
-    })),
+    mails: mails.map(presentMail),
     proposals: alike.map((row) => ({
       ...presentSummary(row),
       because: likeness.find((one) => one.id === row.id)?.because ?? 'name',

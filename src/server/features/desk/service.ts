@@ -14,7 +14,7 @@ import {
   presentVisit,
 } from '#server/features/appointments/service.ts'
 import { findBlocks, presentBlock } from '#server/features/blocks/service.ts'
-import { canSendAgain } from '#server/features/outbox/service.ts'
+import { canSendAgain, presentMail } from '#server/features/outbox/service.ts'
 import { findLinesAbout, writeRecord } from '#server/features/record/service.ts'
 import { careFacts } from '#server/features/care/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -71,14 +71,7 @@ export async function readVisit(
   ])
   return {
     ...presentVisit(row, language, deps),
-    mails: mails.map((mail) => ({
-      id: mail.id,
-      kind: mail.kind,
-      state: mail.state,
-      createdAt: mail.created_at.toISOString(),
-      sentAt: mail.sent_at?.toISOString() ?? null,
-      canSendAgain: canSendAgain(mail, row),
-    })),
+    mails: mails.map((mail) => ({ ...presentMail(mail), canSendAgain: canSendAgain(mail, row) })),
     payments: payments.map((payment) => ({
       id: payment.id,
       amountCents: payment.amount_cents,

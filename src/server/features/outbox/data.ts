@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
-import { isSentAgain } from '#server/platform/mail/again.ts'
+import { isSentAgain, wordsOfMail } from '#server/platform/mail/again.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 
 const most = 300
@@ -18,18 +17,12 @@ const columns = [
   'sent_at',
 ] as const satisfies readonly (keyof Database['mails'])[]
 
-/** What of its words decides whether it can be sent once more. */
-const told = [
-  sql<boolean>`data <> '{}'::jsonb`.as('hasWords'),
-  sql<string | null>`data->>'startsAt'`.as('toldStart'),
-]
-
 /** Mails of one state or of all, the newest first; what they say is left where it is. */
 export function findMails(db: Kysely<Database>, state: MailState | undefined) {
   return db
     .selectFrom('mails')
     .select(columns)
-    .select(told)
+    .select(wordsOfMail)
     .select(isSentAgain.as('isSentAgain'))
     .$if(state !== undefined, (query) => query.where('state', '=', state as MailState))
     .orderBy('created_at', 'desc')
@@ -43,7 +36,7 @@ export function lockMail(trx: Transaction<Database>, id: string) {
   return trx
     .selectFrom('mails')
     .select([...columns, 'data'])
-    .select(told)
+    .select(wordsOfMail)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

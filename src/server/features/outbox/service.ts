@@ -3,6 +3,7 @@ import type { Sentence } from '#server/errors.ts'
 import { findDeskRows, mailTargetOf } from '#server/features/appointments/service.ts'
 import { findMails, lockMail } from '#server/features/outbox/data.ts'
 import { canSendAgain } from '#server/features/outbox/policy.ts'
+import { presentMail } from '#server/features/outbox/present.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import { confirmationKind, mailDataOf } from '#server/features/visit-mails/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -14,6 +15,7 @@ import type { MailState } from '#shared/features/desk/mail-states.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
 
 export { canSendAgain } from '#server/features/outbox/policy.ts'
+export { presentMail } from '#server/features/outbox/present.ts'
 
 /** What was sent, waits, or was put aside. */
 export async function readMails(
@@ -24,15 +26,11 @@ export async function readMails(
   const ids = rows.flatMap((row) => subjectIdOf(row) ?? [])
   const visits = new Map((await findDeskRows(db, ids)).map((visit) => [visit.id, visit]))
   return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
+    ...presentMail(row),
     to: row.recipient,
     language: row.language,
-    state: row.state,
     attempts: row.attempts,
     lastError: row.last_error,
-    createdAt: row.created_at.toISOString(),
-    sentAt: row.sent_at?.toISOString() ?? null,
     canSendAgain: canSendAgain(row, visits.get(subjectIdOf(row) ?? '')),
   }))
 }

@@ -17,6 +17,12 @@ export const isSentAgain = sql<boolean>`exists (select from mails as copy
   where split_part(copy.event_key, ':', 2) = split_part(mails.event_key, ':', 2)
     and position(mails.event_key || ':again:' in copy.event_key) = 1 and copy.state <> 'dropped')`
 
+/** What of its words decides whether a mail can be sent once more: whether they are kept, and when the visit starts of which they tell. */
+export const wordsOfMail = [
+  sql<boolean>`data <> '{}'::jsonb`.as('hasWords'),
+  sql<string | null>`data->>'startsAt'`.as('toldStart'),
+]
+
 /** The newest mail that was sent once more for this event; undefined for none. */
 export function findCopy(trx: Transaction<Database>, eventKey: string) {
   return trx

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits, paymentOptions } from '#shared/features/booking/fields.ts'
-import { mailStates } from '#shared/features/desk/mail-states.ts'
 import { paymentMethods } from '#shared/features/desk/payment-methods.ts'
+import { mailLine } from '#shared/features/desk/post-contract.ts'
 import { longestReason, mostDays, mostVisitsInARow } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { calendarDate, typedEmail, typedLine, typedText } from '#shared/lib/typed.ts'
@@ -185,16 +185,7 @@ export const blockConflict = z.object({
 
 /** What is known of one visit: its mails, payments and history. `GET /api/desk/appointments/{id}` */
 export const deskVisitAnswer = deskVisit.extend({
-  mails: z.array(
-    z.object({
-      id: z.uuid(),
-      kind: z.string(),
-      state: z.enum(mailStates),
-      createdAt: z.iso.datetime(),
-      sentAt: z.iso.datetime().nullable(),
-      canSendAgain: z.boolean(),
-    }),
-  ),
+  mails: z.array(mailLine.extend({ canSendAgain: z.boolean() })),
   payments: z.array(
     z.object({
       id: z.uuid(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deskVisit } from '#shared/features/desk/agenda-contract.ts'
-import { mailStates } from '#shared/features/desk/mail-states.ts'
+import { mailLine } from '#shared/features/desk/post-contract.ts'
 import { longestNote, longestSearch } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { typedText } from '#shared/lib/typed.ts'
@@ -41,15 +41,7 @@ export const clientCard = clientSummary.extend({
   /** What is owed for late changes and for not coming, waived fees not counted. */
   feesCents: z.int(),
   paidCents: z.int(),
-  mails: z.array(
-    z.object({
-      id: z.uuid(),
-      kind: z.string(),
-      state: z.enum(mailStates),
-      createdAt: z.iso.datetime(),
-      sentAt: z.iso.datetime().nullable(),
-    }),
-  ),
+  mails: z.array(mailLine),
   /** Cards that may be the same person, and why; a person decides. None for who may not merge. */
   proposals: z.array(clientSummary.extend({ because: z.enum(['email', 'phone', 'name']) })),
   /** Merges that can be taken back, newest first. */

@@ -49,18 +49,23 @@ export type ReplyRequest = z.infer<typeof replyRequest>
 /** 409 of a reply: the message as it is now. */
 export const replyConflict = z.object({ error: z.string(), code: z.string(), message: deskMessage })
 
-/** A mail that was sent, waits, or was put aside. */
-const deskMail = z.object({
+/** A mail as it is listed with what it is about. */
+export const mailLine = z.object({
   id: z.uuid(),
   kind: z.string(),
+  state: z.enum(mailStates),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+})
+export type MailLine = z.infer<typeof mailLine>
+
+/** A mail that was sent, waits, or was put aside. */
+const deskMail = mailLine.extend({
   to: z.string(),
   language: z.enum(languages),
-  state: z.enum(mailStates),
   attempts: z.int(),
   /** Why it was put aside or waits, as the mail server said it. */
   lastError: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  sentAt: z.iso.datetime().nullable(),
   /** False where its words were already forgotten, as after sending, or are no longer true of the visit. */
   canSendAgain: z.boolean(),
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { columns, isFirstVisit } from '#server/features/appointments/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { isSentAgain } from '#server/platform/mail/again.ts'
+import { isSentAgain, wordsOfMail } from '#server/platform/mail/again.ts'
 import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
@@ -141,11 +141,8 @@ export function findMailsAbout(db: Kysely<Database>, appointmentIds: readonly st
   return db
     .selectFrom('mails')
     .select(['id', 'kind', 'state', 'recipient', 'created_at', 'sent_at'])
-    .select([
-      sql<boolean>`data <> '{}'::jsonb`.as('hasWords'),
-      sql<string | null>`data->>'startsAt'`.as('toldStart'),
-      isSentAgain.as('isSentAgain'),
-    ])
+    .select(wordsOfMail)
+    .select(isSentAgain.as('isSentAgain'))
     .where(subjectOfMail, 'in', appointmentIds)
     .where(isForClient)
     .orderBy('created_at', 'desc')
