@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, RawBuilder, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { knownFirst, personAsTold } from '#server/platform/db/card-person.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
@@ -292,17 +293,7 @@ export async function findSummaries(
   return rows
 }
 
-/** The person of the alias `card` as each account and each visit of theirs tells it. */
-const asTold = sql`(
-  select first_name, last_name, email, phone, language, email_verified_at is null as is_typed, 1 as rank, created_at, id
-    from clients where card_id = card.id
-  union all
-  select first_name, last_name, email, phone, language, proven_at is null, 2, created_at, id
-    from appointments where card_id = card.id
-) as told`
-
-/** Proven accounts and visits, and those of the desk, before what anybody may have typed; of the same, accounts first. */
-const knownFirst = sql`order by is_typed, rank, created_at desc, id limit 1`
+const asTold = personAsTold('card.id')
 
 /** Cards with a visit or an account that holds every one of the words: in a name, an address, a reference, or as digits of a number. */
 export function holdsWords(words: readonly string[]) {

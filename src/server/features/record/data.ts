@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { knownFirst, personAsTold } from '#server/platform/db/card-person.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 export type RecordLine = Insertable<Database['record']>
@@ -34,15 +35,8 @@ export function findLines(
       'after',
     ])
     .select(
-      // As the desk names a person: what a stranger may have typed only where nothing else is known.
       sql<string | null>`(
-        select concat_ws(' ', first_name, last_name) from (
-          select first_name, last_name, email_verified_at is null as is_typed, 1 as rank, created_at, id
-            from clients where card_id = record.client_id
-          union all
-          select first_name, last_name, proven_at is null, 2, created_at, id
-            from appointments where card_id = record.client_id
-        ) as told order by is_typed, rank, created_at desc, id limit 1
+        select concat_ws(' ', first_name, last_name) from ${personAsTold('record.client_id')} ${knownFirst}
       )`.as('client_name'),
     )
     .$if(asked.from !== null, (query) => query.where('at', '>=', asked.from))
