@@ -1,4 +1,5 @@
 import type { MessageKey } from '#shared/i18n/messages.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 /** Stops the start; its message is one sentence that tells the operator what to do. */
 export class StartError extends Error {
@@ -58,6 +59,9 @@ export type Sentence = {
 
 /** By the name of the field of the request. */
 export type FieldSentences = Readonly<Record<string, Sentence>>
+
+/** The expected refusal of what was filled in. */
+export type Refused = Failure<'refused'> & { readonly fields: FieldSentences }
 
 /** An answer that is not what was asked for; the app turns it into the error of DECISIONS 4, in the visitor's language. */
 export class AppError extends Error {

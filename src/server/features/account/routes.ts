@@ -13,7 +13,8 @@ import {
 import { accountBudget, loginBudget } from '#server/features/account/policy.ts'
 import { deviceOf, rememberDevice } from '#server/platform/http/known-device.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
-import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
+import { callerOf, rateLimit } from '#server/platform/http/rate-limit.ts'
+import { refusalError } from '#server/platform/http/refusal-error.ts'
 import { clientOf, endSession, forgetSession, giveSession } from '#server/platform/http/session.ts'
 import { dayOrNull, postedPhone } from '#server/platform/http/typed-values.ts'
 import {
@@ -90,7 +91,7 @@ export function accountRoutes(deps: AppDeps) {
     .openapi(registerRoute, async (c) => {
       const posted = c.req.valid('json')
       const made = await register(deps, posted, callerOf(c, deps.limits))
-      if (!made.ok && made.reason === 'refused') throw new AppError('invalid_input', made)
+      if (!made.ok && made.reason === 'refused') throw refusalError(made)
       if (!made.ok)
         throw new AppError(made.reason, { fields: { username: { key: 'errors.username_taken' } } })
       await endSession(c, deps)
@@ -102,8 +103,7 @@ export function accountRoutes(deps: AppDeps) {
       const typed = c.req.valid('json')
       const account = usernameKey(typed.username)
       const entered = await login(deps, typed, callerOf(c, deps.limits), deviceOf(c, deps, account))
-      if (!entered.ok && entered.reason === 'rate_limited') throw tooOften(entered.waitSeconds)
-      if (!entered.ok) throw new AppError(entered.reason)
+      if (!entered.ok) throw refusalError(entered)
       await endSession(c, deps)
       giveSession(c, deps, entered.token)
       rememberDevice(c, deps, account)
@@ -129,15 +129,14 @@ export function accountRoutes(deps: AppDeps) {
     .openapi(resetRoute, async (c) => {
       const { token, password } = c.req.valid('json')
       const reset = await resetPassword(deps, token, password, callerOf(c, deps.limits))
-      if (!reset.ok && reset.reason === 'refused') throw new AppError('invalid_input', reset)
-      if (!reset.ok) throw new AppError(reset.reason)
+      if (!reset.ok) throw refusalError(reset)
       forgetSession(c, deps)
       rememberDevice(c, deps, reset.account)
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(verifyRoute, async (c) => {
       const verified = await verifyEmail(deps, c.req.valid('json').token, await clientOf(c, deps))
-      if (!verified.ok) throw new AppError(verified.reason)
+      if (!verified.ok) throw refusalError(verified)
       return c.json({ status: 'done' as const }, 200)
     })
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import type { FieldSentences } from '#server/errors.ts'
+import type { Refused } from '#server/errors.ts'
 import type { Client } from '#server/features/account/data.ts'
 import {
   deleteTokensOf,
@@ -68,7 +68,6 @@ type Deps = AppDeps
 
 /** `token` goes into the cookie; it is kept nowhere else. */
 export type SignedIn = { readonly ok: true; readonly client: Client; readonly token: string }
-type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 
 /** No account has this password: looking for an unknown account takes as long as for a known one. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'))

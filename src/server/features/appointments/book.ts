@@ -16,6 +16,7 @@ import type { Actor } from '#shared/features/access/actor.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 /** How a booking was asked for. */
 export type BookingCall = {
@@ -28,7 +29,7 @@ export type BookingCall = {
 type BookingFailure = 'slot_taken' | 'idempotency_conflict' | 'booking_busy' | 'unauthorized'
 export type BookingOutcome =
   | { readonly ok: true; readonly appointment: Appointment }
-  | { readonly ok: false; readonly reason: BookingFailure }
+  | Failure<BookingFailure>
   | { readonly ok: false; readonly reason: 'refused'; readonly refused: BookingRefused }
 
 /** Books a visit: the appointment, its room and all that follows from it exist together or not at all. */
@@ -75,8 +76,7 @@ async function findBooked(
 }
 
 type Repeated =
-  | { readonly ok: true; readonly appointments: readonly Appointment[] }
-  | { readonly ok: false; readonly reason: 'idempotency_conflict' }
+  { readonly ok: true; readonly appointments: readonly Appointment[] } | Failure<'idempotency_conflict'>
 
 /** What the same request booked before with these keys, or null; another request with them is refused (DECISIONS 3). */
 export async function findRepeated(

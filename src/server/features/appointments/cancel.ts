@@ -12,11 +12,11 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor, SiteActor } from '#shared/features/access/actor.ts'
 import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 /** The appointment as it stands now, and what this change cost. */
 export type Changed = { readonly ok: true; readonly appointment: Appointment; readonly feeCents: number }
-export type CancelOutcome =
-  Changed | { readonly ok: false; readonly reason: Denied | 'appointment_over' | 'fee_changed' }
+export type CancelOutcome = Changed | Failure<Denied | 'appointment_over' | 'fee_changed'>
 
 /**
  * Cancels a visit: its half hours are free at once. Cancelling it again changes nothing and answers the same. Refused where

@@ -8,10 +8,11 @@ import { stateOf } from '#server/features/appointments/policy.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { SiteActor } from '#shared/features/access/actor.ts'
 import { canChange } from '#shared/features/booking/fees.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 type Outcome =
   | { readonly ok: true; readonly appointment: Appointment }
-  | { readonly ok: false; readonly reason: Denied | 'appointment_over' | 'appointment_cancelled' }
+  | Failure<Denied | 'appointment_over' | 'appointment_cancelled'>
 
 /** Notes that the client will come, by the button of a reminder, and tells the desk. Saying it again changes nothing. */
 export async function sayComing(deps: AppDeps, actor: SiteActor, id: string): Promise<Outcome> {

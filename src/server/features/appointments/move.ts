@@ -13,19 +13,13 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { SiteActor } from '#shared/features/access/actor.ts'
 import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
+import type { Failure } from '#shared/lib/result.ts'
 import { readInstant } from '#shared/lib/time.ts'
 
 export type MoveOutcome =
   | Changed
-  | {
-      readonly ok: false
-      readonly reason: Denied | 'appointment_over' | 'appointment_cancelled' | 'slot_taken' | 'fee_changed'
-    }
-  | {
-      readonly ok: false
-      readonly reason: 'refused'
-      readonly refused: BookingRefused
-    }
+  | Failure<Denied | 'appointment_over' | 'appointment_cancelled' | 'slot_taken' | 'fee_changed'>
+  | (Failure<'refused'> & { readonly refused: BookingRefused })
 
 type MoveWish = { readonly appointmentDate: string; readonly feeCents?: number | undefined }
 

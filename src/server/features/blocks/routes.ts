@@ -8,6 +8,7 @@ import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
+import { refusalError } from '#server/platform/http/refusal-error.ts'
 import { blockConflict, blockRequest, deskBlock } from '#shared/features/desk/agenda-contract.ts'
 
 const blockRoute = createRoute({
@@ -33,8 +34,7 @@ export function blockRoutes(deps: AppDeps) {
       const wish = { ...c.req.valid('json'), key: c.req.valid('header')['idempotency-key'] }
       const blocked = await block(deps, c.get('staff'), wish)
       if (blocked.ok) return c.json(presentBlock(blocked.block), 201)
-      if (blocked.reason === 'refused') throw new AppError('invalid_input', blocked)
-      if (blocked.reason === 'idempotency_conflict') throw new AppError(blocked.reason, blocked)
+      if (blocked.reason !== 'visits_in_the_way') throw refusalError(blocked)
       const rows = await findDeskRows(deps.db, blocked.visitIds)
       const visits = rows.map((row) => presentVisit(row, languageOf(c), deps))
       throw new AppError(blocked.reason, { body: { visits } })

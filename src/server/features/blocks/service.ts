@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import type { FieldSentences, Sentence } from '#server/errors.ts'
+import type { FieldSentences, Refused, Sentence } from '#server/errors.ts'
 import { findHolders, takeForBlock } from '#server/features/appointments/service.ts'
 import type { Block } from '#server/features/blocks/data.ts'
 import {
@@ -16,6 +16,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor } from '#server/platform/http/idempotency-key.ts'
 import type { Colleague } from '#shared/features/access/actor.ts'
 import { isHalfHour, longestBlockDays } from '#shared/features/desk/rules.ts'
+import type { Failure } from '#shared/lib/result.ts'
 import { addDays, readInstant, wallClock } from '#shared/lib/time.ts'
 
 export type { Block } from '#server/features/blocks/data.ts'
@@ -32,9 +33,9 @@ export type BlockWish = {
 }
 export type Blocked =
   | { readonly ok: true; readonly block: Block }
-  | { readonly ok: false; readonly reason: 'visits_in_the_way'; readonly visitIds: readonly string[] }
-  | { readonly ok: false; readonly reason: 'idempotency_conflict'; readonly sentence: Sentence }
-  | { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
+  | (Failure<'visits_in_the_way'> & { readonly visitIds: readonly string[] })
+  | (Failure<'idempotency_conflict'> & { readonly sentence: Sentence })
+  | Refused
 
 /**
  * Blocks time in the same key as visits, so that nobody can book it from that moment on. Visits that are there stay. Another

@@ -54,11 +54,11 @@ import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-co
 import { mostFound } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { latinDigits } from '#shared/lib/digits.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 export { deleteEmptyCards, deleteNotes, lockStanding } from '#server/features/cards/data.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>
-type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 
 /**
  * Puts a new visit on the card of its account, else on one of its own: who a guest is, only a person can decide. A card that
@@ -151,7 +151,7 @@ export function writeNote(
   by: Colleague,
   id: string,
   { body, key }: { readonly body: string; readonly key?: string | undefined },
-): Promise<{ readonly ok: true } | Refused<'not_found' | 'idempotency_conflict'>> {
+): Promise<{ readonly ok: true } | Failure<'not_found' | 'idempotency_conflict'>> {
   return inTransaction(deps.db, async (trx) => {
     const cardId = await lockStanding(trx, id)
     if (cardId === undefined) return { ok: false, reason: 'not_found' }
@@ -172,7 +172,7 @@ export function mergeCards(
   by: Colleague,
   from: string,
   into: string,
-): Promise<{ readonly ok: true } | Refused<'not_found' | 'same_client'>> {
+): Promise<{ readonly ok: true } | Failure<'not_found' | 'same_client'>> {
   return inTransaction(deps.db, async (trx) => {
     if (from === into) return { ok: false, reason: 'same_client' }
     if ((await lockCards(trx, [from, into])).length < 2) return { ok: false, reason: 'not_found' }
@@ -210,7 +210,7 @@ export function splitCard(
   by: Colleague,
   id: string,
   mergeId: string | undefined,
-): Promise<{ readonly ok: true } | Refused<'not_found' | 'no_merge'>> {
+): Promise<{ readonly ok: true } | Failure<'not_found' | 'no_merge'>> {
   return inTransaction(deps.db, async (trx) => {
     if ((await lockCards(trx, [id])).length === 0) return { ok: false, reason: 'not_found' }
     const merge = await takeMerge(trx, id, mergeId)

@@ -22,6 +22,7 @@ import type { Colleague } from '#shared/features/access/actor.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
 import type { DeskMessage, ReplyRequest } from '#shared/features/desk/post-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 export {
   deleteEnquiries,
@@ -128,8 +129,7 @@ type Reply = Pick<ReplyRequest, 'body' | 'seen'> & {
   /** Chosen by the caller, so that sending it again after a lost answer mails it once. */
   readonly key: string | undefined
 }
-type Replied =
-  { readonly ok: true } | { readonly ok: false; readonly reason: 'not_found' | 'message_answered' }
+type Replied = { readonly ok: true } | Failure<'not_found' | 'message_answered'>
 
 /**
  * Answers a message by mail, in its sender's language; it is done with that. Refused where a colleague, or the same key with

@@ -13,6 +13,7 @@ import type { Colleague } from '#shared/features/access/actor.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 export { canSendAgain } from '#server/features/outbox/policy.ts'
 export { presentMail } from '#server/features/outbox/present.ts'
@@ -46,7 +47,7 @@ export function sendAgain(
   id: string,
 ): Promise<
   | { readonly ok: true; readonly to: string }
-  | { readonly ok: false; readonly reason: 'not_found' | 'mail_forgotten'; readonly sentence?: Sentence }
+  | (Failure<'not_found' | 'mail_forgotten'> & { readonly sentence?: Sentence })
 > {
   return inTransaction(db, async (trx) => {
     const mail = await lockMail(trx, id)

@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { FieldSentences } from '#server/errors.ts'
 import { accountBudget, findClient, presentClient, verifyAgain } from '#server/features/account/service.ts'
 import { presentExportPage } from '#server/features/profile/export-page/export-page.tsx'
 import { presentExport } from '#server/features/profile/present.ts'
@@ -19,7 +18,8 @@ import {
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { forgetDevice } from '#server/platform/http/known-device.ts'
 import { languageOf } from '#server/platform/http/language.ts'
-import { callerOf, rateLimit, tooOften } from '#server/platform/http/rate-limit.ts'
+import { callerOf, rateLimit } from '#server/platform/http/rate-limit.ts'
+import { refusalError } from '#server/platform/http/refusal-error.ts'
 import { clientOf, forgetSession, giveSession, sessionHash } from '#server/platform/http/session.ts'
 import { dayOrNull, postedPhone } from '#server/platform/http/typed-values.ts'
 import {
@@ -122,13 +122,13 @@ export function profileRoutes(deps: AppDeps) {
         c.req.valid('json'),
         callerOf(c, deps.limits),
       )
-      if (!changed.ok) throw refusalOf(changed)
+      if (!changed.ok) throw refusalError(changed)
       return c.json(presentClient(changed.client), 200)
     })
     .openapi(deleteRoute, async (c) => {
       const client = c.get('client')
       const deleted = await deleteProfile(deps, client, c.req.valid('json'), callerOf(c, deps.limits))
-      if (!deleted.ok) throw refusalOf(deleted)
+      if (!deleted.ok) throw refusalError(deleted)
       forgetSession(c, deps)
       forgetDevice(c, deps)
       c.header('Clear-Site-Data', '"cache"')
@@ -138,13 +138,13 @@ export function profileRoutes(deps: AppDeps) {
       const client = c.get('client')
       const caller = callerOf(c, deps.limits)
       const changed = await changePassword(deps, client, c.req.valid('json'), caller, sessionHash(c, deps))
-      if (!changed.ok) throw refusalOf(changed)
+      if (!changed.ok) throw refusalError(changed)
       giveSession(c, deps, changed.token)
       return c.json({ status: 'done' as const }, 200)
     })
     .openapi(verificationRoute, async (c) => {
       const asked = await verifyAgain(deps, c.get('client'), callerOf(c, deps.limits))
-      if (!asked.ok) throw refusalOf(asked)
+      if (!asked.ok) throw refusalError(asked)
       return c.json({ status: 'pending' as const }, 200)
     })
     .openapi(exportRoute, async (c) => {
@@ -169,14 +169,4 @@ function needsClient(deps: AppDeps): MiddlewareHandler<SignedIn> {
     c.set('client', client)
     await next()
   }
-}
-
-function refusalOf(
-  outcome:
-    | { readonly reason: 'rate_limited'; readonly waitSeconds: number }
-    | { readonly reason: 'refused'; readonly fields: FieldSentences }
-    | { readonly reason: 'unauthorized' },
-): Error {
-  if (outcome.reason === 'unauthorized') return new AppError('unauthorized')
-  return outcome.reason === 'refused' ? new AppError('invalid_input', outcome) : tooOften(outcome.waitSeconds)
 }

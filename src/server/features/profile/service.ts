@@ -1,6 +1,6 @@
 import type { Transaction, Updateable } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import type { FieldSentences } from '#server/errors.ts'
+import type { Refused } from '#server/errors.ts'
 import type { Client } from '#server/features/account/service.ts'
 import {
   askToVerify,
@@ -39,14 +39,14 @@ import { isOpen, openSession } from '#server/platform/http/session.ts'
 import { hashPassword } from '#server/platform/passwords/hash.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { Preferences, ProfilePatch } from '#shared/features/account/contract.ts'
+import type { Failure } from '#shared/lib/result.ts'
 import { periodBefore } from '#shared/lib/time.ts'
 
 export { findSessions, forgetFarewells } from '#server/features/profile/data.ts'
 export { exportEnquiry, exportVisit } from '#server/features/profile/present.ts'
 
-type Refused = { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
 /** The account or its session ended while this was asked. */
-type SignedOut = { readonly ok: false; readonly reason: 'unauthorized' }
+type SignedOut = Failure<'unauthorized'>
 
 /**
  * Changes what the client says about themselves. A new address has to be proven anew; one that was proven is left with

@@ -21,7 +21,7 @@ import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
 import { deviceName } from '#server/platform/http/device-name.ts'
-import { tooOften } from '#server/platform/http/rate-limit.ts'
+import { refusalError } from '#server/platform/http/refusal-error.ts'
 import {
   addKeyRequest,
   ceremonyAnswer,
@@ -35,6 +35,7 @@ import {
   signInRequest,
   verifyLinkRequest,
 } from '#shared/features/desk/staff-contract.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 function post<Path extends string>(path: Path) {
   return { method: 'post', path } as const
@@ -152,17 +153,14 @@ export function signInRoutes(
     .openapi(codesRoute, async (c) => c.json({ recoveryCodes: await renewCodes(deps, c.get('staff')) }, 201))
 }
 
-type Refusal =
-  | RateLimited
-  | { readonly ok: false; readonly reason: 'link_invalid' | 'key_refused' | 'key_unknown' | 'code_wrong' }
+type Refusal = RateLimited | Failure<'link_invalid' | 'key_refused' | 'key_unknown' | 'code_wrong'>
 
 function orThrow<Outcome extends { readonly ok: true } | Refusal>(
   outcome: Outcome,
 ): Extract<Outcome, { readonly ok: true }> {
   if (outcome.ok) return outcome as Extract<Outcome, { readonly ok: true }>
-  if (outcome.reason === 'rate_limited') throw tooOften(outcome.waitSeconds)
-  const isLink = outcome.reason === 'link_invalid'
-  throw new AppError(outcome.reason, isLink ? { sentence: { key: 'deskErrors.link_invalid' } } : {})
+  if (outcome.reason !== 'link_invalid') throw refusalError(outcome)
+  throw new AppError(outcome.reason, { sentence: { key: 'deskErrors.link_invalid' } })
 }
 
 /** As the browser will read it: without what is undefined. */

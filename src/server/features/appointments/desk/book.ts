@@ -14,6 +14,7 @@ import type { Actor } from '#shared/features/access/actor.ts'
 import type { DeskBookingRequest } from '#shared/features/desk/agenda-contract.ts'
 import { deskHours, isDeskStart } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { Failure } from '#shared/lib/result.ts'
 import { readInstant } from '#shared/lib/time.ts'
 
 type Wish = Pick<DeskBookingRequest, 'treatmentType' | 'appointmentDate' | 'room'>
@@ -22,7 +23,7 @@ type Person = Omit<DeskBookingRequest, keyof Wish>
 type DeskCall = { readonly language: Language; readonly idempotencyKey?: string | undefined }
 export type DeskBooked =
   | { readonly ok: true; readonly ids: readonly string[] }
-  | { readonly ok: false; readonly reason: 'not_found' | 'idempotency_conflict' }
+  | Failure<'not_found' | 'idempotency_conflict'>
   /** `index` is the wish's for which there is no room. */
   | { readonly ok: false; readonly reason: 'slot_taken'; readonly index: number }
   | { readonly ok: false; readonly reason: 'refused'; readonly wrong: readonly WrongWish[] }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
-import type { FieldSentences, Sentence } from '#server/errors.ts'
+import type { Refused, Sentence } from '#server/errors.ts'
 import { cancelNow, cancelUntold } from '#server/features/appointments/cancel.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { lockAppointment, markMoved } from '#server/features/appointments/data.ts'
@@ -16,17 +16,15 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import { canChange } from '#shared/features/booking/fees.ts'
 import { undoSeconds } from '#shared/features/desk/rules.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
-export type DeskChanged =
-  | { readonly ok: true; readonly id: string }
-  | {
-      readonly ok: false
-      readonly reason:
-        'not_found' | 'appointment_cancelled' | 'slot_taken' | 'visit_changed' | 'too_late_to_undo'
-      /** In the place of what the reason says by itself. */
-      readonly sentence?: Sentence
-    }
-  | { readonly ok: false; readonly reason: 'refused'; readonly fields: FieldSentences }
+export type DeskChanged = { readonly ok: true; readonly id: string } | Unchanged | Refused
+type Unchanged = Failure<
+  'not_found' | 'appointment_cancelled' | 'slot_taken' | 'visit_changed' | 'too_late_to_undo'
+> & {
+  /** In the place of what the reason says by itself. */
+  readonly sentence?: Sentence
+}
 
 type Move = {
   readonly appointmentDate: string

@@ -12,6 +12,7 @@ import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
+import { refusalError } from '#server/platform/http/refusal-error.ts'
 import { emptyToNull, postedPhone } from '#server/platform/http/typed-values.ts'
 import {
   deskBookingRequest,
@@ -108,8 +109,7 @@ export function deskVisitRoutes(deps: AppDeps) {
   }
 
   async function changed(c: Context, outcome: Marked): Promise<DeskVisit> {
-    if (!outcome.ok && outcome.reason === 'refused') throw new AppError('invalid_input', outcome)
-    if (!outcome.ok) throw new AppError(outcome.reason, outcome)
+    if (!outcome.ok) throw refusalError(outcome)
     const [visit] = await visitsOf(c, [outcome.id])
     if (visit === undefined) throw new AppError('not_found')
     return visit
