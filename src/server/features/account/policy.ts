@@ -1,4 +1,5 @@
 import type { FieldSentences, Sentence } from '#server/errors.ts'
+import type { Client } from '#server/features/account/data.ts'
 import type { Attempter, GuessLimits } from '#server/platform/http/attempt-limit.ts'
 import { keyedHash } from '#server/platform/http/keyed-hash.ts'
 import type { Budget, NamedNetworks } from '#server/platform/http/rate-limit.ts'
@@ -16,6 +17,11 @@ export const accountBudget: Budget = { name: 'account', inTenMinutes: 30, inDay:
  * costs a hash, and a whole company or the customers of a mobile network may sign in from one address.
  */
 export const loginBudget: Budget = { name: 'login', inTenMinutes: 100, inDay: 1000 }
+
+/** Whether a link of a mail to the address of an account was used: only then what is kept by address alone is its owner's. */
+export function hasProvenAddress(client: Client): boolean {
+  return client.email_verified_at !== null
+}
 
 /** Why a password is refused whatever its length, or null. The clinic's own words are what its clients think of first. */
 export function passwordSentence(

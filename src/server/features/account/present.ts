@@ -1,4 +1,5 @@
 import type { Client } from '#server/features/account/data.ts'
+import { hasProvenAddress } from '#server/features/account/policy.ts'
 import type { Profile } from '#shared/features/account/contract.ts'
 
 /** What a client sees of their own account. */
@@ -9,7 +10,7 @@ export function presentClient(row: Client): Profile {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
-    emailVerified: row.email_verified_at !== null,
+    emailVerified: hasProvenAddress(row),
     phone: row.phone,
     dateOfBirth: row.date_of_birth,
     language: row.language,

@@ -22,6 +22,7 @@ import {
   birthDateSentence,
   deviceGuessLimits,
   guessLimits,
+  hasProvenAddress,
   mailLimit,
   passwordSentence,
   sentencesOf,
@@ -60,6 +61,7 @@ export { presentClient } from '#server/features/account/present.ts'
 export {
   accountBudget,
   birthDateSentence,
+  hasProvenAddress,
   passwordSentence,
   sentencesOf,
 } from '#server/features/account/policy.ts'
@@ -134,7 +136,7 @@ export async function login(
     if (entering?.password_hash !== client.password_hash) return { ok: false, reason: 'invalid_credentials' }
     if (better !== null) await updateClient(trx, entering.id, better)
     // Bookings that were being made while the address was verified.
-    if (entering.email_verified_at !== null) await takeGuestVisits(deps, trx, entering)
+    if (hasProvenAddress(entering)) await takeGuestVisits(deps, trx, entering)
     const opening = { clientId: entering.id, device, now: deps.now() }
     return { ok: true, client: entering, token: await openSession(trx, opening) }
   })
@@ -173,7 +175,7 @@ export async function forgotPassword(deps: Deps, email: string, caller: Caller):
   if ((await waitForMail(deps, email, 'reset', caller)) !== null) return
   const clients = await findByEmail(deps.db, email)
   // An address that nobody has proven may stand in several accounts: its owner gets a link for each of the latest.
-  const asked = clients.some(isVerified) ? clients.filter(isVerified) : clients.slice(0, 3)
+  const asked = clients.some(hasProvenAddress) ? clients.filter(hasProvenAddress) : clients.slice(0, 3)
   if (asked.length === 0) return mailNobody(deps, email, caller)
   await inTransaction(deps.db, async (trx) => {
     for (const client of asked) {
@@ -293,7 +295,7 @@ export async function verifyAgain(
   client: Client,
   caller: Caller,
 ): Promise<{ readonly ok: true } | RateLimited> {
-  if (client.email_verified_at !== null) return { ok: true }
+  if (hasProvenAddress(client)) return { ok: true }
   const waitSeconds = await waitForMail(deps, client.email, { clientId: client.id }, caller)
   if (waitSeconds !== null) return { ok: false, reason: 'rate_limited', waitSeconds }
   await inTransaction(deps.db, (trx) => askToVerify(deps, trx, client))
@@ -305,7 +307,7 @@ export async function verifyAgain(
  * instead, and nobody else learns of it: the work is the same.
  */
 export async function askToVerify(deps: Deps, trx: Transaction<Database>, client: Client): Promise<void> {
-  const owner = (await findByEmail(trx, client.email)).find(isVerified)
+  const owner = (await findByEmail(trx, client.email)).find(hasProvenAddress)
   await deleteTokensOf(trx, client.id, 'verify-email')
   const nonce = await storeLink(deps, trx, client, 'verify-email')
   if (owner === undefined) return mailTo(deps, trx, client, 'account-verify-email', { nonce })
@@ -322,7 +324,7 @@ export async function tellOwner(
   client: Client,
   kind: 'account-password-changed' | 'account-deleted',
 ): Promise<void> {
-  if (isVerified(client)) await mailTo(deps, trx, client, kind, { nonce: newNonce() })
+  if (hasProvenAddress(client)) await mailTo(deps, trx, client, kind, { nonce: newNonce() })
 }
 
 /** Stores one mail of this feature to a client, in the client's language. */
@@ -335,8 +337,8 @@ export async function mailTo(
 ): Promise<void> {
   // Whoever registers can name any address: until it is proven, its owner is not greeted by a name that a stranger typed,
   // and reads the username only after using a link that was mailed there.
-  const firstName = isVerified(client) ? client.first_name : null
-  const isNamed = isVerified(client) || kind !== 'account-reset-password'
+  const firstName = hasProvenAddress(client) ? client.first_name : null
+  const isNamed = hasProvenAddress(client) || kind !== 'account-reset-password'
   const data: AccountMailData = { firstName, username: isNamed ? client.username : null, nonce }
   const { language } = client
   const eventKey = `${kind}:${nonce}`
@@ -355,10 +357,6 @@ const capOf: { readonly [Kind in AccountMailKind]?: QueuedMail['cap'] } = {
 /** What the newsletter needs to know of a client who wants it. */
 export function wishOf(client: Client): NewsletterWish {
   return { email: client.email, name: client.first_name, language: client.language }
-}
-
-function isVerified(client: Client): boolean {
-  return client.email_verified_at !== null
 }
 
 async function storeLink(

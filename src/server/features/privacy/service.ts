@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import { findOnCard } from '#server/features/account/service.ts'
+import { findOnCard, hasProvenAddress } from '#server/features/account/service.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { findDeskRowsOfCard, leaveAppointments } from '#server/features/appointments/service.ts'
 import { deleteNotes, deskDataOfCard, lockStanding } from '#server/features/cards/service.ts'
@@ -89,10 +89,7 @@ async function readPerson(deps: AppDeps, cardId: string) {
 async function findPerson(db: Kysely<Database>, cardId: string) {
   const accounts = await findOnCard(db, cardId)
   const visits = await findDeskRowsOfCard(db, cardId)
-  const own = [
-    ...accounts.filter((client) => client.email_verified_at !== null),
-    ...visits.filter(hasProvenItsAddress),
-  ]
+  const own = [...accounts.filter(hasProvenAddress), ...visits.filter(hasProvenItsAddress)]
   const wished = visits.filter((visit) => visit.wants_newsletter && visit.email !== '')
   return { accounts, visits, own: addressesOf(own), wished }
 }

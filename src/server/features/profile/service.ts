@@ -7,6 +7,7 @@ import {
   birthDateSentence,
   checkAgain,
   findUnused,
+  hasProvenAddress,
   lockClient,
   lockUnused,
   mailTo,
@@ -64,7 +65,7 @@ export async function changeProfile(
   if (fields !== null) return { ok: false, reason: 'refused', fields }
   const email = patch.email ?? client.email
   const isNewAddress = email.toLowerCase() !== client.email.toLowerCase()
-  const wasProven = client.email_verified_at !== null
+  const wasProven = hasProvenAddress(client)
   if (isNewAddress && wasProven) {
     const checked = await checkTyped(deps, client, 'currentPassword', patch.currentPassword, caller)
     if (!checked.ok) return checked
@@ -198,7 +199,7 @@ async function removeAccount(
 ): Promise<void> {
   await leaveAppointments(deps, trx, actor, { whose: { by: 'client_id', id: client.id }, isCancelling })
   // Only the owner of an address may decide about what is kept by address alone.
-  if (client.email_verified_at !== null) await forgetAddress(trx, client.email)
+  if (hasProvenAddress(client)) await forgetAddress(trx, client.email)
   await endConsent(deps, trx, client)
   await deleteClient(trx, client.id)
   await tellOwner(deps, trx, client, 'account-deleted')
@@ -212,7 +213,7 @@ export async function forgetAddress(trx: Transaction<Database>, email: string): 
 
 /** Everything that is stored about a client. What is kept by address alone is shown only to who has proven the address. */
 export async function readData(deps: AppDeps, client: Client): Promise<ClientData> {
-  const isProven = client.email_verified_at !== null
+  const isProven = hasProvenAddress(client)
   const [visits, sessions, mails, enquiries, subscriber, preferences, desk] = await Promise.all([
     findAppointmentsOf(deps.db, client.id),
     findSessions(deps.db, client.id, deps.now()),
@@ -230,7 +231,7 @@ export async function readPreferences(
   deps: Pick<AppDeps, 'db' | 'env'>,
   client: Client,
 ): Promise<Preferences> {
-  const isProven = client.email_verified_at !== null
+  const isProven = hasProvenAddress(client)
   return {
     language: client.language,
     reminders: client.wants_reminders,
@@ -262,7 +263,7 @@ export async function changePreferences(
 
 /** An address that is not proven yet is asked by mail first, like everybody's. */
 async function askForNewsletter(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
-  if (client.email_verified_at !== null) await subscribeProven(deps, trx, wishOf(client))
+  if (hasProvenAddress(client)) await subscribeProven(deps, trx, wishOf(client))
   else await askForAccount(deps, trx, wishOf(client))
 }
 
@@ -271,7 +272,7 @@ async function askForNewsletter(deps: AppDeps, trx: Transaction<Database>, clien
  * newsletter has no say in it: a stranger cannot take others off the list.
  */
 async function endConsent(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
-  if (client.email_verified_at !== null) await unsubscribeAddress(deps, trx, client.email)
+  if (hasProvenAddress(client)) await unsubscribeAddress(deps, trx, client.email)
   else if (client.wants_newsletter) await endWish(deps, trx, client.email)
 }
 

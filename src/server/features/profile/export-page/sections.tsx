@@ -1,3 +1,4 @@
+import { hasProvenAddress } from '#server/features/account/service.ts'
 import { dayText, Facts, numberText } from '#server/features/profile/export-page/facts.tsx'
 import type { Fact, PageWords } from '#server/features/profile/export-page/facts.tsx'
 import type { ClientData, ExportedVisit } from '#server/features/profile/present.ts'
@@ -118,7 +119,7 @@ export function SessionsSection({ data: { sessions }, words }: Props) {
 
 export function MailsSection({ data: { client, mails }, words }: Props) {
   const { t, moment } = words
-  const isProven = client.email_verified_at !== null
+  const isProven = hasProvenAddress(client)
   const nameOf = (kind: string) => {
     const key = `dataExport.mail.${kind as ClientMailKind}` as const
     const name = t(key)
@@ -135,7 +136,7 @@ export function MailsSection({ data: { client, mails }, words }: Props) {
 
 export function EnquiriesSection({ data: { client, enquiries }, words }: Props) {
   const { t, moment } = words
-  const isProven = client.email_verified_at !== null
+  const isProven = hasProvenAddress(client)
   return (
     <>
       <h2>{t('dataExport.messages')}</h2>
