@@ -10,6 +10,7 @@ import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import { refusalError } from '#server/platform/http/refusal-error.ts'
 import { blockConflict, blockRequest, deskBlock } from '#shared/features/desk/agenda-contract.ts'
+import type { BesideError } from '#shared/lib/answers.ts'
 
 const blockRoute = createRoute({
   method: 'post',
@@ -37,7 +38,8 @@ export function blockRoutes(deps: AppDeps) {
       if (blocked.reason !== 'visits_in_the_way') throw refusalError(blocked)
       const rows = await findDeskRows(deps.db, blocked.visitIds)
       const visits = rows.map((row) => presentVisit(row, languageOf(c), deps))
-      throw new AppError(blocked.reason, { body: { visits } })
+      const body: BesideError<typeof blockConflict> = { visits }
+      throw new AppError(blocked.reason, { body })
     })
     .openapi(unblockRoute, async (c) => {
       if (!(await unblock(deps, c.get('staff'), c.req.valid('param').id))) throw new AppError('not_found')

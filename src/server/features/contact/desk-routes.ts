@@ -11,6 +11,7 @@ import {
   replyConflict,
   replyRequest,
 } from '#shared/features/desk/post-contract.ts'
+import type { BesideError } from '#shared/lib/answers.ts'
 import { doneAnswer } from '#shared/lib/answers.ts'
 
 const one = { params: z.object({ id: z.uuid() }) }
@@ -56,6 +57,7 @@ export function messageRoutes(deps: AppDeps) {
       if (replied.ok) return c.json({ status: 'done' as const }, 202)
       const [message] = await readMessages(deps.db, { id })
       if (replied.reason === 'not_found' || message === undefined) throw new AppError('not_found')
-      throw new AppError(replied.reason, { body: { message } })
+      const body: BesideError<typeof replyConflict> = { message }
+      throw new AppError(replied.reason, { body })
     })
 }

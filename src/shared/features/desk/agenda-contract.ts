@@ -4,6 +4,7 @@ import { paymentMethods } from '#shared/features/desk/payment-methods.ts'
 import { mailLine } from '#shared/features/desk/post-contract.ts'
 import { longestReason, mostDays, mostVisitsInARow } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { errorAnswer } from '#shared/lib/answers.ts'
 import { calendarDate, typedEmail, typedLine, typedText } from '#shared/lib/typed.ts'
 import { typedLimits } from '#shared/lib/typed-limits.ts'
 
@@ -177,11 +178,7 @@ export const blockRequest = z.object({
 })
 
 /** 409 of a block: the visits in its way. */
-export const blockConflict = z.object({
-  error: z.string(),
-  code: z.string(),
-  visits: z.array(deskVisit),
-})
+export const blockConflict = errorAnswer.omit({ fields: true }).extend({ visits: z.array(deskVisit) })
 
 /** What is known of one visit: its mails, payments and history. `GET /api/desk/appointments/{id}` */
 export const deskVisitAnswer = deskVisit.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mailStates } from '#shared/features/desk/mail-states.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { doneAnswer } from '#shared/lib/answers.ts'
+import { doneAnswer, errorAnswer } from '#shared/lib/answers.ts'
 import { typedText } from '#shared/lib/typed.ts'
 
 const replyLimit = 4000
@@ -47,7 +47,7 @@ export const replyRequest = z.object({
 export type ReplyRequest = z.infer<typeof replyRequest>
 
 /** 409 of a reply: the message as it is now. */
-export const replyConflict = z.object({ error: z.string(), code: z.string(), message: deskMessage })
+export const replyConflict = errorAnswer.omit({ fields: true }).extend({ message: deskMessage })
 
 /** A mail as it is listed with what it is about. */
 export const mailLine = z.object({
