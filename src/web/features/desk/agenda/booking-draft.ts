@@ -19,20 +19,19 @@ export type Person = {
 /** One visit that is to be booked: a treatment as it was written, and where it goes. */
 export type Wish = { readonly key: string; readonly treatment: string; readonly place: Place }
 
-export const sources = ['phone', 'walk_in'] as const
-
 /** What has been written of a booking so far. */
 export type BookingDraft = {
   readonly person: Person
   readonly wishes: readonly Wish[]
-  readonly source: (typeof sources)[number]
+  readonly source: 'phone' | 'walk_in'
   readonly notes: string
 }
 
 const weekDays = 7
 
 export function startOf(at: Place, prefill: Prefill | undefined, language: Language): BookingDraft {
-  const person = personOf(prefill?.visit, language)
+  const nobody = { card: null, firstName: '', lastName: '', phone: '', email: '', language }
+  const person = prefill === undefined ? nobody : personOf(prefill.visit)
   return { person, wishes: [emptyWish(at, prefill?.treatmentType)], source: 'phone', notes: '' }
 }
 
@@ -48,12 +47,11 @@ export function withOneMore(wishes: readonly Wish[]): readonly Wish[] {
   return [...wishes, ...again]
 }
 
-export function personOf(known: DeskVisit | ClientSummary | undefined, language: Language): Person {
-  if (known === undefined) return { card: null, firstName: '', lastName: '', phone: '', email: '', language }
-  const { firstName, lastName, phone } = known
+export function personOf(known: DeskVisit | ClientSummary): Person {
+  const { firstName, lastName, phone, language } = known
   // Who changed the address of the account since is reached, and known, by that: the one of the visit is nobody's by now.
   const email = 'mailTo' in known ? known.mailTo : known.email
   const id = 'reference' in known ? known.clientId : known.id
   const card = id === null ? null : { id, name: `${firstName} ${lastName}` }
-  return { card, firstName, lastName, phone, email, language: known.language }
+  return { card, firstName, lastName, phone, email, language }
 }

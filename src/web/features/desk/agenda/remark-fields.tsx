@@ -1,7 +1,6 @@
 import { languageNames } from '#shared/i18n/language-names.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { sources } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import type { DeskBooking } from '#web/features/desk/agenda/use-desk-booking.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -10,14 +9,15 @@ import { TextAreaField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 /** How the booking came in, the language of its mails, and what else there is to know. */
-export function RemarkFields({ booking: { draft, refused, write, writePerson } }: { booking: DeskBooking }) {
+export function RemarkFields({ booking }: { booking: DeskBooking }) {
+  const { draft, refused, write, writePerson } = booking
   const { t } = useWords()
   return (
     <div className={styles.part}>
       <div className={styles.pair}>
         <fieldset className={styles.part}>
           <legend className={styles.source}>{t('deskAgenda.booking.source')}</legend>
-          {sources.map((source) => (
+          {(['phone', 'walk_in'] as const).map((source) => (
             <Choice
               key={source}
               type="radio"
