@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import type { Place, Prefill } from '#web/features/desk/agenda/acts.ts'
 import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
-import { startOf, withOneMore } from '#web/features/desk/agenda/booking-draft.ts'
+import { emptyWish, startOf, withOneMore } from '#web/features/desk/agenda/booking-draft.ts'
 import type { BookingDraft, Person, Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import { treatmentOf, useTreatments } from '#web/features/desk/agenda/treatments.ts'
 import type { Treatment } from '#web/features/desk/agenda/treatments.ts'
-import { useLastTreatment } from '#web/features/desk/agenda/use-last-treatment.ts'
-import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { problemOf, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
+import { readJson } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 
 export type BookingOptions = { at: Place; prefill: Prefill | undefined; onClose: () => void }
@@ -24,31 +25,44 @@ export function useDeskBooking({ at, prefill, onClose }: BookingOptions) {
   const [isWaiting, setWaiting] = useState(false)
   const [start] = useState(() => startOf(at, prefill, language))
   const [draft, setDraft] = useState(start)
-  /** The place in the row of a treatment that is not in the price list. */
-  const [unknown, setUnknown] = useState<number | null>(null)
+  /** The place in the row of a treatment that is not in the price list; below zero where all are. */
+  const [unknown, setUnknown] = useState(-1)
   const { person, wishes, notes } = draft
   const write = (written: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...written }))
-  const last = useLastTreatment((treatment) =>
-    setDraft((before) => ({
-      ...before,
-      wishes: before.wishes.map((wish, index) => (index === 0 ? { ...wish, treatment } : wish)),
-    })),
-  )
+  /** Whose last treatment was asked for; nobody's once somebody else, or a treatment, was chosen meanwhile. */
+  const repeated = useRef<string | null>(null)
 
   function choosePerson(chosen: Person) {
-    last.forget()
+    repeated.current = null
     write({ person: chosen })
   }
 
+  async function repeatLast({ id, name }: NonNullable<Person['card']>) {
+    repeated.current = id
+    const card = await readJson<ClientCard>(`/api/desk/clients/${id}`, { language }).catch(
+      (failure: unknown) => {
+        if (repeated.current === id) tell({ text: problemOf(failure, t).message, isProblem: true })
+        return null
+      },
+    )
+    if (card === null || repeated.current !== id) return
+    const last = card.visitList.find(({ status }) => status !== 'cancelled')
+    if (last === undefined) return tell({ text: t('deskAgenda.booking.no_last', { name }), isProblem: true })
+    setDraft(({ wishes: [first, ...others], ...before }) => ({
+      ...before,
+      wishes: [{ ...(first ?? emptyWish(at)), treatment: last.label }, ...others],
+    }))
+  }
+
   function changeWish(changed: Wish) {
-    last.forget()
+    repeated.current = null
     write({ wishes: wishes.map((one) => (one.key === changed.key ? changed : one)) })
   }
 
   function removeWish({ key }: Wish) {
     write({ wishes: wishes.filter((one) => one.key !== key) })
     // What was refused is named by its place in the row, which is another now.
-    setUnknown(null)
+    setUnknown(-1)
     reset()
   }
 
@@ -60,7 +74,7 @@ export function useDeskBooking({ at, prefill, onClose }: BookingOptions) {
     const found = wishes.map(({ treatment }) => treatmentOf(known, treatment))
     // Without the list the server looks at what was written.
     const wrong = known.length === 0 ? -1 : found.indexOf(undefined)
-    setUnknown(wrong < 0 ? null : wrong)
+    setUnknown(wrong)
     if (wrong >= 0) return
     const booked = await change({ path: `${visitsPath}/series`, body: bodyOf(draft, found) })
     refreshAgenda()
@@ -71,14 +85,22 @@ export function useDeskBooking({ at, prefill, onClose }: BookingOptions) {
   }
 
   return {
-    ...{ draft, treatments, unknown, problem, isBusy: isBusy || isWaiting },
-    isTyped: person !== start.person || wishes !== start.wishes || notes !== '',
+    draft,
+    treatments,
+    unknown,
+    problem,
     refused: problem?.fields ?? {},
-    ...{ write, choosePerson, changeWish, removeWish, book },
+    isBusy: isBusy || isWaiting,
+    isTyped: person !== start.person || wishes !== start.wishes || notes !== '',
+    write,
     writePerson: (written: Partial<Person>) =>
       setDraft((before) => ({ ...before, person: { ...before.person, ...written } })),
+    choosePerson,
+    repeatLast,
+    changeWish,
+    removeWish,
     addWish: () => write({ wishes: withOneMore(wishes) }),
-    repeatLast: last.find,
+    book,
   }
 }
 

@@ -3,35 +3,36 @@ import type { Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
+import type { DeskBooking } from '#web/features/desk/agenda/use-desk-booking.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 type WishFieldsProps = {
   wish: Wish
-  number: number
-  isAlone: boolean
+  /** Its place in the row. */
+  index: number
   /** Of the list of treatments. */
   listId: string
-  fields: Readonly<Record<string, string>>
-  isUnknown: boolean
-  onChange: (wish: Wish) => void
-  onRemove: () => void
+  booking: Pick<DeskBooking, 'draft' | 'refused' | 'unknown' | 'changeWish' | 'removeWish'>
 }
 
-export function WishFields({ wish, number, isAlone, ...rest }: WishFieldsProps) {
+/** One visit of the row: what for, and when. */
+export function WishFields({ wish, index, listId, booking }: WishFieldsProps) {
   const { t } = useWords()
-  const { listId, fields, isUnknown, onChange, onRemove } = rest
+  const { draft, unknown, changeWish } = booking
+  const number = index + 1
+  const refused = refusedOf(booking.refused, index)
   return (
     <div className={styles.part}>
-      {!isAlone && (
+      {draft.wishes.length > 1 && (
         <p className={styles.legend}>
           {t('deskAgenda.booking.visit', { number })}
           <Button
             isCompact
             variant="ghost"
             aria-label={t('deskAgenda.booking.remove', { number })}
-            onClick={onRemove}
+            onClick={() => booking.removeWish(wish)}
           >
             <Trash2 aria-hidden strokeWidth={1.5} />
           </Button>
@@ -42,16 +43,23 @@ export function WishFields({ wish, number, isAlone, ...rest }: WishFieldsProps) 
         list={listId}
         value={wish.treatment}
         autoComplete="off"
-        error={isUnknown ? t('deskAgenda.booking.unknown') : fields['treatmentType']}
-        onChange={({ target }) => onChange({ ...wish, treatment: target.value })}
+        error={unknown === index ? t('deskAgenda.booking.unknown') : refused['treatmentType']}
+        onChange={({ target }) => changeWish({ ...wish, treatment: target.value })}
       />
       <PlaceFields
         place={wish.place}
-        onChange={(place) => onChange({ ...wish, place })}
-        fields={fields}
+        onChange={(place) => changeWish({ ...wish, place })}
+        fields={refused}
         anyRoom={t('deskAgenda.any_room')}
       />
       {wish.place.date < today() && <p className={styles.effect}>{t('deskAgenda.booking.past')}</p>}
     </div>
   )
+}
+
+/** What was refused of one visit of the row, by the name of its field. */
+function refusedOf(fields: Readonly<Record<string, string>>, index: number): Record<string, string> {
+  const start = `visits.${index}.`
+  const own = Object.entries(fields).filter(([field]) => field.startsWith(start))
+  return Object.fromEntries(own.map(([field, sentence]) => [field.slice(start.length), sentence]))
 }

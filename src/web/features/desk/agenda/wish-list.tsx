@@ -10,34 +10,23 @@ import { Button } from '#web/ui/button.tsx'
 export function WishList({ booking }: { booking: DeskBooking }) {
   const { t } = useWords()
   const listId = useId()
-  const { draft, treatments, refused, unknown, changeWish, removeWish, addWish } = booking
-  const { wishes } = draft
+  const { wishes } = booking.draft
   return (
     <>
       <datalist id={listId}>
-        {treatments.map(({ name, label }) => (
+        {booking.treatments.map(({ name, label }) => (
           <option key={name}>{label}</option>
         ))}
       </datalist>
       {wishes.map((wish, index) => (
-        <WishFields
-          key={wish.key}
-          wish={wish}
-          number={index + 1}
-          isAlone={wishes.length === 1}
-          listId={listId}
-          fields={fieldsOf(refused, index)}
-          isUnknown={unknown === index}
-          onChange={changeWish}
-          onRemove={() => removeWish(wish)}
-        />
+        <WishFields key={wish.key} wish={wish} index={index} listId={listId} booking={booking} />
       ))}
       <div>
         <Button
           isCompact
           variant="secondary"
           iconStart={<Plus aria-hidden strokeWidth={1.5} />}
-          onClick={addWish}
+          onClick={booking.addWish}
           disabled={wishes.length >= mostVisitsInARow}
         >
           {t('deskAgenda.booking.another')}
@@ -45,11 +34,4 @@ export function WishList({ booking }: { booking: DeskBooking }) {
       </div>
     </>
   )
-}
-
-/** What was refused of one visit of the row, by the name of its field. */
-function fieldsOf(fields: Readonly<Record<string, string>>, index: number): Record<string, string> {
-  const start = `visits.${index}.`
-  const own = Object.entries(fields).filter(([field]) => field.startsWith(start))
-  return Object.fromEntries(own.map(([field, sentence]) => [field.slice(start.length), sentence]))
 }
