@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tests/{*,site/*}.test.{ts,tsx}'],
     sequence: { sequencer: LongestFirst },
     globalSetup: 'tests/make-template.ts',
+    setupFiles: 'tests/no-errors.ts',
     // Files share what they import and nothing else: reading the libraries anew for each took longer than the tests.
     isolate: false,
     // One more than the cores that CI has: there is always a test that waits, for a retry or for a server to start. Not

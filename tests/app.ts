@@ -9,6 +9,7 @@ import { wire } from '#server/wiring.ts'
 import { priceList } from '#shared/content/catalogue.ts'
 import { clinic } from './clinic.ts'
 import { clearAgenda, openTestDatabase } from './database.ts'
+import { watchedApps } from './watched-apps.ts'
 
 export type TestApp = {
   readonly database: OpenedDatabase
@@ -17,7 +18,7 @@ export type TestApp = {
   readonly call: (path: string, options?: CallOptions) => Promise<Answer>
   /** Sets the clock of the app. */
   readonly travelTo: (instant: string) => void
-  /** What was logged as an error since the last look. */
+  /** What was logged as an error since the last look; a test that expects nothing need not look. */
   readonly errors: () => string[]
   readonly clear: () => Promise<void>
   readonly close: () => Promise<void>
@@ -41,6 +42,8 @@ export const testNow = '2026-11-19T08:00:00Z'
 export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: OpenedDatabase): Promise<TestApp> {
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
+  const errors = () => lines.splice(0).filter((line) => /^\{"level":"(error|fatal)"/.test(line))
+  watchedApps.add(errors)
   const database = opened ?? (await openTestDatabase())
   let now = new Date(testNow)
   const wired = await wire({
@@ -82,13 +85,14 @@ export async function openTestApp(changes: Partial<AppDeps> = {}, opened?: Opene
       return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
     },
     travelTo: (instant) => void (now = new Date(instant)),
-    errors: () => lines.splice(0).filter((line) => /^\{"level":"(error|fatal)"/.test(line)),
+    errors,
     async clear() {
       await clearAgenda(database)
       // Nothing of the product clears an agenda, so nothing tells of it either.
       await ringHeard(database, deps.bell)
     },
     async close() {
+      watchedApps.delete(errors)
       await wired.jobs.stop()
       await wired.bell.close()
       await database.close()

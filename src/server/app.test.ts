@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { signCommand } from '#server/platform/http/command-token.ts'
@@ -15,7 +15,6 @@ import { bookingOf, openTestApp } from '../../tests/app.ts'
 let app: TestApp
 beforeAll(async () => void (app = await openTestApp()))
 afterAll(() => app.close())
-afterEach(() => expect(app.errors()).toEqual([]))
 
 describe('the catalogue', () => {
   it.each(languages)('has every treatment with its texts in %s under its Dutch name', async (language) => {

@@ -25,7 +25,6 @@ afterAll(async () => {
   await limited.close()
 })
 afterEach(async () => {
-  expect(app.errors()).toEqual([])
   limited.errors()
   network = 'one'
   for (const one of [app, limited]) {

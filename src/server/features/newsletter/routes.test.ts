@@ -23,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 afterEach(async () => {
-  expect(app.errors()).toEqual([])
   app.travelTo(testNow)
   await app.clear()
 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
 import { entries } from '#shared/content/catalogue.ts'
@@ -14,7 +14,6 @@ beforeEach(async () => {
   await app.clear()
   await at(testNow)
 })
-afterEach(() => expect(app.errors()).toEqual([]))
 afterAll(() => app.close())
 
 /** The owner comes in at that instant; a session of before has ended by then. */

