@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
-import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/footer.module.css'
 import { pageLink, pages } from '#web/frame/navigation.ts'
@@ -9,9 +8,12 @@ import { themes } from '#web/frame/theme.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { hoursOfWeek } from '#web/lib/hours-of-week.ts'
 import type { Page } from '#web/lib/page.ts'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { PostalAddress } from '#web/ui/postal-address.tsx'
 import { SocialLinks } from '#web/ui/social-links.tsx'
+import { Telephone } from '#web/ui/telephone.tsx'
 
 export function Footer({ page }: { page: Page }) {
   const { t, href, language } = page
@@ -90,22 +92,14 @@ function ContactDetails() {
     <ul className={styles.contact}>
       {[phones.landline, phones.mobile].map((phone) => (
         <li key={phone}>
-          <a href={telephoneLink(phone)}>
-            <bdi>{phone}</bdi>
-          </a>
+          <Telephone number={phone} />
         </li>
       ))}
       <li>
-        <a href={`mailto:${emails.general}`}>
-          <bdi>{emails.general}</bdi>
-        </a>
+        <EmailLink address={emails.general} />
       </li>
       <li>
-        <address>
-          <bdi>{address.street}</bdi>
-          <br />
-          <bdi>{`${address.postalCode} ${address.city}`}</bdi>
-        </address>
+        <PostalAddress {...address} />
       </li>
     </ul>
   )

@@ -4,6 +4,7 @@ import { ClinicMap } from '#web/features/contact/clinic-map.tsx'
 import { Details } from '#web/features/contact/details.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/contact-screen.module.css'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 
 /** The children are the form, which comes to life on its own. */
@@ -25,11 +26,8 @@ export function ContactScreen({ page, children }: { page: Page; children: ReactN
           <p className={styles.lead}>{t('contact.form.lead')}</p>
           <noscript>
             <p>
-              {t('contact.form.no_script')}{' '}
-              <a href={`mailto:${emails.general}`}>
-                <bdi>{emails.general}</bdi>
-              </a>
-              , <bdi>{phones.landline}</bdi>
+              {t('contact.form.no_script')} <EmailLink address={emails.general} />,{' '}
+              <bdi>{phones.landline}</bdi>
             </p>
           </noscript>
           <div className="needs-script">{children}</div>

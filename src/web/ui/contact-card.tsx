@@ -1,7 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/ui/contact-card.module.css'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
+import { Telephone } from '#web/ui/telephone.tsx'
 
 type ContactCardProps = {
   title: string
@@ -28,16 +29,12 @@ export function ContactCard({ title, text, address, email, phones }: ContactCard
         )}
         <li>
           <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
-          <a href={`mailto:${email}`}>
-            <bdi>{email}</bdi>
-          </a>
+          <EmailLink address={email} />
         </li>
         {phones.map((phone) => (
           <li key={phone}>
             <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
-            <a href={telephoneLink(phone)}>
-              <bdi>{phone}</bdi>
-            </a>
+            <Telephone number={phone} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
 import { Mail, MapPin, Phone, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
-import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/features/contact/details.module.css'
 import type { ClinicHours } from '#web/features/contact/start-contact.ts'
 import { hoursOfWeek } from '#web/lib/hours-of-week.ts'
 import type { Page } from '#web/lib/page.ts'
+import { EmailLink } from '#web/ui/email-link.tsx'
+import { PostalAddress } from '#web/ui/postal-address.tsx'
 import { SocialLinks } from '#web/ui/social-links.tsx'
+import { Telephone } from '#web/ui/telephone.tsx'
 
 /** Ways to reach the clinic, its hours and whether it is open now. */
 export function Details({ page }: { page: Page }) {
@@ -17,11 +19,7 @@ export function Details({ page }: { page: Page }) {
     <div className={styles.details}>
       <ul className={styles.ways}>
         <Way icon={<MapPin {...icon} />} label={t('contact.address')}>
-          <address>
-            <bdi>{address.street}</bdi>
-            <br />
-            <bdi>{`${address.postalCode} ${address.city}`}</bdi>
-          </address>
+          <PostalAddress {...address} />
         </Way>
         <Way icon={<Phone {...icon} />} label={t('contact.phone')}>
           <Telephone number={phones.landline} />
@@ -30,9 +28,7 @@ export function Details({ page }: { page: Page }) {
           <Telephone number={phones.mobile} />
         </Way>
         <Way icon={<Mail {...icon} />} label={t('contact.email')}>
-          <a href={`mailto:${emails.general}`}>
-            <bdi>{emails.general}</bdi>
-          </a>
+          <EmailLink address={emails.general} />
         </Way>
       </ul>
       <Hours page={page} />
@@ -51,14 +47,6 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
       <h2 className={styles.label}>{label}</h2>
       <div className={styles.value}>{children}</div>
     </li>
-  )
-}
-
-function Telephone({ number }: { number: string }) {
-  return (
-    <a href={telephoneLink(number)}>
-      <bdi>{number}</bdi>
-    </a>
   )
 }
 

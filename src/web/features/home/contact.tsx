@@ -2,12 +2,14 @@ import { ArrowRight, Mail, MapPin, Phone, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
-import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/features/home/contact.module.css'
 import section from '#web/features/home/section.module.css'
 import type { Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
+import { PostalAddress } from '#web/ui/postal-address.tsx'
+import { Telephone } from '#web/ui/telephone.tsx'
 
 export function Contact({ page: { t, href } }: { page: Page }) {
   const { address, phones, emails } = clinic
@@ -37,19 +39,13 @@ export function Contact({ page: { t, href } }: { page: Page }) {
             icon={<Mail strokeWidth={1.5} size={20} aria-hidden="true" />}
             label={t('home.contact.email')}
           >
-            <a href={`mailto:${emails.general}`}>
-              <bdi>{emails.general}</bdi>
-            </a>
+            <EmailLink address={emails.general} />
           </Card>
           <Card
             icon={<MapPin strokeWidth={1.5} size={20} aria-hidden="true" />}
             label={t('home.contact.address')}
           >
-            <address>
-              <bdi>{address.street}</bdi>
-              <br />
-              <bdi>{`${address.postalCode} ${address.city}`}</bdi>
-            </address>
+            <PostalAddress {...address} />
           </Card>
         </ul>
         <p>
@@ -73,13 +69,5 @@ function Card({ icon, label, children }: { icon: ReactNode; label: string; child
       <h3 className={styles.label}>{label}</h3>
       <div className={styles.value}>{children}</div>
     </li>
-  )
-}
-
-function Telephone({ number }: { number: string }) {
-  return (
-    <a href={telephoneLink(number)}>
-      <bdi>{number}</bdi>
-    </a>
   )
 }
