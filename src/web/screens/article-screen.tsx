@@ -12,6 +12,7 @@ import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/article-screen.module.css'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Contents } from '#web/ui/contents.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
@@ -34,7 +35,7 @@ export function ArticleScreen({ page, article, picture, url, related }: ArticleS
         <Head page={page} article={article} picture={picture} />
         <FirstScreenEnd />
         <div className={`wrap ${styles.columns}`}>
-          <nav className={styles.contents} aria-label={t('blog.article.on_page')}>
+          <Contents label={t('blog.article.on_page')}>
             <ol>
               {sections.map(({ heading }, index) => (
                 <li key={heading}>
@@ -42,7 +43,7 @@ export function ArticleScreen({ page, article, picture, url, related }: ArticleS
                 </li>
               ))}
             </ol>
-          </nav>
+          </Contents>
           <div className={styles.text}>
             <div className={styles.introduction}>
               {introduction.map((paragraph) => (

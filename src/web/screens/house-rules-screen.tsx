@@ -4,6 +4,7 @@ import { paths } from '#shared/i18n/paths.ts'
 import type { Page } from '#web/lib/page.ts'
 import own from '#web/screens/house-rules-screen.module.css'
 import styles from '#web/screens/text-page.module.css'
+import { Contents } from '#web/ui/contents.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
 /** The figures of the rules, and the rule that each stands in. */
@@ -40,7 +41,7 @@ export function HouseRulesScreen({ page, content }: { page: Page; content: House
         ))}
       </dl>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label={t('treatments.detail.on_page')}>
+        <Contents label={t('treatments.detail.on_page')}>
           <div>
             {houseRuleIds.map((id) => (
               <a key={id} href={`#${id}`}>
@@ -48,7 +49,7 @@ export function HouseRulesScreen({ page, content }: { page: Page; content: House
               </a>
             ))}
           </div>
-        </nav>
+        </Contents>
         <ul className={own.rules}>
           {houseRuleIds.map((id) => (
             <li key={id} id={id}>

@@ -4,6 +4,7 @@ import { clinicFacts } from '#web/lib/clinic-facts.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/text-page.module.css'
 import { ContactCard } from '#web/ui/contact-card.tsx'
+import { Contents } from '#web/ui/contents.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
@@ -16,7 +17,7 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
         <p className="lead">{content.lead}</p>
       </header>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label={page.t('treatments.detail.on_page')}>
+        <Contents label={page.t('treatments.detail.on_page')}>
           <ol>
             <li>
               <a href="#terms">{terms.title}</a>
@@ -42,7 +43,7 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
               <a href="#contact">{contact.title}</a>
             </li>
           </ol>
-        </nav>
+        </Contents>
         <div className={styles.text}>
           <h2 id="terms">{terms.title}</h2>
           <p className="lead">
