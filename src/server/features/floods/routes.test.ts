@@ -47,6 +47,12 @@ it('shows who books very much, by name and by network', async () => {
   expect(groups[0].visits.map(({ id }: { id: string }) => id)).toEqual(ids)
 })
 
+it('names what they come for in the reader’s language', async () => {
+  await flood()
+  const { groups } = (await app.call('/api/desk/floods', { cookie: desk.cookie, language: 'en' })).body
+  expect(groups[0].visits[0].label).toBe('Free consultation')
+})
+
 it('cancels them all at once, with a mail each or with none', async () => {
   const ids = await flood()
   const first = await call('floods/cancel', { ids: ids.slice(0, 3), notify: false })

@@ -5,6 +5,7 @@ import { cancelTogether } from '#server/features/appointments/service.ts'
 import { readFloods } from '#server/features/floods/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
+import { languageOf } from '#server/platform/http/language.ts'
 import {
   floodCancelAnswer,
   floodCancelRequest,
@@ -26,7 +27,7 @@ const cancelRoute = createRoute({
 /** Floods of bookings at the desk; `deskGate` has asked who may. */
 export function floodRoutes(deps: AppDeps) {
   return apiRouter<StaffEnv>()
-    .openapi(listRoute, async (c) => c.json({ groups: await readFloods(deps) }, 200))
+    .openapi(listRoute, async (c) => c.json({ groups: await readFloods(deps, languageOf(c)) }, 200))
     .openapi(cancelRoute, async (c) => {
       const { ids, notify } = c.req.valid('json')
       const cancelled = await cancelTogether(deps, c.get('staff'), ids, notify)

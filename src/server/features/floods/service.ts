@@ -1,16 +1,21 @@
 import type { AppDeps } from '#server/deps.ts'
 import type { FloodFilter, FloodRow, FloodVisit } from '#server/features/appointments/service.ts'
 import { cancelQuietly, findFloods, findUnprovenVisits } from '#server/features/appointments/service.ts'
+import { labelOf } from '#server/features/appointments/words.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
 import { manyVisits } from '#shared/features/desk/rules.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { wallClock } from '#shared/lib/time.ts'
 import type { z } from 'zod'
 
 type Groups = z.infer<typeof floodsAnswer>['groups']
 
-/** Who has very many visits to come: by name, by address, by network. */
-export async function readFloods({ db, now }: Pick<AppDeps, 'db' | 'now'>): Promise<Groups> {
+/** Who has very many visits to come: by name, by address, by network; treatments are named in `language`. */
+export async function readFloods(
+  { db, priceList, now }: Pick<AppDeps, 'db' | 'priceList' | 'now'>,
+  language: Language,
+): Promise<Groups> {
   const rows = await findFloods(db, now(), manyVisits)
   const groups = new Map<string, FloodRow[]>()
   for (const row of rows) {
@@ -19,11 +24,11 @@ export async function readFloods({ db, now }: Pick<AppDeps, 'db' | 'now'>): Prom
   }
   return [...groups.values()].map((visits) => ({
     kind: visits[0]?.kind ?? 'client',
-    label: labelOf(visits[0]),
+    label: sharedBy(visits[0]),
     visits: visits.map((row) => ({
       id: row.id,
       start: row.starts_at.toISOString(),
-      treatmentType: row.treatment,
+      label: labelOf(row.treatment, language, priceList),
       firstName: row.first_name,
       lastName: row.last_name,
       email: row.email,
@@ -32,7 +37,7 @@ export async function readFloods({ db, now }: Pick<AppDeps, 'db' | 'now'>): Prom
   }))
 }
 
-function labelOf(row: FloodRow | undefined): string | null {
+function sharedBy(row: FloodRow | undefined): string | null {
   if (row === undefined || row.kind === 'network') return null
   return row.kind === 'address' ? row.email : `${row.first_name} ${row.last_name}`
 }

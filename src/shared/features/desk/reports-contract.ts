@@ -62,7 +62,8 @@ export const floodsAnswer = z.object({
         z.object({
           id: z.uuid(),
           start: z.iso.datetime(),
-          treatmentType: z.string(),
+          /** The treatment's name in the reader's language. */
+          label: z.string(),
           firstName: z.string(),
           lastName: z.string(),
           email: z.string(),

@@ -10,7 +10,7 @@ function drawn(count: number) {
   const visits = Array.from({ length: count }, (_, index) => ({
     ...{ id: `${index}`, start: `2026-12-${10 + index}T09:00:00Z`, bookedAt: '2026-11-20T09:00:00Z' },
     ...{
-      treatmentType: 'Gratis Consult',
+      label: 'Gratis Consult',
       firstName: 'Bot',
       lastName: 'Zomerdijk',
       email: 'bot@floods.example',
@@ -32,6 +32,11 @@ it('shows six visits of one who books very many, says how many more there are an
   expect(drawn(15)).toMatchObject({ open: 6, folded: 9, says: 'Nog 9 afspraken' })
 })
 
-it('begins no line with the dot between two facts', () => {
-  expect(drawn(1).html).toMatch(/Gratis Consult\u00a0· Bot Zomerdijk\u00a0· bot@floods/)
+it('sets what for, who and when booked on a line each', () => {
+  const lines = [...drawn(1).html.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, line]) => line)
+  expect(lines).toEqual([
+    'Gratis Consult',
+    'Bot Zomerdijk\u00a0· bot@floods.example',
+    'geboekt vr 20 nov, 10:00',
+  ])
 })

@@ -26,9 +26,9 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const { kind, label, visits } = group
   const ids = visits.map(({ id }) => id)
 
-  /** What for, who comes as far as the heading does not say it, and when that was booked. */
-  const factsOf = ({ treatmentType, firstName, lastName, email, bookedAt }: Visit) =>
-    [treatmentType, `${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
+  /** Who comes, as far as the heading does not say it. */
+  const whoOf = ({ firstName, lastName, email }: Visit) =>
+    [`${firstName} ${lastName}`, email]
       .filter((part) => part !== '' && part !== label)
       // A dot may end a line, and begins none.
       .join('\u00a0· ')
@@ -38,7 +38,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
       <Choice
         type="checkbox"
         label={moment(visit.start)}
-        help={factsOf(visit)}
+        help={<Facts what={visit.label} who={whoOf(visit)} bookedAt={visit.bookedAt} />}
         checked={marked.has(visit.id)}
         onChange={({ target }) => mark([visit.id], target.checked)}
       />
@@ -70,4 +70,17 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
       )}
     </div>
   )
+}
+
+/** What for, who comes, and when that was booked, each on a line of its own. */
+function Facts({ what, who, bookedAt }: { what: string; who: string; bookedAt: string }) {
+  const { t } = useWords()
+  const moment = useMoment()
+  return [what, who, t('deskFloods.booked', { moment: moment(bookedAt) })]
+    .filter((line) => line !== '')
+    .map((line) => (
+      <span key={line} className={styles.fact}>
+        {line}
+      </span>
+    ))
 }
