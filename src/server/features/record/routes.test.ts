@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { signInAs } from '../../../../tests/desk.ts'
 
@@ -28,6 +28,14 @@ it('says when, who, what, and from what to what', async () => {
   })
   const later = await app.call('/api/desk/record?from=2026-11-20', { cookie: owner.cookie })
   expect(later.body.entries).toEqual([])
+})
+
+it('names a treatment in the reader’s language, and keeps its Dutch name', async () => {
+  const { cookie } = await signInAs(app, 'owner')
+  await app.call('/api/appointments', { body: bookingOf() })
+  const treatmentIn = async (language: string) =>
+    (await app.call('/api/desk/record', { cookie, language })).body.entries[0].to.treatment
+  expect([await treatmentIn('en'), await treatmentIn('nl')]).toEqual(['Free consultation', 'Gratis consult'])
 })
 
 it.each([

@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { AppDeps } from '#server/deps.ts'
+import { presentLine } from '#server/features/record/present.ts'
 import { readRecord } from '#server/features/record/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
-import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
+import { languageOf } from '#server/platform/http/language.ts'
 import { recordAnswer, recordQuery } from '#shared/features/desk/record-contract.ts'
 
 const recordRoute = createRoute({
@@ -21,20 +22,7 @@ export function recordRoutes(
     const { from, clientId, before } = c.req.valid('query')
     const cardIds = clientId === undefined ? undefined : await cardsOfPerson(deps.db, clientId)
     const { lines, next } = await readRecord(deps, { from, before, cardIds })
-    const entries = lines.map((line): RecordEntry => ({
-      id: Number(line.id),
-      at: line.at.toISOString(),
-      staff:
-        line.staff_id === null || line.staff_role === null
-          ? null
-          : { id: line.staff_id, name: line.staff_name ?? '', role: line.staff_role },
-      action: line.action,
-      clientId: line.client_id,
-      clientName: line.client_name,
-      subjectId: line.subject_id,
-      from: line.before,
-      to: line.after,
-    }))
-    return c.json({ entries, next }, 200)
+    const language = languageOf(c)
+    return c.json({ entries: lines.map((line) => presentLine(line, language, deps)), next }, 200)
   })
 }
