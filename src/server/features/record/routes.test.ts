@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeRecord } from '#server/features/record/service.ts'
 import { bookingOf, openTestApp } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { signInAs } from '../../../../tests/desk.ts'
@@ -36,6 +37,19 @@ it('names a treatment in the reader’s language, and keeps its Dutch name', asy
   const treatmentIn = async (language: string) =>
     (await app.call('/api/desk/record', { cookie, language })).body.entries[0].to.treatment
   expect([await treatmentIn('en'), await treatmentIn('nl')]).toEqual(['Free consultation', 'Gratis consult'])
+})
+
+it('has forty lines a page, and where the next begins', async () => {
+  const { cookie } = await signInAs(app, 'owner')
+  await app.deps.db.transaction().execute(async (trx) => {
+    for (let line = 0; line < 41; line++)
+      await writeRecord(trx, null, app.deps.now(), { action: 'newsletter.read' })
+  })
+  const page = async (query = '') => (await app.call(`/api/desk/record${query}`, { cookie })).body
+  const first = await page()
+  expect(first.entries).toHaveLength(40)
+  const [below] = (await page(`?before=${first.next}`)).entries
+  expect(below).toMatchObject({ id: first.next - 1, action: 'newsletter.read' })
 })
 
 it.each([

@@ -18,7 +18,8 @@ export type Deed = {
   readonly to?: Readonly<Record<string, unknown>>
 }
 
-const pageLines = 200
+/** As much as a phone scrolls through before it asks for more. */
+const pageLines = 40
 
 /** Writes a line, in the transaction of what it tells about. `by` is null for whoever is not of the desk. */
 export async function writeRecord(
