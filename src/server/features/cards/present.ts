@@ -1,4 +1,5 @@
 import type { Summary } from '#server/features/cards/data.ts'
+import { shownPhone } from '#server/platform/http/typed-values.ts'
 import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
 
 export function presentSummary(row: Summary): ClientSummary {
@@ -7,7 +8,7 @@ export function presentSummary(row: Summary): ClientSummary {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
-    phone: row.phone,
+    phone: shownPhone(row.phone),
     language: row.language,
     hasAccount: row.has_account,
     hasUnprovenAccount: row.has_unproven_account,

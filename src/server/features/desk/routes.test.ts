@@ -69,7 +69,7 @@ describe('the agenda', () => {
         source: 'online',
         firstName: 'Noor',
         lastName: 'de Vries',
-        phone: '+31612345678',
+        phone: '+31 6 12345678',
         email: 'noor@example.nl',
         language: 'nl',
         notes: 'Graag rustig',

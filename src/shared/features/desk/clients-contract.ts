@@ -11,6 +11,7 @@ const clientSummary = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** As people write it: "+31 6 12345678". */
   phone: z.string(),
   language: z.enum(languages),
   /** True for the holder of an account. */

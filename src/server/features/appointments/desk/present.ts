@@ -2,6 +2,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { cancelFeeCents, chargedCents, noShowFeeCents } from '#server/features/appointments/policy.ts'
 import type { DeskRow } from '#server/features/appointments/desk/data.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
+import { shownPhone } from '#server/platform/http/typed-values.ts'
 import type { DeskVisit, VisitStatus } from '#shared/features/desk/agenda-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
@@ -25,7 +26,7 @@ export function presentVisit(
     source: row.source,
     firstName: row.first_name,
     lastName: row.last_name,
-    phone: row.phone,
+    phone: shownPhone(row.phone),
     email: row.email,
     mailTo: row.mailTo,
     language: row.language,
