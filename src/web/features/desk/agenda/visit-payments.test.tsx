@@ -19,7 +19,8 @@ function offered(visit: Partial<DeskVisitDetails>) {
     </QueryClientProvider>,
   )
   const line = /<summary[^>]*>Betaling<span>(.*?)<\/span>/.exec(html)?.[1]?.replaceAll(/\s/g, ' ')
-  return { amount: /<input[^>]* value="([^"]*)"/.exec(html)?.[1], line, hasLink: html.includes('type="url"') }
+  const isUnfolded = /^<details[^>]* open/.test(html)
+  return { isUnfolded, amount: /<input[^>]* value="([^"]*)"/.exec(html)?.[1], line, hasLink: html.includes('type="url"') }
 }
 
 it('offers the price of a visit and what a late move added to it, less what was paid', () => {
@@ -37,6 +38,13 @@ it('offers of a visit that was cancelled or missed only the fee', () => {
     expect(offered({ status, feeCents: 4950, paidCents: 9900 }).amount).toBe('')
     expect(offered({ status }).amount).toBe('')
   }
+})
+
+it('is unfolded for who is here and owes something', () => {
+  expect(offered({ status: 'arrived' }).isUnfolded).toBe(true)
+  expect(offered({ status: 'completed', paidCents: 1000 }).isUnfolded).toBe(true)
+  expect(offered({ status: 'completed', paidCents: 9900 }).isUnfolded).toBe(false)
+  expect(offered({ status: 'confirmed' }).isUnfolded).toBe(false)
 })
 
 it('asks for a payment link only where the price is owed beforehand', () => {

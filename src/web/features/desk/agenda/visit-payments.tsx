@@ -22,8 +22,11 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
   const { language, t } = useWords()
   const moment = useMoment()
   const openCents = Math.max(0, dueCents(visit) - visit.paidCents)
+  // What is paid while it is looked at stays open: the hand is still in it.
+  const [wasOpen] = useState(openCents > 0)
+  const isHere = visit.status === 'arrived' || visit.status === 'completed'
   return (
-    <details className={styles.part} open={visit.status === 'arrived' || visit.status === 'completed'}>
+    <details className={styles.part} open={isHere && (wasOpen || openCents > 0)}>
       <summary className={styles.summary}>
         {t('deskAgenda.pay.title')}
         <span>
