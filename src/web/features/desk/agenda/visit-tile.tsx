@@ -47,6 +47,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       data-notes={hasNotes ? '' : undefined}
       data-shared={isShared ? '' : undefined}
       data-slim={isSlim ? '' : undefined}
+      data-long={to - from >= 60 ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
