@@ -41,7 +41,7 @@ export function Mail({ mail, press }: MailProps) {
           <bdi>{languageNames[mail.language].name}</bdi>
         </p>
       </div>
-      <div>
+      <div className={styles.outcome}>
         <p className={styles.state} data-state={mail.state}>
           {t(`deskMails.state.${mail.state}`)}
         </p>
