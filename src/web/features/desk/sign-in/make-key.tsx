@@ -34,9 +34,11 @@ export function MakeKey() {
     return (
       <section className={styles.door}>
         <Logo name={clinic.name} />
-        <h2>{t('desk.key.title')}</h2>
-        <p>{t('desk.key.no_link')}</p>
-        <ButtonLink isBlock variant="secondary" href={localized(paths.desk, language)}>
+        <div className={styles.head}>
+          <h2>{t('desk.key.title')}</h2>
+          <p className={styles.help}>{t('desk.key.no_link')}</p>
+        </div>
+        <ButtonLink isBlock href={localized(paths.desk, language)}>
           {t('desk.sign_in.title')}
         </ButtonLink>
       </section>
