@@ -26,19 +26,20 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const { kind, label, visits } = group
   const ids = visits.map(({ id }) => id)
 
-  /** Who comes, as far as the heading does not say it. */
-  const whoOf = ({ firstName, lastName, email }: Visit) =>
-    [`${firstName} ${lastName}`, email]
-      .filter((part) => part !== '' && part !== label)
-      // A dot may end a line, and begins none.
-      .join('\u00a0· ')
+  /** What for, who comes as far as the heading does not say it, and when that was booked: a line each. */
+  const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: Visit) => {
+    const who = [`${firstName} ${lastName}`, email].filter((part) => part !== '' && part !== label)
+    const booked = t('deskFloods.booked', { moment: moment(bookedAt) })
+    // A dot may end a line, and begins none.
+    return [what, who.join('\u00a0· '), booked].filter((line) => line !== '').join('\n')
+  }
 
   const lines = visits.map((visit) => (
     <li key={visit.id}>
       <Choice
         type="checkbox"
         label={moment(visit.start)}
-        help={<Facts what={visit.label} who={whoOf(visit)} bookedAt={visit.bookedAt} />}
+        help={factsOf(visit)}
         checked={marked.has(visit.id)}
         onChange={({ target }) => mark([visit.id], target.checked)}
       />
@@ -70,17 +71,4 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
       )}
     </div>
   )
-}
-
-/** What for, who comes, and when that was booked, each on a line of its own. */
-function Facts({ what, who, bookedAt }: { what: string; who: string; bookedAt: string }) {
-  const { t } = useWords()
-  const moment = useMoment()
-  return [what, who, t('deskFloods.booked', { moment: moment(bookedAt) })]
-    .filter((line) => line !== '')
-    .map((line) => (
-      <span key={line} className={styles.fact}>
-        {line}
-      </span>
-    ))
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import { formatTime } from '#shared/i18n/format.ts'
@@ -55,18 +54,13 @@ export function RecordLine({ entry, colleague, onClient }: RecordLineProps) {
             </>
           )}
         </p>
-        {changes.length > 0 && (
-          <p className={styles.quiet}>
-            {changes.map(({ fact, from, to }, index) => (
-              <Fragment key={fact}>
-                {index > 0 && '\u00a0· '}
-                {t(`deskRecord.fact.${fact}`)}: {from !== null && <bdi>{from}</bdi>}
-                {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
-                {to !== null && <bdi>{to}</bdi>}
-              </Fragment>
-            ))}
+        {changes.map(({ fact, from, to }) => (
+          <p key={fact} className={styles.quiet}>
+            {t(`deskRecord.fact.${fact}`)}: {from !== null && <bdi>{from}</bdi>}
+            {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
+            {to !== null && <bdi>{to}</bdi>}
           </p>
-        )}
+        ))}
       </div>
     </li>
   )
