@@ -65,7 +65,7 @@ export const desk: Translated<typeof source> = {
     copied: 'تم النسخ.',
     not_copied: 'تعذّر النسخ. اكتبوا الرموز على ورق.',
     print: 'طباعة',
-    none_left: 'لم يبقَ أي رمز.',
+    none: 'لم يبقَ أي رمز.',
     left_zero: 'لم يبقَ أي رمز.',
     left_one: 'بقي رمز واحد.',
     left_two: 'بقي رمزان.',

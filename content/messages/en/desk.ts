@@ -65,7 +65,7 @@ export const desk: Translated<typeof source> = {
     copied: 'Copied.',
     not_copied: 'They couldn’t be copied. Write the codes down.',
     print: 'Print',
-    none_left: 'No codes are left.',
+    none: 'No codes are left.',
     left_one: '{{count}} code is left.',
     left_other: '{{count}} codes are left.',
     renew: 'Make ten new codes',

@@ -66,7 +66,7 @@ export const desk: Translated<typeof source> = {
     copied: 'Copiado.',
     not_copied: 'No se han podido copiar. Anote los códigos.',
     print: 'Imprimir',
-    none_left: 'No queda ningún código.',
+    none: 'No queda ningún código.',
     left_one: 'Queda {{count}} código.',
     left_other: 'Quedan {{count}} códigos.',
     renew: 'Crear diez códigos nuevos',

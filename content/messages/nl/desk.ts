@@ -64,7 +64,7 @@ export const desk = {
     copied: 'Gekopieerd.',
     not_copied: 'Kopiëren lukte niet. Schrijf de codes over.',
     print: 'Afdrukken',
-    none_left: 'Er zijn geen codes meer.',
+    none: 'Er zijn geen codes meer.',
     left_one: 'Er is nog {{count}} code over.',
     left_other: 'Er zijn nog {{count}} codes over.',
     renew: 'Tien nieuwe codes maken',

@@ -138,7 +138,7 @@ function Codes({ left }: { left: number }) {
   return (
     <section className={styles.part}>
       <h3>{t('desk.codes.title')}</h3>
-      <p className={styles.fact}>{left === 0 ? t('desk.codes.none_left') : t('desk.codes.left', { count: left })}</p>
+      <p className={styles.fact}>{t(left === 0 ? 'desk.codes.none' : 'desk.codes.left', { count: left })}</p>
       <Refusal problem={problem} />
       <Button
         isCompact

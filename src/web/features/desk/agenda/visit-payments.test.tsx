@@ -20,7 +20,12 @@ function offered(visit: Partial<DeskVisitDetails>) {
   )
   const line = /<summary[^>]*>Betaling<span>(.*?)<\/span>/.exec(html)?.[1]?.replaceAll(/\s/g, ' ')
   const isUnfolded = /^<details[^>]* open/.test(html)
-  return { isUnfolded, amount: /<input[^>]* value="([^"]*)"/.exec(html)?.[1], line, hasLink: html.includes('type="url"') }
+  return {
+    isUnfolded,
+    amount: /<input[^>]* value="([^"]*)"/.exec(html)?.[1],
+    line,
+    hasLink: html.includes('type="url"'),
+  }
 }
 
 it('offers the price of a visit and what a late move added to it, less what was paid', () => {

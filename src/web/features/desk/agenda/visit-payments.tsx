@@ -22,11 +22,13 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
   const { language, t } = useWords()
   const moment = useMoment()
   const openCents = Math.max(0, dueCents(visit) - visit.paidCents)
-  // What is paid while it is looked at stays open: the hand is still in it.
-  const [wasOpen] = useState(openCents > 0)
-  const isHere = visit.status === 'arrived' || visit.status === 'completed'
+  // As it was when it was opened: what is paid meanwhile is not folded away under the hand.
+  const [isOwed] = useState(openCents > 0)
   return (
-    <details className={styles.part} open={isHere && (wasOpen || openCents > 0)}>
+    <details
+      className={styles.part}
+      open={isOwed && (visit.status === 'arrived' || visit.status === 'completed')}
+    >
       <summary className={styles.summary}>
         {t('deskAgenda.pay.title')}
         <span>

@@ -27,12 +27,10 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const ids = visits.map(({ id }) => id)
 
   /** What for, who comes as far as the heading does not say it, and when that was booked: a line each. */
-  const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: Visit) => {
-    const who = [`${firstName} ${lastName}`, email].filter((part) => part !== '' && part !== label)
-    const booked = t('deskFloods.booked', { moment: moment(bookedAt) })
-    // A dot may end a line, and begins none.
-    return [what, who.join('\u00a0· '), booked].filter((line) => line !== '').join('\n')
-  }
+  const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: Visit) =>
+    [what, `${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
+      .filter((part) => part !== '' && part !== label)
+      .join('\n')
 
   const lines = visits.map((visit) => (
     <li key={visit.id}>
@@ -66,7 +64,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
           <summary className={styles.more}>
             {t('deskFloods.more', { count: lines.length - shownAtOnce })}
           </summary>
-          <ul className={styles.rest}>{lines.slice(shownAtOnce)}</ul>
+          <ul>{lines.slice(shownAtOnce)}</ul>
         </details>
       )}
     </div>

@@ -41,7 +41,7 @@ export function Mail({ mail, press }: MailProps) {
           <bdi>{languageNames[mail.language].name}</bdi>
         </p>
       </div>
-      <div className={styles.outcome}>
+      <div>
         <p className={styles.state} data-state={mail.state}>
           {t(`deskMails.state.${mail.state}`)}
         </p>
@@ -54,7 +54,6 @@ export function Mail({ mail, press }: MailProps) {
         <Button
           isCompact
           variant="secondary"
-          className={styles.again}
           isBusy={isBusy}
           aria-label={t('deskMails.again_to', { kind, to: mail.to })}
           onClick={() => press(again)}

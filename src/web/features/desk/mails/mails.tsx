@@ -33,12 +33,7 @@ export function Mails() {
           value={state}
           onChange={setState}
         />
-        <ButtonLink
-          isCompact
-          variant="secondary"
-          className={styles.newsletter}
-          href={localized(paths.deskNewsletter, language)}
-        >
+        <ButtonLink isCompact variant="secondary" href={localized(paths.deskNewsletter, language)}>
           {t('deskMails.newsletter')}
         </ButtonLink>
       </ScreenHead>
