@@ -1,5 +1,4 @@
 import { latinDigits } from '#shared/lib/digits.ts'
-import { telephoneLink } from '#shared/lib/telephone-link.ts'
 
 /**
  * A telephone number in plain signs: Latin digits, hyphens for every dash, and none of the invisible signs that keyboards
@@ -16,9 +15,4 @@ export function looksLikePhone(typed: string): boolean {
   const text = plainPhone(typed)
   const digits = text.replace(/\D/g, '').length
   return /^[+\d\s()[\]./-]+$/.test(text) && digits >= 7 && digits <= 17
-}
-
-/** The address that dials a number as somebody typed it: a zero in brackets after the country is not dialled. */
-export function typedTelephoneLink(typed: string): string {
-  return telephoneLink(plainPhone(typed).replace(/^(\s*(?:\+|00)[\d\s]*)\(0\)/, '$1'))
 }

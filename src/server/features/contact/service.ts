@@ -18,6 +18,7 @@ import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor, requestHash } from '#server/platform/http/idempotency-key.ts'
+import { shownTypedPhone } from '#server/platform/http/typed-values.ts'
 import type { Colleague } from '#shared/features/access/actor.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
 import type { DeskMessage, ReplyRequest } from '#shared/features/desk/post-contract.ts'
@@ -95,7 +96,7 @@ export async function readMessages(db: Kysely<Database>, which: WhichMessages): 
     id: row.id,
     name: row.name,
     email: row.email,
-    phone: row.phone,
+    phone: row.phone && shownTypedPhone(row.phone),
     subject: row.subject,
     message: row.message,
     treatments: row.treatments,

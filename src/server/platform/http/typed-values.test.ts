@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { toE164 } from '#server/platform/http/typed-values.ts'
+import { shownTypedPhone, toE164 } from '#server/platform/http/typed-values.ts'
 import { looksLikePhone } from '#shared/lib/phone.ts'
 
 const stored = (typed: string) => z.string().transform(toE164).safeParse(typed).data
@@ -61,4 +61,16 @@ it.each([
 
 it.each(['noor', '12345', '06 1234 567x', '06 12345678 #3'])('%j is one in neither', (typed) => {
   expect([looksLikePhone(typed), stored(typed)]).toEqual([false, undefined])
+})
+
+it.each([
+  ['06 12 34 56 78', '+31 6 12345678'],
+  ['+31 (0)6 12345678', '+31 6 12345678'],
+  ['0031 (0) 36 123 45 67', '+31 36 123 4567'],
+  ['(036) 123 45 67', '+31 36 123 4567'],
+  ['٠٦ ١٢٣٤٥٦٧٨', '+31 6 12345678'],
+  ['\u2066+31 6 12345678\u2069', '+31 6 12345678'],
+  ['٠٦ ١٢', '06 12'],
+])('writes the typed number %s as %s', (typed, shown) => {
+  expect(shownTypedPhone(typed)).toBe(shown)
 })

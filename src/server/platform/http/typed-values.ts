@@ -20,12 +20,18 @@ export const typedRules: FieldRules = {
 /** A subscriber's number in the Netherlands has nine digits; the library also takes short numbers of services. */
 const dutchDigits = 9
 
-/** For a schema's `transform`: a typed telephone number as E.164; numbers without a country are Dutch. */
-export function toE164(typed: string, context: z.RefinementCtx): string {
+/** The number that somebody typed, Dutch where it names no country; undefined where it is none. */
+function numberIn(typed: string) {
   const phone = parsePhoneNumberFromString(plainPhone(typed), { defaultCountry: 'NL', extract: false })
   const isShort = phone?.country === 'NL' && phone.nationalNumber.length < dutchDigits
   // An extension would be lost: E.164 has no place for it.
-  if (phone?.isValid() === true && !isShort && phone.ext === undefined) return phone.number
+  return phone?.isValid() === true && !isShort && phone.ext === undefined ? phone : undefined
+}
+
+/** For a schema's `transform`: a typed telephone number as E.164; numbers without a country are Dutch. */
+export function toE164(typed: string, context: z.RefinementCtx): string {
+  const phone = numberIn(typed)
+  if (phone !== undefined) return phone.number
   context.addIssue({ code: 'custom', message: 'not a telephone number' })
   return z.NEVER
 }
@@ -55,4 +61,9 @@ export function dayOrNull(value: unknown): unknown {
 /** A stored number as people write it: "+31 6 12345678". */
 export function shownPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
+}
+
+/** The same of one that is kept as it was typed; what is no number stays so, in plain signs. */
+export function shownTypedPhone(typed: string): string {
+  return numberIn(typed)?.formatInternational() ?? plainPhone(typed)
 }

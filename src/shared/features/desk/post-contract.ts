@@ -11,6 +11,7 @@ const deskMessage = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
+  /** As people write it where it is a number, else as it was typed. */
   phone: z.string().nullable(),
   subject: z.string(),
   message: z.string(),

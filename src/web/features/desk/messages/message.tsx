@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
-import { typedTelephoneLink } from '#shared/lib/phone.ts'
+import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
@@ -56,7 +56,7 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
             <bdi>{message.email}</bdi>
           </a>
           {message.phone !== null && message.phone !== '' && (
-            <a href={typedTelephoneLink(message.phone)}>
+            <a href={telephoneLink(message.phone)}>
               <bdi dir="ltr">{message.phone}</bdi>
             </a>
           )}
