@@ -82,7 +82,12 @@ it('the desk is told that the address of an account is not proven, and reaches a
   await app.database.db.updateTable('clients').set({ email: 'wim@example.nl' }).execute()
   expect((await desk(`/clients/${wim}`)).proposals).toMatchObject([{ id: card, hasUnprovenAccount: true }])
   await app.database.db.updateTable('clients').set({ email: 'vreemd@example.nl' }).execute()
-  const byDesk = { lastName: 'Bos', email: 'wim@example.nl', phone: '+31 6 12345678', hasUnprovenAccount: true }
+  const byDesk = {
+    lastName: 'Bos',
+    email: 'wim@example.nl',
+    phone: '+31 6 12345678',
+    hasUnprovenAccount: true,
+  }
   await desk(`/clients/${card}/merge`, { into: wim })
   expect(await desk(`/clients/${wim}`)).toMatchObject(byDesk)
   expect((await desk(`/record?clientId=${wim}`)).entries[0]).toMatchObject({ clientName: 'Wim Bos' })

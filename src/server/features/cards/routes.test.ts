@@ -132,7 +132,13 @@ it('names a client as they do themselves, whatever a stranger books under their 
   const typed = { firstName: 'Wim', lastName: 'Crimineel', phone: '06 99998888' }
   const stranger = bookingOf({ ...typed, appointmentDate: '2026-11-25T10:00' })
   await app.call('/api/appointments', { body: stranger, language: 'es' })
-  const known = { firstName: 'Noor', lastName: 'de Vries', phone: '+31 6 12345678', language: 'nl', visits: 2 }
+  const known = {
+    firstName: 'Noor',
+    lastName: 'de Vries',
+    phone: '+31 6 12345678',
+    language: 'nl',
+    visits: 2,
+  }
   const found = (await get('?search=noor%40')).body.clients
   expect(found).toMatchObject([known])
   await get(`/${found[0].id}`)
