@@ -77,6 +77,8 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     },
     kindOf: (each: CalendarDate) => kindOfDay(each, freeDays.days.get(each), now),
   }
+  // Beside the calendar, whose place on a wide screen is needed: above it on a phone, where it comes first.
+  const failure = freeDays.isFailed && <LoadFailed onRetry={freeDays.retry} />
   const days = (
     <section
       key="days"
@@ -85,7 +87,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       aria-busy={freeDays.isLoading}
     >
       {dateNote}
-      {freeDays.isFailed && <LoadFailed onRetry={freeDays.retry} />}
+      {isCompact && failure}
       {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
       <div className={styles.under}>
         {!isStrip && <Legend />}
@@ -100,6 +102,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   )
   const moments = (
     <section key="times" ref={times} className={styles.times} aria-label={t('appointment.times')}>
+      {!isCompact && failure}
       <FirstFree query={firstFree} chosen={slot} onChoose={chooseMoment} />
       {date === null && (
         <NextDays dates={isLooking ? null : nextDates} treatment={treatment} onChoose={chooseMoment} />
