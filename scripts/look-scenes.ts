@@ -37,7 +37,7 @@ const pages: readonly Scene[] = [
   { name: 'treatment', path: massage },
   {
     name: 'consultation first',
-    path: paths.treatment('fillers-injectables', 'hyaluronidase-filler-oplossen'),
+    path: paths.treatment('fillers-injectables', 'traangootfiller'),
   },
   { name: 'reviews', path: paths.reviews },
   { name: 'blog', path: paths.blog },
