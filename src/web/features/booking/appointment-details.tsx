@@ -1,4 +1,4 @@
-import { CalendarPlus, MapPin, Plus } from 'lucide-react'
+import { CalendarPlus, Plus } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import type { ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 import {
@@ -20,6 +20,7 @@ import { routeAddress } from '#web/lib/route-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
+import { RouteButton } from '#web/ui/route-button.tsx'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 
 type AppointmentDetailsProps = AppointmentAccess & {
@@ -56,16 +57,9 @@ export function AppointmentDetails({ hasTitle = false, onCancelled, ...access }:
             {t('appointment.add_to_calendar')}
           </ButtonLink>
         )}
-        <ButtonLink
-          variant="secondary"
-          isCompact
-          href={routeAddress()}
-          target="_blank"
-          rel="noopener noreferrer"
-          iconStart={<MapPin aria-hidden strokeWidth={1.5} />}
-        >
-          {t('change.route')} <span className="visually-hidden">{t('whatsapp.new_tab')}</span>
-        </ButtonLink>
+        <RouteButton href={routeAddress()} newTab={t('whatsapp.new_tab')}>
+          {t('change.route')}
+        </RouteButton>
       </p>
       <div className={styles.cares}>
         <Care title={t('change.preparation')} lines={appointment.preparation} />

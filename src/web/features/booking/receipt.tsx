@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CalendarPlus, Check, MapPin, Printer, X } from 'lucide-react'
+import { CalendarPlus, Check, Printer, X } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
@@ -18,6 +18,7 @@ import { routeAddress } from '#web/lib/route-address.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { RouteButton } from '#web/ui/route-button.tsx'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 
 const linesOfPreparation = 2
@@ -134,17 +135,9 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             >
               {t('appointment.add_to_calendar')}
             </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              isCompact
-              href={routeAddress()}
-              target="_blank"
-              rel="noopener noreferrer"
-              iconStart={<MapPin aria-hidden strokeWidth={1.5} />}
-            >
+            <RouteButton href={routeAddress()} newTab={t('appointment.new_tab')}>
               {t('appointment.route')}
-              <span className="visually-hidden"> {t('appointment.new_tab')}</span>
-            </ButtonLink>
+            </RouteButton>
             <Button
               variant="secondary"
               isCompact

@@ -1,4 +1,4 @@
-import { CalendarPlus, MapPin } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { useEffect } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
@@ -20,6 +20,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import type { Words } from '#web/lib/words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { RouteButton } from '#web/ui/route-button.tsx'
 
 /** The next visit, large: when, what, how to prepare, the way, and until when it can be changed for nothing. */
 export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
@@ -60,19 +61,9 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
           <ButtonLink isCompact href={appointmentHref}>
             {t('portal.dashboard.change')}
           </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            isCompact
-            href={routeAddress()}
-            target="_blank"
-            rel="noopener noreferrer"
-            iconStart={<MapPin aria-hidden strokeWidth={1.5} />}
-          >
-            <span>
-              {t('portal.dashboard.route')}
-              <span className="visually-hidden"> {t('whatsapp.new_tab')}</span>
-            </span>
-          </ButtonLink>
+          <RouteButton href={routeAddress()} newTab={t('whatsapp.new_tab')}>
+            {t('portal.dashboard.route')}
+          </RouteButton>
           <ButtonLink
             variant="secondary"
             isCompact

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { MapPin } from 'lucide-react'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+type RouteButtonProps = {
+  href: string
+  /** Says to who does not see it that a tab of its own opens. */
+  newTab: string
+  children: ReactNode
+}
+
+/** The way there, on a map of somebody else's. */
+export function RouteButton({ href, newTab, children }: RouteButtonProps) {
+  return (
+    <ButtonLink
+      variant="secondary"
+      isCompact
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      iconStart={<MapPin aria-hidden strokeWidth={1.5} />}
+    >
+      <span>
+        {children} <span className="visually-hidden">{newTab}</span>
+      </span>
+    </ButtonLink>
+  )
+}
