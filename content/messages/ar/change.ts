@@ -16,9 +16,11 @@ export const change: Translated<typeof source> = {
   charged: 'نحتسب {{fee}} للتغييرات المتأخرة في هذا الموعد.',
   cancel_title: 'هل تريدون إلغاء هذا الموعد؟',
   cancel_free: 'الإلغاء يكلّف الآن {{now}}: مجاني حتى {{moment}}؛ وبعد ذلك {{fee}}.',
-  cancel_costs: 'الإلغاء يكلّف الآن {{fee}}. كان مجانيًا حتى {{moment}}، أي قبل الموعد بـ {{hours}} ساعة.',
+  cancel_costs:
+    'الإلغاء يكلّف الآن {{fee}}. كان مجانيًا حتى {{moment}}، أي قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة.',
   move_free: 'التغيير يكلّف الآن {{now}}: مجاني حتى {{moment}}؛ وبعد ذلك {{fee}}.',
-  move_costs: 'التغيير يكلّف الآن {{fee}}. كان مجانيًا حتى {{moment}}، أي قبل الموعد بـ {{hours}} ساعة.',
+  move_costs:
+    'التغيير يكلّف الآن {{fee}}. كان مجانيًا حتى {{moment}}، أي قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة.',
   confirm_cancel: 'نعم، ألغوه مجانًا',
   confirm_cancel_fee: 'نعم، ألغوه مقابل {{fee}}',
   keep: 'إبقاء الموعد',

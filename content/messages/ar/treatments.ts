@@ -59,7 +59,7 @@ export const treatments: Translated<typeof source> = {
     price_includes: 'شامل ضريبة القيمة المضافة',
     change: 'تغيير الموعد أو إلغاؤه',
     change_free: 'مجانًا',
-    change_until: 'قبل الموعد بـ {{hours}} ساعة على الأقل',
+    change_until: 'قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل',
     from_area: 'حسب مساحة المنطقة',
     from_amount: 'حسب الكمية',
     from_length: 'حسب الطول',
