@@ -82,7 +82,7 @@ export const portal: Translated<typeof source> = {
     aftercare: 'متى يجوز ماذا من جديد؟',
     aftercare_after: 'بعد {{treatment}} في {{date}}، انتهت الزيارة الساعة {{time}}.',
     urgent: 'متى تتصلون فورًا',
-    aftercare_note: 'ينطبق هذا إذا كانت بشرتكم تتعافى كالمعتاد. هل لديكم شك؟ اتصلوا بنا.',
+    aftercare_note: 'ينطبق هذا إذا كانت بشرتكم تتعافى كالمعتاد. هل لديكم شك؟ اتصلوا بنا على {{phone}}.',
     allowed: 'مسموح الآن',
     allowed_from: 'ابتداءً من {{date}}، {{time}}',
     allowed_at_once: 'على الفور',

@@ -82,7 +82,7 @@ export const portal: Translated<typeof source> = {
     aftercare: 'What you can do again, and when',
     aftercare_after: 'After {{treatment}} on {{date}}, done at {{time}}.',
     urgent: 'When to call at once',
-    aftercare_note: 'This applies if your skin heals normally. Not sure? Call us.',
+    aftercare_note: 'This applies if your skin heals normally. Not sure? Call us on {{phone}}.',
     allowed: 'Fine again',
     allowed_from: 'From {{date}}, {{time}}',
     allowed_at_once: 'Straight away',

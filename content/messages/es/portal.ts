@@ -82,7 +82,7 @@ export const portal: Translated<typeof source> = {
     aftercare: '¿Qué se puede hacer y cuándo?',
     aftercare_after: 'Tras {{treatment}} el {{date}}, terminado a las {{time}}.',
     urgent: 'Cuándo llamar de inmediato',
-    aftercare_note: 'Esto vale si su piel se recupera con normalidad. ¿Tiene dudas? Llámenos.',
+    aftercare_note: 'Esto vale si su piel se recupera con normalidad. ¿Tiene dudas? Llámenos al {{phone}}.',
     allowed: 'Ya se puede',
     allowed_from: 'Desde el {{date}}, {{time}}',
     allowed_at_once: 'Enseguida',

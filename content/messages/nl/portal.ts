@@ -80,7 +80,7 @@ export const portal = {
     aftercare: 'Wanneer mag wat weer?',
     aftercare_after: 'Na {{treatment}} op {{date}}, afgerond om {{time}} uur.',
     urgent: 'Wanneer u meteen belt',
-    aftercare_note: 'Dit geldt als uw huid normaal herstelt. Twijfelt u? Bel ons.',
+    aftercare_note: 'Dit geldt als uw huid normaal herstelt. Twijfelt u? Bel ons op {{phone}}.',
     allowed: 'Mag weer',
     allowed_from: 'Vanaf {{date}}, {{time}}',
     allowed_at_once: 'Meteen',

@@ -53,7 +53,9 @@ export function Aftercare({ treatment }: { treatment: ClientTreatment }) {
           ))}
         </section>
       )}
-      <p className={styles.note}>{t('portal.treatments.aftercare_note')}</p>
+      <p className={styles.note}>
+        <LinkedText text={t('portal.treatments.aftercare_note', { phone: clinic.phones.landline })} />
+      </p>
     </Part>
   )
 }
