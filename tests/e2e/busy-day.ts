@@ -34,6 +34,7 @@ function visitOfBusyDay(date: string, number: number): DeskVisit {
     firstName: pick(names),
     lastName: pick(surnames),
     phone: '+31612345678',
+    shownPhone: '+31 6 12345678',
     email: `client${number}@example.nl`,
     mailTo: `client${number}@example.nl`,
     language: 'nl',

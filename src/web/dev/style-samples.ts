@@ -88,6 +88,7 @@ export const visit: DeskVisit = {
   firstName: 'Noor',
   lastName: 'de Vries',
   phone: '+31612345678',
+  shownPhone: '+31 6 12345678',
   email: 'noor@example.nl',
   mailTo: 'noor@example.nl',
   language: 'nl',

@@ -24,7 +24,7 @@ it('shows what the contact page received, what waits first', async () => {
   await app.call('/api/contact', { body: { ...enquiry, phone: '06-12345678' } })
   await app.call('/api/contact', { body: { ...enquiry, subject: 'Tweede' } })
   const [first, other] = await list()
-  expect([first.phone, other.phone].toSorted()).toEqual(['+31 6 12345678', null])
+  expect([first.shownPhone, other.shownPhone].toSorted()).toEqual(['+31 6 12345678', null])
   expect((await post(`${first.id}/done`)).status).toBe(200)
   expect(await list()).toMatchObject([{ doneAt: null }, { id: first.id, doneBy: 'Joris Smit' }])
   expect(await list('?state=open')).toHaveLength(1)

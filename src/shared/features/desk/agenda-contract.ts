@@ -33,8 +33,9 @@ export const deskVisit = z.object({
   firstName: z.string(),
   lastName: z.string(),
   /** E.164; empty where the desk booked without one. */
-  /** As people write it: "+31 6 12345678". */
   phone: z.string(),
+  /** The same as people write it: "+31 6 12345678". */
+  shownPhone: z.string(),
   email: z.string(),
   /** Where mails about it go: to the address of its account, else to the one that it was booked with. */
   mailTo: z.string(),

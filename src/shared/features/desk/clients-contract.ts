@@ -11,8 +11,9 @@ const clientSummary = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** As people write it: "+31 6 12345678". */
   phone: z.string(),
+  /** The same as people write it: "+31 6 12345678". */
+  shownPhone: z.string(),
   language: z.enum(languages),
   /** True for the holder of an account. */
   hasAccount: z.boolean(),

@@ -11,8 +11,10 @@ const deskMessage = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  /** As people write it where it is a number, else as it was typed. */
+  /** As it was typed. */
   phone: z.string().nullable(),
+  /** The same as people write it, where it is a number. */
+  shownPhone: z.string().nullable(),
   subject: z.string(),
   message: z.string(),
   /** Dutch catalogue names. */

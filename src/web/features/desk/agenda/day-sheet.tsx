@@ -54,7 +54,7 @@ function VisitCells({ visit }: { visit: DeskVisit }) {
           </div>
         )}
       </td>
-      <td dir="ltr">{visit.phone}</td>
+      <td dir="ltr">{visit.shownPhone}</td>
       <td>{formatPrice(visit.priceCents, language)}</td>
       <td className={styles.tick}>☐</td>
     </>

@@ -31,7 +31,7 @@ export function KnownClients({ written, onChoose }: KnownClientsProps) {
             {client.firstName} {client.lastName}
           </bdi>
           <span className={styles.quiet}>
-            <bdi dir="ltr">{client.phone || client.email}</bdi> ·{' '}
+            <bdi dir="ltr">{client.shownPhone || client.email}</bdi> ·{' '}
             {t('deskAgenda.booking.visits', { count: client.visits })}
           </span>
         </button>

@@ -84,7 +84,7 @@ function Details({ visit }: { visit: DeskVisitDetails }) {
             href={telephoneLink(visit.phone)}
             iconStart={<Phone aria-hidden strokeWidth={1.5} />}
           >
-            {t('deskAgenda.panel.call')} <bdi dir="ltr">{visit.phone}</bdi>
+            {t('deskAgenda.panel.call')} <bdi dir="ltr">{visit.shownPhone}</bdi>
           </ButtonLink>
         )}
       </header>

@@ -16,6 +16,7 @@ const person: ClientSummary = {
   lastName: 'Bos',
   email: 'wim@example.nl',
   phone: '',
+  shownPhone: '',
   language: 'nl',
   hasAccount: false,
   hasUnprovenAccount: false,

@@ -96,7 +96,7 @@ function Person({ title, client }: { title: string; client: ClientSummary }) {
       <p>
         <bdi>{nameOf(client)}</bdi>
       </p>
-      {[client.email, client.phone]
+      {[client.email, client.shownPhone]
         .filter((each) => each !== '')
         .map((each) => (
           <p key={each} className={styles.quiet}>

@@ -80,7 +80,7 @@ function Back() {
   return <WayBack href={localized(paths.deskClients, language)}>{t('deskClients.back')}</WayBack>
 }
 
-function Reach({ card: { phone, email } }: { card: ClientCard }) {
+function Reach({ card: { phone, shownPhone, email } }: { card: ClientCard }) {
   return (
     <div className={styles.reach}>
       {phone !== '' && (
@@ -90,7 +90,7 @@ function Reach({ card: { phone, email } }: { card: ClientCard }) {
           href={telephoneLink(phone)}
           iconStart={<Phone aria-hidden strokeWidth={1.5} />}
         >
-          <bdi dir="ltr">{phone}</bdi>
+          <bdi dir="ltr">{shownPhone}</bdi>
         </ButtonLink>
       )}
       {email !== '' && (

@@ -76,7 +76,7 @@ function Found({ clients, search }: { clients: readonly ClientSummary[]; search:
 function Line({ client }: { client: ClientSummary }) {
   const { language, t } = useWords()
   const moment = useDatedMoment()
-  const { nextVisit, lastVisit, phone, email } = client
+  const { nextVisit, lastVisit, phone, shownPhone, email } = client
   return (
     <li className={styles.line}>
       <p className={styles.who}>
@@ -90,7 +90,7 @@ function Line({ client }: { client: ClientSummary }) {
       <p className={styles.reach}>
         {phone !== '' && (
           <a href={telephoneLink(phone)}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{shownPhone}</bdi>
           </a>
         )}
         {email !== '' && (

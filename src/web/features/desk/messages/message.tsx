@@ -55,9 +55,9 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
           <a href={`mailto:${message.email}`}>
             <bdi>{message.email}</bdi>
           </a>
-          {message.phone !== null && message.phone !== '' && (
-            <a href={telephoneLink(message.phone)}>
-              <bdi dir="ltr">{message.phone}</bdi>
+          {message.shownPhone !== null && message.shownPhone !== '' && (
+            <a href={telephoneLink(message.shownPhone)}>
+              <bdi dir="ltr">{message.shownPhone}</bdi>
             </a>
           )}
         </p>
