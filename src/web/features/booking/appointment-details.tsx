@@ -16,7 +16,6 @@ import { ChangeAppointment } from '#web/features/booking/change-appointment.tsx'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
 import { calendarPath } from '#web/features/booking/manage-link.ts'
 import { ApiError } from '#web/lib/api-call.ts'
-import { routeAddress } from '#web/lib/route-address.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
@@ -57,9 +56,7 @@ export function AppointmentDetails({ hasTitle = false, onCancelled, ...access }:
             {t('appointment.add_to_calendar')}
           </ButtonLink>
         )}
-        <RouteButton href={routeAddress()} newTab={t('whatsapp.new_tab')}>
-          {t('change.route')}
-        </RouteButton>
+        <RouteButton newTab={t('whatsapp.new_tab')}>{t('change.route')}</RouteButton>
       </p>
       <div className={styles.cares}>
         <Care title={t('change.preparation')} lines={appointment.preparation} />

@@ -14,7 +14,6 @@ import styles from '#web/features/booking/receipt.module.css'
 import type { Booked } from '#web/features/booking/booked.ts'
 import { useStill } from '#web/features/booking/use-still.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
-import { routeAddress } from '#web/lib/route-address.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -135,9 +134,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             >
               {t('appointment.add_to_calendar')}
             </ButtonLink>
-            <RouteButton href={routeAddress()} newTab={t('appointment.new_tab')}>
-              {t('appointment.route')}
-            </RouteButton>
+            <RouteButton newTab={t('appointment.new_tab')}>{t('appointment.route')}</RouteButton>
             <Button
               variant="secondary"
               isCompact

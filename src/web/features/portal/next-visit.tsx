@@ -15,7 +15,6 @@ import styles from '#web/features/portal/next-visit.module.css'
 import { useAppointment } from '#web/features/portal/portal-queries.ts'
 import { dateIn, daysBetween } from '#web/lib/calendar-date.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { routeAddress } from '#web/lib/route-address.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import type { Words } from '#web/lib/words.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -61,9 +60,7 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
           <ButtonLink isCompact href={appointmentHref}>
             {t('portal.dashboard.change')}
           </ButtonLink>
-          <RouteButton href={routeAddress()} newTab={t('whatsapp.new_tab')}>
-            {t('portal.dashboard.route')}
-          </RouteButton>
+          <RouteButton newTab={t('whatsapp.new_tab')}>{t('portal.dashboard.route')}</RouteButton>
           <ButtonLink
             variant="secondary"
             isCompact
