@@ -8,7 +8,6 @@ test.use(withMotion)
 const trigger = (page: Page) => page.getByRole('button', { name: 'Behandelingen' })
 const panelLink = (page: Page) => page.getByRole('link', { name: 'Alles bekijken: Wenkbrauwen' })
 
-/** The script has run: what follows is not the first click of a page that is still loading. */
 test('the menu leads to every category but the promotion', { tag: '@both' }, async ({ page, isMobile }) => {
   await openReady(page, '/')
   if (isMobile) {

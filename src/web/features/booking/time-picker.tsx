@@ -77,7 +77,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     },
     kindOf: (each: CalendarDate) => kindOfDay(each, freeDays.days.get(each), now),
   }
-  // Beside the calendar, whose place on a wide screen is needed: above it on a phone, where it comes first.
+  // Above the days on a phone; beside them where there is room, or it would push them out of sight.
   const failure = freeDays.isFailed && <LoadFailed onRetry={freeDays.retry} />
   const days = (
     <section
