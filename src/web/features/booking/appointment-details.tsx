@@ -21,6 +21,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { RouteButton } from '#web/ui/route-button.tsx'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
+import { VisitStatus } from '#web/ui/visit-status.tsx'
 
 type AppointmentDetailsProps = AppointmentAccess & {
   /** Where the page around does not name the treatment already. */
@@ -106,7 +107,6 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
     [t('appointment.payment'), t(`appointment.${appointment.paymentOption}`)],
     [t('appointment.summary_place'), `${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`],
     [t('appointment.reference'), appointment.reference],
-    [t('appointment.status'), t(`appointment.status_${appointment.status}`)],
   ] as const
   return (
     <>
@@ -119,6 +119,14 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
             </dd>
           </div>
         ))}
+        <div className={styles.fact}>
+          <dt>{t('appointment.status')}</dt>
+          <dd>
+            <VisitStatus status={appointment.status}>
+              {t(`appointment.status_${appointment.status}`)}
+            </VisitStatus>
+          </dd>
+        </div>
       </dl>
       <TimeZoneNote at={start}>
         {(time) => `${t('appointment.time_zone_note')} ${t('appointment.time_zone_local', { time })}`}

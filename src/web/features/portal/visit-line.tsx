@@ -4,6 +4,7 @@ import { dateFormat, formatFullDate, formatTime, keepDayWithMonth, locales } fro
 import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import styles from '#web/features/portal/visit-line.module.css'
 import { useWords } from '#web/lib/words.ts'
+import { VisitStatus } from '#web/ui/visit-status.tsx'
 
 type VisitLineProps = {
   label: string
@@ -34,7 +35,9 @@ export function VisitLine({ label, start, status, hasArrow = false }: VisitLineP
           })}
         </span>
       </span>
-      <span className={styles.status}>{t(`portal.status.${status}`)}</span>
+      <span className={styles.status}>
+        <VisitStatus status={status}>{t(`portal.status.${status}`)}</VisitStatus>
+      </span>
       {hasArrow && <ArrowRight aria-hidden strokeWidth={1.5} className={`flip ${styles.arrow}`} />}
     </span>
   )
