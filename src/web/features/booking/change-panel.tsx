@@ -25,7 +25,7 @@ export function ChangePanel({
     return () => element?.removeEventListener('keydown', onKey)
   }, [onClose, isSending])
   return (
-    <div ref={panel} className={styles.panel} role="group" aria-labelledby={id}>
+    <div ref={panel} className={styles.panel} role="group" aria-labelledby={id} data-asked>
       <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
         {title}
       </h3>

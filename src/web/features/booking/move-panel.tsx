@@ -51,6 +51,7 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
       </p>
       <p className={styles.buttons}>
         <Button
+          variant={chosen.slot === null ? 'secondary' : 'primary'}
           isCompact
           isBusy={change.isPending}
           aria-disabled={change.isPending}
