@@ -103,7 +103,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const moments = (
     <section key="times" ref={times} className={styles.times} aria-label={t('appointment.times')}>
       {!isCompact && failure}
-      <FirstFree query={firstFree} chosen={slot} onChoose={chooseMoment} />
+      {(!isCompact || date === null) && <FirstFree query={firstFree} chosen={slot} onChoose={chooseMoment} />}
       {date === null && (
         <NextDays dates={isLooking ? null : nextDates} treatment={treatment} onChoose={chooseMoment} />
       )}
@@ -125,9 +125,11 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       </TimeZoneNote>
     </section>
   )
-  // On a phone the offers come first as long as there is no day: its calendar would push them out of sight.
-  const isOffering = isCompact && date === null
-  return <div className={styles.columns}>{isOffering ? [moments, days] : [days, moments]}</div>
+  // On a phone the offers come first as long as there is no day, as its calendar would push them out of sight; then nothing
+  // stands between the day and its times.
+  return (
+    <div className={styles.columns}>{isCompact && date === null ? [moments, days] : [days, moments]}</div>
+  )
 }
 
 /** After a day or a moment was chosen elsewhere, its times come into sight. */

@@ -35,7 +35,10 @@ export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: Tre
   const find = useMemo(() => treatmentFinder(prepared, language), [prepared, language])
   const term = useDeferredValue(search.trim())
   const { hits, nearest } = isFirstPicture ? { hits: treatments, nearest: none } : find(term)
-  const shownAtOnce = Math.max(firstCards, chosen === null ? 0 : hits.findIndex(isSame(chosen)) + 1)
+  const shownAtOnce = Math.max(
+    firstCards,
+    chosen === null ? 0 : hits.findIndex(({ slug }) => slug === chosen.slug) + 1,
+  )
   const freeConsult = treatments.filter(({ priceCents }) => priceCents === 0).slice(0, 1)
   if (catalogue.isError) return <LoadFailed onRetry={() => void catalogue.refetch()} />
   return (
@@ -69,10 +72,6 @@ export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: Tre
       )}
     </div>
   )
-}
-
-function isSame(chosen: Treatment) {
-  return ({ slug }: Treatment) => slug === chosen.slug
 }
 
 function TreatmentList({
