@@ -14,10 +14,12 @@ export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: Treatm
   return (
     <article className={styles.card} data-treatment={listing.family} data-dutch={listing.dutchName}>
       <div className={styles.text}>
-        {listing.isAction && <p className={styles.badge}>{page.t('treatments.action')}</p>}
-        <Heading className={styles.name}>
-          <a href={listing.href}>{listing.name}</a>
-        </Heading>
+        <div className={styles.head}>
+          <Heading className={styles.name}>
+            <a href={listing.href}>{listing.name}</a>
+          </Heading>
+          {listing.isAction && <p className={styles.badge}>{page.t('treatments.action')}</p>}
+        </div>
         <p className={styles.description}>{listing.description}</p>
       </div>
       <p className={styles.facts}>
@@ -27,8 +29,10 @@ export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: Treatm
           {listing.course !== undefined && ` · ${listing.course}`}
         </span>
         {listing.isConsultFirst && <span>{page.t('treatments.consult_first')}</span>}
+        {listing.priceDependsOn !== undefined && (
+          <span className={styles.basis}>{listing.priceDependsOn}</span>
+        )}
       </p>
-      {listing.priceDependsOn !== undefined && <p className={styles.basis}>{listing.priceDependsOn}</p>}
     </article>
   )
 }
