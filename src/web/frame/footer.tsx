@@ -145,15 +145,15 @@ function Base({ page }: { page: Page }) {
 function ThemeSwitch({ page: { t } }: { page: Page }) {
   return (
     <form name="theme" className="needs-script" data-screen-only="">
-      <fieldset className={styles.theme}>
-        <legend className="visually-hidden">{t('footer.theme.title')}</legend>
+      <div role="radiogroup" aria-labelledby="theme" className={styles.theme}>
+        <span id="theme">{t('footer.theme.title')}</span>
         {themes.map((theme) => (
           <label key={theme}>
             <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
             {t(`footer.theme.${theme}`)}
           </label>
         ))}
-      </fieldset>
+      </div>
     </form>
   )
 }
