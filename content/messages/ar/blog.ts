@@ -20,6 +20,7 @@ export const blog: Translated<typeof source> = {
   found_other: 'عُثر على {{count}} مقال',
   none: 'لم يُعثر على مقالات',
   none_hint: 'جرّبوا كلمة أخرى أو موضوعًا آخر.',
+  show_all: 'كل المقالات',
   read_time_zero: 'قراءة قصيرة',
   read_time_one: 'قراءة في دقيقة',
   read_time_two: 'قراءة في دقيقتين',

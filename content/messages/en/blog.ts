@@ -16,6 +16,7 @@ export const blog: Translated<typeof source> = {
   found_other: '{{count}} articles found',
   none: 'No articles found',
   none_hint: 'Try another word or another topic.',
+  show_all: 'All articles',
   read_time_one: '{{count}}-minute read',
   read_time_other: '{{count}}-minute read',
   back: 'Back to the blog',

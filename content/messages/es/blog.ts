@@ -17,6 +17,7 @@ export const blog: Translated<typeof source> = {
   found_other: '{{count}} artículos encontrados',
   none: 'No se han encontrado artículos',
   none_hint: 'Pruebe con otra palabra o con otro tema.',
+  show_all: 'Todos los artículos',
   read_time_one: '{{count}} minuto de lectura',
   read_time_many: '{{count}} de minutos de lectura',
   read_time_other: '{{count}} minutos de lectura',

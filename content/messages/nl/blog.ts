@@ -14,6 +14,7 @@ export const blog = {
   found_other: '{{count}} artikelen gevonden',
   none: 'Geen artikelen gevonden',
   none_hint: 'Probeer een ander woord of een ander onderwerp.',
+  show_all: 'Alle artikelen',
   read_time_one: '{{count}} minuut lezen',
   read_time_other: '{{count}} minuten lezen',
   back: 'Terug naar de blog',

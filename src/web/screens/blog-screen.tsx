@@ -1,8 +1,10 @@
+import { paths } from '#shared/i18n/paths.ts'
 import { ArticleCard, categoryInAddress } from '#web/features/blog/article-card.tsx'
 import { NewsletterBlock } from '#web/features/newsletter/newsletter-block.tsx'
 import type { PicturedArticle } from '#web/lib/articles.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/blog-screen.module.css'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 
@@ -16,7 +18,7 @@ type BlogScreenProps = {
 const categories = ['treatments', 'clinic', 'skincare'] as const
 
 export function BlogScreen({ page, articles, foundTexts }: BlogScreenProps) {
-  const { t } = page
+  const { t, href } = page
   return (
     <>
       <div className={`wrap ${styles.screen}`}>
@@ -44,6 +46,11 @@ export function BlogScreen({ page, articles, foundTexts }: BlogScreenProps) {
         <div className={styles.empty} data-filter-empty="" hidden>
           <h2>{t('blog.none')}</h2>
           <p className="lead">{t('blog.none_hint')}</p>
+          <p>
+            <ButtonLink variant="secondary" href={href(paths.blog)}>
+              {t('blog.show_all')}
+            </ButtonLink>
+          </p>
         </div>
         <div className={styles.articles}>
           {articles.map(({ article, picture }, index) => (
