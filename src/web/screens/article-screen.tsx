@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Phone } from 'lucide-react'
+import { ArrowRight, Minus, Phone } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
@@ -108,7 +108,7 @@ function Head({ page, article, picture }: PicturedArticle & { page: Page }) {
           <ul>
             {article.keyPoints.map((point) => (
               <li key={point}>
-                <Check size={18} strokeWidth={1.5} aria-hidden="true" />
+                <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
                 <span>
                   <LinkedText text={point} />
                 </span>
