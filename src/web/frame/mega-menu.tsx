@@ -18,8 +18,8 @@ export function MegaMenu({ page, still }: { page: Page; still: PictureSources })
           <p className={styles.title}>{t('frame.mega.title')}</p>
           <p className={styles.text}>{t('frame.mega.text')}</p>
           <a className={styles.plain} href={href(paths.treatments)}>
-            <ArrowRight className="flip" strokeWidth={1.5} size={18} aria-hidden="true" />
             {t('frame.mega.all_treatments')}
+            <ArrowRight className="flip" strokeWidth={1.5} size={18} aria-hidden="true" />
           </a>
           <a className={styles.plain} href={href(paths.contact)}>
             <MessageCircleQuestionMark strokeWidth={1.5} size={18} aria-hidden="true" />
