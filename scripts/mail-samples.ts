@@ -92,7 +92,7 @@ function dataOf(kind: string, typed: Typed, language: Language, treatment: strin
       phone,
       subject: text.split('\n')[0],
       message: text,
-      body: text,
+      body: 'Dat kan. Stop er niet zelf mee, en neem uw medicijnlijst mee.\n\nU krijgt misschien wat eerder een blauwe plek.',
       treatments,
       language,
       isOwn: true,

@@ -3,9 +3,18 @@ import type { House } from '#server/deps.ts'
 import type { Enquiry } from '#server/features/contact/data.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { shownTypedPhone } from '#server/platform/http/typed-values.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
-import { MailFacts, MailText, Typed } from '#server/platform/mail/parts.tsx'
+import {
+  Dial,
+  MailFacts,
+  MailHeading,
+  MailText,
+  Typed,
+  TypedLetter,
+  TypedQuote,
+} from '#server/platform/mail/parts.tsx'
 import { asTyped, renderMail, unlinked } from '#server/platform/mail/render.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -70,7 +79,9 @@ async function notice(message: ContactMailData, { clinic, env }: MailDeps): Prom
         facts={[
           [t('contactMail.name'), <Typed key="name" text={message.name} language={language} />],
           [t('contactMail.email'), message.email],
-          ...(phone === null ? [] : [[t('contactMail.phone'), phone] as const]),
+          ...(phone === null
+            ? []
+            : [[t('contactMail.phone'), <TypedPhone key="phone" phone={phone} />] as const]),
           ...(treatments.length === 0
             ? []
             : [[t('contactMail.treatments'), onePerLine(treatments, language)] as const]),
@@ -139,6 +150,11 @@ async function copy(
   return { subject: t('contactMail.copy_subject', values), ...parts, replyTo: clinic.emails.general }
 }
 
+/** As it was typed, and dialled as it was meant. */
+function TypedPhone({ phone }: { readonly phone: string }) {
+  return <Dial number={shownTypedPhone(phone)}>{phone}</Dial>
+}
+
 /** A name may hold commas of its own: "Lipfiller 0,5 ml". */
 function onePerLine(treatments: readonly string[], language: Language) {
   return <Typed key="treatments" text={treatments.join('\n')} language={language} />
@@ -161,16 +177,10 @@ async function reply(
       title={t('deskMail.reply_title')}
     >
       <MailText>{t('contactMail.greeting', { name })}</MailText>
-      <MailFacts
-        facts={[
-          [t('deskMail.reply_title'), <Typed key="answer" text={answer.body} language={language} />],
-          [
-            t('deskMail.reply_yours'),
-            <Typed key="message" text={unlinked(answer.message)} language={language} />,
-          ],
-        ]}
-      />
+      <TypedLetter text={answer.body} language={language} />
       <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
+      <MailHeading>{t('deskMail.reply_yours')}</MailHeading>
+      <TypedQuote text={unlinked(answer.message)} language={language} />
     </MailLayout>,
   )
   const subject = t('deskMail.reply_subject', { subject: asTyped(answer.subject, language) })

@@ -58,33 +58,67 @@ export function MailFacts({ facts }: { readonly facts: readonly MailFact[] }) {
   return (
     <table cellPadding={0} cellSpacing={0} width="100%" style={{ margin: '0 0 24px' }}>
       <tbody>
-        {facts.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row" className="label muted line" style={factLabel}>
-              {label}
-              <span className="colon">:</span>{' '}
-            </th>
-            <td className="value ink line" style={cell}>
-              {value}
-            </td>
-          </tr>
-        ))}
+        {facts.map(([label, value], index) => {
+          const rule = index === facts.length - 1 ? { borderBottom: 0 } : {}
+          return (
+            <tr key={label}>
+              <th scope="row" className="label muted line" style={{ ...factLabel, ...rule }}>
+                {label}
+                <span className="colon">:</span>{' '}
+              </th>
+              <td className="value ink line" style={{ ...cell, ...rule }}>
+                {value}
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
 }
 
+type TypedProps = { readonly text: string; readonly language: Language }
+
 /** What somebody typed, as a fact: every line finds its own direction, whatever the script of the mail, and keeps its side. */
-export function Typed({ text, language }: { readonly text: string; readonly language: Language }) {
-  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/)
+export function Typed({ text, language }: TypedProps) {
+  const lines = linesOf(text)
   // In the text part a single line stands beside its label.
   if (lines.length === 1) return <span dir="auto">{text}</span>
-  const textAlign = directionOf(language) === 'rtl' ? 'right' : 'left'
   return lines.map((line, index) => (
-    <div key={index} dir="auto" style={{ textAlign }}>
+    <div key={index} dir="auto" style={{ textAlign: startOf(language) }}>
       {line === '' ? '\u00a0' : line}
     </div>
   ))
+}
+
+/** What somebody typed, as a letter: the same, with every line a paragraph of the mail. */
+export function TypedLetter({ text, language }: TypedProps) {
+  return linesOf(text)
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => (
+      <Text key={index} dir="auto" className="ink" style={{ ...paragraph, textAlign: startOf(language) }}>
+        {line}
+      </Text>
+    ))
+}
+
+/** What somebody typed, as the words that a mail answers: quiet, behind a line. */
+export function TypedQuote({ text, language }: TypedProps) {
+  const line = `2px solid ${colors.line}`
+  const side = directionOf(language) === 'rtl' ? { borderRight: line } : { borderLeft: line }
+  return (
+    <div className="muted line" style={{ ...quote, ...side }}>
+      <Typed text={text} language={language} />
+    </div>
+  )
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n|[\r\n\u2028\u2029]/)
+}
+
+function startOf(language: Language) {
+  return directionOf(language) === 'rtl' ? 'right' : 'left'
 }
 
 /** The head of a part of a mail. */
@@ -157,6 +191,14 @@ export function Dial({ number, children }: { readonly number: string; readonly c
 
 const paragraph = { fontSize: '16px', lineHeight: '26px', color: colors.ink, margin: '0 0 16px' }
 const subheading = { ...paragraph, fontWeight: 600, margin: '8px 0' }
+const quote = {
+  ...paragraph,
+  color: colors.muted,
+  fontSize: '15px',
+  lineHeight: '24px',
+  padding: '2px 14px',
+  margin: '0 0 20px',
+}
 const list = { ...paragraph, paddingInlineStart: '22px' }
 const link = { color: colors.accent, textDecoration: 'underline' }
 const button = {
