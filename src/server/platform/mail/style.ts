@@ -50,7 +50,7 @@ export const darkRules = `
 /** What some mail programs understand; apart, since a few drop a whole block for one rule that they do not know. */
 export const finerRules = `
 .pane { transform: skewY(-34deg); }
-p, li { text-wrap: pretty; }
+p { text-wrap: pretty; }
 .button { text-wrap: balance; }
 `
 
