@@ -39,7 +39,7 @@ export const bookingMail: Translated<typeof source> = {
   email: 'Email',
   phone: 'Phone',
   notes: 'Notes',
-  notes_at_desk: 'are in the desk’s diary',
+  notes_at_desk: 'Are in the desk’s diary',
   language: 'Language',
   what: '{{treatment}}, {{duration}}',
   time_range: '{{time}} to {{end}} (Dutch time)',

@@ -40,7 +40,7 @@ export const bookingMail: Translated<typeof source> = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   notes: 'Observaciones',
-  notes_at_desk: 'están en la agenda de recepción',
+  notes_at_desk: 'Están en la agenda de recepción',
   language: 'Idioma',
   what: '{{treatment}}, {{duration}}',
   time_range: 'De {{time}} a {{end}} (hora de los Países Bajos)',

@@ -37,7 +37,7 @@ export const bookingMail = {
   email: 'E-mail',
   phone: 'Telefoon',
   notes: 'Opmerkingen',
-  notes_at_desk: 'staan in de agenda van de balie',
+  notes_at_desk: 'Staan in de agenda van de balie',
   language: 'Taal',
   what: '{{treatment}}, {{duration}}',
   time_range: '{{time}} tot {{end}} uur (Nederlandse tijd)',

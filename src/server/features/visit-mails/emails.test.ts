@@ -131,7 +131,7 @@ it('tells the clinic in Dutch who comes, when and where, and answers go to the c
     "D'Arcy <b> فاطمة",
     'noor@example.nl',
     '+31 6 12345678',
-    'Opmerkingen: staan in de agenda van de balie',
+    'Opmerkingen: Staan in de agenda van de balie',
     'Kamer: 2',
   ])
     expect(notice.text).toContain(fact)
