@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mailComposers } from '#server/mails.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { openTestApp } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
@@ -28,6 +29,14 @@ it('shows what the contact page received, what waits first', async () => {
   expect((await post(`${first.id}/done`)).status).toBe(200)
   expect(await list()).toMatchObject([{ doneAt: null }, { id: first.id, doneBy: 'Joris Smit' }])
   expect(await list('?state=open')).toHaveLength(1)
+})
+
+it('names the treatments of a message in the language of who reads it', async () => {
+  await app.call('/api/contact', { body: { ...enquiry, treatments: ['Lipfiller 0,5 ml'] }, language: 'es' })
+  const read = async (language: Language) =>
+    (await app.call('/api/desk/messages', { cookie: desk.cookie, language })).body.messages[0].treatments
+  expect(await read('nl')).toEqual(['Lipfiller 0,5 ml'])
+  expect(await read('en')).toEqual(['Lip filler 0.5 ml'])
 })
 
 it('answers in the language of the sender, and is done with that', async () => {

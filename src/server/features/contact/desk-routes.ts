@@ -5,6 +5,7 @@ import { finishMessage, readMessages, replyToMessage } from '#server/features/co
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
+import { languageOf } from '#server/platform/http/language.ts'
 import {
   messagesAnswer,
   messagesQuery,
@@ -43,7 +44,7 @@ const replyRoute = createRoute({
 export function messageRoutes(deps: AppDeps) {
   return apiRouter<StaffEnv>()
     .openapi(listRoute, async (c) => {
-      return c.json({ messages: await readMessages(deps.db, c.req.valid('query')) }, 200)
+      return c.json({ messages: await readMessages(deps, c.req.valid('query'), languageOf(c)) }, 200)
     })
     .openapi(doneRoute, async (c) => {
       if (!(await finishMessage(deps, c.get('staff'), c.req.valid('param').id)))
@@ -55,7 +56,7 @@ export function messageRoutes(deps: AppDeps) {
       const { id } = c.req.valid('param')
       const replied = await replyToMessage(deps, c.get('staff'), id, reply)
       if (replied.ok) return c.json({ status: 'done' as const }, 202)
-      const [message] = await readMessages(deps.db, { id })
+      const [message] = await readMessages(deps, { id }, languageOf(c))
       if (replied.reason === 'not_found' || message === undefined) throw new AppError('not_found')
       const body: BesideError<typeof replyConflict> = { message }
       throw new AppError(replied.reason, { body })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences } from '#server/errors.ts'
 import { isProven } from '#server/features/appointments/service.ts'
+import { labelOf } from '#server/features/appointments/words.ts'
 import { insertEnquiry } from '#server/features/contact/data.ts'
 import {
   findMessages,
@@ -15,7 +15,6 @@ import type { WhichMessages } from '#server/features/contact/desk-data.ts'
 import { copyKind, mailDataOf, noticeKind, replyKind } from '#server/features/contact/emails.tsx'
 import { checkEnquiry } from '#server/features/contact/policy.ts'
 import { writeRecord } from '#server/features/record/service.ts'
-import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor, requestHash } from '#server/platform/http/idempotency-key.ts'
 import { shownTypedPhone } from '#server/platform/http/typed-values.ts'
@@ -85,8 +84,12 @@ export async function receive(
   return { ok: true }
 }
 
-/** What the contact page received, as the desk sees it. */
-export async function readMessages(db: Kysely<Database>, which: WhichMessages): Promise<DeskMessage[]> {
+/** What the contact page received, as the desk sees it; treatments are named in `language`. */
+export async function readMessages(
+  { db, priceList }: Pick<AppDeps, 'db' | 'priceList'>,
+  which: WhichMessages,
+  language: Language,
+): Promise<DeskMessage[]> {
   const rows = await findMessages(db, which)
   const replies = await findReplies(
     db,
@@ -100,7 +103,7 @@ export async function readMessages(db: Kysely<Database>, which: WhichMessages): 
     shownPhone: row.phone && shownTypedPhone(row.phone),
     subject: row.subject,
     message: row.message,
-    treatments: row.treatments,
+    treatments: row.treatments.map((name) => labelOf(name, language, priceList)),
     language: row.language,
     at: row.created_at.toISOString(),
     doneAt: row.done_at?.toISOString() ?? null,

@@ -17,7 +17,7 @@ const deskMessage = z.object({
   shownPhone: z.string().nullable(),
   subject: z.string(),
   message: z.string(),
-  /** Dutch catalogue names. */
+  /** In the language of who reads it. */
   treatments: z.array(z.string()),
   language: z.enum(languages),
   at: z.iso.datetime(),

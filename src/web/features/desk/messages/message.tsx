@@ -76,7 +76,7 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
             {t('deskMessages.about')}
             <ul>
               {message.treatments.map((treatment) => (
-                <li key={treatment} lang="nl">
+                <li key={treatment}>
                   <bdi>{treatment}</bdi>
                 </li>
               ))}
