@@ -16,7 +16,7 @@ export const footer: Translated<typeof source> = {
   legal: 'معلومات قانونية',
   developer: 'تطوير الموقع: {{name}}',
   theme: {
-    title: 'ألوان الموقع',
+    title: 'المظهر',
     system: 'حسب جهازكم',
     light: 'فاتح',
     dark: 'داكن',

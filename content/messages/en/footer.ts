@@ -17,7 +17,7 @@ export const footer: Translated<typeof source> = {
   legal: 'Legal',
   developer: 'Website by {{name}}',
   theme: {
-    title: 'Colours of the site',
+    title: 'Appearance',
     system: 'Match your device',
     light: 'Light',
     dark: 'Dark',

@@ -18,7 +18,7 @@ export const footer: Translated<typeof source> = {
   legal: 'Información legal',
   developer: 'Sitio web de {{name}}',
   theme: {
-    title: 'Colores de la web',
+    title: 'Aspecto',
     system: 'Como su dispositivo',
     light: 'Claro',
     dark: 'Oscuro',

@@ -15,7 +15,7 @@ export const footer = {
   legal: 'Juridisch',
   developer: 'Website door {{name}}',
   theme: {
-    title: 'Kleuren van de site',
+    title: 'Weergave',
     system: 'Zoals uw apparaat',
     light: 'Licht',
     dark: 'Donker',
