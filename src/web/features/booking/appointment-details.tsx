@@ -151,7 +151,7 @@ function Care({ title, lines, isOpen = false }: CareProps) {
     <details className={styles.care} open={isOpen}>
       <summary>
         {title}
-        <Plus aria-hidden strokeWidth={1.5} />
+        <Plus aria-hidden strokeWidth={1.5} size={20} />
       </summary>
       <ul>
         {lines.map((line) => (
