@@ -106,6 +106,7 @@ const words = {
     prefix: '',
     search: 'Zoek een artikel',
     none: 'Geen artikelen gevonden',
+    all: 'Alle artikelen',
     title: 'Waarom een gespecialiseerde kliniek?',
     date: '22 oktober 2026',
     readTime: '6 minuten lezen',
@@ -127,6 +128,7 @@ const words = {
     prefix: '/ar',
     search: 'البحث في المقالات',
     none: 'لم يُعثر على مقالات',
+    all: 'كل المقالات',
     title: 'لماذا عيادة متخصصة؟',
     date: '22 أكتوبر 2026',
     readTime: 'قراءة في 6 دقائق',
@@ -158,6 +160,8 @@ for (const language of ['nl', 'ar'] as const) {
       await page.getByRole('searchbox', { name: w.search }).fill('trapeze')
       await expect(page.getByRole('heading', { name: w.none })).toBeVisible()
       await expect(cards(page).filter({ visible: true })).toHaveCount(0)
+      await page.getByRole('link', { name: w.all }).click()
+      await expect(cards(page).filter({ visible: true })).toHaveCount(6)
     })
 
     test('an article has its parts and leads on', async ({ page }) => {

@@ -83,6 +83,16 @@ test('a moment among those offered brings its own week into sight', { tag: '@pho
   await expect(main.locator('button[data-chosen]')).toBeVisible()
 })
 
+test('nothing stands between a chosen day and its times', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/afspraak?behandeling=hotstone-massage')
+  const main = page.getByRole('main')
+  const first = main.getByRole('button', { name: /^Eerste vrije moment/ })
+  await expect(first).toBeVisible()
+  await freeDays(main).last().click()
+  await expect(freeTimes(main).first()).toBeVisible()
+  await expect(first).toBeHidden()
+})
+
 test('the arrow keys go on into the months that are not read yet', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/afspraak?behandeling=gratis-consult')
   const main = page.getByRole('main')

@@ -124,6 +124,7 @@ for (const { language, prefix, t } of journeys) {
 
     await details.getByRole('button', { name: t('change.move') }).click()
     await expect(page.getByRole('heading', { name: t('change.move_title') })).toBeFocused()
+    await expect(details.getByText(t('appointment.reference'), { exact: true })).toBeHidden()
     await expect(details).toContainText(patternOf(t('change.move_free', named), gaps))
     await chooseAnotherMoment(page, t)
     const wanted = page.getByText(patternOf(t('change.move_to', named), { MOMENT: '.*' }))
