@@ -185,14 +185,15 @@ def pebbles_oil_towels():
     bowl((0.92, 0.02, 0), 0.46, 0.36, ceramic("#F6EDE5", 0.2))
     oil = solid("#C98238", 0.04, Specular=0.7, Clearcoat=1.0)
     lathe([(0, 0.245), (0.405, 0.245)], oil, (0.92, 0.02, 0), 128)
+    basalt = stone("#2E2B2B", "#544C49", 3.0)
     pebbles = (
-        (-1.02, -0.10, 0.25, "#E9DED4", "#C9B8AA"),
-        (-0.62, -0.42, 0.22, "#B9A79A", "#F1E7DD"),
-        (-0.20, -0.62, 0.19, "#D3A796", "#F1E2D8"),
-        (0.20, -0.74, 0.155, "#EDE3DA", "#CDBBAE"),
-        (0.53, -0.78, 0.12, "#A99387", "#E9DDD2"),
+        (-1.02, -0.10, 0.25),
+        (-0.62, -0.42, 0.22),
+        (-0.20, -0.62, 0.19),
+        (0.20, -0.74, 0.155),
+        (0.53, -0.78, 0.12),
     )
-    for i, (x, y, radius, color, vein) in enumerate(pebbles):
-        pebble = sphere(radius, stone(color, vein, 2.0), (x, y, radius * 0.50), 6, 0.52, 0.10, i + 3)
+    for i, (x, y, radius) in enumerate(pebbles):
+        pebble = sphere(radius, basalt, (x, y, radius * 0.50), 6, 0.52, 0.10, i + 3)
         pebble.scale = (1.12, 0.86, 1)
         pebble.rotation_euler[2] = 0.6 + i * 0.35
