@@ -3,7 +3,7 @@ import type { House } from '#server/deps.ts'
 import type { Enquiry } from '#server/features/contact/data.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
-import { shownTypedPhone } from '#server/platform/http/typed-values.ts'
+import { dialledByTyped } from '#server/platform/http/typed-values.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
 import {
@@ -150,9 +150,10 @@ async function copy(
   return { subject: t('contactMail.copy_subject', values), ...parts, replyTo: clinic.emails.general }
 }
 
-/** As it was typed, and dialled as it was meant. */
+/** As it was typed; where it is a number, it can be dialled. */
 function TypedPhone({ phone }: { readonly phone: string }) {
-  return <Dial number={shownTypedPhone(phone)}>{phone}</Dial>
+  const number = dialledByTyped(phone)
+  return number === undefined ? phone : <Dial number={number}>{phone}</Dial>
 }
 
 /** A name may hold commas of its own: "Lipfiller 0,5 ml". */

@@ -58,6 +58,11 @@ export function dayOrNull(value: unknown): unknown {
   return emptyToNull(typeof value === 'string' ? latinDigits(value) : value)
 }
 
+/** What a number that is kept as it was typed dials, as E.164; undefined where it is none. */
+export function dialledByTyped(typed: string): string | undefined {
+  return numberIn(typed)?.number
+}
+
 /** A stored number as people write it: "+31 6 12345678". */
 export function shownPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
