@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { presentCatalogue } from '#server/features/catalogue/present.ts'
 import { priceList } from '#shared/content/catalogue.ts'
+import { areas } from '#shared/content/areas.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { flatten, treatmentFinder } from '#web/features/booking/find-treatments.ts'
@@ -78,11 +79,36 @@ const queries: Record<Language, readonly [string, ...string[]][]> = {
   ],
 }
 
+/** What people type, and the family that is called that; others only speak of it. */
+const called: Record<Language, readonly [string, string][]> = {
+  nl: [
+    ['laser', 'laser-ontharen'],
+    ['acne', 'acne-behandeling'],
+    ['wimpers', 'wimperextensions-one-by-one'],
+    ['hydra', 'hydrafacial'],
+    ['litekens', 'microneedling-littekens'],
+  ],
+  en: [
+    ['laser', 'laser-ontharen'],
+    ['massage', 'ontspanningsmassage'],
+    ['skin boosters', 'skinboosters'],
+  ],
+  ar: [
+    ['ليزر', 'laser-ontharen'],
+    ['حب الشباب', 'acne-behandeling'],
+  ],
+  es: [
+    ['láser', 'laser-ontharen'],
+    ['labios', 'lipfiller'],
+    ['manchas', 'bio-peeling'],
+  ],
+}
+
 /** What nobody here does, and the family that comes nearest. */
 const misses: Record<Language, readonly [string, string | undefined][]> = {
   nl: [
     ['haartransplantatie', 'prp-haar'],
-    ['voetmassage zwembad', 'ontspanningsmassage'],
+    ['voetmassage zwembad', 'sportmassage'],
     ['???', undefined],
     ['qwxzv', undefined],
   ],
@@ -91,7 +117,7 @@ const misses: Record<Language, readonly [string, string | undefined][]> = {
     ['qwxzv', undefined],
   ],
   ar: [
-    ['زراعة الشعر', 'laser-ontharen-lichaam'],
+    ['زراعة الشعر', 'laser-ontharen'],
     ['سسسسسس', undefined],
   ],
   es: [
@@ -116,6 +142,17 @@ describe.each(languages)('a search in %s', (language) => {
       if (family.startsWith('!')) expect(found).not.toContain(family.slice(1))
       else expect(found).toContain(family)
     }
+  })
+
+  it.each(called[language])('for "%s" begins with %s', (term, family) => {
+    expect(find(term).hits[0]?.family).toBe(family)
+  })
+
+  it('for nothing shows all by area, the promotions last', () => {
+    const { hits } = find('')
+    const shown = [...new Set(hits.map(({ isAction, area }) => (isAction ? 'promotion' : area)))]
+    expect(shown).toEqual([...areas, 'promotion'])
+    expect(hits.filter(({ isAction, area }) => isAction && area === null)).toEqual([])
   })
 
   it.each(misses[language])('for "%s" finds nothing, and comes nearest with %s', (term, family) => {

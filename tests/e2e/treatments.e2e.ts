@@ -10,12 +10,14 @@ const asked = {
   nl: {
     term: 'HYDRA',
     massage: 'massage',
+    laser: 'Laser',
     nothing: 'haartransplantatie',
     none: 'Geen behandelingen gevonden voor “haartransplantatie”',
   },
   ar: {
     term: 'هيدرا',
     massage: 'تدليك',
+    laser: 'ليزر',
     nothing: 'زراعة الشعر',
     none: 'لا توجد علاجات مطابقة لعبارة «زراعة الشعر»',
   },
@@ -23,7 +25,7 @@ const asked = {
 
 for (const { language, prefix, t } of journeys) {
   const path = `${prefix}/behandelingen`
-  const { term, massage, nothing, none } = asked[language]
+  const { term, massage, laser, nothing, none } = asked[language]
   const massages = findCategory('massages')
   const nameOfMassages = massages?.name[language] ?? ''
 
@@ -54,6 +56,25 @@ for (const { language, prefix, t } of journeys) {
       await expect(page).toHaveURL(path)
       await expect(search).toBeFocused()
       await expect(clear).toBeHidden()
+    })
+
+    test('what is called by the word that was typed comes first, and all is back in its place afterwards', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const sections = page.getByRole('main').locator('section[data-category]:visible')
+      const order = () => sections.evaluateAll((all) => all.map((each) => each.getAttribute('data-category')))
+      const before = await order()
+      expect(before).toHaveLength(18)
+      expect(before.at(-1)).toBe('acties')
+      await page.getByRole('main').getByRole('searchbox').fill(laser)
+      await expect(sections.first()).toHaveAttribute('data-category', 'laser-ontharen')
+      await expect(shownCards(page).first()).toContainText(laser)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('treatments.clear') })
+        .click()
+      await expect.poll(order).toEqual(before)
     })
 
     test('a shared result shows the same, and the back button undoes a choice', async ({ page }) => {

@@ -1,10 +1,13 @@
 import { latinDigits } from '#shared/lib/digits.ts'
 
-/** What a search looks at: `kind` keeps likenesses of one thing from filling the nearest answers. */
-export type Findable = { kind: string; name: string; text: string }
+/**
+ * What a search looks at: `kind` keeps likenesses of one thing from filling the nearest answers, `group` is what it stands
+ * under, `calls` what else people call it, with commas between.
+ */
+export type Findable = { kind: string; name: string; group: string; calls: string; text: string }
 export type Found<Entry> = { hits: readonly Entry[]; nearest: readonly Entry[] }
 
-type Indexed<Entry> = { entry: Entry; kind: string; name: string; text: string; written: string }
+type Indexed<Entry> = Omit<Findable, 'calls'> & { entry: Entry; calls: string[]; written: string }
 
 const nearestCount = 3
 /** The shortest beginning and ending of a word that make another one near; endings say less. */
@@ -14,8 +17,9 @@ const shortestEnding = 6
 /**
  * Prepares a search over a few hundred entries. A name of several words, written in full, finds what it stands in.
  * Another term finds an entry that holds it as it is, or all of its words in any order; words of the language that say
- * nothing do not count, and a word that nothing holds is read as those that differ by a typing error. Everything is found
- * by an empty term; one of signs only finds what holds them as they are. `nearest` is empty while there are hits.
+ * nothing do not count, and a word that nothing holds is read as those that differ by a typing error. What is called by the
+ * words comes before what only speaks of them, otherwise the order of the entries stays. Everything is found by an empty
+ * term; one of signs only finds what holds them as they are. `nearest` is empty while there are hits.
  */
 export function createFinder<Entry>(
   entries: readonly Entry[],
@@ -23,9 +27,17 @@ export function createFinder<Entry>(
   smallWords: string,
 ): (term: string) => Found<Entry> {
   const indexed = entries.map((entry): Indexed<Entry> => {
-    const { kind, name, text } = describe(entry)
-    const written = `${name} ${text}`
-    return { entry, kind, name: padded(name), text: padded(written), written }
+    const { kind, name, group, calls, text } = describe(entry)
+    const written = `${name} ${group} ${calls} ${text}`
+    return {
+      entry,
+      kind,
+      name: padded(name),
+      group: padded(group),
+      calls: calls.split(/[,،]/).map(fold),
+      text: padded(written),
+      written,
+    }
   })
   const vocabulary = new Set(indexed.flatMap(({ text }) => wordsOf(text)))
   const ignored = new Set(wordsOf(fold(smallWords)))
@@ -47,8 +59,8 @@ export function createFinder<Entry>(
     const hits = indexed.filter(
       ({ text }) => text.includes(phrase) || words.every((same) => same.some((word) => holds(text, word))),
     )
-    if (hits.length > 0) return { hits: hits.map(({ entry }) => entry), nearest: [] }
-    return { hits: [], nearest: nearestOf(indexed, words) }
+    if (hits.length > 0) return { hits: ranked(hits, words, phrase).map(({ entry }) => entry), nearest: [] }
+    return { hits: [], nearest: nearestOf(indexed, words, phrase) }
   }
 }
 
@@ -129,24 +141,34 @@ function errors(typed: string, known: string, allowed: number): number {
   return fewest
 }
 
-/** What has most in common with the words: whole ones count more than parts, the name more than the rest. */
-function nearestOf<Entry>(indexed: readonly Indexed<Entry>[], words: readonly string[][]): Entry[] {
-  const scored = indexed
+/** What has most in common with the words first: whole ones count more than parts, the name more than the rest. */
+function ranked<Entry>(indexed: readonly Indexed<Entry>[], words: readonly string[][], phrase: string) {
+  return indexed
     .map((each) => ({
       ...each,
-      score: sum(words.map((same) => Math.max(...same.map((word) => likeness(each, word))))),
+      score:
+        sum(words.map((same) => Math.max(...same.map((word) => likeness(each, word))))) +
+        (each.calls.includes(phrase) ? 5 : 0),
     }))
-    .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
+}
+
+function nearestOf<Entry>(
+  indexed: readonly Indexed<Entry>[],
+  words: readonly string[][],
+  phrase: string,
+): Entry[] {
   const kinds = new Set<string>()
-  return scored
-    .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
+  return ranked(indexed, words, phrase)
+    .filter(({ kind, score }) => score > 0 && !kinds.has(kind) && kinds.add(kind))
     .slice(0, nearestCount)
     .map(({ entry }) => entry)
 }
 
-function likeness({ name, text }: { name: string; text: string }, word: string): number {
-  if (holds(text, word)) return holds(name, word) ? 30 : 20
+function likeness({ name, group, text }: Pick<Findable, 'name' | 'group' | 'text'>, word: string): number {
+  // Most plurals are one letter longer than what stands in a name.
+  if (holds(text, word))
+    return (holds(name, word) ? 30 : holds(name, word.slice(0, -1)) ? 25 : 20) + (holds(group, word) ? 3 : 0)
   for (let length = word.length - 1; length >= shortestBeginning; length -= 1) {
     const parts = [
       ` ${word.slice(0, length)}`,

@@ -30,5 +30,5 @@ export function startArticleFilter(): void {
 /** Title and excerpt. */
 function describe(card: HTMLElement) {
   const textOf = (part: string) => card.querySelector(part)?.textContent ?? ''
-  return { kind: '', name: textOf('h2'), text: textOf('[data-excerpt]') }
+  return { kind: '', name: textOf('h2'), group: '', calls: '', text: textOf('[data-excerpt]') }
 }

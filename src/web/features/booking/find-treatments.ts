@@ -25,7 +25,9 @@ export function treatmentFinder(treatments: readonly Treatment[], language: Lang
     ({ family, label, name, description, categoryName, dutchCategoryName, searchWords }) => ({
       kind: family,
       name: label,
-      text: [description, name, categoryName, dutchCategoryName, searchWords].join(' '),
+      group: `${categoryName} ${dutchCategoryName}`,
+      calls: searchWords,
+      text: `${description} ${name}`,
     }),
     smallWords[language],
   )

@@ -12,10 +12,13 @@ export function startTreatmentFilter(): void {
   const openFor = rememberOpen()
   const narrow = matchMedia(narrowQuery)
   const find = cardFinder(sections, bar)
+  let arrangedFor = ''
 
   startAddressFilter(bar, (asked) => {
     const { hits, nearest } = find(asked.term)
     const hit = new Set(hits)
+    if (asked.term !== arrangedFor) arrange(hits)
+    arrangedFor = asked.term
     let found = 0
     for (const section of sections) {
       const isAsked = asked.category === '' || section.dataset.category === asked.category
@@ -37,6 +40,14 @@ export function startTreatmentFilter(): void {
     if (found === 0) fillEmpty(empty, asked.term.trim(), nearest)
     announceFound(status, asked, found)
   })
+}
+
+/** What is found best stands first; without a term each card and section is back in its place. */
+function arrange(cards: readonly HTMLElement[]): void {
+  for (const card of cards) card.parentElement?.append(card)
+  for (const section of new Set(cards.map((card) => card.closest('section')))) {
+    section?.parentElement?.append(section)
+  }
 }
 
 /** Names what was asked for, and links to what comes nearest. */

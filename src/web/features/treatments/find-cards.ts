@@ -22,7 +22,13 @@ export function cardFinder(
       const { treatment: family = '', dutch = '' } = card.dataset
       const lines = [...(card.firstElementChild?.children ?? [])].map(({ textContent }) => textContent)
       const name = card.querySelector('a')?.textContent ?? ''
-      return { kind: family, name, text: [...lines, dutch, category, words[family]].join(' ') }
+      return {
+        kind: family,
+        name,
+        group: category,
+        calls: words[family] ?? '',
+        text: [...lines, dutch].join(' '),
+      }
     },
     smallWords[isLanguage(lang) ? lang : defaultLanguage],
   )
