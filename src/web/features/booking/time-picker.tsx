@@ -46,6 +46,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const { first: today, last } = bookableDates(now, clinic)
   const shown = anchor ?? date ?? firstDate ?? today
   const isStrip = isCompact && isWeekly
+  const isOfferFirst = isCompact && date === null
   const weekStart = weekStartOf(shown, weekStartsOn[language])
   const months = isStrip ? [monthOf(weekStart), monthOf(addDays(weekStart, 6))] : [monthOf(shown)]
   if (date === null && firstDate !== undefined)
@@ -103,7 +104,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const moments = (
     <section key="times" ref={times} className={styles.times} aria-label={t('appointment.times')}>
       {!isCompact && failure}
-      {(!isCompact || date === null) && <FirstFree query={firstFree} chosen={slot} onChoose={chooseMoment} />}
+      {(!isCompact || isOfferFirst) && <FirstFree query={firstFree} chosen={slot} onChoose={chooseMoment} />}
       {date === null && (
         <NextDays dates={isLooking ? null : nextDates} treatment={treatment} onChoose={chooseMoment} />
       )}
@@ -127,9 +128,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   )
   // On a phone the offers come first as long as there is no day, as its calendar would push them out of sight; then nothing
   // stands between the day and its times.
-  return (
-    <div className={styles.columns}>{isCompact && date === null ? [moments, days] : [days, moments]}</div>
-  )
+  return <div className={styles.columns}>{isOfferFirst ? [moments, days] : [days, moments]}</div>
 }
 
 /** After a day or a moment was chosen elsewhere, its times come into sight. */
