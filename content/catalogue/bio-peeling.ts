@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const bioPeeling: Category = {
   slug: 'bio-peeling',
   isInjectable: false,
+  area: 'skin',
   name: {
     nl: 'Bio Peeling',
     en: 'Bio peels',

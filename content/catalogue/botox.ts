@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const botox: Category = {
   slug: 'botox',
   isInjectable: true,
+  area: 'face',
   name: {
     nl: 'Botox Behandeling / Spierontspanners',
     en: 'Botox treatments / muscle relaxants',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const cavitatie: Category = {
   slug: 'cavitatie',
   isInjectable: false,
+  area: 'body',
   name: {
     nl: 'Cavitatie met Radiofrequentie',
     en: 'Cavitation with radiofrequency',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const consulten: Category = {
   slug: 'consulten',
   isInjectable: false,
+  area: 'consultation',
   name: {
     nl: 'Consulten',
     en: 'Consultations',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const couperose: Category = {
   slug: 'couperose',
   isInjectable: false,
+  area: 'skin',
   name: {
     nl: 'Couperose Behandeling',
     en: 'Treatment of facial veins',

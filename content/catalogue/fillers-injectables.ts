@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const fillersInjectables: Category = {
   slug: 'fillers-injectables',
   isInjectable: true,
+  area: 'face',
   name: {
     nl: 'Fillers & Injectables',
     en: 'Dermal fillers and injectables',

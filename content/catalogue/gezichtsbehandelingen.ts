@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const gezichtsbehandelingen: Category = {
   slug: 'gezichtsbehandelingen',
   isInjectable: false,
+  area: 'face',
   name: {
     nl: 'Gezichtsbehandelingen',
     en: 'Facials',

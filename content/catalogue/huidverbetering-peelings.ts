@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const huidverbeteringPeelings: Category = {
   slug: 'huidverbetering-peelings',
   isInjectable: false,
+  area: 'skin',
   name: {
     nl: 'Huidverbetering & Peelings',
     en: 'Skin improvement and peels',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const laserOntharen: Category = {
   slug: 'laser-ontharen',
   isInjectable: false,
+  area: 'skin',
   name: {
     nl: 'Laseren / IPL Ontharen',
     en: 'Laser / IPL hair removal',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const makeupStyling: Category = {
   slug: 'makeup-styling',
   isInjectable: false,
+  area: 'face',
   name: {
     nl: 'Make-up & Styling',
     en: 'Make-up and styling',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const massages: Category = {
   slug: 'massages',
   isInjectable: false,
+  area: 'relaxation',
   name: {
     nl: 'Massages',
     en: 'Massage',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const permanenteMakeup: Category = {
   slug: 'permanente-makeup',
   isInjectable: false,
+  area: 'brows',
   name: {
     nl: 'Permanente Make-up',
     en: 'Permanent make-up',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const skinboostersPrp: Category = {
   slug: 'skinboosters-prp',
   isInjectable: true,
+  area: 'face',
   name: {
     nl: 'Skinboosters & PRP',
     en: 'Skin boosters and PRP',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const tandenbleken: Category = {
   slug: 'tandenbleken',
   isInjectable: false,
+  area: 'face',
   name: {
     nl: 'Tandenbleken',
     en: 'Teeth whitening',

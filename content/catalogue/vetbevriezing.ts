@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const vetbevriezing: Category = {
   slug: 'vetbevriezing',
   isInjectable: false,
+  area: 'body',
   name: {
     nl: 'Vetbevriezing / Cryolipolyse',
     en: 'Fat freezing / cryolipolysis',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const wenkbrauwen: Category = {
   slug: 'wenkbrauwen',
   isInjectable: false,
+  area: 'brows',
   name: {
     nl: 'Wenkbrauwen',
     en: 'Eyebrows',

@@ -3,6 +3,7 @@ import type { Category } from '#shared/content/schema.ts'
 export const wimperextensions: Category = {
   slug: 'wimperextensions',
   isInjectable: false,
+  area: 'brows',
   name: {
     nl: 'Wimperextensions',
     en: 'Eyelash extensions',

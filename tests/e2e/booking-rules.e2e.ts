@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
+import { entries } from '#shared/content/catalogue.ts'
 import { newAccount, registerBy } from './account-steps.ts'
 import {
   bookElsewhere,
@@ -124,6 +125,35 @@ test('when only the answer is lost, pressing again books once', async ({ page, e
   for (let rival = 0; rival < clinic.booking.rooms; rival += 1)
     rivals.push(await bookElsewhere(page.request, `${date}T10:00`))
   expect(rivals).toEqual([...Array.from({ length: clinic.booking.rooms - 1 }, () => 201), 409])
+})
+
+test('step 1 shows what belongs to a part of the body, and a search looks everywhere again', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page)
+  const groups = dialog.getByRole('radiogroup').getByRole('heading')
+  const body = dialog.getByRole('button', { name: 'Lichaam' })
+  await expect(groups.first()).toContainText('Botox')
+  await body.click()
+  await expect(body).toHaveAttribute('aria-pressed', 'true')
+  await expect(groups).toContainText(['Vetbevriezing', 'Cavitatie'])
+  await expect(dialog.getByRole('radio')).not.toHaveCount(entries.length)
+  await chooseTreatment(dialog, 'Vetbevriezing 1 zone')
+  await dialog.getByRole('button', { name: 'Wijzigen' }).click()
+  await expect(body).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('searchbox').fill('hotstone')
+  await expect(body).toHaveAttribute('aria-pressed', 'false')
+  await expect(dialog.getByRole('radio')).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Huid & laser' }).click()
+  await expect(dialog.getByRole('searchbox')).toHaveValue('')
+  await expect(groups).toContainText(['Bio Peeling', 'Huidverbetering', 'Couperose', 'Laseren', 'Actie'])
+  await dialog.getByRole('button', { name: 'Huid & laser' }).click()
+  await expect(dialog.getByRole('radio')).toHaveCount(entries.length)
+  await groups.last().scrollIntoViewIfNeeded()
+  await dialog.getByRole('button', { name: 'Gezicht & tanden' }).click()
+  await expect(groups.first()).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Gezicht & tanden' }).click()
+  await expect(groups.last()).toContainText('Actie van de Maand')
 })
 
 test('closing forgets everything', async ({ page }) => {

@@ -37,6 +37,13 @@ export const appointment: Translated<typeof source> = {
   close_stay: 'متابعة الحجز',
   close_leave: 'نعم، إيقاف الحجز',
   // Step 1
+  areas: 'ما الذي تبحثون عنه؟',
+  area_face: 'الوجه والأسنان',
+  area_skin: 'البشرة والليزر',
+  area_body: 'الجسم',
+  area_brows: 'الرموش والحواجب',
+  area_relaxation: 'الاسترخاء',
+  area_consultation: 'استشارة',
   search: 'البحث عن علاج',
   search_example: 'مثل الشفاه أو الليزر',
   clear: 'مسح',

@@ -37,6 +37,13 @@ export const appointment: Translated<typeof source> = {
   close_stay: 'Carry on booking',
   close_leave: 'Yes, stop',
   // Step 1
+  areas: 'What is it about?',
+  area_face: 'Face & teeth',
+  area_skin: 'Skin & laser',
+  area_body: 'Body',
+  area_brows: 'Lashes & brows',
+  area_relaxation: 'Relaxation',
+  area_consultation: 'Consultation',
   search: 'Search treatments',
   search_example: 'For example lips or laser',
   clear: 'Clear',

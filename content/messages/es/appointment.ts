@@ -37,6 +37,13 @@ export const appointment: Translated<typeof source> = {
   close_stay: 'Seguir reservando',
   close_leave: 'Sí, dejarla',
   // Step 1
+  areas: '¿De qué se trata?',
+  area_face: 'Rostro y dientes',
+  area_skin: 'Piel y láser',
+  area_body: 'Cuerpo',
+  area_brows: 'Pestañas y cejas',
+  area_relaxation: 'Relajación',
+  area_consultation: 'Consulta',
   search: 'Buscar un tratamiento',
   search_example: 'Por ejemplo, labios o láser',
   clear: 'Borrar',

@@ -35,6 +35,13 @@ export const appointment = {
   close_stay: 'Doorgaan met boeken',
   close_leave: 'Ja, stoppen',
   // Step 1
+  areas: 'Waar gaat het om?',
+  area_face: 'Gezicht & tanden',
+  area_skin: 'Huid & laser',
+  area_body: 'Lichaam',
+  area_brows: 'Wimpers & brauwen',
+  area_relaxation: 'Ontspanning',
+  area_consultation: 'Consult',
   search: 'Zoek een behandeling',
   search_example: 'Bijvoorbeeld lippen of laser',
   clear: 'Wissen',

@@ -16,6 +16,7 @@ import { tandenbleken } from '#content/catalogue/tandenbleken.ts'
 import { vetbevriezing } from '#content/catalogue/vetbevriezing.ts'
 import { wenkbrauwen } from '#content/catalogue/wenkbrauwen.ts'
 import { wimperextensions } from '#content/catalogue/wimperextensions.ts'
+import { placeOf } from '#shared/content/areas.ts'
 import { priceListOf } from '#shared/content/price-list.ts'
 
 export type { CatalogueEntry } from '#shared/content/price-list.ts'
@@ -54,3 +55,6 @@ export const {
 
 /** The treatment of the first visit, which every "Gratis Consult" button preselects (DECISIONS 5). */
 export const freeConsultSlug = 'gratis-consult'
+
+/** The categories as people look for them: by area, the promotion after all others. */
+export const catalogueByArea = catalogue.toSorted((one, other) => placeOf(one.area) - placeOf(other.area))

@@ -1,3 +1,4 @@
+import type { Area } from '#shared/content/areas.ts'
 import type { Category, Treatment } from '#shared/content/schema.ts'
 import { slugOf } from '#shared/content/slug.ts'
 
@@ -27,6 +28,8 @@ export type PriceList = {
    * also when the treatment itself is offered elsewhere, as a promotion of the month.
    */
   readonly isInjectable: (entry: CatalogueEntry) => boolean
+  /** Where people look for it: the area of its category, for a promotion that of its family; null where neither has one. */
+  readonly areaOf: (entry: CatalogueEntry) => Area | null
 }
 
 export function priceListOf(categories: readonly Category[]): PriceList {
@@ -53,5 +56,11 @@ export function priceListOf(categories: readonly Category[]): PriceList {
         (category) =>
           category.isInjectable && category.treatments.some(({ family }) => family === treatment.family),
       ),
+    areaOf({ category, treatment }) {
+      const areasOfFamily = entries.flatMap((other) =>
+        other.treatment.family === treatment.family ? (other.category.area ?? []) : [],
+      )
+      return category.area ?? areasOfFamily[0] ?? null
+    },
   }
 }

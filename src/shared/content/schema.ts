@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { areas } from '#shared/content/areas.ts'
 import { slugOf, sluggableName } from '#shared/content/slug.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
@@ -46,6 +47,8 @@ export const categorySchema = z
     description: words,
     /** Injectables need an age of 18 (SPEC 5). */
     isInjectable: z.boolean(),
+    /** Promotions have none: each stands where the rest of its family does. */
+    area: z.enum(areas).optional(),
     treatments: z.array(treatmentSchema).min(1),
   })
   .superRefine((category, context) => {

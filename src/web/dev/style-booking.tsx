@@ -9,6 +9,7 @@ import { LoadFailed } from '#web/features/booking/load-state.tsx'
 import { Problem } from '#web/features/booking/problem.tsx'
 import { Receipt } from '#web/features/booking/receipt.tsx'
 import { SlotGroups } from '#web/features/booking/slot-groups.tsx'
+import { AreaButtons } from '#web/features/booking/steps/area-buttons.tsx'
 import { StepIndicator } from '#web/features/booking/step-indicator.tsx'
 import { SummaryLine } from '#web/features/booking/summary-line.tsx'
 import { TreatmentCard } from '#web/features/booking/treatment-card.tsx'
@@ -73,6 +74,7 @@ export function BookingParts({ page }: { page: Page }) {
       {steps.map((step) => (
         <StepIndicator key={step} current={step} />
       ))}
+      <AreaButtons area="skin" onArea={nothing} />
       <div className={styles.fields} data-wide="">
         <div className={styles.stack}>
           {treatmentsOf(page).map((each, at) => (

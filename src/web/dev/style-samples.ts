@@ -32,6 +32,7 @@ export function treatmentsOf(page: Page): readonly Treatment[] {
       isAction: at === 1,
       isInjectable: false,
       consultFirst: at === 2 ? listing.name : null,
+      area: 'relaxation' as const,
       searchWords: '',
       categorySlug: 'massages',
       categoryName: 'Massages',

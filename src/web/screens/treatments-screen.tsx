@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown, Star } from 'lucide-react'
-import { catalogue, freeConsultSlug } from '#shared/content/catalogue.ts'
+import { catalogueByArea, freeConsultSlug } from '#shared/content/catalogue.ts'
 import type { Category } from '#shared/content/schema.ts'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
@@ -59,7 +59,7 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
         </ButtonLink>
       </div>
       <div className={styles.sections}>
-        {catalogue.map((category) => (
+        {catalogueByArea.map((category) => (
           <CategorySection
             key={category.slug}
             page={page}

@@ -47,6 +47,7 @@ function presentTreatment(entry: CatalogueEntry, priceList: PriceList, language:
     isAction: treatment.isAction === true,
     isInjectable: priceList.isInjectable(entry),
     consultFirst: priceList.consultBefore(entry)?.treatment.name.nl ?? null,
+    area: priceList.areaOf(entry),
     searchWords: searchWordsOf(treatment.family, language),
   }
 }

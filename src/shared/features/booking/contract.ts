@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { areas } from '#shared/content/areas.ts'
 import { appointmentStatuses, paymentOptions, typedFields } from '#shared/features/booking/fields.ts'
 import { calendarDate, typed } from '#shared/lib/typed.ts'
 
@@ -29,6 +30,8 @@ export const catalogueAnswer = z.object({
           isInjectable: z.boolean(),
           /** Dutch name of the consultation that has to come first, or null. */
           consultFirst: z.string().nullable(),
+          /** Where people look for it; null where the price list does not say. */
+          area: z.enum(areas).nullable(),
           /** What else people call it, and what bothers them, in the asked language. */
           searchWords: z.string(),
         }),

@@ -76,7 +76,9 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
                 catalogue={flow.catalogue}
                 chosen={booking.treatment}
                 search={flow.search}
-                onSearch={flow.setSearch}
+                area={flow.area}
+                onSearch={flow.searchFor}
+                onArea={flow.chooseArea}
                 onChoose={flow.chooseTreatment}
                 problem={flow.problem}
               />

@@ -133,6 +133,7 @@ function treatmentCalled(slug: string): Treatment {
     isInjectable: false,
     consultFirst: null,
     family: 'consult',
+    area: null,
     searchWords: '',
     categorySlug: 'massages',
     categoryName: 'Massages',

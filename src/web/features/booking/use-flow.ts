@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { Area } from '#shared/content/areas.ts'
 import type { Booked } from '#web/features/booking/booked.ts'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
 import { preloadTimes, refreshAvailability, useCatalogue } from '#web/features/booking/booking-queries.ts'
@@ -56,6 +57,7 @@ export function useFlow({
   const start = preselection ?? noPreselection
   const [booking, dispatch] = useBooking(start)
   const [search, setSearch] = useState(typed)
+  const [area, setArea] = useState<Area | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<ProblemNote | null>(null)
   // Asked when it is to be closed: the form of step 3 answers as soon as it has come, until then what it will read.
@@ -176,7 +178,16 @@ export function useFlow({
     dispatch,
     shown,
     search,
-    setSearch,
+    area,
+    /** Words are looked for everywhere, and an area is shown whole: each ends the other. */
+    searchFor: (text: string) => {
+      setSearch(text)
+      setArea(null)
+    },
+    chooseArea: (chosenArea: Area | null) => {
+      setSearch('')
+      setArea(chosenArea)
+    },
     detailsPart,
     hasTyped,
     /** Its script has taken over. */

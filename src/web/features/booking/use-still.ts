@@ -25,6 +25,12 @@ export function useStill(name: string, shape: 'upright' | 'wide'): string | unde
   return source
 }
 
+/** Of a wide still in the strip of all of them: percent from its start, as a background is moved; below zero where there is none. */
+export function placeInStrip(name: string): number {
+  const inStrip = Object.keys(stills).filter((path) => !path.includes('/upright/'))
+  return (100 * inStrip.indexOf(`../../assets/pictures/${name}.avif`)) / (inStrip.length - 1)
+}
+
 function loaderOf(name: string, shape: 'upright' | 'wide'): (() => Promise<string>) | undefined {
   const upright = stills[`../../assets/pictures/upright/${name}.avif`]
   return (shape === 'upright' ? upright : undefined) ?? stills[`../../assets/pictures/${name}.avif`]

@@ -1,4 +1,4 @@
-import { catalogue } from '#shared/content/catalogue.ts'
+import { catalogueByArea } from '#shared/content/catalogue.ts'
 import { searchWords } from '#shared/content/search-words.ts'
 import type { Page } from '#web/lib/page.ts'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
@@ -14,7 +14,7 @@ export function TreatmentFilter({ page: { t, language } }: { page: Page }) {
       }}
       label={t('treatments.filter')}
       all={t('treatments.all')}
-      categories={catalogue.map(({ slug, name }) => ({ value: slug, label: name[language] }))}
+      categories={catalogueByArea.map(({ slug, name }) => ({ value: slug, label: name[language] }))}
       isWideOnly
     />
   )

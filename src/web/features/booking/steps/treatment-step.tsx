@@ -1,21 +1,28 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import type { RefObject } from 'react'
 import { Search, X } from 'lucide-react'
+import type { Area } from '#shared/content/areas.ts'
 import type { useCatalogue } from '#web/features/booking/booking-queries.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
 import { flatten, groupByCategory, treatmentFinder } from '#web/features/booking/find-treatments.ts'
+import { AreaButtons } from '#web/features/booking/steps/area-buttons.tsx'
 import { Problem } from '#web/features/booking/problem.tsx'
 import type { ProblemNote } from '#web/features/booking/problem.tsx'
 import { TreatmentCard } from '#web/features/booking/treatment-card.tsx'
 import { useSeen } from '#web/features/booking/use-seen.ts'
+import { placeInStrip } from '#web/features/booking/use-still.ts'
 import styles from '#web/features/booking/steps/treatment-step.module.css'
 
 type TreatmentStepProps = {
   catalogue: ReturnType<typeof useCatalogue>
   chosen: Treatment | null
   search: string
+  /** The only one shown, or null for all. */
+  area: Area | null
   onSearch: (text: string) => void
+  onArea: (area: Area | null) => void
   onChoose: (treatment: Treatment) => void
   problem: ProblemNote | null
 }
@@ -25,7 +32,7 @@ const firstCards = 16
 const none: Treatment[] = []
 
 /** Step 1: a search over a list of cards that is one radio group. */
-export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: TreatmentStepProps) {
+export function TreatmentStep({ catalogue, chosen, search, area, problem, ...on }: TreatmentStepProps) {
   const { language, t } = useWords()
   const treatments = useMemo(() => flatten(catalogue.data), [catalogue.data])
   // All cards and what the search prepares take a slow phone longer than a tap may: they follow what is seen first.
@@ -34,17 +41,35 @@ export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: Tre
   const isFirstPicture = prepared !== treatments
   const find = useMemo(() => treatmentFinder(prepared, language), [prepared, language])
   const term = useDeferredValue(search.trim())
-  const { hits, nearest } = isFirstPicture ? { hits: treatments, nearest: none } : find(term)
+  const { hits: found, nearest } = isFirstPicture
+    ? { hits: treatments, nearest: none }
+    : find(area === null ? term : '')
+  const hits = area === null ? found : found.filter((treatment) => treatment.area === area)
   const shownAtOnce = Math.max(
     firstCards,
     chosen === null ? 0 : hits.findIndex(({ slug }) => slug === chosen.slug) + 1,
   )
+  const list = useRef<HTMLDivElement>(null)
+  const toStart = () => list.current?.scrollTo(0, 0)
   const freeConsult = treatments.filter(({ priceCents }) => priceCents === 0).slice(0, 1)
   if (catalogue.isError) return <LoadFailed onRetry={() => void catalogue.refetch()} />
   return (
     <div className={styles.step}>
       <Problem problem={problem} place="treatment" />
-      <SearchBox text={search} onSearch={on.onSearch} />
+      <SearchBox
+        text={search}
+        onSearch={(text) => {
+          toStart()
+          on.onSearch(text)
+        }}
+      />
+      <AreaButtons
+        area={area}
+        onArea={(wanted) => {
+          toStart()
+          on.onArea(wanted)
+        }}
+      />
       <output className={styles.count}>
         {catalogue.isPending
           ? t('appointment.loading_treatments')
@@ -55,9 +80,10 @@ export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: Tre
       ) : hits.length === 0 ? (
         <div className={styles.none}>
           <p>{t('appointment.no_matches', { term })}</p>
-          <p>{t('appointment.nearest')}</p>
+          {nearest.length > 0 && <p>{t('appointment.nearest')}</p>}
           <TreatmentList
             treatments={[...new Set([...nearest, ...freeConsult])]}
+            ref={list}
             chosen={chosen}
             onChoose={on.onChoose}
           />
@@ -66,6 +92,7 @@ export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: Tre
       ) : (
         <TreatmentList
           treatments={isFirstPicture ? hits.slice(0, shownAtOnce) : hits}
+          ref={list}
           chosen={chosen}
           onChoose={on.onChoose}
         />
@@ -74,22 +101,25 @@ export function TreatmentStep({ catalogue, chosen, search, problem, ...on }: Tre
   )
 }
 
-function TreatmentList({
-  treatments,
-  chosen,
-  onChoose,
-}: Pick<TreatmentStepProps, 'chosen' | 'onChoose'> & { treatments: readonly Treatment[] }) {
+type TreatmentListProps = Pick<TreatmentStepProps, 'chosen' | 'onChoose'> & {
+  ref: RefObject<HTMLDivElement | null>
+  treatments: readonly Treatment[]
+}
+
+function TreatmentList({ ref: list, treatments, chosen, onChoose }: TreatmentListProps) {
   const { t } = useWords()
-  const list = useRef<HTMLDivElement>(null)
   // Coming back from step 2, the chosen card is in sight again.
   useEffect(() => {
     list.current?.querySelector(':checked')?.closest('label')?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [list])
   return (
     <div ref={list} className={styles.list} role="radiogroup" aria-label={t('appointment.step_treatment')}>
       {groupByCategory(treatments).map(({ slug, name, members }) => (
         <section key={slug} className={styles.group}>
-          <h3 className={styles.category}>{name}</h3>
+          <h3 className={styles.category}>
+            <span className={styles.still} style={{ backgroundPositionX: `${placeInStrip(slug)}%` }} />
+            {name.replace(' /', '\u00A0/')}
+          </h3>
           {members.map((treatment) => (
             <TreatmentCard
               key={treatment.slug}
