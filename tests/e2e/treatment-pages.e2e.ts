@@ -240,6 +240,25 @@ for (const { language, prefix, t } of journeys) {
       expect(await room()).toBe(before)
     })
 
+    test('the parts of a treatment stay one tap away, below the header where that is shown', async ({
+      page,
+      isMobile,
+    }) => {
+      await openReady(page, at(treatmentPath))
+      const contents = page.getByRole('navigation', { name: t('treatments.detail.on_page') })
+      await contents.getByRole('link', { name: t('treatments.detail.expect') }).click()
+      const steps = page.getByRole('heading', { level: 2, name: t('treatments.detail.expect') })
+      await expect(steps).toBeInViewport({ ratio: 1 })
+      await expect(contents.getByRole('link', { name: t('treatments.detail.expect') })).toBeInViewport()
+      if (!isMobile) return
+      const top = () => contents.evaluate((nav) => nav.getBoundingClientRect().top)
+      await expect.poll(top).toBe(0)
+      expect((await edgesOf(steps)).start).toBeGreaterThanOrEqual((await edgesOf(contents)).end)
+      await page.evaluate(() => scrollBy(0, -120))
+      await expect.poll(top).toBeGreaterThan(40)
+      await expect(page.locator('[data-header]')).toBeInViewport({ ratio: 1 })
+    })
+
     test('on a phone the bar makes room for the buttons of the page itself', async ({ page, isMobile }) => {
       // Low enough for the buttons to lie below the edge at first.
       if (isMobile) await page.setViewportSize({ width: 390, height: 640 })
