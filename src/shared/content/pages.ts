@@ -75,7 +75,7 @@ export const privacySchema = z.strictObject({
     /** Who else sees it: those who work for the clinic. */
     sharing: z.strictObject({ title: line, text: paragraphs }),
     /** Storage in the browser: functional only. */
-    browser: card,
+    browser: z.strictObject({ title: line, text: paragraphs, list: z.array(line).min(5) }),
     rights: z.strictObject({ title: line, text: paragraphs }),
     commitment: line,
   }),

@@ -71,7 +71,12 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
           </ol>
           <StoredData stored={privacy.stored} />
           <Part id="sharing" title={privacy.sharing.title} text={privacy.sharing.text} />
-          <Part id="browser" title={privacy.browser.title} text={[privacy.browser.text]} />
+          <Part
+            id="browser"
+            title={privacy.browser.title}
+            text={privacy.browser.text}
+            list={privacy.browser.list}
+          />
           <Part id="rights" title={privacy.rights.title} text={privacy.rights.text} />
           <p className="lead">{privacy.commitment}</p>
           <div id="contact">
@@ -103,7 +108,9 @@ function Part({ id, title, text, list }: PartProps) {
       {list !== undefined && (
         <ul>
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Isolated text={item} />
+            </li>
           ))}
         </ul>
       )}
