@@ -8,7 +8,7 @@ export const reviews: Translated<typeof source> = {
   title: 'بكلماتهم *هم*.',
   lead: 'نصوص تجريبية من دون أسماء، إلى أن تحل محلها تجارب حقيقية. وحتى من هو راضٍ قد تختلف استجابته عن استجابتكم: فالتقييم ليس وعدًا.',
   rating_label: '{{rating}} من {{best}} نجوم',
-  rating_text: 'في المتوسط، من تقييمات تجريبية',
+  rating_text: 'في المتوسط، وهي أمثلة',
   count_zero: 'لا تقييمات',
   count_one: 'تقييم واحد',
   count_two: 'تقييمان',
@@ -16,7 +16,8 @@ export const reviews: Translated<typeof source> = {
   count_many: '{{count}} تقييمًا',
   count_other: '{{count}} تقييم',
   provider: 'تقييمات {{clinic}}',
-  provider_note: 'يمكنكم التحقق من تسجيل الطبيب في سجل مهنيي الرعاية الصحية الهولندي (BIG).',
+  provider_note:
+    'لسنا بعد على موقع للتقييمات. ما يمكنكم التحقق منه الآن هو تسجيل أطبائنا في السجل الهولندي (BIG).',
   provider_check: 'ابحثوا في السجل',
   provider_verify: 'اطّلعوا عليها في {{platform}}',
   list_title: 'تسع تجارب',

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { ArrowRight, BadgeCheck } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { bookingPath } from '#shared/i18n/paths.ts'
 import styles from '#web/features/reviews/reviews-hero.module.css'
@@ -21,7 +21,12 @@ export function ReviewsHero({ page: { t, href } }: { page: Page }) {
         </h1>
         <p className="lead">{t('reviews.lead')}</p>
         <p>
-          <ButtonLink href={href(bookingPath())}>{t('reviews.book')}</ButtonLink>
+          <ButtonLink
+            href={href(bookingPath())}
+            iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
+          >
+            {t('reviews.book')}
+          </ButtonLink>
         </p>
       </div>
       <div className={styles.rating}>
