@@ -87,7 +87,7 @@ function CategorySection({ page, category, still }: CategorySectionProps) {
       aria-labelledby={`c-${category.slug}`}
     >
       {still !== undefined && (
-        <Picture className={styles.still} sources={still} alt="" sizes="(width > 75rem) 24vw, 5rem" />
+        <Picture className={styles.still} sources={still} alt="" sizes="(width > 75rem) 20vw, 5rem" />
       )}
       <details className={styles.details} data-open-when-wide={narrowQuery}>
         <summary>
