@@ -11,6 +11,7 @@ import { toListing } from '#web/features/treatments/listing.ts'
 import { PageHero } from '#web/features/treatments/page-hero.tsx'
 import { Questions } from '#web/features/treatments/questions.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
+import { TreatmentContents } from '#web/features/treatments/treatment-contents.tsx'
 import { TreatmentFacts } from '#web/features/treatments/treatment-facts.tsx'
 import { Videos } from '#web/features/treatments/videos.tsx'
 import type { Video } from '#web/features/treatments/videos.tsx'
@@ -72,7 +73,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
       <FirstScreenEnd />
       <Videos page={page} videos={videos} />
       <div className={`wrap ${styles.body}`}>
-        <Contents page={page} text={text} />
+        <TreatmentContents page={page} text={text} />
         <div className={styles.prose}>
           <Part id="in-short" title={t('treatments.detail.takeaways')}>
             <ul className={styles.takeaways}>
@@ -231,33 +232,6 @@ function ConsultNote({ page, entry }: { page: Page; entry: CatalogueEntry }) {
       {t('treatments.detail.consult_first', { consult: name, price })}{' '}
       <a href={href(bookingPath({ treatmentSlug: slug }))}>{t('treatments.detail.consult_first_book')}</a>
     </p>
-  )
-}
-
-/** Links to the parts of a long page; risks and who should not come stand as high as the benefits. */
-function Contents({ page: { t }, text }: { page: Page; text: FamilyText }) {
-  const all = [
-    ['in-short', 'takeaways'],
-    ['benefits', 'benefits'],
-    ['what', 'what_is'],
-    ['who', 'not_suitable'],
-    ['risks', 'risks'],
-    ['steps', 'expect'],
-    ['care', 'aftercare'],
-    ['questions', 'faq'],
-  ] as const
-  // The general words name neither benefits nor risks.
-  const links = all.filter(([id]) => (id !== 'benefits' && id !== 'risks') || text[id].length > 0)
-  return (
-    <nav className={styles.contents} aria-label={t('treatments.detail.on_page')}>
-      <ul>
-        {links.map(([id, key]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{t(`treatments.detail.${key}`)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

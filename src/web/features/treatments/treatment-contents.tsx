@@ -1,0 +1,30 @@
+import type { FamilyText } from '#shared/content/schema.ts'
+import styles from '#web/features/treatments/treatment-contents.module.css'
+import type { Page } from '#web/lib/page.ts'
+
+/** Links to the parts of a long page; risks and who should not come stand as high as the benefits. */
+export function TreatmentContents({ page: { t }, text }: { page: Page; text: FamilyText }) {
+  const all = [
+    ['in-short', 'takeaways'],
+    ['benefits', 'benefits'],
+    ['what', 'what_is'],
+    ['who', 'not_suitable'],
+    ['risks', 'risks'],
+    ['steps', 'expect'],
+    ['care', 'aftercare'],
+    ['questions', 'faq'],
+  ] as const
+  // The general words name neither benefits nor risks.
+  const links = all.filter(([id]) => (id !== 'benefits' && id !== 'risks') || text[id].length > 0)
+  return (
+    <nav className={styles.contents} aria-label={t('treatments.detail.on_page')}>
+      <ul>
+        {links.map(([id, key]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(`treatments.detail.${key}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
