@@ -20,7 +20,8 @@ def petal(material, location, size=0.5, rotation=(0, 0, 0), curl=0.35, seed=0, w
     def point(along, across):
         outline = max(math.sin(math.pi * along**1.25), 0) ** 0.52 * (0.55 + 0.45 * along)
         x = across * outline * wide
-        ripple = noise.noise(Vector((along * 1.8 + seed, across * 1.4, seed)))
+        # Of the place and not of the row: at its tip, where a row is one point, a petal has one height.
+        ripple = noise.noise(Vector((along * 1.8 + seed, x / wide * 1.4, seed)))
         z = (
             curl * along * along * 0.7
             + 0.62 * x * x * (1 - 0.45 * along) / wide

@@ -12,7 +12,7 @@ detail("botox", (1.1, -4.8, 1.32), (0.3, 0.15, 1.34), soft=0.6, ground="#8A5A54"
 detail("cavitatie", (0.3, -2.6, 1.9), (0, 0, 0.65), ground=SAGE)
 detail("consulten", (0.9, -3.2, 1.3), (0.03, 0, 0.75), glass=True, ground=ROSEWOOD)
 detail("couperose", (0.3, -2.6, 1.2), (0, 0.1, 0.2), of="blog-hydrafacial", glass=True, sun=0.7)
-detail("fillers-injectables", (0.5, -3.2, 2.6), (0.05, -0.15, 0.5), ground=ROSEWOOD)
+detail("fillers-injectables", (0.2, -3.2, 4.6), (0.02, 0, 0.45), ground=ROSEWOOD)
 detail("gezichtsbehandelingen", (0.9, -2.5, 1.1), (0.55, -0.5, 0.12), focus=(0.6, -0.6, 0.1), ground=ROSEWOOD)
 detail("huidverbetering-peelings", (0.9, -2.5, 1.2), (-0.05, 0.1, 0.2), ground=ROSEWOOD)
 detail("laser-ontharen", (-1.6, -3.0, 1.5), (-0.5, 0.1, 1.06))
@@ -45,8 +45,8 @@ detail("laser-ontharen-lichaam", (0.9, -3.3, 1.5), (0.1, 0.2, 1.2), of="laser-on
 detail(
     "led-therapie", (-0.6, -2.4, 1.2), (0, 0, 0.5), of=families.led_panel, aperture=1.6, soft=0.15, sun=0.4
 )
-detail("lip-flip", (-1.5, -3.25, 1.7), (-0.6, -0.68, 0.32), of="fillers-injectables", ground=SAGE, sun=0.9)
-detail("lipfiller", (0.1, -1.9, 2.5), (0.02, -0.1, 0.5), of="fillers-injectables", ground=ROSEWOOD)
+detail("lip-flip", (2.2, -4.6, 2.2), (0.35, -0.25, 0.4), of="fillers-injectables", ground=SAGE)
+detail("lipfiller", (0.3, -4.4, 3.7), (0.03, -0.12, 0.44), of="fillers-injectables", ground=ROSEWOOD)
 detail("lymfedrainage", (0.6, -3.2, 1.0), (0, 0, 0.5), of="blog-voorbereiding", ground=ROSEWOOD)
 detail("masseter", (0.3, -3.0, 1.8), (0, -0.22, 0.08), of=families.loose_knot, sun=0.9)
 detail("mesotherapie", (-0.7, -3.5, 1.1), (0.02, 0.1, 0.93), of="blog-kliniek", soft=0.5)
