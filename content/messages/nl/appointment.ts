@@ -39,7 +39,7 @@ export const appointment = {
   area_face: 'Gezicht & tanden',
   area_skin: 'Huid & laser',
   area_body: 'Lichaam',
-  area_brows: 'Wimpers & brauwen',
+  area_brows: 'Wimpers & wenkbrauwen',
   area_relaxation: 'Ontspanning',
   area_consultation: 'Consult',
   search: 'Zoek een behandeling',
