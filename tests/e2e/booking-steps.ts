@@ -93,14 +93,18 @@ export async function chooseTreatment(steps: Locator, name: string, said: Words 
   await goOn(steps, said)
 }
 
-/** Step 2, some weeks ahead: the first free day there, and its `nth` free time. Answers with the time. */
+/**
+ * Step 2, some weeks ahead: the first free day there, and its `nth` free time, or the last one where others have left fewer.
+ * Answers with the time.
+ */
 export async function chooseMoment(steps: Locator, nth = 0, said: Words = words.nl): Promise<string> {
   const forward = steps
     .getByRole('button', { name: said.nextMonth })
     .or(steps.getByRole('button', { name: said.nextWeek }))
   await forward.click()
   await freeDays(steps).first().click()
-  const time = freeTimes(steps).nth(nth)
+  await freeTimes(steps).first().waitFor()
+  const time = freeTimes(steps).nth(Math.min(nth, (await freeTimes(steps).count()) - 1))
   await time.check()
   return (await time.getAttribute('value')) ?? ''
 }

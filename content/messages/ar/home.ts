@@ -50,7 +50,7 @@ export const home: Translated<typeof source> = {
     title: 'ماذا *يقول* عملاؤنا؟',
     rating_label: '{{rating}} من {{best}} نجوم',
     rating_text: 'في المتوسط، من تقييمات تجريبية',
-    stars: '{{count}} من 5\u00a0نجوم',
+    stars: '{{count}} من 5 نجوم',
     anonymous: 'تقييم من دون ذكر الاسم',
     lashes: 'وصلات الرموش',
     lashes_text: 'عمل دقيق جدًا، وتبقى الرموش جميلة. نظروا أولًا فيما يناسب عينيّ، لا فيما هو أغلى ثمنًا.',

@@ -21,7 +21,7 @@ export const reviews: Translated<typeof source> = {
   provider_check: 'ابحثوا في السجل',
   provider_verify: 'اطّلعوا عليها في {{platform}}',
   list_title: 'تسع تجارب',
-  stars: '{{count}} من 5\u00a0نجوم',
+  stars: '{{count}} من 5 نجوم',
   anonymous: 'تقييم من دون ذكر الاسم',
   book: 'حجز موعد',
   items: {

@@ -1,7 +1,5 @@
 const latin = /(\d*[A-Za-zÀ-ÿ](?:[\wÀ-ÿ@.,'’&+ -]*[\wÀ-ÿ])?)/
 const arabic = /\p{Script=Arabic}/u
-/** A number and what it counts, in Arabic, belong in one line. */
-const counted = /(\d) (?=\p{Script=Arabic})/gu
 const initial = /\b([A-Z]\.) /g
 const tied = /([A-Z]{2,}-\w+)/
 
@@ -12,7 +10,7 @@ const tied = /([A-Z]{2,}-\w+)/
 export function Isolated({ text }: { text: string }) {
   const isArabic = arabic.test(text)
   return text.split(isArabic ? latin : tied).map((part, index) => {
-    if (index % 2 === 0) return part.replace(counted, '$1\u00a0')
+    if (index % 2 === 0) return part
     const key = `${part}-${index}`
     if (isArabic) return <bdi key={key}>{part.replace(initial, '$1\u00a0')}</bdi>
     return (
