@@ -79,11 +79,13 @@ function Outward({ href, text, newTab }: OutwardProps) {
   const lastWord = text.lastIndexOf(' ') + 1
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      <Isolated text={text.slice(0, lastWord)} />
-      <span className="unbroken">
-        <Isolated text={text.slice(lastWord)} />
-        <ExternalLink className={styles.sign} size={16} strokeWidth={1.5} aria-hidden="true" />
-      </span>
+      <bdi>
+        <Isolated text={text.slice(0, lastWord)} />
+        <span className="unbroken">
+          <Isolated text={text.slice(lastWord)} />
+          <ExternalLink className={styles.sign} size={16} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+      </bdi>
       <span className="visually-hidden"> {newTab}</span>
     </a>
   )
