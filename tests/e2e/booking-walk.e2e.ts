@@ -45,6 +45,23 @@ test('Back walks the steps 3, 2, 1 and then closes; Forward and the buttons walk
   await expect(openerOf(page)).toBeFocused()
 })
 
+test(
+  'on a phone the sheet of the booking keeps its height from step to step',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const dialog = await openDialog(page)
+    const height = () => dialog.evaluate((sheet) => sheet.clientHeight)
+    const first = await height()
+    await chooseTreatment(dialog, 'Gratis consult')
+    await expect(headingOf(dialog, 2)).toBeVisible()
+    expect(await height()).toBe(first)
+    await chooseMoment(dialog)
+    await goOn(dialog)
+    await expect(headingOf(dialog, 3)).toBeVisible()
+    expect(await height()).toBe(first)
+  },
+)
+
 test('who taps twice in step 2 stands in step 3 and has booked nothing @both', async ({ page, isMobile }) => {
   let booked = 0
   page.on('request', (request) => {

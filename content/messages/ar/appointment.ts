@@ -53,6 +53,7 @@ export const appointment: Translated<typeof source> = {
   matches_few: '{{count}} علاجات',
   matches_many: '{{count}} علاجًا',
   matches_other: '{{count}} علاج',
+  help: 'تحتاجون مساعدة؟ اتصلوا بنا:',
   no_matches: 'لا توجد علاجات مطابقة لعبارة «{{term}}»',
   nearest: 'الأقرب إلى ما تبحثون عنه، أو اسألونا في استشارة مجانية:',
   no_matches_hint: 'جرّبوا كلمة أخرى، أو اتصلوا بنا: يسرنا أن نفكر معكم.',

@@ -49,6 +49,7 @@ export const appointment: Translated<typeof source> = {
   clear: 'Clear',
   matches_one: '{{count}} treatment',
   matches_other: '{{count}} treatments',
+  help: 'Not sure what to choose? Call us:',
   no_matches: 'No treatments found for “{{term}}”',
   nearest: 'Closest to it, or ask us in a free consultation:',
   no_matches_hint: 'Try another word, or call us: we’re glad to help.',

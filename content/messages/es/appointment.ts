@@ -50,6 +50,7 @@ export const appointment: Translated<typeof source> = {
   matches_one: '{{count}} tratamiento',
   matches_many: '{{count}} tratamientos',
   matches_other: '{{count}} tratamientos',
+  help: '¿No sabe qué elegir? Llámenos:',
   no_matches: 'No se han encontrado tratamientos para «{{term}}»',
   nearest: 'Lo más parecido, o pregúntenos en una consulta gratuita:',
   no_matches_hint: 'Pruebe con otra palabra o llámenos: le ayudamos con gusto.',

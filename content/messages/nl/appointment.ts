@@ -47,6 +47,7 @@ export const appointment = {
   clear: 'Wissen',
   matches_one: '{{count}} behandeling',
   matches_other: '{{count}} behandelingen',
+  help: 'Hulp bij het kiezen? Bel ons:',
   no_matches: 'Geen behandelingen gevonden voor “{{term}}”',
   nearest: 'Dit lijkt erop, of vraag het ons in een gratis consult:',
   no_matches_hint: 'Probeer een ander woord, of bel ons: we denken graag mee.',

@@ -97,6 +97,11 @@ export function TreatmentStep({ catalogue, chosen, search, area, problem, ...on 
           onChoose={on.onChoose}
         />
       )}
+      {hits.length > 0 && (
+        <div className={styles.help}>
+          <CallClinic lead={t('appointment.help')} />
+        </div>
+      )}
     </div>
   )
 }
