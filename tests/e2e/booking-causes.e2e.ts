@@ -91,6 +91,30 @@ test('a day whose times could not be read is not offered', async ({ page }) => {
   await expect(days).toHaveCount(2)
 })
 
+test('days that could not be read pretend no longer to be on their way', async ({ page }) => {
+  await page.route('**/api/availability**', (route) => route.abort())
+  await page.goto('/afspraak?behandeling=hotstone-massage')
+  const days = page.getByRole('region', { name: 'Datum en tijd' })
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
+  for (const day of await days.locator('[data-kind=loading]').all())
+    await expect(day).toHaveCSS('animation-name', 'none')
+})
+
+test(
+  'asking for a day moves the days and the times beside them alike',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/afspraak?behandeling=hotstone-massage')
+    const main = page.getByRole('main')
+    await expect(freeDays(main).first()).toBeVisible()
+    await goOn(main)
+    await expect(main.getByText('Kies een datum.', { exact: true }).first()).toBeVisible()
+    const topOf = async (name: string) =>
+      (await main.getByRole('region', { name, exact: true }).boundingBox())?.y
+    expect(await topOf('Datum en tijd')).toBe(await topOf('Tijden'))
+  },
+)
+
 test('on a phone the summary of step 3 is one line that stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const dialog = await openDialog(page)

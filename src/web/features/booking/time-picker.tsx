@@ -53,7 +53,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     months.push(monthOf(firstDate), monthOf(addDays(firstDate, daysLookedAt)))
   const freeDays = useFreeDays([...new Set(months)], treatment, language)
   const day = useDay(date, treatment, language)
-  const { times, follow } = useFollow(date, day.data)
+  const { times, follow } = useFollow(date, day.data, isCompact)
   const isLooking = firstFree.isPending || (freeDays.isLoading && firstDate !== undefined)
   const nextDates = [...freeDays.days]
     .filter(([each, isFree]) => isFree && firstDate !== undefined && each >= firstDate)
@@ -87,7 +87,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       aria-label={t('appointment.step_time')}
       aria-busy={freeDays.isLoading}
     >
-      {dateNote}
+      {isCompact && dateNote}
       {isCompact && failure}
       {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
       <div className={styles.under}>
@@ -128,11 +128,16 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   )
   // On a phone the offers come first as long as there is no day, as its calendar would push them out of sight; then nothing
   // stands between the day and its times.
-  return <div className={styles.columns}>{isOfferFirst ? [moments, days] : [days, moments]}</div>
+  return (
+    <>
+      {!isCompact && dateNote}
+      <div className={styles.columns}>{isOfferFirst ? [moments, days] : [days, moments]}</div>
+    </>
+  )
 }
 
 /** After a day or a moment was chosen elsewhere, its times come into sight. */
-function useFollow(date: CalendarDate | null, day: Day | undefined) {
+function useFollow(date: CalendarDate | null, day: Day | undefined, isCompact: boolean) {
   const times = useRef<HTMLElement>(null)
   const isFollowing = useRef(false)
   useEffect(() => {
@@ -148,8 +153,12 @@ function useFollow(date: CalendarDate | null, day: Day | undefined) {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const behavior = isCalm ? 'instant' : 'smooth'
     if (wanted) wanted.parentElement?.scrollIntoView({ block: 'center', behavior })
-    else times.current?.scrollIntoView({ block: isInSight(times.current) ? 'nearest' : 'start', behavior })
-  }, [date, day])
+    else if (times.current && isInSight(times.current)) {
+      // On a phone from the head of the days on, rather than from a slice of what stands above them.
+      const shown = isCompact ? times.current.parentElement : times.current
+      shown?.scrollIntoView({ block: isCompact ? 'start' : 'nearest', behavior })
+    } else times.current?.scrollIntoView({ block: 'start', behavior })
+  }, [date, day, isCompact])
   const follow = () => {
     isFollowing.current = true
   }
