@@ -10,6 +10,10 @@ export type Found<Entry> = { hits: readonly Entry[]; nearest: readonly Entry[] }
 type Indexed<Entry> = Omit<Findable, 'calls'> & { entry: Entry; calls: string[]; written: string }
 
 const nearestCount = 3
+/** What a word counts by where it stands; a name counts more than all else, and `calls` decides between equals. */
+const weights = { name: 30, nameButOneLetter: 25, text: 20, calls: 5, group: 3 }
+/** A part of a word counts by its length, and never as much as a whole one; more in a name. */
+const partWeights = { most: 9, name: 9 }
 /** The shortest beginning and ending of a word that make another one near; endings say less. */
 const shortestBeginning = 4
 const shortestEnding = 6
@@ -49,15 +53,13 @@ export function createFinder<Entry>(
       return { hits: holders.map(({ entry }) => entry), nearest: [] }
     }
     const isName = phrase.includes(' ') && indexed.some(({ name }) => name === ` ${phrase} `)
-    if (isName) {
-      const holders = indexed.filter(({ text }) => text.includes(` ${phrase} `))
-      return { hits: holders.map(({ entry }) => entry), nearest: [] }
-    }
     const all = wordsOf(phrase)
     const meant = all.filter((word) => !ignored.has(word))
     const words = (meant.length > 0 ? meant : all).map((word) => readings(word, indexed, vocabulary))
-    const hits = indexed.filter(
-      ({ text }) => text.includes(phrase) || words.every((same) => same.some((word) => holds(text, word))),
+    const hits = indexed.filter(({ text }) =>
+      isName
+        ? text.includes(` ${phrase} `)
+        : text.includes(phrase) || words.every((same) => same.some((word) => holds(text, word))),
     )
     if (hits.length > 0) return { hits: ranked(hits, words, phrase).map(({ entry }) => entry), nearest: [] }
     return { hits: [], nearest: nearestOf(indexed, words, phrase) }
@@ -148,7 +150,7 @@ function ranked<Entry>(indexed: readonly Indexed<Entry>[], words: readonly strin
       ...each,
       score:
         sum(words.map((same) => Math.max(...same.map((word) => likeness(each, word))))) +
-        (each.calls.includes(phrase) ? 5 : 0),
+        (each.calls.includes(phrase) ? weights.calls : 0),
     }))
     .toSorted((one, other) => other.score - one.score)
 }
@@ -167,15 +169,18 @@ function nearestOf<Entry>(
 
 function likeness({ name, group, text }: Pick<Findable, 'name' | 'group' | 'text'>, word: string): number {
   // Most plurals are one letter longer than what stands in a name.
-  if (holds(text, word))
-    return (holds(name, word) ? 30 : holds(name, word.slice(0, -1)) ? 25 : 20) + (holds(group, word) ? 3 : 0)
+  if (holds(text, word)) {
+    const place = holds(name, word) ? 'name' : holds(name, word.slice(0, -1)) ? 'nameButOneLetter' : 'text'
+    return weights[place] + (holds(group, word) ? weights.group : 0)
+  }
   for (let length = word.length - 1; length >= shortestBeginning; length -= 1) {
     const parts = [
       ` ${word.slice(0, length)}`,
       ...(length < shortestEnding ? [] : [`${word.slice(-length)} `]),
     ]
     const shared = parts.find((part) => text.includes(part))
-    if (shared !== undefined) return Math.min(length, 9) + (name.includes(shared) ? 9 : 0)
+    if (shared !== undefined)
+      return Math.min(length, partWeights.most) + (name.includes(shared) ? partWeights.name : 0)
   }
   return 0
 }
