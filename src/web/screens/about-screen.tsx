@@ -138,7 +138,7 @@ function Member({ page: { t, language }, member, portrait }: TeamPortrait & { pa
         className={styles.portrait}
         sources={portrait}
         alt={t('about.portrait', { name })}
-        sizes="(width <= 40rem) 50vw, 22vw"
+        sizes="(width <= 30rem) 6.5rem, (width <= 40rem) 50vw, 22vw"
       />
       <h3>{name}</h3>
       <p className={styles.role}>{member.role[language]}</p>
