@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accountLimits } from '#shared/features/account/contract.ts'
 import { bookFor, fillAccount, newAccount, password, registerBy } from './account-steps.ts'
@@ -69,6 +70,27 @@ for (const { language, prefix, t } of journeys)
         await page.getByRole('button', { name: t('change.keep') }).click()
         await expect(button).toBeFocused()
       }
+    })
+
+    test('who is asked whether to cancel or to delete finds what leaves all as it is first, and filled', async ({
+      page,
+    }) => {
+      const account = newAccount()
+      await registerBy(page.request, account, language)
+      const { id } = await bookFor(page.request, account, 6, 'Gratis consult')
+      const button = (name: string) => page.getByRole('button', { name, exact: true })
+      const expectChoice = async (leaves: Locator, takesAway: Locator) => {
+        const ground = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
+        expect(await ground(takesAway)).toBe('rgba(0, 0, 0, 0)')
+        expect(await ground(leaves)).not.toBe('rgba(0, 0, 0, 0)')
+        await expect(leaves.locator('xpath=following-sibling::button')).toHaveText(await takesAway.innerText())
+      }
+      await page.goto(`${prefix}/portal/appointments#${id}`)
+      await button(t('change.cancel')).click()
+      await expectChoice(button(t('change.keep')), button(t('change.confirm_cancel')))
+      await page.goto(`${prefix}/portal/profile`)
+      await button(t('portal.profile.remove_open')).click()
+      await expectChoice(button(t('portal.profile.remove_keep')), button(t('portal.profile.remove_submit')))
     })
 
     test('after cancelling by the link of the mail the focus stays at the appointment', async ({ page }) => {

@@ -85,7 +85,7 @@ function Buttons({ page: { t } }: { page: Page }) {
   const kinds = [{}, { isCompact: true }, { disabled: true }, { isBusy: true }]
   return (
     <Part title="Buttons">
-      {(['primary', 'secondary', 'light', 'ghost'] as const).map((variant) => (
+      {(['primary', 'secondary', 'danger', 'light', 'ghost'] as const).map((variant) => (
         <div key={variant} className={styles.row} data-ground={variant === 'light' ? 'ink' : undefined}>
           {kinds.map((kind, at) => (
             <Button

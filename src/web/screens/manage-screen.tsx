@@ -31,7 +31,7 @@ function CancelForm({ page: { t, language } }: { page: Page }) {
       <h2>{t('appointment.cancellation_title')}</h2>
       <p>{t('appointment.cancellation', { hours, share })}</p>
       <p>{t('appointment.cancellation_consult', { hours, fee })}</p>
-      <Button variant="secondary" type="submit">
+      <Button variant="danger" type="submit">
         {t('change.cancel')}
       </Button>
     </form>

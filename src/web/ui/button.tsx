@@ -2,8 +2,11 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 
 import styles from '#web/ui/button.module.css'
 
 type Look = {
-  /** One primary button per group; `light` stands on pictures and ink, `round` holds a single icon and needs an `aria-label`. */
-  variant?: 'primary' | 'secondary' | 'light' | 'ghost' | 'round' | undefined
+  /**
+   * One primary button per group; `danger` takes away what cannot be had back, beside a primary one that leaves it; `light`
+   * stands on pictures and ink, `round` holds a single icon and needs an `aria-label`.
+   */
+  variant?: 'primary' | 'secondary' | 'danger' | 'light' | 'ghost' | 'round' | undefined
   /** 44 px high instead of 52. */
   isCompact?: boolean | undefined
   /** As wide as its container. */

@@ -63,7 +63,7 @@ export function DeleteAccount() {
           <Button
             ref={opener}
             className={own.remove}
-            variant="secondary"
+            variant="danger"
             isCompact
             onClick={() => setOpen(true)}
           >
@@ -105,10 +105,10 @@ function RemovalForm({ onClose }: { onClose: () => void }) {
       <KnownPassword name="password" control={control} label={t('auth.password')} />
       <p className={own.forever}>{t('portal.profile.remove_text')}</p>
       <div className={styles.actions}>
-        <SubmitButton className={own.danger}>{t('portal.profile.remove_submit')}</SubmitButton>
-        <Button variant="ghost" disabled={form.formState.isSubmitting} onClick={onClose}>
+        <Button disabled={form.formState.isSubmitting} onClick={onClose}>
           {t('portal.profile.remove_keep')}
         </Button>
+        <SubmitButton variant="danger">{t('portal.profile.remove_submit')}</SubmitButton>
       </div>
     </Form>
   )

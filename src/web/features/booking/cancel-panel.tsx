@@ -27,7 +27,11 @@ export function CancelPanel({
         <CostText cost={cost} kind="cancel" />
       </p>
       <p className={styles.buttons}>
+        <Button isCompact disabled={change.isPending} onClick={onClose}>
+          {t('change.keep')}
+        </Button>
         <Button
+          variant="danger"
           isCompact
           isBusy={change.isPending}
           aria-disabled={change.isPending}
@@ -38,9 +42,6 @@ export function CancelPanel({
             : cost.feeCents === 0
               ? t('change.confirm_cancel')
               : t('change.confirm_cancel_fee', { fee: price(cost.feeCents) })}
-        </Button>
-        <Button variant="ghost" isCompact disabled={change.isPending} onClick={onClose}>
-          {t('change.keep')}
         </Button>
       </p>
     </ChangePanel>
