@@ -340,7 +340,7 @@ test('the dashboard asks what changing the next visit costs as soon as it is no 
 })
 
 for (const { language, t } of journeys) {
-  test(`the link of the mail does the same without a login, and cannot revive anything (${language})`, async ({
+  test(`the link of the mail does the same without a login, its button in use once a moment is chosen, and cannot revive anything (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -354,10 +354,15 @@ for (const { language, t } of journeys) {
     const move = page.getByRole('button', { name: t('change.move'), exact: true })
     const cancel = page.getByRole('button', { name: t('change.cancel'), exact: true })
     await move.click()
-    await page.getByRole('button', { name: t('change.confirm_move') }).click()
+    const bind = page.getByRole('button', { name: t('change.confirm_move') })
+    const look = () => bind.evaluate((button) => getComputedStyle(button).backgroundColor)
+    const waiting = await look()
+    await bind.click()
     await expect(page.getByRole('alert').filter({ hasText: t('appointment.select_date') })).toBeVisible()
     await chooseAnotherMoment(page, t)
-    await page.getByRole('button', { name: t('change.confirm_move') }).click()
+    expect(waiting).not.toBe('rgba(0, 0, 0, 0)')
+    expect(await look()).not.toBe(waiting)
+    await bind.click()
     await expect(done(t('change.moved_title'))).toBeVisible()
     await cancel.click()
     await page.getByRole('button', { name: t('change.confirm_cancel') }).click()

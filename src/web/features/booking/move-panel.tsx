@@ -51,8 +51,8 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
       </p>
       <p className={styles.buttons}>
         <Button
-          variant={chosen.slot === null ? 'secondary' : 'primary'}
           isCompact
+          data-waiting={chosen.slot === null ? '' : undefined}
           isBusy={change.isPending}
           aria-disabled={change.isPending}
           onClick={() => void move()}
@@ -63,7 +63,7 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
               ? t('change.confirm_move')
               : t('change.confirm_move_fee', { fee })}
         </Button>
-        <Button variant="ghost" isCompact disabled={change.isPending} onClick={onClose}>
+        <Button variant="secondary" isCompact disabled={change.isPending} onClick={onClose}>
           {t('change.keep')}
         </Button>
       </p>
