@@ -161,7 +161,10 @@ for (const { language, prefix, t } of journeys) {
 }
 
 for (const { language, prefix, t } of journeys) {
-  test(`the link of the mail sets a new password, once (${language})`, async ({ page, baseURL }) => {
+  test(`the link of the mail sets a new password, once, and says so as soon as it is opened again (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
     const account = newAccount()
     const elsewhere = await registerElsewhere(baseURL, account, language)
     await page.goto(`${prefix}/login`)
@@ -186,9 +189,13 @@ for (const { language, prefix, t } of journeys) {
     // Every session has ended, the one elsewhere too.
     expect((await elsewhere.get('/api/auth/session')).status()).toBe(401)
 
+    await page.goto(link)
+    await expect(page.getByRole('link', { name: t('auth.reset.again') })).toBeVisible()
+    await expect(page.getByLabel(t('auth.new_password'), { exact: true })).toHaveCount(0)
+    // Where it could not be asked for, saving finds out: in its place, and not a second time in a toast.
+    await page.route('**/api/auth/reset/check', (route) => route.abort())
     await setPassword()
     await expect(page.getByRole('link', { name: t('auth.reset.again') })).toBeVisible()
-    // In its place, and not a second time in a toast.
     await expect(page.getByRole('alert')).toHaveCount(1)
     await elsewhere.dispose()
   })

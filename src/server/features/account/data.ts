@@ -85,14 +85,23 @@ export async function insertToken(
   await trx.insertInto('account_tokens').values(row).execute()
 }
 
+/** A link as it came, what it is for, and the instant at which it has to work. */
+type OpenedLink = readonly [token: string, purpose: LinkPurpose, now: Date]
+
 /** The client to whose present address this link was mailed, while the link works; nobody changes it meanwhile. */
-export function findByToken(
-  trx: Transaction<Database>,
-  token: string,
-  purpose: LinkPurpose,
-  now: Date,
-): Promise<Client | undefined> {
-  return trx
+export function findByToken(trx: Transaction<Database>, ...link: OpenedLink): Promise<Client | undefined> {
+  return mailedTo(trx, ...link)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whether a link works; keeps nobody from using it. */
+export async function isLinkGood(db: Kysely<Database>, ...link: OpenedLink): Promise<boolean> {
+  return (await mailedTo(db, ...link).executeTakeFirst()) !== undefined
+}
+
+function mailedTo(db: Kysely<Database>, ...[token, purpose, now]: OpenedLink) {
+  return db
     .selectFrom('clients')
     .select(columns)
     .where('id', 'in', (links) =>
@@ -104,8 +113,6 @@ export function findByToken(
         .where('expires_at', '>', now)
         .whereRef(sql`lower(account_tokens.email)`, '=', sql`lower(clients.email)`),
     )
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 /** Uses a link up. False when somebody else just did. */

@@ -294,6 +294,27 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
+  it('has its link looked at without using it, until it is used or too old', async () => {
+    await register()
+    const check = async (token: string) => {
+      const { status, body } = await app.call('/api/auth/reset/check', { body: { token } })
+      return status === 200 ? body.status : body.code
+    }
+    expect(await check(await mailedToken('account-verify-email'))).toBe('link_invalid')
+    await forgot()
+    const token = await mailedToken('account-reset-password')
+    expect([await check(token), await check(token), await check(`${token}x`)]).toEqual([
+      'pending',
+      'pending',
+      'link_invalid',
+    ])
+    app.travelTo('2026-11-19T09:00:00Z')
+    expect(await check(token)).toBe('link_invalid')
+    app.travelTo('2026-11-19T08:59:59Z')
+    expect((await reset(token)).status).toBe(200)
+    expect(await check(token)).toBe('link_invalid')
+  })
+
   it('is not replaced by a bad one, and the link stays good for a better', async () => {
     await register()
     await forgot()

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import {
+  canReset,
   findClient,
   forgotPassword,
   login,
@@ -21,6 +22,7 @@ import {
   forgotRequest,
   loginRequest,
   registerRequest,
+  resetCheckRequest,
   resetRequest,
   sessionAnswer,
   verifyEmailRequest,
@@ -68,6 +70,12 @@ const resetRoute = createRoute({
   request: jsonBody(resetRequest),
   responses: { 200: jsonAnswer(doneAnswer, 'The new password is set'), ...refusals },
 })
+const resetCheckRoute = createRoute({
+  method: 'post',
+  path: '/api/auth/reset/check',
+  request: jsonBody(resetCheckRequest),
+  responses: { 200: jsonAnswer(pendingAnswer, 'The link works, and waits for a password'), ...refusals },
+})
 const verifyRoute = createRoute({
   method: 'post',
   path: '/api/auth/verify-email',
@@ -83,7 +91,7 @@ const forgotMs = 400
 
 export function accountRoutes(deps: AppDeps) {
   const router = apiRouter({ username: { wrong: 'errors.field.username_characters' } })
-  for (const route of [registerRoute, forgotRoute, resetRoute, verifyRoute]) {
+  for (const route of [registerRoute, forgotRoute, resetRoute, resetCheckRoute, verifyRoute]) {
     router.on('POST', route.getRoutingPath(), rateLimit(deps, accountBudget))
   }
   router.on('POST', loginRoute.getRoutingPath(), rateLimit(deps, loginBudget))
@@ -133,6 +141,10 @@ export function accountRoutes(deps: AppDeps) {
       forgetSession(c, deps)
       rememberDevice(c, deps, reset.account)
       return c.json({ status: 'done' as const }, 200)
+    })
+    .openapi(resetCheckRoute, async (c) => {
+      if (!(await canReset(deps, c.req.valid('json').token))) throw new AppError('link_invalid')
+      return c.json({ status: 'pending' as const }, 200)
     })
     .openapi(verifyRoute, async (c) => {
       const verified = await verifyEmail(deps, c.req.valid('json').token, await clientOf(c, deps))

@@ -11,6 +11,7 @@ import {
   findWishing,
   insertClient,
   insertToken,
+  isLinkGood,
   lockClient,
   updateClient,
   useToken,
@@ -199,6 +200,11 @@ async function mailNobody(deps: Deps, email: string, { language }: Caller): Prom
   await work.catch((error: unknown) => {
     if (error !== takenBack) throw error
   })
+}
+
+/** Whether a new password can be set by this link; it stays as good as it was. */
+export function canReset({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<boolean> {
+  return isLinkGood(db, token, 'reset-password', now())
 }
 
 /**

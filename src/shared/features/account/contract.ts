@@ -65,6 +65,9 @@ const token = z.string().min(1).max(500)
 /** `POST /api/auth/reset` */
 export const resetRequest = z.object({ token, password: newPassword })
 
+/** `POST /api/auth/reset/check`: whether the link still works, asked when it is opened; nothing is used up. */
+export const resetCheckRequest = z.object({ token })
+
 /** `POST /api/auth/verify-email` */
 export const verifyEmailRequest = z.object({ token })
 

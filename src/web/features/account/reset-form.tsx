@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { resetRequest } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
-import { doneAnswer } from '#shared/lib/answers.ts'
+import { doneAnswer, pendingAnswer } from '#shared/lib/answers.ts'
 import { isDeadLink } from '#web/features/account/dead-link.ts'
 import { Done } from '#web/features/account/done.tsx'
 import { NewPassword, withoutRepeat } from '#web/features/account/password-fields.tsx'
@@ -30,7 +30,14 @@ function ResetForm() {
   const token = useAddressQuery()?.get('token')
   const form = useTypedForm(newPassword)
   const [isDead, setDead] = useState(false)
-  if (token === null || isDead) {
+  // Before anything is typed in vain. An answer that does not come says nothing of the link: saving asks once more.
+  useEffect(() => {
+    if (!token) return
+    postJson('/api/auth/reset/check', { token }, pendingAnswer, { language }).catch((failure: unknown) =>
+      setDead(isDeadLink(failure)),
+    )
+  }, [token, language])
+  if (token === null || token === '' || isDead) {
     return (
       <Done isProblem text={t('auth.reset.bad_link')}>
         <ButtonLink variant="secondary" isCompact href={localized(paths.forgotPassword, language)}>
