@@ -25,7 +25,7 @@ const noor: Typed = {
   firstName: 'Noor',
   lastName: 'de Vries',
   email: 'noor@example.nl',
-  phone: '+31612345678',
+  phone: '+31 6 12345678',
   text: 'Ik gebruik bloedverdunners.\nKan dat?',
 }
 

@@ -168,7 +168,7 @@ async function expectHarmlessMails() {
     const page = parse(String(mail.html))
     expect(page.querySelectorAll('script, img, iframe, [onclick], [onerror]')).toEqual([])
     for (const link of page.querySelectorAll('a'))
-      expect(link.getAttribute('href')).toMatch(/^(https:\/\/clinic\.example\/|tel:\+\d+$)/)
+      expect(link.getAttribute('href')).toMatch(/^(https:\/\/clinic\.example\/|tel:\+\d+$|mailto:[^?&]+$)/)
     expect(page.querySelectorAll('html, body, h1')).toHaveLength(3)
     expect(`${String(mail.html)}${mail.text}`).not.toMatch(/[\u202a-\u202e]/)
     for (const file of mail.attachments) {

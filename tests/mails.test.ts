@@ -63,6 +63,17 @@ describe.each(languages)('every mail to a client in %s', (language) => {
     expect(mail.replyTo).toBe(clinic.emails.general)
   })
 
+  it.each(toClients)('%s takes leave in the name of the clinic', async (kind) => {
+    const { text } = await samples.compose(kind, language)
+    const words = messagesOf(language)
+    const leaves = new Set(
+      ['accountMail.regards', 'bookingMail.regards'].map((key) =>
+        words.get(key)?.replace('{{clinic}}', clinic.name),
+      ),
+    )
+    expect(text.split('\n').filter((line) => leaves.has(line))).toHaveLength(1)
+  })
+
   it.each(toClients)('%s has a subject, a preheader and a title in that language', async (kind) => {
     const mail = await samples.compose(kind, language)
     const title = parse(mail.html).querySelector('h1')?.text ?? ''
@@ -162,7 +173,7 @@ describe.each(languages)('every mail to a client in %s', (language) => {
 
 describe('every mail to the clinic', () => {
   it.each(toTheClinic)(
-    '%s is in Dutch whatever the client reads, and answers go to the client',
+    '%s is in Dutch whatever the client reads, and lets the client be answered, written to and called',
     async (kind) => {
       const mails = await Promise.all(languages.map((language) => samples.compose(kind, language)))
       for (const { html, text, subject, replyTo } of mails) {
@@ -170,7 +181,10 @@ describe('every mail to the clinic', () => {
         expect(Buffer.byteLength(html)).toBeLessThan(60_000)
         expect(subject).not.toMatch(/\p{Script=Arabic}/u)
         expect(replyTo).toBe('noor@example.nl')
-        for (const fact of ['Noor de Vries', 'noor@example.nl']) expect(text).toContain(fact)
+        for (const fact of ['Noor de Vries', 'noor@example.nl', '+31 6 12345678'])
+          expect(text).toContain(fact)
+        for (const address of ['mailto:noor@example.nl', 'tel:+31612345678'])
+          expect(parse(html).querySelectorAll(`a[href="${address}"]`)).toHaveLength(1)
         expect(text).not.toMatch(/Niet ingevuld|\{\{|undefined/)
       }
     },

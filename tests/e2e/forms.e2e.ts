@@ -83,7 +83,9 @@ for (const { language, prefix, t } of journeys)
         const ground = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
         expect(await ground(takesAway)).toBe('rgba(0, 0, 0, 0)')
         expect(await ground(leaves)).not.toBe('rgba(0, 0, 0, 0)')
-        await expect(leaves.locator('xpath=following-sibling::button')).toHaveText(await takesAway.innerText())
+        await expect(leaves.locator('xpath=following-sibling::button')).toHaveText(
+          await takesAway.innerText(),
+        )
       }
       await page.goto(`${prefix}/portal/appointments#${id}`)
       await button(t('change.cancel')).click()

@@ -14,6 +14,7 @@ import {
   Typed,
   TypedLetter,
   TypedQuote,
+  WriteTo,
 } from '#server/platform/mail/parts.tsx'
 import { asTyped, renderMail, unlinked } from '#server/platform/mail/render.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
@@ -78,7 +79,7 @@ async function notice(message: ContactMailData, { clinic, env }: MailDeps): Prom
       <MailFacts
         facts={[
           [t('contactMail.name'), <Typed key="name" text={message.name} language={language} />],
-          [t('contactMail.email'), message.email],
+          [t('contactMail.email'), <WriteTo key="email" address={message.email} />],
           ...(phone === null
             ? []
             : [[t('contactMail.phone'), <TypedPhone key="phone" phone={phone} />] as const]),
@@ -145,6 +146,7 @@ async function copy(
         ]}
       />
       <MailText>{t('contactMail.copy_stranger')}</MailText>
+      <MailText>{t('accountMail.regards', { clinic: clinic.name })}</MailText>
     </MailLayout>,
   )
   return { subject: t('contactMail.copy_subject', values), ...parts, replyTo: clinic.emails.general }

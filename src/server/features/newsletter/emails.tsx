@@ -52,6 +52,7 @@ async function askToConfirm(
         })}
       </MailText>
       <MailText>{t('newsletterMail.confirm_stranger')}</MailText>
+      <MailText>{t('accountMail.regards', values)}</MailText>
     </MailLayout>,
   )
   return {
@@ -81,6 +82,7 @@ async function sayKnown(
       <MailButton href={unsubscribeUrlOf(emailHash, language, env)}>
         {t('newsletterMail.unsubscribe')}
       </MailButton>
+      <MailText>{t('accountMail.regards', values)}</MailText>
     </MailLayout>,
   )
   return {

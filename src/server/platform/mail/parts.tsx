@@ -189,6 +189,11 @@ export function Dial({ number, children }: { readonly number: string; readonly c
   )
 }
 
+/** An e-mail address that can be written to; what is typed into one adds no line to the letter that it opens. */
+export function WriteTo({ address }: { readonly address: string }) {
+  return <FactLink href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</FactLink>
+}
+
 const paragraph = { fontSize: '16px', lineHeight: '26px', color: colors.ink, margin: '0 0 16px' }
 const subheading = { ...paragraph, fontWeight: 600, margin: '8px 0' }
 const quote = {

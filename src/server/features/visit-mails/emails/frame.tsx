@@ -10,7 +10,7 @@ import { MailLayout } from '#server/platform/mail/layout.tsx'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
 import { MailMoment } from '#server/platform/mail/moment.tsx'
 import type { MailFact } from '#server/platform/mail/parts.tsx'
-import { Dial, MailFacts, MailText, Typed } from '#server/platform/mail/parts.tsx'
+import { Dial, MailFacts, MailText, Typed, WriteTo } from '#server/platform/mail/parts.tsx'
 import { asTyped, inOrder, renderMail } from '#server/platform/mail/render.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
@@ -118,7 +118,7 @@ export function clientFacts(visit: BookingMailData, { t, language }: Writing): M
       <Typed key="name" text={`${visit.firstName} ${visit.lastName}`} language={language} />,
     ],
     [t('bookingMail.phone'), <Dial key="phone" number={shownPhone(visit.phone)} />],
-    [t('bookingMail.email'), visit.email],
+    [t('bookingMail.email'), <WriteTo key="email" address={visit.email} />],
   ]
 }
 
