@@ -36,7 +36,6 @@ export const auth: Translated<typeof source> = {
     success_message: 'تم تسجيل دخولكم.',
     error_title: 'تعذّر تسجيل الدخول',
     error_message: 'بيانات الدخول غير صحيحة',
-    wrong: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
   },
   register: {
     title: 'إنشاء حساب',

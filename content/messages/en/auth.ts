@@ -32,7 +32,6 @@ export const auth: Translated<typeof source> = {
     success_message: 'You’re logged in.',
     error_title: 'Login failed',
     error_message: 'Invalid login details',
-    wrong: 'Username or password isn’t right.',
   },
   register: {
     title: 'Create an account',

@@ -32,7 +32,6 @@ export const auth: Translated<typeof source> = {
     success_message: 'Ha iniciado sesión.',
     error_title: 'No se pudo iniciar sesión',
     error_message: 'Datos de acceso no válidos',
-    wrong: 'El nombre de usuario o la contraseña no son correctos.',
   },
   register: {
     title: 'Crear una cuenta',

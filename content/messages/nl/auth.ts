@@ -30,7 +30,6 @@ export const auth = {
     success_message: 'U bent ingelogd.',
     error_title: 'Login mislukt',
     error_message: 'Ongeldige inloggegevens',
-    wrong: 'Gebruikersnaam of wachtwoord klopt niet.',
   },
   register: {
     title: 'Account aanmaken',

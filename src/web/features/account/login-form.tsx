@@ -43,17 +43,17 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
   const { language, t } = useWords()
   const form = useTypedForm(loginRequest)
   const { control } = form
-  const [isWrong, setIsWrong] = useState(false)
+  const [wrong, setWrong] = useState('')
   const wrongId = useId()
   // Nobody is told which of the two is wrong.
-  const marks = isWrong ? ({ 'aria-invalid': true, 'aria-describedby': wrongId } as const) : {}
+  const marks = wrong ? ({ 'aria-invalid': true, 'aria-describedby': wrongId } as const) : {}
   return (
     <Form
       form={form}
       submit={enter}
       failure={{ title: t('auth.login.error_title'), message: t('auth.login.error_message') }}
       aria-label={t('auth.login.title')}
-      onInput={() => setIsWrong(false)}
+      onInput={() => setWrong('')}
     >
       <TextField
         name="username"
@@ -68,10 +68,10 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
         {...marks}
       />
       <KnownPassword name="password" control={control} label={t('auth.password')} {...marks} />
-      {isWrong && (
+      {wrong && (
         <p id={wrongId} className={field.error}>
           <CircleAlert aria-hidden strokeWidth={1.5} />
-          {t('auth.login.wrong')}
+          {wrong}
         </p>
       )}
       <div className={styles.actions}>
@@ -88,11 +88,12 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
   )
 
   async function enter(values: LoginRequest) {
-    setIsWrong(false)
+    setWrong('')
     try {
       onEntered(await postJson('/api/auth/login', values, sessionAnswer, { language }))
     } catch (refusal) {
-      setIsWrong(refusal instanceof ApiError && refusal.status === 401)
+      if (refusal instanceof ApiError && refusal.status === 401)
+        setWrong(refusal.visitorMessage ?? t('auth.login.error_message'))
       throw refusal
     }
   }
