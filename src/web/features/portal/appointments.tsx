@@ -46,7 +46,7 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
                     </Opening>
                   ))}
                   {name === 'upcoming' && (
-                    <p>
+                    <p className={part.ways}>
                       <ButtonLink className={part.way} href={localized(paths.booking, language)}>
                         {t('portal.appointments.book')}
                       </ButtonLink>

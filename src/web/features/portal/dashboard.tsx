@@ -40,7 +40,7 @@ function Overview({ client }: { client: Profile }) {
       <Cards />
       <Part title={t('portal.dashboard.recent')}>
         <Recent />
-        <p className={styles.actions}>
+        <p className={part.ways}>
           <a className={styles.more} href={localized(paths.portalTreatments, language)}>
             {t('portal.dashboard.all_treatments')}
           </a>
@@ -48,7 +48,7 @@ function Overview({ client }: { client: Profile }) {
       </Part>
       <Part title={t('portal.dashboard.upcoming')}>
         <Upcoming />
-        <p className={styles.actions}>
+        <p className={part.ways}>
           <ButtonLink className={part.way} href={localized(paths.booking, language)}>
             {t('portal.dashboard.book')}
           </ButtonLink>

@@ -49,7 +49,7 @@ function NoneYet() {
   return (
     <>
       <None>{t('portal.treatments.none')}</None>
-      <p>
+      <p className={part.ways}>
         <ButtonLink className={part.way} href={localized(paths.booking, language)}>
           {t('portal.appointments.book')}
         </ButtonLink>
