@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 export function ManageScreen({ page, children }: { page: Page; children: ReactNode }) {
   const { t } = page
   return (
-    <div className={`wrap ${styles.screen} ${styles.aside}`}>
+    <div className={`wrap ${styles.screen} ${styles.alone}`}>
       <h1 className={styles.title}>{t('appointment.summary')}</h1>
       <NoScript lead={t('manage.no_script')} />
       <noscript>
