@@ -17,7 +17,7 @@ export const newsletter: Translated<typeof source> = {
   no_script: 'من دون جافا سكريبت لا يمكنكم الاشتراك هنا. راسلونا بلا تردد: {{email}}.',
   popup_error_title: 'خطأ',
   confirm_title: 'أكّدوا اشتراككم',
-  confirm_text: 'ضغطة أخرى على الزر ويكون عنوانكم في قائمة النشرة البريدية.',
+  confirm_text: 'بضغطة أخيرة على الزر يُضاف عنوانكم إلى قائمة النشرة البريدية.',
   confirm_button: 'تأكيد الاشتراك',
   confirmed_title: 'أنتم في القائمة',
   confirmed_text: 'شكرًا لكم. في أسفل كل رسالة رابط لإلغاء الاشتراك.',
