@@ -40,7 +40,7 @@ export const portal: Translated<typeof source> = {
   },
   dashboard: {
     greeting: 'Hello {{name}}',
-    lead: 'Good to see you. Here’s what’s ready for you.',
+    lead: 'Good to see you.',
     appointments: 'See, move or cancel',
     treatments: 'Your history and aftercare',
     preferences: 'Language, reminders and newsletter',

@@ -40,7 +40,7 @@ export const portal: Translated<typeof source> = {
   },
   dashboard: {
     greeting: 'Hola, {{name}}',
-    lead: 'Nos alegra verle. Aquí están sus citas y tratamientos.',
+    lead: 'Nos alegra verle.',
     appointments: 'Consultar, cambiar o cancelar',
     treatments: 'Su historial y los cuidados',
     preferences: 'Idioma, recordatorios y boletín',

@@ -1,7 +1,7 @@
 /** Signing in, registering, and the pages that links in mails open; the keys of SPEC 8 stand here under their names. */
 export const auth = {
   username: 'Gebruikersnaam',
-  username_help: 'Ten minste {{min}} tekens: letters, cijfers en . _ @ + -, zonder spaties.',
+  username_help: 'Ten minste {{min}} tekens, zonder spaties: letters, cijfers en . _ @ + -',
   password: 'Wachtwoord',
   confirm_password: 'Wachtwoord bevestigen',
   new_password: 'Nieuw wachtwoord',

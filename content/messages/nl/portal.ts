@@ -38,7 +38,7 @@ export const portal = {
   },
   dashboard: {
     greeting: 'Dag {{name}}',
-    lead: 'Fijn dat u er bent. Dit staat er voor u klaar.',
+    lead: 'Fijn dat u er bent.',
     appointments: 'Bekijken, verplaatsen of annuleren',
     treatments: 'Uw geschiedenis en nazorg',
     preferences: 'Taal, herinneringen en nieuwsbrief',
@@ -55,7 +55,7 @@ export const portal = {
     calendar: 'Zet in agenda',
     prepare: 'Zo bereidt u zich voor',
     free_until: 'Kosteloos verplaatsen of annuleren kan tot {{moment}}.',
-    costs_now: 'Verplaatsen of annuleren kost nu {{fee}}; gratis kon tot {{moment}}.',
+    costs_now: 'Verplaatsen of annuleren kost nu {{fee}}; tot {{moment}} was het gratis.',
     unverified: 'Uw e-mailadres {{email}} is nog niet bevestigd.',
     unverified_text:
       'Open de link in onze e-mail. Daarna ziet u hier ook afspraken die u zonder account met dit adres maakte.',

@@ -40,7 +40,7 @@ function ResetForm() {
   if (token === null || token === '' || isDead) {
     return (
       <Done isProblem text={t('auth.reset.bad_link')}>
-        <ButtonLink variant="secondary" isCompact href={localized(paths.forgotPassword, language)}>
+        <ButtonLink isCompact href={localized(paths.forgotPassword, language)}>
           {t('auth.reset.again')}
         </ButtonLink>
       </Done>

@@ -106,7 +106,9 @@ function Recent() {
   const { language, t } = useWords()
   return (
     <Loaded query={useTreatments()} loading={<Skeleton shape="lines" />}>
-      {(treatments) => {
+      {(all) => {
+        // A visit that was missed was no treatment; it stands among the appointments and in the history.
+        const treatments = all.filter(({ status }) => status === 'completed')
         if (treatments.length === 0) return <None>{t('portal.dashboard.no_recent')}</None>
         return (
           <ul>

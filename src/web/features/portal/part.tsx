@@ -20,7 +20,11 @@ export function Part({ title, children, className }: PartProps) {
 
 /** What stands in the place of a list without lines. */
 export function None({ children }: { children: string }) {
-  return <p className={styles.none}>{children}</p>
+  return (
+    <p className={styles.none} data-none="">
+      {children}
+    </p>
+  )
 }
 
 /** The head of a portal page. */
