@@ -23,7 +23,7 @@ export const change: Translated<typeof source> = {
   confirm_cancel_fee: 'Yes, cancel for {{fee}}',
   keep: 'Keep the appointment',
   move_title: 'Choose another time',
-  move_from: 'Now: {{moment}}',
+  move_from: 'Old: {{moment}}',
   move_to: 'New: {{moment}}',
   confirm_move: 'Move for free',
   confirm_move_fee: 'Move for {{fee}}',

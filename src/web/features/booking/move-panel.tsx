@@ -27,6 +27,7 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
   const change = useChange({ id: appointment.id, token })
   // What was free when the panel was last open says nothing now.
   useEffect(refreshAvailability, [])
+  const missing = chosen.date === null ? 'appointment.select_date' : 'appointment.select_time'
   const fee = formatPrice(cost.feeCents, language)
   return (
     <ChangePanel title={t('change.move_title')} isSending={change.isPending} onClose={onClose}>
@@ -45,7 +46,9 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
         <span>
           {t('change.move_from', { moment: momentText(new Date(appointment.appointmentDate), words) })}
         </span>
-        {chosen.slot !== null && (
+        {chosen.slot === null ? (
+          <span>{t(missing)}</span>
+        ) : (
           <strong>{t('change.move_to', { moment: momentText(new Date(chosen.slot.start), words) })}</strong>
         )}
       </p>
@@ -74,7 +77,7 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
     if (change.isPending) return
     const { date, slot } = chosen
     if (slot === null) {
-      refuse(t(date === null ? 'appointment.select_date' : 'appointment.select_time'))
+      refuse(t(missing))
       return
     }
     if (isSameMoment(slot.start, appointment.appointmentDate)) {

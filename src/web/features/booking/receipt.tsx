@@ -83,6 +83,12 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
               </dd>
             </div>
             <div>
+              <dt>{t('appointment.receipt_mail')}</dt>
+              <dd>
+                <bdi>{details.email}</bdi>
+              </dd>
+            </div>
+            <div>
               <dt>{t('appointment.summary_place')}</dt>
               <dd>
                 <bdi>{`${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`}</bdi>

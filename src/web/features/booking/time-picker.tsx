@@ -91,7 +91,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       {isCompact && failure}
       {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
       <div className={styles.under}>
-        {!isStrip && <Legend />}
+        {!isStrip && !freeDays.isFailed && <Legend />}
         {isCompact && (
           <button type="button" className={styles.toggle} onClick={() => setWeekly(!isWeekly)}>
             {t(isWeekly ? 'appointment.show_month' : 'appointment.show_week')}

@@ -73,14 +73,15 @@ export function TreatmentStep({ catalogue, chosen, search, area, problem, ...on 
       <output className={styles.count}>
         {catalogue.isPending
           ? t('appointment.loading_treatments')
-          : t('appointment.matches', { count: hits.length })}
+          : hits.length === 0
+            ? t('appointment.no_matches', { term })
+            : t('appointment.matches', { count: hits.length })}
       </output>
       {catalogue.isPending ? (
         <CardSkeletons />
       ) : hits.length === 0 ? (
         <div className={styles.none}>
-          <p>{t('appointment.no_matches', { term })}</p>
-          {nearest.length > 0 && <p>{t('appointment.nearest')}</p>}
+          <p>{t(nearest.length > 0 ? 'appointment.nearest' : 'appointment.ask_us')}</p>
           <TreatmentList
             treatments={[...new Set([...nearest, ...freeConsult])]}
             ref={list}
