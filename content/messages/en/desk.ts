@@ -15,6 +15,7 @@ export const desk: Translated<typeof source> = {
   save: 'Save',
   undo: 'Undo',
   email: 'Email',
+  date_pattern: 'dd-mm-yyyy',
   connection: 'There was no answer. Check the connection and try again.',
   failed: 'That didn’t work. Please try again.',
   line_lost: 'The connection is gone. What you see may be out of date; we keep trying.',

@@ -15,6 +15,7 @@ export const desk: Translated<typeof source> = {
   save: 'Guardar',
   undo: 'Deshacer',
   email: 'Correo electrónico',
+  date_pattern: 'dd-mm-aaaa',
   connection: 'No hubo respuesta. Compruebe la conexión e inténtelo de nuevo.',
   failed: 'No ha sido posible. Inténtelo de nuevo.',
   line_lost: 'Se ha perdido la conexión. Lo que ve puede no estar al día; seguimos intentándolo.',

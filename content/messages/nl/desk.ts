@@ -13,6 +13,7 @@ export const desk = {
   save: 'Bewaren',
   undo: 'Ongedaan maken',
   email: 'E-mail',
+  date_pattern: 'dd-mm-jjjj',
   connection: 'Er kwam geen antwoord. Controleer de verbinding en probeer het opnieuw.',
   failed: 'Dit lukte niet. Probeer het opnieuw.',
   line_lost: 'De verbinding is weg. Wat u ziet, kan verouderd zijn; wij proberen het steeds opnieuw.',

@@ -8,6 +8,7 @@ import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
 import { refreshAgenda } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
+import { DateField } from '#web/features/desk/base/date-field.tsx'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
@@ -64,9 +65,8 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
         ] as const
       ).map(([name, moment, set, field]) => (
         <div key={name} className={styles.place}>
-          <TextField
+          <DateField
             label={t(`deskAgenda.blocking.${name}`)}
-            type="date"
             required
             value={moment.date}
             error={problem?.fields[field]}

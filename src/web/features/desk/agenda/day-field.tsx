@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import styles from '#web/features/desk/agenda/toolbar.module.css'
+import { DateInput } from '#web/features/desk/base/date-field.tsx'
 import { useWords } from '#web/lib/words.ts'
 
 /** A year that is being typed reads 0002, 0020 and 0202 before it is there. */
@@ -14,6 +15,7 @@ type DayFieldProps = {
 /** Goes to any day. */
 export function DayField({ date, onChange }: DayFieldProps) {
   const { t } = useWords()
+  const id = useId()
   // What stands in the field while no day of it is shown: were it put back, nobody could finish a year.
   const [unfinished, setUnfinished] = useState<string | null>(null)
   const hasGone = useRef(false)
@@ -27,10 +29,12 @@ export function DayField({ date, onChange }: DayFieldProps) {
   }
 
   return (
-    <label className={styles.pick}>
-      <span className="visually-hidden">{t('deskAgenda.pick_day')}</span>
-      <input
-        type="date"
+    <div className={styles.pick}>
+      <label htmlFor={id} className="visually-hidden">
+        {t('deskAgenda.pick_day')}
+      </label>
+      <DateInput
+        id={id}
         value={unfinished ?? date}
         onChange={({ target }) => target.value !== '' && write(target.value)}
         onBlur={() => {
@@ -38,6 +42,6 @@ export function DayField({ date, onChange }: DayFieldProps) {
           hasGone.current = false
         }}
       />
-    </label>
+    </div>
   )
 }

@@ -4,8 +4,8 @@ import { clockText } from '#shared/lib/time.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { firstStart, lastStart } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
+import { DateField } from '#web/features/desk/base/date-field.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 const starts = Array.from(
@@ -26,9 +26,8 @@ export function PlaceFields({ place, onChange, fields, anyRoom }: PlaceFieldsPro
   const { t } = useWords()
   return (
     <div className={styles.place}>
-      <TextField
+      <DateField
         label={t('deskAgenda.move.date')}
-        type="date"
         required
         value={place.date}
         error={fields['appointmentDate']}

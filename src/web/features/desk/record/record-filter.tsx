@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
+import { DateField } from '#web/features/desk/base/date-field.tsx'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { useSettled } from '#web/features/desk/base/use-settled.ts'
 import styles from '#web/features/desk/record/record.module.css'
@@ -19,10 +20,9 @@ export function RecordFilter({ chosen, onChoose }: { chosen: Chosen; onChoose: (
   const { t } = useWords()
   return (
     <search className={styles.filter}>
-      <TextField
+      <DateField
         className={styles.from}
         label={t('deskRecord.from')}
-        type="date"
         value={chosen.from}
         onChange={({ target }) => onChoose({ ...chosen, from: target.value })}
       />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { DateField } from '#web/features/desk/base/date-field.tsx'
 import styles from '#web/features/desk/report/report.module.css'
 import { usualPeriods } from '#web/features/desk/report/use-period.ts'
 import type { Period } from '#web/features/desk/report/use-period.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
 
 /** The usual periods in one press, any other by its days. */
 export function PeriodBar({ period, go }: { period: Period; go: (period: Period) => void }) {
@@ -40,15 +40,13 @@ export function PeriodBar({ period, go }: { period: Period; go: (period: Period)
           show(shown)
         }}
       >
-        <TextField
-          type="date"
+        <DateField
           label={t('deskReport.from')}
           required
           value={shown.from}
           onChange={({ target }) => setWritten({ ...shown, from: target.value })}
         />
-        <TextField
-          type="date"
+        <DateField
           label={t('deskReport.to')}
           required
           value={shown.to}
