@@ -75,3 +75,28 @@ test('an undo that the network brings too late says so, and the visit stands whe
     .click()
   await expect(visitOf(page, 'Jelle Traag')).toContainText('11:00')
 })
+
+test('on a phone the state of a visit takes nothing of the line of its name @phone', async ({ page }) => {
+  await enterDesk(page, 'Line of a name')
+  const day = '2028-10-09'
+  const { id } = await bookAtDesk(page, {
+    appointmentDate: `${day}T10:00`,
+    firstName: 'Annemarie',
+    lastName: 'van der Berghe',
+  })
+  await openDay(page, day)
+  const name = visitOf(page, 'Annemarie').locator('bdi')
+  const width = () => name.evaluate((element) => element.getBoundingClientRect().width)
+  const before = await width()
+  await page.evaluate(
+    (path) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ status: 'no_show' }),
+      }),
+    `/api/desk/appointments/${id}/status`,
+  )
+  await expect(visitOf(page, 'Annemarie')).toContainText('Niet verschenen')
+  expect(await width()).toBe(before)
+})

@@ -71,20 +71,18 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
       onClick={() => openVisit(visit.id)}
     >
       <span className={styles.time}>{clockText(clockOf(visit.start).minute)}</span>
-      <span className={styles.who}>
-        <bdi>
-          {visit.firstName} {visit.lastName}
-        </bdi>
-        <span className={styles.what}>
+      <bdi className={styles.who}>
+        {visit.firstName} {visit.lastName}
+      </bdi>
+      <span className={styles.room}>{t('deskAgenda.room', { room: visit.room })}</span>
+      <span className={styles.below}>
+        <span>
           {visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>}
           {visit.label}
           {visit.notes !== null && (
             <span className={styles.notes} role="img" aria-label={t('deskAgenda.has_notes')} />
           )}
         </span>
-      </span>
-      <span className={styles.room}>
-        {t('deskAgenda.room', { room: visit.room })}
         {mood !== 'expected' && <span className={styles.mood}>{t(`deskAgenda.mood.${mood}`)}</span>}
       </span>
     </button>
