@@ -39,30 +39,32 @@ test('a day of 200 visits draws what the window shows first, of few elements, an
   await expect(page.getByText('☐')).toHaveCount(visitsOfBusyDay)
 })
 
-test('in a week of eight visits at once the one in focus shows its whole name, and says all of it', async ({
+test('in a week of eight visits at once two stand side by side, and the others are counted, named and one press away', async ({
   page,
 }) => {
   await serveBusyDays(page)
   await page.goto('/balie?datum=2028-01-10&dagen=7')
-  const visit = page.getByRole('button', { name: /^09:00 Noor de Vries/ }).first()
-  await expect(visit).toHaveAccessibleName(/Laser ontharen bovenlip · Kamer 1/)
-  const shown = () =>
-    visit.evaluate((tile) => {
-      const name = tile.querySelector('bdi') as HTMLElement
-      const isCut = getComputedStyle(tile).overflow === 'hidden' && name.scrollWidth > tile.clientWidth
-      return !isCut && name.scrollWidth <= name.clientWidth
-    })
-  expect(await shown()).toBe(false)
-  await visit.focus()
-  await page.keyboard.press('Shift')
-  expect(await shown()).toBe(true)
+  const monday = page.getByRole('region', { name: 'ma 10 jan' })
+  const visits = monday.locator('[data-visit]')
+  await expect(visits).toHaveCount(visitsOfBusyDay / 4)
+  const narrowest = await visits.evaluateAll((all) => Math.min(...all.map((tile) => tile.clientWidth)))
+  expect(narrowest).toBeGreaterThan(64)
+  const more = monday.getByRole('button', { name: /^\+6 om 09:00: .*, Tess de Vries\. Toon de dag\.$/ })
+  await expect(more).toHaveText('+6')
+  // It lies on the way of the keys.
+  await visits.nth(1).focus()
+  await page.keyboard.press('Tab')
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/datum=2028-01-10&dagen=1/)
+  await expect(page.locator('[data-visit]')).toHaveCount(visitsOfBusyDay)
 })
 
 test('in a week of eight visits at once a name shows whole lines, above the marks', async ({ page }) => {
   await serveBusyDays(page)
   await page.goto('/balie?datum=2028-01-10&dagen=7')
-  await expect(page.locator('[data-slim][data-notes]').first()).toBeVisible()
-  const flaws = await page.locator('[data-slim]').evaluateAll((tiles) =>
+  await expect(page.locator('[data-shared][data-notes]').first()).toBeVisible()
+  const flaws = await page.locator('[data-shared]').evaluateAll((tiles) =>
     tiles
       .filter((tile) => {
         const name = tile.querySelector('bdi') as HTMLElement

@@ -20,6 +20,7 @@ export const deskAgenda: Translated<typeof source> = {
   nobody: 'لا أحد قادم.',
   free_at: '{{time}} {{room}}، متاح',
   free_from: 'متاح من {{from}} إلى {{to}}',
+  more: '+{{count}} عند {{time}}: {{names}}. عرض اليوم.',
   blocked: 'محجوب: {{reason}}',
   is_new: 'جديد',
   has_notes: 'مع ملاحظة',

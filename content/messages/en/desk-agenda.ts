@@ -20,6 +20,7 @@ export const deskAgenda: Translated<typeof source> = {
   nobody: 'Nobody is coming.',
   free_at: '{{time}} {{room}}, free',
   free_from: 'Free from {{from}} to {{to}}',
+  more: '+{{count}} at {{time}}: {{names}}. Show the day.',
   blocked: 'Blocked: {{reason}}',
   is_new: 'New',
   has_notes: 'With a note',

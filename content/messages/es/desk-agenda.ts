@@ -20,6 +20,7 @@ export const deskAgenda: Translated<typeof source> = {
   nobody: 'No viene nadie.',
   free_at: '{{time}} {{room}}, libre',
   free_from: 'Libre de {{from}} a {{to}}',
+  more: '+{{count}} a las {{time}}: {{names}}. Ver el día.',
   blocked: 'Bloqueado: {{reason}}',
   is_new: 'Nuevo',
   has_notes: 'Con una nota',

@@ -18,6 +18,7 @@ export const deskAgenda = {
   nobody: 'Er komt niemand.',
   free_at: '{{time}} {{room}}, vrij',
   free_from: 'Vrij van {{from}} tot {{to}}',
+  more: '+{{count}} om {{time}}: {{names}}. Toon de dag.',
   blocked: 'Geblokkeerd: {{reason}}',
   is_new: 'Nieuw',
   has_notes: 'Met opmerking',

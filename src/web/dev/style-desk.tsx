@@ -43,6 +43,7 @@ export function DeskParts({ page: { t } }: { page: Page }) {
               lane={0}
               width={1}
               lanes={1}
+              hasMore={false}
               hours={hours}
               showsRoom={at % 2 === 1}
               isStop

@@ -19,11 +19,13 @@ export type Question =
 type Acts = {
   readonly ask: (question: Question) => void
   readonly openVisit: (id: string | null) => void
+  readonly openDay: (date: string) => void
   /** The visit whose panel is open. */
   readonly opened: string | null
 }
 
-const ActsContext = createContext<Acts>({ ask: () => undefined, openVisit: () => undefined, opened: null })
+const nothing = () => undefined
+const ActsContext = createContext<Acts>({ ask: nothing, openVisit: nothing, openDay: nothing, opened: null })
 
 export const ActsProvider = ActsContext.Provider
 

@@ -37,8 +37,12 @@ export function Agenda() {
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const ask = useCallback((question: Question) => setQuestions((asked) => [...asked, question]), [])
   const openVisit = useCallback((visit: string | null) => go({ visit }), [go])
+  const openDay = useCallback((date: string) => go({ date, days: 1 }), [go])
   useKeptFocus()
-  const acts = useMemo(() => ({ ask, openVisit, opened: address.visit }), [ask, openVisit, address.visit])
+  const acts = useMemo(
+    () => ({ ask, openVisit, openDay, opened: address.visit }),
+    [ask, openVisit, openDay, address.visit],
+  )
   return (
     <ActsProvider value={acts}>
       <ScreenHead title={t('desk.screen.agenda')}>

@@ -6,7 +6,7 @@ import { clockText } from '#shared/lib/time.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import { freeStarts, overlap } from '#web/features/desk/agenda/day-shape.ts'
-import type { Placed, Span } from '#web/features/desk/agenda/day-shape.ts'
+import type { More, Placed, Span } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/grid.module.css'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
 import { placeStyle } from '#web/features/desk/agenda/place-style.ts'
@@ -25,6 +25,7 @@ export type Column = {
   readonly name: string
   readonly visits: readonly Placed<DeskVisit>[]
   readonly blocks: readonly Placed<DeskBlock>[]
+  readonly more: readonly More[]
 }
 
 type DayColumnProps = {
@@ -71,7 +72,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         ))}
       {column.visits
         .filter(({ span }) => overlap(span, shown))
-        .map(({ thing: visit, span, lane, width, lanes }) => (
+        .map(({ thing: visit, span, lane, width, lanes, hasMore }) => (
           <VisitTile
             key={visit.id}
             visit={visit}
@@ -81,6 +82,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
             lane={lane}
             width={width}
             lanes={lanes}
+            hasMore={hasMore}
             hours={hours}
             showsRoom={column.room === undefined}
             isStop={stop === 'first' || stop === span.from}
@@ -88,6 +90,14 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
             isDragged={dragged === visit.id}
           />
         ))}
+      {column.more.map((more) => (
+        <MoreTile
+          key={more.minute}
+          more={more}
+          hours={hours}
+          isStop={stop === 'first' || stop === more.minute}
+        />
+      ))}
       {ghost !== null && (
         <div className={styles.ghost} style={placeStyle(ghost, hours)}>
           {clockText(ghost.from)}
@@ -145,6 +155,38 @@ function BlockTile({ placed: { thing: block, span, ...lanes }, hours, showsRoom 
     >
       {t('deskAgenda.blocked', { reason: block.reason })}
       {showsRoom && block.room !== null && ` · ${t('deskAgenda.room', { room: block.room })}`}
+    </button>
+  )
+}
+
+type MoreTileProps = { more: More; hours: Span; isStop: boolean }
+
+/** How many begin then beside those that are drawn, and who: the day shows them all. */
+function MoreTile({ more: { minute, things }, hours, isStop }: MoreTileProps) {
+  const { t } = useWords()
+  const label = t('deskAgenda.more', {
+    count: things.length,
+    time: clockText(minute),
+    names: things
+      .map((thing) =>
+        'reason' in thing
+          ? t('deskAgenda.blocked', { reason: thing.reason })
+          : `${thing.firstName} ${thing.lastName}`,
+      )
+      .join(', '),
+  })
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      style={placeStyle({ from: minute, to: minute + slotMinutes }, hours)}
+      data-minute={minute}
+      data-more=""
+      tabIndex={isStop ? undefined : -1}
+      aria-label={label}
+      title={label}
+    >
+      <bdi dir="ltr">+{things.length}</bdi>
     </button>
   )
 }

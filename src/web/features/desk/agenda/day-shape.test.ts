@@ -60,23 +60,75 @@ it('stands a block of one room beside the visits in other rooms, and one of all 
   ])
 })
 
-it('lets a visit take the lanes beside it in which nobody comes as long as it lasts', () => {
-  const { visits } = dayInLanes(
+it('lets a visit take the lane beside it in which nobody comes as long as it lasts', () => {
+  const { visits, more } = dayInLanes(
     dayOf([
-      visit('09:00', '11:00'),
+      visit('09:00', '10:30'),
       visit('09:00', '09:30', 2),
-      visit('09:30', '10:30', 2),
-      visit('09:30', '10:00', 3),
-      visit('10:30', '11:30', 3),
+      visit('10:00', '11:00', 2),
+      visit('10:30', '11:30'),
     ]),
   )
   expect(visits.map(({ lane, width, lanes }) => [lane, width, lanes])).toEqual([
-    [0, 1, 3],
-    [1, 2, 3],
-    [1, 1, 3],
-    [2, 1, 3],
-    [1, 2, 3],
+    [0, 1, 2],
+    [1, 1, 2],
+    [1, 1, 2],
+    [0, 1, 2],
   ])
+  expect(more).toEqual([])
+  const { visits: chain } = dayInLanes(
+    dayOf([
+      visit('09:00', '10:00'),
+      visit('09:30', '10:30', 2),
+      visit('10:30', '11:00'),
+      visit('10:00', '11:00', 2),
+    ]),
+  )
+  expect(chain.map(({ lane, width }) => [lane, width])).toEqual([
+    [0, 1],
+    [1, 1],
+    [0, 1],
+    [1, 1],
+  ])
+})
+
+it('stands two visits of one time beside each other and counts the others by the half hour in which they begin', () => {
+  const { visits, more } = dayInLanes(
+    dayOf([
+      visit('09:00', '11:00'),
+      visit('09:00', '10:00', 2),
+      visit('09:00', '09:30', 3),
+      visit('09:00', '09:30', 4),
+      visit('09:45', '11:00', 3),
+      visit('12:00', '13:00'),
+    ]),
+  )
+  expect(visits.map(({ thing, lane, lanes, hasMore }) => [thing.id, lane, lanes, hasMore])).toEqual([
+    ['1-09:00', 0, 2, true],
+    ['2-09:00', 1, 2, true],
+    ['1-12:00', 0, 1, false],
+  ])
+  // By the clock of the clinic.
+  expect(more.map(({ minute, things }) => [minute, things.map(({ id }) => id)])).toEqual([
+    [10 * 60, ['3-09:00', '4-09:00']],
+    [10 * 60 + 30, ['3-09:45']],
+  ])
+})
+
+it('draws visits rather than the block of a room when there is no room for both', () => {
+  const block = {
+    id: 'ill',
+    room: 4,
+    start: `${tuesday}T08:00:00Z`,
+    end: `${tuesday}T12:00:00Z`,
+  } as DeskBlock
+  const { visits, blocks, more } = dayInLanes({
+    ...dayOf([visit('09:00', '10:00'), visit('09:30', '10:30', 2)]),
+    blocks: [block],
+  })
+  expect(visits.map(({ lane }) => lane)).toEqual([0, 1])
+  expect(blocks).toEqual([])
+  expect(more).toEqual([{ minute: 9 * 60, things: [block] }])
 })
 
 it('shows of what lasts for days the part of this day', () => {

@@ -15,9 +15,21 @@ export type Placed<Thing> = {
   /** How many lanes it takes, those beside it included that stay free for as long as it lasts. */
   readonly width: number
   readonly lanes: number
+  /** Whether a strip at the end of the column is kept for what is more than stands side by side. */
+  readonly hasMore: boolean
+}
+/** What begins in a half hour and has no lane. */
+export type More = { readonly minute: number; readonly things: readonly (DeskVisit | DeskBlock)[] }
+type InLanes = {
+  visits: Placed<DeskVisit>[]
+  blocks: Placed<DeskBlock>[]
+  more: readonly More[]
 }
 
 const dayEnd = 24 * 60
+/** A third of a day of a week has no room for a name. */
+const mostLanes = 2
+const alone = { lane: 0, width: 1, lanes: 1, hasMore: false }
 
 /** The first and the last minute at which the desk lets a visit start. */
 export const [firstStart, lastStart] = [minutesOfClock(deskHours.first), minutesOfClock(deskHours.last)]
@@ -67,9 +79,9 @@ export function roomsOf(day: Day): number[] {
 }
 
 /** Visits and blocks of one room. */
-export function roomOf(day: Day, room: number): { visits: Placed<DeskVisit>[]; blocks: Placed<DeskBlock>[] } {
-  const alone = { lane: 0, width: 1, lanes: 1 }
+export function roomOf(day: Day, room: number): InLanes {
   return {
+    more: [],
     visits: day.visits
       .filter((visit) => visit.room === room)
       .map((thing) => ({ thing, span: spanOf(thing, day.date), ...alone })),
@@ -79,50 +91,65 @@ export function roomOf(day: Day, room: number): { visits: Placed<DeskVisit>[]; b
   }
 }
 
-/** All rooms of a day in one column: what is at the same time stands side by side, what closes all rooms over all of it. */
-export function dayInLanes(day: Day): { visits: Placed<DeskVisit>[]; blocks: Placed<DeskBlock>[] } {
+/**
+ * All rooms of a day in one column: of what is at the same time two stand side by side, visits before blocks, and the others
+ * are counted; what closes all rooms lies over all of it.
+ */
+export function dayInLanes(day: Day): InLanes {
   const visits = new Set<DeskVisit | DeskBlock>(day.visits)
   const ofOneRoom = day.blocks.filter(({ room }) => room !== null)
-  const placed = inLanes([...day.visits, ...ofOneRoom], day.date)
+  const all = inLanes([...byStart(day.visits), ...byStart(ofOneRoom)], day.date)
+  const placed = all.filter(({ lane }) => lane < mostLanes)
   const ofAllRooms = day.blocks
     .filter(({ room }) => room === null)
-    .map((thing) => ({ thing, span: spanOf(thing, day.date), lane: 0, width: 1, lanes: 1 }))
+    .map((thing) => ({ thing, span: spanOf(thing, day.date), ...alone }))
   return {
     visits: placed.filter((one): one is Placed<DeskVisit> => visits.has(one.thing)),
     blocks: [...ofAllRooms, ...placed.filter((one): one is Placed<DeskBlock> => !visits.has(one.thing))],
+    more: byHalfHour(all.filter(({ lane }) => lane >= mostLanes)),
   }
 }
 
+function byHalfHour(placed: readonly Placed<DeskVisit | DeskBlock>[]): More[] {
+  const halfOf = ({ span }: Placed<unknown>) => Math.floor(span.from / slotMinutes) * slotMinutes
+  return [...new Set(placed.map(halfOf))].map((minute) => ({
+    minute,
+    things: placed.filter((one) => halfOf(one) === minute).map(({ thing }) => thing),
+  }))
+}
+
+function byStart<Thing extends DeskVisit | DeskBlock>(things: readonly Thing[]): Thing[] {
+  return things.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
+}
+
+/** In the order they are given each takes the first lane that is free as long as it lasts. */
 function inLanes<Thing extends DeskVisit | DeskBlock>(
   things: readonly Thing[],
   date: string,
 ): Placed<Thing>[] {
-  const placed: Placed<Thing>[] = []
-  let group: { thing: Thing; span: Span; lane: number }[] = []
-  let groupEnd = 0
-  const close = () => {
-    const lanes = Math.max(0, ...group.map(({ lane }) => lane)) + 1
-    placed.push(
-      ...group.map((one) => {
-        const beyond = group.filter(({ span, lane }) => lane > one.lane && overlap(span, one.span))
-        return { ...one, width: Math.min(lanes, ...beyond.map(({ lane }) => lane)) - one.lane, lanes }
-      }),
-    )
-    group = []
+  const spans = new Map(things.map((thing) => [thing, spanOf(thing, date)]))
+  const groups: { from: number; to: number; ones: { thing: Thing; span: Span; lane: number }[] }[] = []
+  for (const span of [...spans.values()].toSorted((one, other) => one.from - other.from)) {
+    const last = groups.at(-1)
+    if (last !== undefined && span.from < last.to) last.to = Math.max(last.to, span.to)
+    else groups.push({ ...span, ones: [] })
   }
-  const inOrder = things
-    .map((thing) => ({ thing, span: spanOf(thing, date) }))
-    .toSorted((one, other) => one.span.from - other.span.from)
-  for (const { thing, span } of inOrder) {
-    if (span.from >= groupEnd) close()
-    const taken = new Set(group.filter((one) => one.span.to > span.from).map(({ lane }) => lane))
+  for (const [thing, span] of spans) {
+    const group = groups.find((each) => overlap(each, span))
+    const taken = new Set(group?.ones.filter((one) => overlap(one.span, span)).map(({ lane }) => lane))
     let lane = 0
     while (taken.has(lane)) lane += 1
-    group.push({ thing, span, lane })
-    groupEnd = Math.max(groupEnd, span.to)
+    group?.ones.push({ thing, span, lane })
   }
-  close()
-  return placed
+  return groups.flatMap(({ ones }) => {
+    const needed = Math.max(...ones.map(({ lane }) => lane)) + 1
+    const lanes = Math.min(mostLanes, needed)
+    return ones.map((one) => {
+      const beyond = ones.filter(({ span, lane }) => lane > one.lane && overlap(span, one.span))
+      const width = Math.min(lanes, ...beyond.map(({ lane }) => lane)) - one.lane
+      return { ...one, width, lanes, hasMore: needed > lanes }
+    })
+  })
 }
 
 /** The half hours of a column in which nothing is and a visit can start. */

@@ -25,7 +25,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const grid = useRef<HTMLDivElement>(null)
   const now = useNow()
   const { t } = useWords()
-  const { ask, openVisit, opened } = useActs()
+  const { ask, openVisit, openDay, opened } = useActs()
   const stop = useGridKeys(grid)
   const { dragged, pickUp } = useVisitDrag(grid, (visit, { column, minute }) => {
     const target = columns[column]
@@ -58,6 +58,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
     const found = pressed(event)
     if (found?.visit !== undefined) return openVisit(found.visit.id)
     if (found === null || found.element.dataset['visit'] !== undefined) return
+    if (found.element.dataset['more'] !== undefined) return openDay(found.column.date)
     ask({ kind: 'book', at: { date: found.column.date, minute: found.at.minute, room: found.column.room } })
   }
 
@@ -80,7 +81,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const style = {
     '--columns': columns.length,
     // A Sunday on which nobody comes leaves its room to the other days.
-    '--last': columns.at(-1)?.visits.length ? 'minmax(8rem, 1fr)' : 'minmax(min-content, 0.4fr)',
+    '--last': columns.at(-1)?.visits.length ? 'minmax(var(--day-width), 1fr)' : 'minmax(min-content, 0.4fr)',
     '--halves': (hours.to - hours.from) / slotMinutes,
   } as CSSProperties
   return (

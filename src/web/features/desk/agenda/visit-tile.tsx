@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { clockText } from '#shared/lib/time.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
@@ -17,6 +18,7 @@ type VisitTileProps = {
   lane: number
   width: number
   lanes: number
+  hasMore: boolean
   hours: Span
   showsRoom: boolean
   isStop: boolean
@@ -29,11 +31,10 @@ type VisitTileProps = {
  * sheet, and the grid listens to the keys and the pointer for all of them.
  */
 export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
-  const { visit, mood, from, to, lane, width, lanes, hours, showsRoom } = props
+  const { visit, mood, from, to, lane, width, lanes, hasMore, hours, showsRoom } = props
   const { t } = useWords()
   const hasNotes = visit.notes !== null
   const isShared = width < lanes
-  const isSlim = width / lanes <= 0.4
   const unseen = [
     ...(mood === 'expected' ? [] : [t(`deskAgenda.mood.${mood}`)]),
     ...(hasNotes ? [t('deskAgenda.has_notes')] : []),
@@ -42,11 +43,11 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
     <button
       type="button"
       className={styles.tile}
-      style={placeStyle({ from, to }, hours, { lane, width, lanes })}
+      style={placeStyle({ from, to }, hours, { lane, width, lanes, hasMore })}
       data-mood={mood === 'expected' ? undefined : mood}
       data-notes={hasNotes ? '' : undefined}
       data-shared={isShared ? '' : undefined}
-      data-slim={isSlim ? '' : undefined}
+      data-short={to - from <= slotMinutes ? '' : undefined}
       data-long={to - from >= 60 ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
@@ -54,14 +55,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       tabIndex={props.isStop ? undefined : -1}
       aria-expanded={props.isOpened}
     >
-      {isShared ? (
-        <span className={styles.time}>
-          {clockText(from)}
-          {isSlim && <span aria-hidden="true">{`–${clockText(to)}`}</span>}{' '}
-        </span>
-      ) : (
-        `${clockText(from)} `
-      )}
+      {isShared ? <span className={styles.time}>{`${clockText(from)} `}</span> : `${clockText(from)} `}
       <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
       <span className={styles.what}>
         {visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>}
