@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { undoSeconds } from '#shared/features/desk/rules.ts'
 import { flawsOf } from './accessibility.ts'
-import { bookAtDesk, enterDesk, openDay, visitOf } from './desk-steps.ts'
+import { bookAtDesk, enterDesk, openDay, treatment, visitOf } from './desk-steps.ts'
 
 const refused = 'Ongedaan maken kan niet meer'
 
@@ -99,4 +99,27 @@ test('on a phone the state of a visit takes nothing of the line of its name @pho
   )
   await expect(visitOf(page, 'Annemarie')).toContainText('Niet verschenen')
   expect(await width()).toBe(before)
+})
+
+test('the answer of a long dialog is in sight from its first field on, and so is why it was refused @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'In sight')
+  await openDay(page, '2028-10-10')
+  await page.getByRole('button', { name: 'Nieuwe afspraak' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  const book = dialog.getByRole('button', { name: 'Boeken' })
+  await expect(book).toBeInViewport({ ratio: 1 })
+  await dialog.getByLabel('Behandeling').fill(treatment)
+  await dialog.getByLabel('Achternaam').fill('Zonder voornaam')
+  await book.click()
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  // Above the answer, not under it.
+  const [why, answer] = await Promise.all([dialog.getByRole('alert').boundingBox(), book.boundingBox()])
+  expect((why?.y ?? 0) + (why?.height ?? 0)).toBeLessThan(answer?.y ?? 0)
+  // A field that the keys reach is not under it either.
+  await dialog.getByLabel('Voornaam').focus()
+  await dialog.getByLabel('Opmerkingen').focus()
+  const notes = await dialog.getByLabel('Opmerkingen').boundingBox()
+  expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThan(answer?.y ?? 0)
 })

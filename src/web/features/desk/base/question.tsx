@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Problem } from '#web/features/desk/base/desk-data.ts'
 import { Dialog } from '#web/features/desk/base/dialog.tsx'
@@ -33,6 +34,12 @@ export function Question({
   children,
 }: QuestionProps) {
   const { t } = useWords()
+  const refused = useRef<HTMLDivElement>(null)
+  const message = problem?.message
+  // The answer can be given from anywhere in a long form.
+  useEffect(() => {
+    if (message !== undefined) refused.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
   return (
     <Dialog title={title} isWide={isWide} onClose={onClose}>
       <form
@@ -44,9 +51,13 @@ export function Question({
         }}
       >
         {children}
-        <Refusal problem={problem} />
-        {named}
-        <div className={styles.actions}>
+        {problem !== null && (
+          <div ref={refused} className={styles.question}>
+            <Refusal problem={problem} />
+            {named}
+          </div>
+        )}
+        <div className={styles.foot}>
           <Button isCompact variant="ghost" onClick={onClose}>
             {t('desk.cancel')}
           </Button>
