@@ -27,6 +27,26 @@ test('a visit of the end of a week stays in sight when its panel takes room @wid
   await expect(visit).toBeInViewport({ ratio: 1 })
 })
 
+test('the panel of a visit stays under the bar at the foot of the page, and can be closed from there @wide', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Under the bar')
+  await bookAtDesk(page, { appointmentDate: '2028-08-15T10:00', firstName: 'Vera', lastName: 'Voet' })
+  await page.goto('/balie?datum=2028-08-15&dagen=7')
+  await visitOf(page, 'Vera Voet').click()
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await expect(panel).toContainText('Vera Voet')
+  for (const part of await panel.locator('summary').all()) await part.click()
+  await panel.evaluate((element) => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    element.scrollTop = element.scrollHeight
+  })
+  const bar = await page.getByRole('banner').boundingBox()
+  const box = await panel.boundingBox()
+  expect(box?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+  await expect(panel.getByRole('button', { name: 'Sluiten' })).toBeInViewport({ ratio: 1 })
+})
+
 test('what is known of a client is read in the order of sight @both', async ({ page, isMobile }) => {
   await enterDesk(page, 'Order of sight')
   const namesakes = { firstName: 'Olga', lastName: 'Orde' }

@@ -1,6 +1,7 @@
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import type { VisitDeed } from '#shared/features/desk/record-actions.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
+import { FoldedPart } from '#web/features/desk/agenda/folded-part.tsx'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { outsiderOf } from '#web/features/desk/base/outsider.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
@@ -14,11 +15,7 @@ export function VisitHistory({ visit }: { visit: DeskVisitDetails }) {
   const { t } = useWords()
   const moment = useMoment()
   return (
-    <details className={styles.part}>
-      <summary className={styles.summary}>
-        {t('deskAgenda.panel.history')}
-        <span>{visit.history.length}</span>
-      </summary>
+    <FoldedPart title={t('deskAgenda.panel.history')} sum={visit.history.length}>
       <ul className={styles.lines}>
         {visit.history.map((line) => (
           <li key={`${line.at}-${line.action}`}>
@@ -33,7 +30,7 @@ export function VisitHistory({ visit }: { visit: DeskVisitDetails }) {
           </li>
         ))}
       </ul>
-    </details>
+    </FoldedPart>
   )
 }
 

@@ -1,6 +1,7 @@
 import { may } from '#shared/features/desk/access.ts'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { refreshAgenda } from '#web/features/desk/agenda/agenda-data.ts'
+import { FoldedPart } from '#web/features/desk/agenda/folded-part.tsx'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { mailKindWords } from '#web/features/desk/base/mail-kind.ts'
@@ -27,11 +28,7 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
   }
 
   return (
-    <details className={styles.part}>
-      <summary className={styles.summary}>
-        {t('deskAgenda.panel.mails')}
-        <span>{visit.mails.length}</span>
-      </summary>
+    <FoldedPart title={t('deskAgenda.panel.mails')} sum={visit.mails.length}>
       {visit.mails.length === 0 && <p className={styles.quiet}>{t('deskAgenda.panel.no_mails')}</p>}
       <ul className={styles.lines}>
         {visit.mails.map((mail) => (
@@ -47,6 +44,6 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
         ))}
       </ul>
       <Refusal problem={problem} />
-    </details>
+    </FoldedPart>
   )
 }

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#shared/features/desk/payment-methods.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import { centsOf } from '#web/features/desk/agenda/cents.ts'
+import { FoldedPart } from '#web/features/desk/agenda/folded-part.tsx'
 import forms from '#web/features/desk/agenda/forms.module.css'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
@@ -25,20 +26,19 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
   // As it was when it was opened: what is paid meanwhile is not folded away under the hand.
   const [isOwed] = useState(openCents > 0)
   return (
-    <details
-      className={styles.part}
-      open={isOwed && (visit.status === 'arrived' || visit.status === 'completed')}
-    >
-      <summary className={styles.summary}>
-        {t('deskAgenda.pay.title')}
-        <span>
+    <FoldedPart
+      title={t('deskAgenda.pay.title')}
+      sum={
+        <>
           {t('deskAgenda.pay.paid', {
             paid: formatPrice(visit.paidCents, language),
             price: formatPrice(dueCents(visit), language),
           })}
           {visit.feeCents > 0 && ` · ${t('deskAgenda.panel.fee')}: ${formatPrice(visit.feeCents, language)}`}
-        </span>
-      </summary>
+        </>
+      }
+      open={isOwed && (visit.status === 'arrived' || visit.status === 'completed')}
+    >
       <ul className={styles.lines}>
         {visit.payments.map((payment) => (
           <li key={payment.id}>
@@ -49,7 +49,7 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
       </ul>
       <PaymentForm key={`${openCents}-${visit.paidCents}`} visit={visit} openCents={openCents} />
       {visit.paymentOption === 'pay_now' && isPriceOwed(visit) && <LinkForm visit={visit} />}
-    </details>
+    </FoldedPart>
   )
 }
 
