@@ -12,6 +12,7 @@ import { changeDesk, problemOf } from '#web/features/desk/base/desk-data.ts'
 import { forgetPerson } from '#web/features/desk/base/desk-person.ts'
 import { deskScreens, listedScreens } from '#web/features/desk/base/screens.ts'
 import type { DeskScreen } from '#web/features/desk/base/screens.ts'
+import row from '#web/features/desk/base/sideways.module.css'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import styles from '#web/features/desk/frame/desk-frame.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -38,7 +39,7 @@ function Screens({ screen, role }: { screen: DeskBarProps['screen']; role: Role 
   }, [])
   return (
     <nav className={styles.nav} aria-label={t('desk.navigation')}>
-      <ul ref={list} className={styles.screens}>
+      <ul ref={list} className={`${styles.screens} ${row.sideways}`}>
         {listedScreens
           .filter((name) => may(role, deskScreens[name].needs))
           .map((name) => (
