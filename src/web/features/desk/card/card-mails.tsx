@@ -1,4 +1,5 @@
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { mailKindWords } from '#web/features/desk/base/mail-kind.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
 import styles from '#web/features/desk/card/card.module.css'
@@ -16,7 +17,7 @@ export function CardMails({ mails }: { mails: ClientCard['mails'] }) {
         {mails.map((mail) => (
           <li key={mail.id}>
             <p>
-              {mailKindWords(mail.kind, t)} · {t(`deskAgenda.mail_state.${mail.state}`)}
+              <Facts facts={[mailKindWords(mail.kind, t), t(`deskAgenda.mail_state.${mail.state}`)]} />
             </p>
             <p className={styles.quiet}>{moment(mail.sentAt ?? mail.createdAt)}</p>
           </li>

@@ -1,6 +1,7 @@
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
@@ -40,9 +41,12 @@ export function CardMerges({ card, path }: { card: ClientCard; path: string }) {
                   <bdi>{name}</bdi>
                 </p>
                 <p className={styles.quiet}>
-                  {merge.by === ''
-                    ? t('deskClients.joined', { moment: moment(merge.at) })
-                    : t('deskClients.by', { moment: moment(merge.at), name: merge.by })}
+                  <Facts
+                    facts={[
+                      moment(merge.at),
+                      merge.by === '' ? t('deskClients.joined') : <bdi key="by">{merge.by}</bdi>,
+                    ]}
+                  />
                 </p>
               </div>
               {maySplit && (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { longestNote } from '#shared/features/desk/rules.ts'
 import { refresh, showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -64,7 +65,9 @@ export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
             <p className={styles.remark}>
               <bdi>{note.body}</bdi>
             </p>
-            <p className={styles.quiet}>{t('deskClients.by', { moment: moment(note.at), name: note.by })}</p>
+            <p className={styles.quiet}>
+              <Facts facts={[moment(note.at), <bdi key="by">{note.by}</bdi>]} />
+            </p>
           </li>
         ))}
       </ul>

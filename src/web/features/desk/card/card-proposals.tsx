@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
@@ -30,9 +31,13 @@ export function CardProposals({ card, path }: CardProps) {
                 <bdi>{nameOf(other)}</bdi>
               </a>
               <p className={styles.quiet}>
-                {t(`deskClients.because.${other.because}`)} ·{' '}
-                {t('deskClients.visits', { count: other.visits })}
-                {other.hasUnprovenAccount && ` · ${t('deskClients.account_unproven')}`}
+                <Facts
+                  facts={[
+                    t(`deskClients.because.${other.because}`),
+                    t('deskClients.visits', { count: other.visits }),
+                    other.hasUnprovenAccount && t('deskClients.account_unproven'),
+                  ]}
+                />
               </p>
             </div>
             <Button

@@ -1,5 +1,6 @@
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { visitAddress } from '#web/features/desk/base/links.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
 import styles from '#web/features/desk/card/card.module.css'
@@ -41,7 +42,9 @@ function Visit({ visit }: { visit: DeskVisit }) {
           <time dateTime={visit.start}>{moment(visit.start)}</time>
         </a>
         <p>{visit.label}</p>
-        <p className={styles.quiet}>{facts.join(' · ')}</p>
+        <p className={styles.quiet}>
+          <Facts facts={facts} />
+        </p>
         {visit.notes !== null && (
           <p className={styles.remark}>
             <bdi>{visit.notes}</bdi>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { z } from 'zod'
 import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import styles from '#web/features/desk/floods/floods.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -49,7 +50,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
       <div className={styles.legend}>
         <h3 id={titleId}>{label === null ? t('deskFloods.network') : <bdi>{label}</bdi>}</h3>
         <p className={styles.quiet}>
-          {t(`deskFloods.kind.${kind}`)} · {t('deskFloods.visits', { count: visits.length })}
+          <Facts facts={[t(`deskFloods.kind.${kind}`), t('deskFloods.visits', { count: visits.length })]} />
         </p>
       </div>
       <Choice

@@ -2,6 +2,7 @@ import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { DeskMail, SentAgain } from '#shared/features/desk/post-contract.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -37,8 +38,12 @@ export function Mail({ mail, press }: MailProps) {
       <div>
         <p className={styles.kind}>{kind}</p>
         <p className={styles.fact}>
-          <bdi>{mail.to === '' ? t('deskMails.no_address') : mail.to}</bdi> ·{' '}
-          <bdi>{languageNames[mail.language].name}</bdi>
+          <Facts
+            facts={[
+              <bdi key="to">{mail.to === '' ? t('deskMails.no_address') : mail.to}</bdi>,
+              <bdi key="language">{languageNames[mail.language].name}</bdi>,
+            ]}
+          />
         </p>
       </div>
       <div>
@@ -46,8 +51,12 @@ export function Mail({ mail, press }: MailProps) {
           {t(`deskMails.state.${mail.state}`)}
         </p>
         <p className={styles.fact}>
-          {moment(mail.sentAt ?? mail.createdAt)}
-          {mail.attempts > 1 && ` · ${t('deskMails.attempts', { count: mail.attempts })}`}
+          <Facts
+            facts={[
+              moment(mail.sentAt ?? mail.createdAt),
+              mail.attempts > 1 && t('deskMails.attempts', { count: mail.attempts }),
+            ]}
+          />
         </p>
       </div>
       {mail.canSendAgain && (

@@ -3,6 +3,7 @@ import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -49,7 +50,9 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
           <bdi>{name}</bdi>
         </h3>
         <p className={styles.fact}>
-          {moment(message.at)} · <bdi>{languageNames[message.language].name}</bdi>
+          <Facts
+            facts={[moment(message.at), <bdi key="language">{languageNames[message.language].name}</bdi>]}
+          />
         </p>
         <p className={styles.ways}>
           <a href={`mailto:${message.email}`}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link2, Plus } from 'lucide-react'
 import type { TeamMember } from '#shared/features/desk/staff-contract.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
@@ -73,11 +74,14 @@ function Member({ person, onAsk }: MemberProps) {
       <p className={styles.role}>{t(`desk.role.${person.role}`)}</p>
       <div className={styles.state}>
         <p>
-          {person.keys === 0 ? t('deskTeam.no_keys') : t('deskTeam.keys', { count: person.keys })}
-          {' · '}
-          {person.lastSeenAt === null
-            ? t('deskTeam.never_seen')
-            : t('deskTeam.seen', { moment: moment(person.lastSeenAt) })}
+          <Facts
+            facts={[
+              person.keys === 0 ? t('deskTeam.no_keys') : t('deskTeam.keys', { count: person.keys }),
+              person.lastSeenAt === null
+                ? t('deskTeam.never_seen')
+                : t('deskTeam.seen', { moment: moment(person.lastSeenAt) }),
+            ]}
+          />
         </p>
         {person.linkUntil !== null && (
           <p className={styles.open}>
