@@ -28,7 +28,7 @@ export const deskClients = {
   add_note: 'Notitie bewaren',
   noted: 'De notitie is bewaard.',
   mails: 'Mails',
-  no_mails: 'Er ging nog geen mail uit.',
+  no_mails: 'Er is nog geen mail verstuurd.',
   proposals: 'Misschien dezelfde persoon',
   because: {
     email: 'Hetzelfde e-mailadres',

@@ -16,7 +16,7 @@ export const deskReport = {
   rooms_note: 'Open is het rooster zonder blokkades. Wie daarbuiten boekt, kan boven 100% komen.',
   categories: 'Per categorie',
   categories_note:
-    'De prijs telt niet mee wie niet kwam. Betaald telt alles, ook wat voor geannuleerde afspraken is betaald.',
+    'Wie niet kwam, telt in de prijs niet mee. Betaald telt alles, ook wat voor geannuleerde afspraken is betaald.',
   outcomes: 'Gekomen en niet gekomen',
   lead: 'Hoe ver vooruit',
   sources: 'Geboekt via',

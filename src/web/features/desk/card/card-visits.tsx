@@ -7,16 +7,21 @@ import styles from '#web/features/desk/card/card.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** Every visit of the person, the latest first; each leads to its place in the agenda. */
+/** Every visit of the person: what is to come, the next one first, then what was, the latest first. Each leads into the agenda. */
 export function CardVisits({ visits }: { visits: readonly DeskVisit[] }) {
   const { t } = useWords()
-  const latestFirst = visits.toSorted((one, other) => other.start.localeCompare(one.start))
+  const now = Number(useNow())
+  const isPast = ({ end }: DeskVisit) => Number(Date.parse(end) <= now)
+  const fromNow = ({ start }: DeskVisit) => Math.abs(Date.parse(start) - now)
+  const nearestFirst = visits.toSorted(
+    (one, other) => isPast(one) - isPast(other) || fromNow(one) - fromNow(other),
+  )
   return (
     <section className={`${styles.part} ${styles.visits}`}>
       <h3>{t('deskClients.visits_title')}</h3>
       {visits.length === 0 && <p className={styles.quiet}>{t('deskClients.no_visits')}</p>}
       <ul className={styles.lines}>
-        {latestFirst.map((visit) => (
+        {nearestFirst.map((visit) => (
           <Visit key={visit.id} visit={visit} />
         ))}
       </ul>
