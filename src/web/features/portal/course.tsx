@@ -1,5 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import { slugOf } from '#shared/content/slug.ts'
+import { firstOpenDate } from '#shared/features/booking/first-open-date.ts'
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import { formatFullDate, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
@@ -59,7 +60,7 @@ function BookNext({ treatment, nextFrom }: { treatment: ClientTreatment; nextFro
         href={localized(
           bookingPath({
             treatmentSlug: slugOf(treatment.treatmentType),
-            date: nextFrom > today ? nextFrom : today,
+            date: firstOpenDate(nextFrom > today ? nextFrom : today, clinic),
           }),
           language,
         )}
