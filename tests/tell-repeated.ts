@@ -5,7 +5,11 @@ export class TellRepeated implements Reporter {
   private readonly repeated: string[] = []
 
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky) this.repeated.push(`${test.module.relativeModuleId} > ${test.fullName}`)
+    if (!test.diagnostic()?.flaky) return
+    const failures = test
+      .result()
+      .errors?.map(({ message, diff }) => [message, diff].filter(Boolean).join('\n'))
+    this.repeated.push([`${test.module.relativeModuleId} > ${test.fullName}`, ...(failures ?? [])].join('\n'))
   }
 
   onTestRunEnd(): void {
