@@ -8,7 +8,7 @@ import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import { agendaPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/agenda.module.css'
 import { DayList } from '#web/features/desk/agenda/day-list.tsx'
-import { deskStart } from '#web/features/desk/agenda/day-shape.ts'
+import { deskStart, workingHours } from '#web/features/desk/agenda/day-shape.ts'
 import { DaySheet } from '#web/features/desk/agenda/day-sheet.tsx'
 import { DaySummary } from '#web/features/desk/agenda/day-summary.tsx'
 import { DaysOfWeek, RoomsOfDay } from '#web/features/desk/agenda/days.tsx'
@@ -103,11 +103,12 @@ export function Agenda() {
   )
 }
 
-const opening = 10 * 60
+const morning = 10 * 60
 
-/** What a button that names no place offers: today the next half hour, on other days the morning. */
+/** What a button that names no place offers: today the next half hour in which the clinic works, on other days the morning. */
 function nextPlace(date: string): Place {
-  if (date !== today()) return { date, minute: opening }
+  if (date !== today()) return { date, minute: morning }
   const { minute } = clockOf(new Date())
-  return { date, minute: deskStart(Math.ceil(minute / slotMinutes) * slotMinutes) }
+  const opens = workingHours(date)?.from ?? morning
+  return { date, minute: deskStart(Math.max(opens, Math.ceil(minute / slotMinutes) * slotMinutes)) }
 }

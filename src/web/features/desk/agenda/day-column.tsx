@@ -5,7 +5,7 @@ import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract
 import { clockText } from '#shared/lib/time.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
-import { freeStarts, overlap } from '#web/features/desk/agenda/day-shape.ts'
+import { freeStarts, overlap, workingHours } from '#web/features/desk/agenda/day-shape.ts'
 import type { More, Placed, Span } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/grid.module.css'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
@@ -50,6 +50,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
     <section
       className={styles.column}
       aria-label={column.name}
+      style={openStyle(column, hours)}
       data-from={hours.from}
       data-to={hours.to}
       data-column-index={index}
@@ -114,6 +115,16 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   )
 })
 
+/** Where the white of a column begins and ends, in half hours from its top: a room that is gone has none. */
+function openStyle({ date, isBookable }: Column, hours: Span): CSSProperties {
+  const open = isBookable ? workingHours(date) : null
+  const halves = (minute: number) => (minute - hours.from) / slotMinutes
+  return {
+    '--opens': halves(open?.from ?? hours.to),
+    '--closes': halves(open?.to ?? hours.to),
+  } as CSSProperties
+}
+
 type FreePlacesProps = Pick<DayColumnProps, 'column' | 'hours' | 'shown' | 'stop'>
 
 const FreePlaces = memo(function FreePlaces({ column, hours, shown, stop }: FreePlacesProps) {
@@ -162,7 +173,7 @@ function BlockTile({ placed: { thing: block, span, ...lanes }, hours, showsRoom 
 type MoreTileProps = { more: More; hours: Span; isStop: boolean }
 
 /** How many begin then beside those that are drawn, and who: the day shows them all. */
-function MoreTile({ more: { minute, things }, hours, isStop }: MoreTileProps) {
+function MoreTile({ more: { minute, to, things }, hours, isStop }: MoreTileProps) {
   const { t } = useWords()
   const label = t('deskAgenda.more', {
     count: things.length,
@@ -179,7 +190,7 @@ function MoreTile({ more: { minute, things }, hours, isStop }: MoreTileProps) {
     <button
       type="button"
       className={styles.more}
-      style={placeStyle({ from: minute, to: minute + slotMinutes }, hours)}
+      style={placeStyle({ from: minute, to }, hours)}
       data-minute={minute}
       data-more=""
       tabIndex={isStop ? undefined : -1}

@@ -14,6 +14,7 @@ import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
 
 const tuesday = '2026-11-24'
+const works = workingHours(tuesday) ?? { from: 0, to: 0 }
 
 function visit(from: string, to: string, room = 1): DeskVisit {
   return {
@@ -29,10 +30,15 @@ function dayOf(visits: readonly DeskVisit[]): Day {
 }
 
 it('draws the whole hours in which the clinic works, and all in which somebody comes', () => {
-  const works = workingHours(tuesday)
   const [from, to] = [Math.floor(works.from / 60) * 60, Math.ceil(works.to / 60) * 60]
   expect(hoursOf([dayOf([])])).toEqual({ from, to })
   expect(hoursOf([dayOf([visit('06:30', '07:00')])])).toEqual({ from: 7 * 60, to })
+})
+
+it('knows days on which the clinic is shut, holidays among them', () => {
+  expect(works).toEqual({ from: 9 * 60, to: 21 * 60 })
+  expect(workingHours('2026-11-29')).toBeNull()
+  expect(workingHours('2026-12-25')).toBeNull()
 })
 
 it('stands visits of one time beside each other, and gives one alone the whole width', () => {
@@ -109,9 +115,9 @@ it('stands two visits of one time beside each other and counts the others by the
     ['1-12:00', 0, 1, false],
   ])
   // By the clock of the clinic.
-  expect(more.map(({ minute, things }) => [minute, things.map(({ id }) => id)])).toEqual([
-    [10 * 60, ['3-09:00', '4-09:00']],
-    [10 * 60 + 30, ['3-09:45']],
+  expect(more.map(({ minute, to, things }) => [minute, to, things.map(({ id }) => id)])).toEqual([
+    [10 * 60, 10 * 60 + 30, ['3-09:00', '4-09:00']],
+    [10 * 60 + 30, 12 * 60, ['3-09:45']],
   ])
 })
 
@@ -128,7 +134,7 @@ it('draws visits rather than the block of a room when there is no room for both'
   })
   expect(visits.map(({ lane }) => lane)).toEqual([0, 1])
   expect(blocks).toEqual([])
-  expect(more).toEqual([{ minute: 9 * 60, things: [block] }])
+  expect(more).toEqual([{ minute: 9 * 60, to: 13 * 60, things: [block] }])
 })
 
 it('shows of what lasts for days the part of this day', () => {
@@ -150,7 +156,7 @@ it('offers no half hour at which the desk books nothing, however long the drawn 
 it('finds the gaps between visits of any room', () => {
   const gaps = gapsOf(dayOf([visit('09:00', '10:00'), visit('11:30', '20:00', 3)]))
   expect(gaps).toEqual([
-    { from: workingHours(tuesday).from, to: 10 * 60 },
+    { from: works.from, to: 10 * 60 },
     { from: 11 * 60, to: 12 * 60 + 30 },
   ])
 })

@@ -18,8 +18,12 @@ export type Placed<Thing> = {
   /** Whether a strip at the end of the column is kept for what is more than stands side by side. */
   readonly hasMore: boolean
 }
-/** What begins in a half hour and has no lane. */
-export type More = { readonly minute: number; readonly things: readonly (DeskVisit | DeskBlock)[] }
+/** What begins in a half hour and has no lane; it lasts until the last of them, or until the next of its kind. */
+export type More = {
+  readonly minute: number
+  readonly to: number
+  readonly things: readonly (DeskVisit | DeskBlock)[]
+}
 type InLanes = {
   visits: Placed<DeskVisit>[]
   blocks: Placed<DeskBlock>[]
@@ -27,6 +31,8 @@ type InLanes = {
 }
 
 const dayEnd = 24 * 60
+/** What is drawn of a day on which the clinic is shut. */
+const usualHours: Span = { from: 9 * 60, to: 18 * 60 }
 /** A third of a day of a week has no room for a name. */
 const mostLanes = 2
 const alone = { lane: 0, width: 1, lanes: 1, hasMore: false }
@@ -42,7 +48,7 @@ export function deskStart(minute: number): number {
 /** Which hours are drawn: those in which the clinic works, and all in which somebody comes. */
 export function hoursOf(days: readonly Day[]): Span {
   const spans = days.flatMap((day) => [
-    workingHours(day.date),
+    workingHours(day.date) ?? usualHours,
     ...day.visits.map((visit) => spanOf(visit, day.date)),
   ])
   const from = Math.min(...spans.map((span) => span.from))
@@ -50,15 +56,21 @@ export function hoursOf(days: readonly Day[]): Span {
   return { from: Math.floor(from / 60) * 60, to: Math.min(dayEnd, Math.ceil(to / 60) * 60) }
 }
 
-/** From the first to the last that the clinic has open or begins visits at. */
-export function workingHours(date: string): Span {
+/** From the first to the last that the clinic has open or begins visits at; null on a day when it does neither. */
+export function workingHours(date: string): Span | null {
   const weekday = weekdayOf(date)
   const grid = clinic.booking.grid[weekday]
   const open = clinic.openingHours[weekday]
-  const isOpen = open !== null && open !== 'appointment'
+  const spans = [
+    ...(grid === null ? [] : [{ from: minutesOfClock(grid.first), to: minutesOfClock(grid.last) + 60 }]),
+    ...(open === null || open === 'appointment'
+      ? []
+      : [{ from: minutesOfClock(open.opens), to: minutesOfClock(open.closes) }]),
+  ]
+  if (spans.length === 0 || clinic.booking.closedDates.includes(date)) return null
   return {
-    from: Math.min(minutesOfClock(grid?.first ?? '09:00'), isOpen ? minutesOfClock(open.opens) : dayEnd),
-    to: Math.max(minutesOfClock(grid?.last ?? '17:00') + 60, isOpen ? minutesOfClock(open.closes) : 0),
+    from: Math.min(...spans.map(({ from }) => from)),
+    to: Math.max(...spans.map(({ to }) => to)),
   }
 }
 
@@ -112,10 +124,16 @@ export function dayInLanes(day: Day): InLanes {
 
 function byHalfHour(placed: readonly Placed<DeskVisit | DeskBlock>[]): More[] {
   const halfOf = ({ span }: Placed<unknown>) => Math.floor(span.from / slotMinutes) * slotMinutes
-  return [...new Set(placed.map(halfOf))].map((minute) => ({
-    minute,
-    things: placed.filter((one) => halfOf(one) === minute).map(({ thing }) => thing),
-  }))
+  const minutes = [...new Set(placed.map(halfOf))]
+  return minutes.map((minute) => {
+    const ones = placed.filter((one) => halfOf(one) === minute)
+    const next = Math.min(...minutes.filter((other) => other > minute))
+    return {
+      minute,
+      to: Math.min(next, Math.max(...ones.map(({ span }) => span.to))),
+      things: ones.map(({ thing }) => thing),
+    }
+  })
 }
 
 function byStart<Thing extends DeskVisit | DeskBlock>(things: readonly Thing[]): Thing[] {
@@ -165,7 +183,7 @@ export function freeStarts(hours: Span, taken: readonly Span[]): number[] {
 
 /** Stretches of working time in which every room is free and which begin when a visit can, for the list of a phone. */
 export function gapsOf(day: Day): Span[] {
-  const hours = workingHours(day.date)
+  const hours = workingHours(day.date) ?? usualHours
   const taken = [...day.visits, ...day.blocks]
     .map((thing) => spanOf(thing, day.date))
     .sort((one, other) => one.from - other.from)

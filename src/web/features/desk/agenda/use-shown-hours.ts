@@ -3,7 +3,7 @@ import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 
 /** Of one half hour, as `--half` in the style sheet. */
-const rowRem = 2.625
+const rowRem = 2.75
 
 /**
  * Which hours of the grid are drawn: at first those that fit the window, where it opens (at `now`, a minute of the day, or at

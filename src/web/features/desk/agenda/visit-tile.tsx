@@ -48,7 +48,6 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       data-notes={hasNotes ? '' : undefined}
       data-shared={isShared ? '' : undefined}
       data-short={to - from <= slotMinutes ? '' : undefined}
-      data-long={to - from >= 60 ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
