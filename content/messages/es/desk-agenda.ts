@@ -163,7 +163,7 @@ export const deskAgenda: Translated<typeof source> = {
     email: 'Correo electrónico (opcional)',
     treatment: 'Tratamiento',
     unknown: 'Elija un tratamiento de la lista.',
-    source: '¿Cómo lo pidió?',
+    source: '¿Cómo llegó la solicitud?',
     known: 'Clientes conocidos',
     chosen: 'Cliente conocido: {{name}}',
     other: 'Otra persona',

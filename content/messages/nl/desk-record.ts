@@ -30,7 +30,7 @@ export const deskRecord = {
     visit_coming: 'Komst naar een afspraak bevestigd',
     block_make: 'Tijd geblokkeerd',
     block_remove: 'Blokkade opgeheven',
-    card_read: 'Kaart bekeken',
+    card_read: 'Cliëntkaart bekeken',
     card_note: 'Notitie geschreven',
     card_merge: 'Kaarten samengevoegd',
     card_split: 'Kaarten gesplitst',

@@ -90,8 +90,8 @@ function Details({ visit }: { visit: DeskVisitDetails }) {
       </header>
       {visit.status !== 'cancelled' && <MarkButtons visit={visit} />}
       <VisitFacts visit={visit} />
-      <VisitPayments visit={visit} />
       <VisitNext visit={visit} />
+      <VisitPayments visit={visit} />
       <VisitMails visit={visit} />
       <VisitHistory visit={visit} />
     </div>

@@ -4,7 +4,8 @@ import row from '#web/features/desk/base/sideways.module.css'
 type FilterProps<Value extends string> = {
   label: string
   options: readonly { value: Value; label: string }[]
-  value: Value
+  /** Undefined where none is pressed. */
+  value: Value | undefined
   onChange: (value: Value) => void
 }
 

@@ -27,9 +27,13 @@ function drawn(count: number) {
   return { html, open: visitsIn(open), folded: visitsIn(folded), says }
 }
 
-it('shows six visits of one who books very many, says how many more there are and folds them', () => {
-  expect(drawn(6)).toMatchObject({ open: 6, folded: 0, says: undefined })
-  expect(drawn(15)).toMatchObject({ open: 6, folded: 9, says: 'Nog 9 afspraken' })
+it('shows three visits of one who books very many, says how many more there are and folds them', () => {
+  expect(drawn(3)).toMatchObject({ open: 3, folded: 0, says: undefined })
+  expect(drawn(15)).toMatchObject({ open: 3, folded: 12, says: 'Nog 12 afspraken' })
+})
+
+it('folds no single visit: it takes no more room than the words for it', () => {
+  expect(drawn(4)).toMatchObject({ open: 4, folded: 0, says: undefined })
 })
 
 it('sets what for, who and when booked on a line each', () => {

@@ -10,8 +10,8 @@ import { Choice } from '#web/ui/choice.tsx'
 type Group = z.infer<typeof floodsAnswer>['groups'][number]
 type Visit = Group['visits'][number]
 
-/** Of one group; the others can be unfolded. */
-const shownAtOnce = 6
+/** Of one group; the others can be unfolded, unless it is one, which takes no more room than the words for it. */
+const shownAtOnce = 3
 
 type FloodGroupProps = {
   group: Group
@@ -26,6 +26,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const titleId = useId()
   const { kind, label, visits } = group
   const ids = visits.map(({ id }) => id)
+  const openCount = visits.length === shownAtOnce + 1 ? visits.length : shownAtOnce
 
   /** What for, who comes as far as the heading does not say it, and when that was booked: a line each. */
   const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: Visit) =>
@@ -59,13 +60,13 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
         checked={ids.every((id) => marked.has(id))}
         onChange={({ target }) => mark(ids, target.checked)}
       />
-      <ul className={styles.visits}>{lines.slice(0, shownAtOnce)}</ul>
-      {lines.length > shownAtOnce && (
+      <ul className={styles.visits}>{lines.slice(0, openCount)}</ul>
+      {lines.length > openCount && (
         <details>
           <summary className={styles.more}>
-            {t('deskFloods.more', { count: lines.length - shownAtOnce })}
+            {t('deskFloods.more', { count: lines.length - openCount })}
           </summary>
-          <ul>{lines.slice(shownAtOnce)}</ul>
+          <ul>{lines.slice(openCount)}</ul>
         </details>
       )}
     </div>

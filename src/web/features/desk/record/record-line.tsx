@@ -1,6 +1,7 @@
 import { clinic } from '#content/clinic.ts'
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import { formatTime } from '#shared/i18n/format.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { visitAddress } from '#web/features/desk/base/links.ts'
 import { deedWords, doerOf } from '#web/features/desk/record/deeds.ts'
 import type { Client } from '#web/features/desk/record/record-filter.tsx'
@@ -28,8 +29,16 @@ export function RecordLine({ entry, colleague, onClient }: RecordLineProps) {
         {formatTime(new Date(entry.at), language, clinic.timeZone)}
       </time>
       <p className={styles.who}>
-        {doer === 'staff' ? <bdi>{entry.staff?.name}</bdi> : t(`deskRecord.by.${doer}`)}
-        {entry.staff !== null && <span className={styles.quiet}> {t(`desk.role.${entry.staff.role}`)}</span>}
+        <Facts
+          facts={[
+            doer === 'staff' ? <bdi key="name">{entry.staff?.name}</bdi> : t(`deskRecord.by.${doer}`),
+            entry.staff !== null && (
+              <span key="role" className={styles.quiet}>
+                {t(`desk.role.${entry.staff.role}`)}
+              </span>
+            ),
+          ]}
+        />
       </p>
       <div className={styles.what}>
         <p>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { DateField } from '#web/features/desk/base/date-field.tsx'
+import { Filter } from '#web/features/desk/base/filter.tsx'
 import styles from '#web/features/desk/report/report.module.css'
 import { usualPeriods } from '#web/features/desk/report/use-period.ts'
 import type { Period } from '#web/features/desk/report/use-period.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+
+const names = ['this_week', 'last_week', 'this_month', 'last_month'] as const
 
 /** The usual periods in one press, any other by its days. */
 export function PeriodBar({ period, go }: { period: Period; go: (period: Period) => void }) {
@@ -20,19 +23,12 @@ export function PeriodBar({ period, go }: { period: Period; go: (period: Period)
 
   return (
     <div className={styles.periods}>
-      <div className={styles.usual} role="group" aria-label={t('deskReport.period')}>
-        {(['this_week', 'last_week', 'this_month', 'last_month'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.choice}
-            aria-pressed={usual[name].from === period.from && usual[name].to === period.to}
-            onClick={() => show(usual[name])}
-          >
-            {t(`deskReport.${name}`)}
-          </button>
-        ))}
-      </div>
+      <Filter
+        label={t('deskReport.period')}
+        options={names.map((name) => ({ value: name, label: t(`deskReport.${name}`) }))}
+        value={names.find((name) => usual[name].from === period.from && usual[name].to === period.to)}
+        onChange={(name) => show(usual[name])}
+      />
       <form
         className={styles.own}
         onSubmit={(event) => {

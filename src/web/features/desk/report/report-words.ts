@@ -22,8 +22,8 @@ export function totalsOf(report: Report, language: Language, t: Translator): (re
   return [
     [t('deskReport.head.visits'), figure(report.visits, language)],
     [t('deskReport.head.occupancy'), formatPercent(open === 0 ? 0 : used / open, language)],
-    [t('deskReport.head.price'), price(sum(report.categories.map(({ priceCents }) => priceCents)))],
     [t('deskReport.head.paid'), price(sum(report.categories.map(({ paidCents }) => paidCents)))],
+    [t('deskReport.head.price'), price(sum(report.categories.map(({ priceCents }) => priceCents)))],
     [t('deskReport.fees'), price(report.fees.cents)],
     [t('deskReport.waived'), price(report.fees.waivedCents)],
     [t('deskReport.new_clients'), figure(report.newClients, language)],

@@ -35,7 +35,7 @@ export function MakeKey() {
       <section className={styles.door}>
         <Logo name={clinic.name} />
         <div className={styles.head}>
-          <h2>{t('desk.key.title')}</h2>
+          <h2>{t('desk.key.no_link_title')}</h2>
           <p className={styles.help}>{t('desk.key.no_link')}</p>
         </div>
         <ButtonLink isBlock href={localized(paths.desk, language)}>
