@@ -9,6 +9,10 @@ import {
   openerOf,
 } from './booking-steps.ts'
 import { withMotion } from './motion.ts'
+import { addDays } from '#shared/lib/time.ts'
+import { formatFullDate } from '#shared/i18n/format.ts'
+import { noonOf } from '#web/lib/calendar-date.ts'
+import { freeDays as bookableDays } from '../free-times.ts'
 
 for (const [language, first, path] of [
   ['nl', 'maandag', ''],
@@ -71,6 +75,13 @@ test('the first free moment is one press away', async ({ page }) => {
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
   await goOn(dialog)
   await expect(dialog.getByRole('heading', { name: 'Uw gegevens' })).toBeFocused()
+})
+
+test('a phone shows the week in which the offered days end', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const [first = ''] = await bookableDays(baseURL ?? '', 'Hotstone massage', [0, 1])
+  await page.goto('/afspraak?behandeling=hotstone-massage')
+  const later = formatFullDate(noonOf(addDays(first, 3)), 'nl', 'UTC')
+  await expect(page.getByRole('main').getByRole('button', { name: later })).toBeVisible()
 })
 
 test('a moment among those offered brings its own week into sight', { tag: '@phone' }, async ({ page }) => {

@@ -44,8 +44,10 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const firstFree = useFirstFree(treatment, language)
   const firstDate = firstFree.data?.first?.date
   const { first: today, last } = bookableDates(now, clinic)
-  const shown = anchor ?? date ?? firstDate ?? today
   const isStrip = isCompact && isWeekly
+  // A week of which the offers above leave hardly a day is not what is looked at next.
+  const start = firstDate !== undefined && isStrip ? addDays(firstDate, daysOffered) : firstDate
+  const shown = anchor ?? date ?? start ?? today
   const isOfferFirst = isCompact && date === null
   const weekStart = weekStartOf(shown, weekStartsOn[language])
   const months = isStrip ? [monthOf(weekStart), monthOf(addDays(weekStart, 6))] : [monthOf(shown)]
