@@ -28,6 +28,7 @@ THEMES = (
     "seasons",
     "gallery",
     "team",
+    "zones",
     "details",
 )
 for theme in THEMES:

@@ -44,9 +44,34 @@ def ring(centre, radii, thickness, tilt=(0, 0)):
     def body(points):
         x, y, z = np.moveaxis(points - middle, -1, 0)
         z = z - tilt[0] * x - tilt[1] * y
-        length = np.sqrt((x / width) ** 2 + (y / depth) ** 2)
-        across = (length - 1) * length / np.maximum(np.hypot(x / width**2, y / depth**2), 1e-6)
-        return np.hypot(across, z) - thickness
+        return np.hypot(oval(x, y, width, depth), z) - thickness
+
+    return body
+
+
+def oval(x, y, width, depth):
+    """How far a place in the plane is from an oval around the origin."""
+    length = np.sqrt((x / width) ** 2 + (y / depth) ** 2)
+    return (length - 1) * length / np.maximum(np.hypot(x / width**2, y / depth**2), 1e-6)
+
+
+def loft(sections, steps=24):
+    """An upright body by its ovals, from below: (height, middle x, middle y, half width, half depth)."""
+    knots = np.array(sections, np.float64)
+    slopes = np.gradient(knots, knots[:, 0], axis=0)
+    pieces = []
+    for start, end, leaving, arriving in zip(knots, knots[1:], slopes, slopes[1:]):
+        t, rise = np.linspace(0, 1, steps)[:, None], end[0] - start[0]
+        swing = leaving * (1 - t) - arriving * t
+        pieces.append(start + (end - start) * t * t * (3 - 2 * t) + rise * t * (1 - t) * swing)
+    heights, *columns = np.concatenate(pieces).T
+    low, high = knots[0, 0], knots[-1, 0]
+
+    def body(points):
+        x, y, z = np.moveaxis(points, -1, 0)
+        middle_x, middle_y, width, depth = (np.interp(z, heights, column) for column in columns)
+        side, end = oval(x - middle_x, y - middle_y, width, depth), np.maximum(z - high, low - z)
+        return np.minimum(np.maximum(side, end), 0) + np.hypot(np.maximum(side, 0), np.maximum(end, 0))
 
     return body
 
@@ -99,6 +124,16 @@ def turned(body, rotation, pivot):
     """`rotation` is a matrix of three by three."""
     rotation, pivot = np.array(rotation, np.float32), np.array(pivot, np.float32)
     return lambda points: body((points - pivot) @ rotation + pivot)
+
+
+def placed(body, location, size):
+    location = np.array(location, np.float32)
+    return lambda points: body((points - location) / size) * size
+
+
+def mirrored(body):
+    """What stands on the right of the picture, on both sides."""
+    return lambda points: body(np.concatenate([np.abs(points[..., :1]), points[..., 1:]], -1))
 
 
 def model(body, low, high, material, step):

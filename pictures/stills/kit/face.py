@@ -41,9 +41,7 @@ def mouth(skin, centre, half, fullness):
     x, y = (skin.x - centre[0]) / half, (skin.y - centre[1]) / half
     lips = Lips(x, fullness)
     is_upper = y >= lips.seam
-    height = np.where(is_upper, lips.top - lips.seam, lips.seam - lips.bottom)
-    # 0 on the line between the lips, 1 on their edge.
-    out = np.clip(np.abs(y - lips.seam) / np.maximum(height, 1e-4), 0, 1)
+    out = lips.out(y)
     swell = np.where(is_upper, 1.3 * out**0.5 * (1 - out) ** 0.9, 1.65 * out**0.45 * (1 - out) ** 0.75)
     skin.raise_by((0.19 + 0.10 * fullness) * half * lips.ends * swell)
     # The lines of the lips spread outwards and are finer where they are full.
@@ -75,6 +73,11 @@ class Lips:
         self.bottom = -(0.34 + 0.13 * fullness) * (1 - inner**2.4) ** 0.9 - droop
         # 1 in the middle, 0 in the corners.
         self.ends = (1 - inner**3) ** 0.7
+
+    def out(self, y):
+        """0 on the line between the lips, 1 on their edge."""
+        height = np.where(y >= self.seam, self.top - self.seam, self.seam - self.bottom)
+        return np.clip(np.abs(y - self.seam) / np.maximum(height, 1e-4), 0, 1)
 
 
 def around_the_lips(skin, x, y, lips, half):
