@@ -68,6 +68,7 @@ export const bioPeeling: Category = {
       durationMinutes: 75,
       priceCents: 11900,
       family: 'bio-peeling',
+      zones: ['face', 'neck'],
     },
     {
       name: {
@@ -103,6 +104,7 @@ export const bioPeeling: Category = {
       priceCents: 8500,
       priceFrom: 'area',
       family: 'bio-peeling-lichaam',
+      zones: ['arms', 'legs'],
     },
   ],
 }

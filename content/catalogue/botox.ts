@@ -102,6 +102,7 @@ export const botox: Category = {
       durationMinutes: 20,
       priceCents: 13900,
       family: 'botox',
+      zones: ['brows'],
     },
     {
       name: {

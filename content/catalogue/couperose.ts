@@ -51,6 +51,7 @@ export const couperose: Category = {
       durationMinutes: 45,
       priceCents: 145_00,
       family: 'couperose',
+      zones: ['nose', 'cheeks', 'chin'],
     },
     {
       name: {
@@ -69,6 +70,7 @@ export const couperose: Category = {
       priceCents: 389_00,
       sessions: 3,
       family: 'couperose',
+      zones: ['nose', 'cheeks', 'chin'],
     },
     {
       name: {

@@ -103,6 +103,7 @@ export const fillersInjectables: Category = {
       durationMinutes: 45,
       priceCents: 29900,
       family: 'kaaklijn-filler',
+      zones: ['chin'],
     },
     {
       name: {

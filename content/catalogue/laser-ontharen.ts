@@ -50,6 +50,7 @@ export const laserOntharen: Category = {
       durationMinutes: 30,
       priceCents: 89_00,
       family: 'laser-ontharen',
+      zones: ['upper-lip', 'chin', 'jaw'],
     },
     {
       name: {
@@ -67,6 +68,7 @@ export const laserOntharen: Category = {
       durationMinutes: 30,
       priceCents: 75_00,
       family: 'laser-ontharen',
+      zones: ['jaw', 'neck'],
     },
     {
       name: {
@@ -119,6 +121,7 @@ export const laserOntharen: Category = {
       durationMinutes: 60,
       priceCents: 195_00,
       family: 'laser-ontharen-lichaam',
+      zones: ['legs'],
     },
     {
       name: {
@@ -137,6 +140,7 @@ export const laserOntharen: Category = {
       priceCents: 159_00,
       priceFrom: 'area',
       family: 'laser-ontharen-lichaam',
+      zones: ['shoulders', 'back'],
     },
     {
       name: {
@@ -173,6 +177,7 @@ export const laserOntharen: Category = {
       priceCents: 599_00,
       sessions: 6,
       family: 'laser-ontharen-bikini',
+      zones: ['armpits', 'bikini'],
     },
     {
       name: {

@@ -50,6 +50,7 @@ export const massages: Category = {
       durationMinutes: 30,
       priceCents: 45_00,
       family: 'ontspanningsmassage',
+      zones: ['neck', 'back'],
     },
     {
       name: {

@@ -68,6 +68,7 @@ export const skinboostersPrp: Category = {
       durationMinutes: 45,
       priceCents: 22900,
       family: 'skinboosters',
+      zones: ['neck'],
     },
     {
       name: {

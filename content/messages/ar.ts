@@ -47,6 +47,7 @@ import { treatments } from '#content/messages/ar/treatments.ts'
 import { urgent } from '#content/messages/ar/urgent.ts'
 import { visitMail } from '#content/messages/ar/visit-mail.ts'
 import { whatsapp } from '#content/messages/ar/whatsapp.ts'
+import { zones } from '#content/messages/ar/zones.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
 export const ar: Messages = {
@@ -99,4 +100,5 @@ export const ar: Messages = {
   urgent,
   visitMail,
   whatsapp,
+  zones,
 }

@@ -47,6 +47,7 @@ import { treatments } from '#content/messages/en/treatments.ts'
 import { urgent } from '#content/messages/en/urgent.ts'
 import { visitMail } from '#content/messages/en/visit-mail.ts'
 import { whatsapp } from '#content/messages/en/whatsapp.ts'
+import { zones } from '#content/messages/en/zones.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
 export const en: Messages = {
@@ -99,4 +100,5 @@ export const en: Messages = {
   urgent,
   visitMail,
   whatsapp,
+  zones,
 }

@@ -47,6 +47,7 @@ import { treatments } from '#content/messages/es/treatments.ts'
 import { urgent } from '#content/messages/es/urgent.ts'
 import { visitMail } from '#content/messages/es/visit-mail.ts'
 import { whatsapp } from '#content/messages/es/whatsapp.ts'
+import { zones } from '#content/messages/es/zones.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
 
 export const es: Messages = {
@@ -99,4 +100,5 @@ export const es: Messages = {
   urgent,
   visitMail,
   whatsapp,
+  zones,
 }

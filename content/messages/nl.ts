@@ -47,6 +47,7 @@ import { treatments } from '#content/messages/nl/treatments.ts'
 import { urgent } from '#content/messages/nl/urgent.ts'
 import { visitMail } from '#content/messages/nl/visit-mail.ts'
 import { whatsapp } from '#content/messages/nl/whatsapp.ts'
+import { zones } from '#content/messages/nl/zones.ts'
 
 /** The source: its keys are the type that every language fills (one file per feature, assembled here). */
 export const nl = {
@@ -99,4 +100,5 @@ export const nl = {
   urgent,
   visitMail,
   whatsapp,
+  zones,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { areas } from '#shared/content/areas.ts'
 import { slugOf, sluggableName } from '#shared/content/slug.ts'
+import { zones } from '#shared/content/zones.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** A line or paragraph of visible text; never blank, never with white space around it. */
@@ -17,6 +18,8 @@ export const words = z.strictObject({ nl: line, en: line, ar: line, es: line } s
 
 /** What a "v.a." price depends on; the reason is shown beside the price. */
 const priceFactors = ['area', 'amount', 'length', 'skin', 'plan'] as const
+
+const zonesSchema = z.array(z.enum(zones)).min(1).max(3).readonly()
 
 /** A bookable entry of the price list (SPEC 3, treatment). */
 const treatmentSchema = z.strictObject({
@@ -37,6 +40,8 @@ const treatmentSchema = z.strictObject({
   consultFirst: line.optional(),
   /** Folder under `content/treatments` whose record explains this treatment. */
   family: z.string(),
+  /** Where it is done, if that is not where its family usually is. */
+  zones: zonesSchema.optional(),
 })
 
 export const categorySchema = z
@@ -93,6 +98,8 @@ export const familyFactsSchema = z.strictObject({
   ),
   /** In every family of an injectable category; absent where nothing is injected. */
   injected: z.enum(injections).optional(),
+  /** Where it is done; absent where that is nowhere, or somewhere else for everybody. */
+  zones: zonesSchema.optional(),
   /** Sensible days between two visits of a course; absent where a course makes no sense. */
   intervalDays: z.int().min(1).max(400).optional(),
   /** Films under `public/videos`, as MP4 with a poster (AVIF) of the same name; without speech, so that they need no captions. */

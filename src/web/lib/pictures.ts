@@ -9,6 +9,7 @@ const stills: Masters = import.meta.glob('../assets/pictures/*.avif', { eager: t
 const uprights: Masters = import.meta.glob('../assets/pictures/upright/*.avif', { eager: true })
 const details: Masters = import.meta.glob('../assets/pictures/details/*.avif', { eager: true })
 const portraits: Masters = import.meta.glob('../assets/team/*.avif', { eager: true })
+const zones: Masters = import.meta.glob('../assets/zones/*.avif', { eager: true })
 const results: Masters = import.meta.glob('../assets/gallery/*.avif', { eager: true })
 
 /** AVIF and WebP of a still, 4:3, at the given widths (never wider than its master), for `<Picture>`; only at build time. */
@@ -34,6 +35,11 @@ export function loadDetail(
 /** The portrait of a team member, 4:5: `team-01` to `team-08`. */
 export function loadPortrait(name: string, widths: readonly number[]): Promise<PictureSources> {
   return toSources(find(portraits, 'team', name), widths)
+}
+
+/** The bust or figure on which a treatment's zones are shown, 4:5. */
+export function loadZones(name: string, widths: readonly number[]): Promise<PictureSources> {
+  return toSources(find(zones, 'zones', name), widths)
 }
 
 /** The two pictures of a gallery item, 5:4: botox, fillers, lips, prp, skin or laser. */

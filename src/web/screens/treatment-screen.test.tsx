@@ -22,7 +22,12 @@ function screenOf(language: (typeof languages)[number], videos: readonly Video[]
   if (entry === undefined) throw new Error('the catalogue is empty')
   const text = familyText(page, undefined)
   return renderToStaticMarkup(
-    <TreatmentScreen {...{ page, entry, text, still, videos, urgent: [] }} detail={still} related={[]} />,
+    <TreatmentScreen
+      {...{ page, entry, text, still, videos, urgent: [] }}
+      detail={still}
+      related={[]}
+      where={null}
+    />,
   )
 }
 

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, CircleAlert, Phone, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { consultBefore, isInjectable } from '#shared/content/catalogue.ts'
 import type { CatalogueEntry } from '#shared/content/catalogue.ts'
@@ -13,6 +13,7 @@ import { Questions } from '#web/features/treatments/questions.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import { TreatmentContents } from '#web/features/treatments/treatment-contents.tsx'
 import { TreatmentFacts } from '#web/features/treatments/treatment-facts.tsx'
+import { ZoneFigure } from '#web/features/treatments/zone-figure.tsx'
 import { Videos } from '#web/features/treatments/videos.tsx'
 import type { Video } from '#web/features/treatments/videos.tsx'
 import type { Page } from '#web/lib/page.ts'
@@ -33,6 +34,8 @@ type TreatmentScreenProps = {
   /** A close-up, for a rest half way. */
   detail: PictureSources
   videos: readonly Video[]
+  /** Where it is done; null where that cannot be shown. */
+  where: Omit<ComponentProps<typeof ZoneFigure>, 'page'> | null
   /** What to do when something goes wrong after an injection; empty for other treatments. */
   urgent: readonly string[]
 }
@@ -40,7 +43,7 @@ type TreatmentScreenProps = {
 const stages = ['before', 'during', 'after', 'recovery'] as const
 
 export function TreatmentScreen(props: TreatmentScreenProps) {
-  const { page, entry, text, related, still, detail, videos, urgent } = props
+  const { page, entry, text, related, still, detail, videos, where, urgent } = props
   const { t, language, href } = page
   const category = { label: entry.category.name[language], href: href(paths.category(entry.category.slug)) }
   const listing = toListing(entry, page)
@@ -75,13 +78,16 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
       <div className={`wrap ${styles.body}`}>
         <TreatmentContents page={page} text={text} />
         <div className={styles.prose}>
-          <Part id="in-short" title={t('treatments.detail.takeaways')}>
-            <ul className={styles.takeaways}>
-              {text.keyTakeaways.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </Part>
+          <div className={styles.short}>
+            <Part id="in-short" title={t('treatments.detail.takeaways')}>
+              <ul className={styles.takeaways}>
+                {text.keyTakeaways.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Part>
+            {where !== null && <ZoneFigure page={page} {...where} />}
+          </div>
           {text.benefits.length > 0 && (
             <Part id="benefits" title={t('treatments.detail.benefits')}>
               <Marked items={text.benefits} mark="good" />
