@@ -86,6 +86,16 @@ def bowl(location, radius, height, material, thickness=0.06, foot=0.5, segments=
     return lathe(profile, material, location, segments)
 
 
+def teardrop(radius, height, steps=72):
+    """The profile of a falling drop, its point up, around its middle."""
+    turns = [math.pi * step / steps for step in range(steps + 1)]
+    widest = 0.714
+    return [
+        (radius / widest * math.sin(turn) * math.sin(turn / 2) ** 1.4, height / 2 * math.cos(turn))
+        for turn in turns
+    ]
+
+
 def drop(material, location, radius, height=0.42):
     """A drop lying on a flat ground; `height` is a share of its radius."""
     profile = [(0, radius * height)]

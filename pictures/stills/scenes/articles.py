@@ -27,7 +27,7 @@ from kit.plants import petal, sprig
 from kit.solids import sphere, strip
 from kit.studio import ambient, area_light, camera, studio, window
 from kit.tools import book
-from kit.vessels import bowl, dropper_bottle, vial
+from kit.vessels import bowl, dropper_bottle, teardrop, vial
 from scenes.registry import scene
 
 
@@ -87,12 +87,8 @@ def drop_on_water():
 
     water = solid("#A3C6BD", 0.16, Specular=0.7, Clearcoat=0.5, Clearcoat_Roughness=0.10)
     plane(700, 620, 13, 12, lambda x, y: (x, y + 2, wave(x, y + 2)), water)
-    falling = [
-        *((0, 0.30), (0.02, 0.26), (0.05, 0.18), (0.12, 0.06)),
-        *((0.135, -0.02), (0.10, -0.10), (0.05, -0.135), (0, -0.145)),
-    ]
     drop = glass("#F6FDFC", 0, 1.33, 0.97)
-    lathe(falling, drop, (*middle, 0.72))
+    lathe(teardrop(0.135, 0.44), drop, (*middle, 0.80))
     sphere(0.05, drop, (middle[0] + 0.02, middle[1], 0.33))
     window((0, 0, 0.1), -66, 27, 4.4, 1.0, (2, 3), 1.5, 1.2, 0.17, card=3.0)
     area_light((-5, 2, 4), (0, 0, 0), 3, 200)

@@ -166,8 +166,8 @@ def cream_mask():
     handle = lathe(rounded(wood, 0.03), solid(ROSEWOOD, 0.25, Clearcoat=0.7))
     ferrule = lathe(rounded(ring, 0.01), brass())
     low, high = solid("#C9A08C", 0.5), solid("#F6EADF", 0.5)
-    head = bristles(0.065, 0.13, 0.36, low, high, 900, 3, 0.4, 0.006, 0.12)
-    group([handle, ferrule] + head, (0.36, -0.06, 0.66), (0, -math.pi / 2 - 0.36, -0.30))
+    head = bristles(0.065, 0.13, 0.36, low, high, 3600, 3, 0.4, 0.003, 0.12)
+    group([handle, ferrule] + head, (0.36, -0.06, 0.64), (0, -math.pi / 2 - 0.36, -0.30))
     green, stem = translucent("#8FA994", 0.3, 0.45, "#B7CBA0"), solid("#8A7C62", 0.6)
     path = [(1.32, -0.62, 0.05), (0.95, -0.50, 0.07), (0.55, -0.62, 0.06), (0.18, -0.80, 0.05)]
     sprig(path, green, stem, 6, 0.30, 0.62, 0.014, 5, 0.30)
