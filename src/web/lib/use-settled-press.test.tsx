@@ -9,8 +9,15 @@ function Asked({ give }: { give: (press: Press) => void }) {
   return null
 }
 
-beforeAll(() => vi.useFakeTimers({ toFake: ['performance'] }))
-afterAll(() => vi.useRealTimers())
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  // All is drawn at once.
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw())
+})
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('takes no press while one is answered, nor for half a second after', async () => {
   const given = vi.fn<(press: Press) => void>()
