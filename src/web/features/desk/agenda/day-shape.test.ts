@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { clinic } from '#content/clinic.ts'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import { minutesOfClock } from '#shared/lib/time.ts'
 import { centsOf } from '#web/features/desk/agenda/cents.ts'
 import {
   dayInLanes,
@@ -15,6 +17,7 @@ import { moodOf } from '#web/features/desk/agenda/mood.ts'
 
 const tuesday = '2026-11-24'
 const works = workingHours(tuesday) ?? { from: 0, to: 0 }
+const [holiday = ''] = clinic.booking.closedDates
 
 function visit(from: string, to: string, room = 1): DeskVisit {
   return {
@@ -36,9 +39,13 @@ it('draws the whole hours in which the clinic works, and all in which somebody c
 })
 
 it('knows days on which the clinic is shut, holidays among them', () => {
-  expect(works).toEqual({ from: 9 * 60, to: 21 * 60 })
+  const { grid } = clinic.booking
+  expect(works.from).toBeLessThanOrEqual(minutesOfClock(grid.tuesday?.first ?? ''))
+  expect(works.to).toBeGreaterThan(minutesOfClock(grid.tuesday?.last ?? ''))
+  expect(workingHours(holiday)).toBeNull()
+  // A Sunday.
+  expect(grid.sunday).toBeNull()
   expect(workingHours('2026-11-29')).toBeNull()
-  expect(workingHours('2026-12-25')).toBeNull()
 })
 
 it('stands visits of one time beside each other, and gives one alone the whole width', () => {
