@@ -9,17 +9,19 @@ function Asked({ give }: { give: (press: Press) => void }) {
   return null
 }
 
+/** What waits to be drawn. */
+const frames: (() => void)[] = []
+
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  // All is drawn at once.
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw())
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
 })
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-it('takes no press while one is answered, nor for half a second after', async () => {
+it('takes no press while one is answered and drawn, nor for half a second after', async () => {
   const given = vi.fn<(press: Press) => void>()
   renderToStaticMarkup(<Asked give={given} />)
   const press = given.mock.calls[0]?.[0]
@@ -36,6 +38,9 @@ it('takes no press while one is answered, nor for half a second after', async ()
   act('while it is answered')
   answer.resolve()
   await new Promise(setImmediate)
+  vi.advanceTimersByTime(5000)
+  act('before the list is drawn')
+  for (let draw = frames.shift(); draw !== undefined; draw = frames.shift()) draw()
   vi.advanceTimersByTime(499)
   act('too soon')
   expect(acts).toEqual(['first'])
