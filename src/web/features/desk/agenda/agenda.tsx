@@ -1,20 +1,18 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Ban, Plus, Printer } from 'lucide-react'
-import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Agenda as AgendaAnswer } from '#shared/features/desk/agenda-contract.ts'
 import { ActsProvider } from '#web/features/desk/agenda/acts.ts'
-import type { Place, Question } from '#web/features/desk/agenda/acts.ts'
-import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
+import type { Question } from '#web/features/desk/agenda/acts.ts'
 import { agendaPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/agenda.module.css'
 import { DayList } from '#web/features/desk/agenda/day-list.tsx'
-import { deskStart, workingHours } from '#web/features/desk/agenda/day-shape.ts'
+import { offeredPlace } from '#web/features/desk/agenda/day-shape.ts'
 import { DaySheet } from '#web/features/desk/agenda/day-sheet.tsx'
 import { DaySummary } from '#web/features/desk/agenda/day-summary.tsx'
 import { DaysOfWeek, RoomsOfDay } from '#web/features/desk/agenda/days.tsx'
 import { Questions } from '#web/features/desk/agenda/questions.tsx'
 import { Toolbar } from '#web/features/desk/agenda/toolbar.tsx'
-import { firstDayOf, today, useAgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
+import { firstDayOf, useAgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
 import { useKeptFocus } from '#web/features/desk/agenda/use-kept-focus.ts'
 import { usePrinting } from '#web/features/desk/agenda/use-printing.ts'
 import { VisitPanel } from '#web/features/desk/agenda/visit-panel.tsx'
@@ -61,14 +59,14 @@ export function Agenda() {
               isCompact
               variant="secondary"
               iconStart={<Ban aria-hidden strokeWidth={1.5} />}
-              onClick={() => ask({ kind: 'block', at: nextPlace(address.date) })}
+              onClick={() => ask({ kind: 'block', at: offeredPlace(address.date, new Date()) })}
             >
               {t('deskAgenda.block')}
             </Button>
             <Button
               isCompact
               iconStart={<Plus aria-hidden strokeWidth={1.5} />}
-              onClick={() => ask({ kind: 'book', at: nextPlace(address.date) })}
+              onClick={() => ask({ kind: 'book', at: offeredPlace(address.date, new Date()) })}
             >
               {t('deskAgenda.book')}
             </Button>
@@ -101,14 +99,4 @@ export function Agenda() {
       />
     </ActsProvider>
   )
-}
-
-const morning = 10 * 60
-
-/** What a button that names no place offers: today the next half hour in which the clinic works, on other days the morning. */
-function nextPlace(date: string): Place {
-  if (date !== today()) return { date, minute: morning }
-  const { minute } = clockOf(new Date())
-  const opens = workingHours(date)?.from ?? morning
-  return { date, minute: deskStart(Math.max(opens, Math.ceil(minute / slotMinutes) * slotMinutes)) }
 }

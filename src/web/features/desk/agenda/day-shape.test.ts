@@ -9,6 +9,7 @@ import {
   freeStarts,
   gapsOf,
   hoursOf,
+  offeredPlace,
   spanOf,
   workingHours,
 } from '#web/features/desk/agenda/day-shape.ts'
@@ -46,6 +47,14 @@ it('knows days on which the clinic is shut, holidays among them', () => {
   // A Sunday.
   expect(grid.sunday).toBeNull()
   expect(workingHours('2026-11-29')).toBeNull()
+})
+
+it('offers today the next half hour in which the clinic works, and another day in the morning', () => {
+  const offered = (instant: string) => offeredPlace(tuesday, new Date(instant)).minute
+  expect(offered(`${tuesday}T03:10:00Z`)).toBe(works.from)
+  expect(offered(`${tuesday}T13:10:00Z`)).toBe(14 * 60 + 30)
+  expect(offered(`${tuesday}T22:50:00Z`)).toBe(deskStart(24 * 60))
+  expect(offered('2026-11-23T13:10:00Z')).toBe(10 * 60)
 })
 
 it('stands visits of one time beside each other, and gives one alone the whole width', () => {

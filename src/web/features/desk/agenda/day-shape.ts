@@ -4,6 +4,7 @@ import type { Agenda, DeskBlock, DeskVisit } from '#shared/features/desk/agenda-
 import { deskHours } from '#shared/features/desk/rules.ts'
 import { minutesOfClock, weekdayOf } from '#shared/lib/time.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
+import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
 
 export type Day = Agenda['days'][number]
 /** Minutes since midnight by the clinic's clock; the end is not part of it. */
@@ -43,6 +44,15 @@ export const [firstStart, lastStart] = [minutesOfClock(deskHours.first), minutes
 /** The start that the desk allows nearest to a minute. */
 export function deskStart(minute: number): number {
   return Math.min(lastStart, Math.max(firstStart, minute))
+}
+
+const morning = 10 * 60
+
+/** What a button that names no place offers: today the next half hour in which the clinic works, on other days the morning. */
+export function offeredPlace(date: string, now: Date): DayMinute {
+  const clock = clockOf(now)
+  if (date !== clock.date) return { date, minute: morning }
+  return { date, minute: deskStart(Math.max(workingHours(date)?.from ?? morning, nextHalf(clock.minute))) }
 }
 
 /** Which hours are drawn: those in which the clinic works, and all in which somebody comes. */
