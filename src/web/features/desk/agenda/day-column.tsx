@@ -175,17 +175,14 @@ type MoreTileProps = { more: More; hours: Span; isStop: boolean }
 /** How many begin then beside those that are drawn, and who: the day shows them all. */
 function MoreTile({ more: { minute, to, things }, hours, isStop }: MoreTileProps) {
   const { t } = useWords()
-  const label = t('deskAgenda.more', {
-    count: things.length,
-    time: clockText(minute),
-    names: things
-      .map((thing) =>
-        'reason' in thing
-          ? t('deskAgenda.blocked', { reason: thing.reason })
-          : `${thing.firstName} ${thing.lastName}`,
-      )
-      .join(', '),
-  })
+  const names = things
+    .map((thing) =>
+      'reason' in thing
+        ? t('deskAgenda.blocked', { reason: thing.reason })
+        : `${thing.firstName} ${thing.lastName}`,
+    )
+    .join(', ')
+  const label = t('deskAgenda.more', { count: things.length, time: clockText(minute), names })
   return (
     <button
       type="button"
@@ -198,6 +195,7 @@ function MoreTile({ more: { minute, to, things }, hours, isStop }: MoreTileProps
       title={label}
     >
       <bdi dir="ltr">+{things.length}</bdi>
+      {to - minute > slotMinutes && <bdi className={styles.who}>{names}</bdi>}
     </button>
   )
 }

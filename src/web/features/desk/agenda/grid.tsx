@@ -108,7 +108,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
             {head}
           </div>
         ))}
-        <Hours hours={hours} />
+        <Hours hours={hours} now={isToday ? clock.minute : null} />
         {columns.map((column, index) => (
           <DayColumn
             key={`${column.date}-${column.room ?? ''}`}
@@ -127,13 +127,20 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   )
 }
 
-function Hours({ hours }: { hours: Span }) {
+/** The full hours, and what time it is where today is shown. */
+function Hours({ hours, now }: { hours: Span; now: number | null }) {
   const full = Array.from({ length: (hours.to - hours.from) / 60 }, (_, index) => hours.from + index * 60)
+  const isCovered = (minute: number) => now !== null && Math.abs(now - minute - 6) < 11
   return (
     <div className={styles.hours} aria-hidden="true">
       {full.map((minute) => (
-        <span key={minute}>{clockText(minute)}</span>
+        <span key={minute}>{isCovered(minute) ? '' : clockText(minute)}</span>
       ))}
+      {now !== null && now >= hours.from && now < hours.to && (
+        <time className={styles.clock} style={{ '--at': (now - hours.from) / slotMinutes } as CSSProperties}>
+          {clockText(now)}
+        </time>
+      )}
     </div>
   )
 }

@@ -35,6 +35,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const { t } = useWords()
   const hasNotes = visit.notes !== null
   const isShared = width < lanes
+  const isNew = visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>
   const unseen = [
     ...(mood === 'expected' ? [] : [t(`deskAgenda.mood.${mood}`)]),
     ...(hasNotes ? [t('deskAgenda.has_notes')] : []),
@@ -54,12 +55,29 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       tabIndex={props.isStop ? undefined : -1}
       aria-expanded={props.isOpened}
     >
-      {isShared ? <span className={styles.time}>{`${clockText(from)} `}</span> : `${clockText(from)} `}
+      {isShared ? (
+        <span className={styles.time}>
+          {`${clockText(from)} `}
+          {isNew}
+        </span>
+      ) : (
+        `${clockText(from)} `
+      )}
       <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
-      <span className={styles.what}>
-        {visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>}
-        {showsRoom ? `${visit.label} · ${t('deskAgenda.room', { room: visit.room })}` : visit.label}
-      </span>
+      {showsRoom ? (
+        <span className={`${styles.what} ${styles.parted}`}>
+          <span>
+            {!isShared && isNew}
+            {visit.label}
+          </span>
+          <span>{` · ${t('deskAgenda.room', { room: visit.room })}`}</span>
+        </span>
+      ) : (
+        <span className={styles.what}>
+          {isNew}
+          {visit.label}
+        </span>
+      )}
       {unseen !== '' && <span className="visually-hidden">{unseen}</span>}
     </button>
   )
