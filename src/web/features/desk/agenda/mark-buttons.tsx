@@ -10,6 +10,10 @@ import { Button } from '#web/ui/button.tsx'
 
 const marks = ['arrived', 'completed', 'no_show'] as const
 
+export function isMark(mood: string): mood is (typeof marks)[number] {
+  return marks.some((mark) => mark === mood)
+}
+
 /** What became of a visit, and what can still become of it. */
 export function MarkButtons({ visit }: { visit: DeskVisit }) {
   const { t } = useWords()
@@ -17,6 +21,8 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
   const { change, problem } = useDeskChange<DeskVisit>()
   const wanted = useRef<DeskVisit['status'] | null>(null)
   const isMarking = useRef(false)
+  // Of what is over not much is moved or cancelled.
+  const isOver = visit.status === 'completed' || visit.status === 'no_show'
 
   /** What is pressed while a mark is on its way follows it; of several the last one counts. */
   async function mark(status: DeskVisit['status']) {
@@ -55,7 +61,12 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
       )}
       <Refusal problem={problem} />
       <div className={styles.buttons}>
-        <Button isCompact variant="secondary" onClick={() => ask({ kind: 'move', visit })}>
+        <Button
+          isCompact
+          variant={isOver ? 'ghost' : 'secondary'}
+          className={isOver ? styles.unframed : undefined}
+          onClick={() => ask({ kind: 'move', visit })}
+        >
           {t('deskAgenda.move.title')}
         </Button>
         <Button isCompact variant="ghost" onClick={() => ask({ kind: 'cancel', visit })}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dueCents } from '#shared/features/booking/due.ts'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
@@ -26,7 +27,9 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
     [t('deskAgenda.panel.room'), t('deskAgenda.room', { room: visit.room })],
     [
       t('deskAgenda.panel.price'),
-      `${formatPrice(visit.priceCents, language)} · ${t(`deskAgenda.option.${visit.paymentOption}`)}`,
+      dueCents(visit) > visit.paidCents
+        ? `${formatPrice(visit.priceCents, language)} · ${t(`deskAgenda.option.${visit.paymentOption}`)}`
+        : formatPrice(visit.priceCents, language),
     ],
     ...(visit.feeCents > 0
       ? [[t('deskAgenda.panel.fee'), formatPrice(visit.feeCents, language)] as const]

@@ -27,9 +27,15 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
     await refreshAgenda()
   }
 
+  if (visit.mails.length === 0)
+    return (
+      <p className={`${styles.folded} ${styles.summary}`}>
+        {t('deskAgenda.panel.mails')}
+        <span>{t('deskAgenda.panel.no_mails')}</span>
+      </p>
+    )
   return (
     <FoldedPart title={t('deskAgenda.panel.mails')} sum={visit.mails.length}>
-      {visit.mails.length === 0 && <p className={styles.quiet}>{t('deskAgenda.panel.no_mails')}</p>}
       <ul className={styles.lines}>
         {visit.mails.map((mail) => (
           <li key={mail.id}>

@@ -3,7 +3,7 @@ import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
-import { MarkButtons } from '#web/features/desk/agenda/mark-buttons.tsx'
+import { isMark, MarkButtons } from '#web/features/desk/agenda/mark-buttons.tsx'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
 import { VisitFacts } from '#web/features/desk/agenda/visit-facts.tsx'
 import { VisitHistory } from '#web/features/desk/agenda/visit-history.tsx'
@@ -30,7 +30,7 @@ export function VisitPanel({ id }: { id: string }) {
   const content = <Loaded query={visit}>{(found) => <Details visit={found} />}</Loaded>
   if (!isBeside)
     return (
-      <Dialog title={t('deskAgenda.panel.title')} onClose={() => openVisit(null)}>
+      <Dialog isHeaded title={t('deskAgenda.panel.title')} onClose={() => openVisit(null)}>
         {content}
       </Dialog>
     )
@@ -72,9 +72,12 @@ function Details({ visit }: { visit: DeskVisitDetails }) {
           )}
         </h3>
         <p className={styles.badges}>
-          <span className={styles.badge} data-mood={mood}>
-            {t(`deskAgenda.mood.${mood}`)}
-          </span>
+          {/* What somebody marked is said by the button that is pressed. */}
+          {!isMark(mood) && (
+            <span className={styles.badge} data-mood={mood}>
+              {t(`deskAgenda.mood.${mood}`)}
+            </span>
+          )}
           {visit.isNew && <span className={styles.badge}>{t('deskAgenda.is_new')}</span>}
         </p>
         {visit.phone !== '' && (

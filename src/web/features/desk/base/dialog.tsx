@@ -10,11 +10,13 @@ type DialogProps = {
   /** Without it the dialog cannot be put aside: what it asks has to be answered. */
   onClose?: () => void
   isWide?: boolean
+  /** What stands in it begins with a heading of its own: the title is small. */
+  isHeaded?: boolean
   children: ReactNode
 }
 
 /** A modal dialog of the browser, open as long as it is rendered; the focus goes back to where it was. */
-export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide = false, isHeaded = false, children }: DialogProps) {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -47,7 +49,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
       onCancel={(event) => event.preventDefault()}
     >
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={isHeaded ? styles.kind : styles.title}>
           {title}
         </h2>
         {onClose !== undefined && (
