@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { clinic } from '#content/clinic.ts'
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import { formatTime } from '#shared/i18n/format.ts'
@@ -42,34 +43,44 @@ export function RecordLine({ entry, colleague, onClient }: RecordLineProps) {
       </p>
       <div className={styles.what}>
         <p>
-          <Deed entry={entry} />
-          {colleague !== undefined && (
-            <>
-              {': '}
-              <bdi>{colleague}</bdi>
-            </>
-          )}
-          {clientId !== null && (
-            <>
-              <span className={styles.dot}> · </span>
-              <button
-                type="button"
-                className={styles.whose}
-                aria-label={t('deskRecord.only', { name })}
-                onClick={() => onClient({ id: clientId, name })}
-              >
-                <bdi>{name}</bdi>
-              </button>
-            </>
-          )}
+          <Facts
+            facts={[
+              <Fragment key="deed">
+                <Deed entry={entry} />
+                {colleague !== undefined && (
+                  <>
+                    {': '}
+                    <bdi>{colleague}</bdi>
+                  </>
+                )}
+              </Fragment>,
+              clientId !== null && (
+                <button
+                  key="whose"
+                  type="button"
+                  className={styles.whose}
+                  aria-label={t('deskRecord.only', { name })}
+                  onClick={() => onClient({ id: clientId, name })}
+                >
+                  <bdi>{name}</bdi>
+                </button>
+              ),
+            ]}
+          />
         </p>
-        {changes.map(({ fact, from, to }) => (
-          <p key={fact} className={styles.quiet}>
-            {t(`deskRecord.fact.${fact}`)}: {from !== null && <bdi>{from}</bdi>}
-            {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
-            {to !== null && <bdi>{to}</bdi>}
+        {changes.length > 0 && (
+          <p className={styles.quiet}>
+            <Facts
+              facts={changes.map(({ fact, from, to }) => (
+                <Fragment key={fact}>
+                  {t(`deskRecord.fact.${fact}`)}: {from !== null && <bdi>{from}</bdi>}
+                  {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
+                  {to !== null && <bdi>{to}</bdi>}
+                </Fragment>
+              ))}
+            />
           </p>
-        ))}
+        )}
       </div>
     </li>
   )

@@ -33,8 +33,8 @@ export function useChanges({ from, to }: RecordEntry) {
     const [was, is] = [from?.[fact], to?.[fact]]
     if (was === is) return []
     const isEmpty = (value: unknown) => value === undefined || value === 0 || value === false
-    // A new thing says what it is, not all that it is not.
-    if (isEmpty(was) && isEmpty(is)) return []
+    // A new thing says what it is, not all that it is not, and not that a new visit is expected.
+    if (isEmpty(was) && (isEmpty(is) || is === 'confirmed')) return []
     return [
       {
         fact,
