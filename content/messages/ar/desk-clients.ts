@@ -30,6 +30,8 @@ export const deskClients: Translated<typeof source> = {
   paid: 'المدفوع',
   fees: 'الرسوم المحتسبة',
   visits_title: 'المواعيد',
+  coming: 'القادمة',
+  been: 'السابقة',
   no_visits: 'لا مواعيد.',
   notes: 'ملاحظات',
   no_notes: 'لا ملاحظات بعد.',
@@ -60,7 +62,7 @@ export const deskClients: Translated<typeof source> = {
   unnamed: 'بطاقة بلا مواعيد',
   privacy: 'بيانات هذا الشخص',
   privacy_text:
-    'من يطلب بياناته يحصل عليها أو تُحذف. تأكّدوا أولًا من هوية صاحب الطلب. كل ما تفعلونه يُكتب في السجل.',
+    'لكل شخص أن يطلب بياناته أو حذفها. تأكّدوا أولًا من هوية صاحب الطلب. كل ما تفعلونه يُكتب في السجل.',
   export: 'تصدير البيانات',
   erase: 'حذف البيانات',
   erase_question: 'حذف بيانات {{name}}؟',

@@ -40,7 +40,7 @@ export const deskReport: Translated<typeof source> = {
     open: 'الساعات المفتوحة',
     occupancy: 'الإشغال',
     category: 'الفئة',
-    price: 'السعر',
+    price: 'القيمة',
     paid: 'المدفوع',
     outcome: 'النتيجة',
     lead: 'من الحجز إلى الموعد',

@@ -22,6 +22,8 @@ export const deskClients: Translated<typeof source> = {
   paid: 'Paid',
   fees: 'Fees charged',
   visits_title: 'Appointments',
+  coming: 'To come',
+  been: 'Been',
   no_visits: 'No appointments.',
   notes: 'Notes',
   no_notes: 'No notes yet.',
@@ -53,7 +55,7 @@ export const deskClients: Translated<typeof source> = {
   unnamed: 'A card without appointments',
   privacy: 'This person’s data',
   privacy_text:
-    'Anyone who asks receives their data, or has it erased. First make sure who is asking. What you do is written in the record.',
+    'Everyone may ask for their own data, or have it erased. First make sure who is asking. What you do is written in the record.',
   export: 'Export data',
   erase: 'Erase data',
   erase_question: 'Erase the data of {{name}}?',

@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const deskNewsletter: Translated<typeof source> = {
   title: 'Newsletter',
   back: 'All emails',
-  text: 'Everyone who confirmed it themselves. Whoever unsubscribes disappears at once. Looking at this list or downloading it is written in the record.',
+  text: 'Everyone who confirmed their own subscription. Whoever unsubscribes disappears at once. Looking at this list or downloading it is written in the record.',
   count_one: '{{count}} address',
   count_other: '{{count}} addresses',
   none: 'Nobody has confirmed yet.',

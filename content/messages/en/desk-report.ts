@@ -36,7 +36,7 @@ export const deskReport: Translated<typeof source> = {
     open: 'Hours open',
     occupancy: 'Occupancy',
     category: 'Category',
-    price: 'Price',
+    price: 'Value',
     paid: 'Paid',
     outcome: 'Outcome',
     lead: 'From booking to visit',

@@ -22,6 +22,8 @@ export const deskClients: Translated<typeof source> = {
   paid: 'Pagado',
   fees: 'Gastos cobrados',
   visits_title: 'Citas',
+  coming: 'Próximas',
+  been: 'Anteriores',
   no_visits: 'Sin citas.',
   notes: 'Notas',
   no_notes: 'Todavía no hay notas.',
@@ -53,7 +55,7 @@ export const deskClients: Translated<typeof source> = {
   unnamed: 'Una ficha sin citas',
   privacy: 'Datos de esta persona',
   privacy_text:
-    'Quien lo pide recibe sus datos o hace que se borren. Compruebe antes quién lo pide. Lo que haga queda en el registro.',
+    'Cada persona puede pedir sus datos o hacer que se borren. Compruebe antes quién lo pide. Lo que haga queda en el registro.',
   export: 'Exportar los datos',
   erase: 'Borrar los datos',
   erase_question: '¿Borrar los datos de {{name}}?',

@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const deskNewsletter: Translated<typeof source> = {
   title: 'Boletín',
   back: 'Todos los correos',
-  text: 'Quienes lo confirmaron por sí mismos. Quien se da de baja desaparece enseguida. Ver o descargar esta lista queda en el registro.',
+  text: 'Quienes confirmaron su propia suscripción. Quien se da de baja desaparece enseguida. Ver o descargar esta lista queda en el registro.',
   count_one: '{{count}} dirección',
   count_other: '{{count}} direcciones',
   none: 'Nadie ha confirmado todavía.',

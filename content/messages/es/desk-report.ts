@@ -36,7 +36,7 @@ export const deskReport: Translated<typeof source> = {
     open: 'Horas abiertas',
     occupancy: 'Ocupación',
     category: 'Categoría',
-    price: 'Precio',
+    price: 'Valor',
     paid: 'Pagado',
     outcome: 'Resultado',
     lead: 'De la reserva a la cita',

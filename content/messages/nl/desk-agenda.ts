@@ -52,7 +52,7 @@ export const deskAgenda = {
     reference: 'Afspraakcode',
     notes: 'Opmerkingen',
     status: 'Status',
-    back: 'Terug naar verwacht',
+    back: 'Terugzetten op verwacht',
     next: 'Volgende van de kuur: vanaf {{date}}',
     book_next: 'Volgende boeken',
     book_again: 'Opnieuw boeken',

@@ -20,6 +20,8 @@ export const deskClients = {
   paid: 'Betaald',
   fees: 'In rekening gebracht',
   visits_title: 'Afspraken',
+  coming: 'Komend',
+  been: 'Geweest',
   no_visits: 'Geen afspraken.',
   notes: 'Notities',
   no_notes: 'Nog geen notities.',
@@ -51,7 +53,7 @@ export const deskClients = {
   unnamed: 'Een kaart zonder afspraken',
   privacy: 'Gegevens van deze persoon',
   privacy_text:
-    'Wie erom vraagt, krijgt zijn gegevens of laat ze wissen. Ga eerst na wie het vraagt. Wat u doet, staat in het logboek.',
+    'Iedereen mag de eigen gegevens opvragen of laten wissen. Ga eerst na wie erom vraagt. Wat u doet, staat in het logboek.',
   export: 'Gegevens exporteren',
   erase: 'Gegevens wissen',
   erase_question: 'Gegevens van {{name}} wissen?',

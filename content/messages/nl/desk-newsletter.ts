@@ -2,7 +2,7 @@
 export const deskNewsletter = {
   title: 'Nieuwsbrief',
   back: 'Alle mails',
-  text: 'Hier staat wie zelf heeft bevestigd. Wie zich afmeldt, verdwijnt hier meteen. Dat u deze lijst bekijkt of downloadt, staat in het logboek.',
+  text: 'Hier staan de mensen die hun aanmelding zelf hebben bevestigd. Wie zich afmeldt, verdwijnt meteen. Dat u deze lijst bekijkt of downloadt, staat in het logboek.',
   count_one: '{{count}} adres',
   count_other: '{{count}} adressen',
   none: 'Er heeft nog niemand bevestigd.',

@@ -35,7 +35,7 @@ export const deskReport = {
     open: 'Uren open',
     occupancy: 'Bezetting',
     category: 'Categorie',
-    price: 'Prijs',
+    price: 'Waarde',
     paid: 'Betaald',
     outcome: 'Afloop',
     lead: 'Tussen boeken en komen',

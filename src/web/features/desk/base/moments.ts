@@ -21,12 +21,13 @@ export function useMoment(): (instant: string) => string {
   )
 }
 
-/** The same with the year, for what may be long ago: "24 nov 2026 14:30". */
+/** The same with the year, for what may be long ago: "di 24 nov 2026, 14:30". */
 export function useDatedMoment(): (instant: string) => string {
   const { language } = useWords()
   return useCallback(
     (instant) =>
       dateFormat(locales[language], {
+        weekday: 'short',
         day: 'numeric',
         month: 'short',
         year: 'numeric',

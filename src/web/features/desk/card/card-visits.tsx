@@ -11,20 +11,29 @@ import { useWords } from '#web/lib/words.ts'
 export function CardVisits({ visits }: { visits: readonly DeskVisit[] }) {
   const { t } = useWords()
   const now = Number(useNow())
-  const isPast = ({ end }: DeskVisit) => Number(Date.parse(end) <= now)
   const fromNow = ({ start }: DeskVisit) => Math.abs(Date.parse(start) - now)
-  const nearestFirst = visits.toSorted(
-    (one, other) => isPast(one) - isPast(other) || fromNow(one) - fromNow(other),
-  )
+  const nearestFirst = visits.toSorted((one, other) => fromNow(one) - fromNow(other))
+  const parts = {
+    coming: nearestFirst.filter(({ end }) => Date.parse(end) > now),
+    been: nearestFirst.filter(({ end }) => Date.parse(end) <= now),
+  }
   return (
     <section className={`${styles.part} ${styles.visits}`}>
       <h3>{t('deskClients.visits_title')}</h3>
       {visits.length === 0 && <p className={styles.quiet}>{t('deskClients.no_visits')}</p>}
-      <ul className={styles.lines}>
-        {nearestFirst.map((visit) => (
-          <Visit key={visit.id} visit={visit} />
-        ))}
-      </ul>
+      {(['coming', 'been'] as const).map(
+        (part) =>
+          parts[part].length > 0 && (
+            <section key={part}>
+              <h4 className={styles.half}>{t(`deskClients.${part}`)}</h4>
+              <ul className={styles.lines}>
+                {parts[part].map((visit) => (
+                  <Visit key={visit.id} visit={visit} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </section>
   )
 }

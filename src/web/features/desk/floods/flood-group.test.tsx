@@ -38,5 +38,5 @@ it('folds no single visit: it takes no more room than the words for it', () => {
 
 it('sets what for, who and when booked on a line each', () => {
   const lines = /<p id[^>]*>([^<]*)</.exec(drawn(1).html)?.[1]?.split('\n')
-  expect(lines).toEqual(['Gratis Consult', 'Bot Zomerdijk', 'bot@floods.example', 'geboekt vr 20 nov, 10:00'])
+  expect(lines).toEqual(['Gratis Consult', 'Bot Zomerdijk', 'bot@floods.example', 'Geboekt vr 20 nov, 10:00'])
 })

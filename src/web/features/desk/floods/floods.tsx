@@ -49,7 +49,9 @@ function Groups({ groups }: Floods) {
       </div>
       {groups.length > 0 && (
         <div className={styles.bar}>
-          <p role="status">{t('deskFloods.chosen', { count: chosen.length })}</p>
+          <p role="status">
+            {chosen.length === 0 ? t('deskFloods.choose') : t('deskFloods.chosen', { count: chosen.length })}
+          </p>
           <Button isCompact disabled={chosen.length === 0} onClick={() => setAsking(true)}>
             {t('deskFloods.cancel')}
           </Button>

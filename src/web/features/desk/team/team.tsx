@@ -110,6 +110,7 @@ function Member({ person, onAsk }: MemberProps) {
         <Button
           isCompact
           variant="ghost"
+          className={styles.remove}
           aria-label={t('deskTeam.remove_of', { name })}
           onClick={() => onAsk('remove')}
         >
