@@ -20,8 +20,8 @@ export function ZoneFigure({ page: { t, language }, zones, picture, sources }: Z
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        <Picture className={styles.still} sources={sources} alt="" sizes="(width <= 40rem) 38vw, 15rem" />
-        <svg className={styles.spots} viewBox="0 0 100 125" aria-hidden="true">
+        <Picture className={styles.still} sources={sources} alt="" sizes="(width <= 40rem) 42vw, 17rem" />
+        <svg className={styles.spots} data-picture={picture} viewBox="0 0 100 125" aria-hidden="true">
           {zones.flatMap((zone) =>
             spotsOf(picture, zone).map(({ points, width }) => (
               <polyline key={`${zone} ${points}`} points={points} strokeWidth={width} />
