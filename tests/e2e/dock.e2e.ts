@@ -34,6 +34,16 @@ test.describe('on a phone', () => {
     })
   })
 
+  test('what comes after a consultation books that first, and promises no moment', async ({ page }) => {
+    await page.goto('/behandelingen/fillers-injectables/traangootfiller')
+    await expect(page.locator('[data-dock] a[href*="/afspraak"]')).toContainText('Traangootfiller')
+    await expect(page.locator('[data-first-free]')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Boek eerst het consult' }).click()
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Gekozen behandeling' })).toContainText(
+      'Medisch consult bij de arts',
+    )
+  })
+
   test('the bar stays away while the button of the hero can be seen whole', async ({ page }) => {
     for (const path of ['/', treatmentPath]) {
       await page.goto(path)

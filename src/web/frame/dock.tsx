@@ -77,16 +77,17 @@ export function Dock({ page, subject }: DockProps) {
   )
 }
 
-/** On a treatment's page it says which, for how much and when; the behaviour script fills the moment in. */
+/** On a treatment's page it says which, for how much and, unless a consultation comes first, when: the behaviour script fills that in. */
 function BookAction({ page: { t, href, language }, subject }: DockProps) {
+  const isPromised = subject !== undefined && !subject.isAfterConsult
   return (
     <a
       className={`${styles.action} ${styles.book}`}
       href={href(bookingPath({ treatmentSlug: subject?.slug }))}
-      data-first-free={subject === undefined ? undefined : ''}
-      data-locale={subject === undefined ? undefined : locales[language]}
-      data-clinic-time={subject === undefined ? undefined : t('frame.clinic_time')}
-      data-treatment={subject?.name}
+      data-first-free={isPromised ? '' : undefined}
+      data-locale={isPromised ? locales[language] : undefined}
+      data-clinic-time={isPromised ? t('frame.clinic_time') : undefined}
+      data-treatment={isPromised ? subject.name : undefined}
     >
       <CalendarPlus strokeWidth={1.5} size={20} aria-hidden="true" />
       {subject === undefined ? (

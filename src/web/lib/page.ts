@@ -27,6 +27,8 @@ export type BookingSubject = {
   name: string
   label: string
   price: string
+  /** No moment is promised of what comes after a consultation. */
+  isAfterConsult: boolean
 }
 
 /** Only for rendering at build time: it holds the words of all four languages. */

@@ -19,6 +19,7 @@ import type { Video } from '#web/features/treatments/videos.tsx'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatment-screen.module.css'
 import { BackLink } from '#web/ui/back-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
@@ -47,6 +48,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
   const { t, language, href } = page
   const category = { label: entry.category.name[language], href: href(paths.category(entry.category.slug)) }
   const listing = toListing(entry, page)
+  const consult = consultBefore(entry)
   return (
     <>
       <PageHero
@@ -66,11 +68,15 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
             {entry.treatment.isAction === true && isInjectable(entry) && (
               <p className={styles.consult}>{t('treatments.detail.promotion')}</p>
             )}
-            <ConsultNote page={page} entry={entry} />
+            {consult !== undefined && <ConsultFirst page={page} consult={consult} />}
           </>
         }
         bookingHref={listing.bookingHref}
-        below={<FirstFree page={page} entry={entry} bookingHref={listing.bookingHref} />}
+        hasFirstStep={consult !== undefined}
+        // Before a consultation no moment of the treatment is to be promised.
+        below={
+          consult === undefined && <FirstFree page={page} entry={entry} bookingHref={listing.bookingHref} />
+        }
         still={still}
       />
       <FirstScreenEnd />
@@ -227,17 +233,21 @@ function AgeNote({ page: { t } }: { page: Page }) {
   )
 }
 
-/** Who needs a consultation first is told before the button that books the treatment, and can book that instead. */
-function ConsultNote({ page, entry }: { page: Page; entry: CatalogueEntry }) {
+/** Who needs a consultation first books that; the treatment itself is booked by who has had it. */
+function ConsultFirst({ page, consult }: { page: Page; consult: CatalogueEntry }) {
   const { t, href } = page
-  const consult = consultBefore(entry)
-  if (consult === undefined) return null
   const { name, price, slug } = toListing(consult, page)
   return (
-    <p className={styles.consult}>
-      {t('treatments.detail.consult_first', { consult: name, price })}{' '}
-      <a href={href(bookingPath({ treatmentSlug: slug }))}>{t('treatments.detail.consult_first_book')}</a>
-    </p>
+    <div className={styles.consult}>
+      <p>{t('treatments.detail.consult_first', { consult: name, price })}</p>
+      <ButtonLink
+        data-screen-only=""
+        href={href(bookingPath({ treatmentSlug: slug }))}
+        iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
+      >
+        {t('treatments.detail.consult_first_book')}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -25,6 +25,8 @@ type PageHeroProps = {
   /** What has to be known before booking. */
   note?: ReactNode
   bookingHref: string
+  /** The note asks for something that comes before booking: its button is the first. */
+  hasFirstStep?: boolean
   /** What stands below the buttons. */
   below?: ReactNode
   still: PictureSources
@@ -41,6 +43,7 @@ export function PageHero({
   facts,
   note,
   bookingHref,
+  hasFirstStep = false,
   below,
   still,
 }: PageHeroProps) {
@@ -61,6 +64,7 @@ export function PageHero({
         {note}
         <p className={styles.buttons} data-hero-actions="" data-screen-only="">
           <ButtonLink
+            variant={hasFirstStep ? 'secondary' : 'primary'}
             href={bookingHref}
             iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
           >
