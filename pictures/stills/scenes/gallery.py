@@ -26,10 +26,10 @@ def pair(name, before, after):
     return register
 
 
-def look_down():
+def look_down(softness=1.4):
     """From above, so that both moments lie under the slider line for line."""
     target = (0, 0, 0.4)
-    window(target, -58, 32, 3.6, 1.4, pane_width=1.7, pane_height=1.3, bar=0.14, shift=(0.35, 0.1))
+    window(target, -58, 32, 3.6, softness, pane_width=1.7, pane_height=1.3, bar=0.14, shift=(0.35, 0.1))
     area_light((-5, -3, 5), target, 4, 110)
     camera((0, -1.3, 8.6), target, 82, 9)
 
@@ -100,7 +100,8 @@ def lips(fullness):
     skin.raise_by(0.55 - 0.10 * skin.x**2 - 0.04 * skin.y**2)
     mouth(skin, (0, 0.12), 1.32, fullness)
     skin.lay(pores=0.3)
-    look_down()
+    # A lip's own shadow with a hard edge would look like a second lip.
+    look_down(6)
 
 
 @pair("prp", 1, 0.33)
