@@ -88,9 +88,10 @@ export function formatShortDate(instant: Date, language: Language, timeZone: str
   }).format(instant)
 }
 
-/** "november 2026": the caption of a calendar month. */
-export function formatMonth(instant: Date, language: Language, timeZone: string): string {
-  return dateFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(instant)
+/** "november 2026", or "november – december 2026": the caption of days that lie in one month or in two. */
+export function formatMonths(first: Date, last: Date, language: Language, timeZone: string): string {
+  const format = dateFormat(locales[language], { month: 'long', year: 'numeric', timeZone })
+  return format.formatRange(first, last)
 }
 
 /** "M" (narrow), "ma" (short) or "maandag" (long): the head of a calendar column. */

@@ -1,4 +1,4 @@
-import { formatMonth, formatWeekday } from '#shared/i18n/format.ts'
+import { formatMonths, formatWeekday } from '#shared/i18n/format.ts'
 import { daysOfMonth } from '#shared/lib/time.ts'
 import { CalendarHead } from '#web/features/booking/calendar-head.tsx'
 import styles from '#web/features/booking/calendar.module.css'
@@ -17,7 +17,7 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
   const { language, t } = useWords()
   const { today, last, anchor, chosen, kindOf, onAnchor } = calendar
   const month = monthOf(anchor)
-  const caption = formatMonth(noonOf(anchor), language, 'UTC')
+  const caption = formatMonths(noonOf(anchor), noonOf(anchor), language, 'UTC')
   const days = daysOfMonth(month)
   const { onKeyDown, focusOf } = useDayFocus(days, calendar)
   return (

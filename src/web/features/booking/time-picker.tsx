@@ -46,7 +46,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const { first: today, last } = bookableDates(now, clinic)
   const isStrip = isCompact && isWeekly
   // A week of which the offers above leave hardly a day is not what is looked at next.
-  const start = firstDate !== undefined && isStrip ? addDays(firstDate, daysOffered) : firstDate
+  const start = isStrip ? addDays(firstDate ?? today, daysOffered) : firstDate
   const shown = anchor ?? date ?? start ?? today
   const isOfferFirst = isCompact && date === null
   const weekStart = weekStartOf(shown, weekStartsOn[language])

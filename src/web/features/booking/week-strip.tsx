@@ -1,4 +1,4 @@
-import { formatMonth } from '#shared/i18n/format.ts'
+import { formatMonths } from '#shared/i18n/format.ts'
 import { addDays } from '#shared/lib/time.ts'
 import { CalendarHead } from '#web/features/booking/calendar-head.tsx'
 import styles from '#web/features/booking/calendar.module.css'
@@ -8,7 +8,6 @@ import type { DaysProps } from '#web/features/booking/days-props.ts'
 import { useWeekdayName } from '#web/features/booking/use-weekday-name.ts'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
 import { noonOf, weekOf, weekStartOf } from '#web/lib/calendar-date.ts'
-import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** One week of days in a row: what a phone shows before the month. */
@@ -20,7 +19,7 @@ export function WeekStrip({ today, last, anchor, chosen, kindOf, ...on }: DaysPr
   return (
     <section aria-label={t('appointment.calendar')}>
       <CalendarHead
-        caption={captionOf(start, end, (day) => formatMonth(noonOf(day), language, 'UTC'))}
+        caption={formatMonths(noonOf(start), noonOf(end), language, 'UTC')}
         back={{
           label: t('appointment.previous_week'),
           isPossible: start > today,
@@ -52,9 +51,4 @@ export function WeekStrip({ today, last, anchor, chosen, kindOf, ...on }: DaysPr
       </DayReasons>
     </section>
   )
-}
-
-/** A week that lies in two months names both. */
-function captionOf(first: CalendarDate, last: CalendarDate, nameOf: (day: CalendarDate) => string): string {
-  return first.slice(0, 7) === last.slice(0, 7) ? nameOf(first) : `${nameOf(first)} – ${nameOf(last)}`
 }
