@@ -28,7 +28,7 @@ export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: Treatm
           {listing.duration}
           {listing.course !== undefined && ` · ${listing.course}`}
         </span>
-        {listing.isConsultFirst && <span>{page.t('treatments.consult_first')}</span>}
+        {listing.isConsultFirst && <span className={styles.basis}>{page.t('treatments.consult_first')}</span>}
         {listing.priceDependsOn !== undefined && (
           <span className={styles.basis}>{listing.priceDependsOn}</span>
         )}
