@@ -165,7 +165,7 @@ export const appointment: Translated<typeof source> = {
   receipt_pay_now: 'ترسل لكم العيادة رابط الدفع بالبريد الإلكتروني',
   receipt_close: 'إغلاق الملخص',
   receipt_prepare: 'كيف تستعدون',
-  route: 'الطريق',
+  route: 'كيفية الوصول',
   new_tab: '(يُفتح في علامة تبويب جديدة)',
   print: 'طباعة',
   account_offer: 'عبر حسابكم لدينا ترون مواعيدكم وتغيّرونها بأنفسكم.',

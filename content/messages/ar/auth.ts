@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const auth: Translated<typeof source> = {
   username: 'اسم المستخدم',
-  username_help: '{{min}} أحرف على الأقل: حروف وأرقام والعلامات . _ @ + - من دون مسافات.',
+  username_help: '{{min}} أحرف على الأقل: حروف وأرقام والعلامات .\u00a0_\u00a0@\u00a0+\u00a0- من دون مسافات.',
   password: 'كلمة المرور',
   confirm_password: 'تأكيد كلمة المرور',
   new_password: 'كلمة المرور الجديدة',

@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const change: Translated<typeof source> = {
   price: 'السعر',
   time_range: 'من {{start}} إلى {{end}}',
-  route: 'الطريق إلى العيادة',
+  route: 'كيفية الوصول',
   preparation: 'قبل موعدكم',
   aftercare: 'بعد موعدكم',
   urgent: 'متى يجب الاتصال بنا فورًا',

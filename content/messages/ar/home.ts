@@ -13,7 +13,7 @@ export const home: Translated<typeof source> = {
   },
   badge: {
     name: 'السعر مكتوب قبل أن تقرروا',
-    text: 'ويمكن التغيير مجانًا قبل الموعد بـ {{hours}} ساعة على الأقل',
+    text: 'والتغيير مجاني حتى\u00a0{{hours}}\u00a0ساعة قبل الموعد',
   },
   partners: { title: 'علامات تجارية نعمل معها', note: 'أسماء على سبيل المثال' },
   highlights: {

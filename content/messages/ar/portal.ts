@@ -53,7 +53,7 @@ export const portal: Translated<typeof source> = {
     no_upcoming: 'ليست لديكم مواعيد قادمة.',
     no_recent: 'ستجدون علاجاتكم هنا لاحقًا.',
     change: 'تغيير الموعد أو إلغاؤه',
-    route: 'الطريق',
+    route: 'كيفية الوصول',
     calendar: 'إضافة إلى التقويم',
     prepare: 'كيف تستعدون',
     free_until: 'يمكنكم تغيير الموعد أو إلغاؤه مجانًا حتى {{moment}}.',
@@ -88,7 +88,7 @@ export const portal: Translated<typeof source> = {
     allowed_at_once: 'على الفور',
     course: 'الزيارة {{number}} من {{visits}}',
     course_done: 'اكتملت جميع الجلسات، وعددها {{visits}}',
-    next_from: 'الزيارة التالية مناسبة ابتداءً من {{date}}',
+    next_from: 'يمكنكم حجز الزيارة التالية ابتداءً من {{date}}',
     next_booked: 'الزيارة التالية محجوزة: {{date}}، {{time}}',
     book_next: 'حجز الزيارة التالية',
     activity: {

@@ -8,7 +8,7 @@ export const reviews: Translated<typeof source> = {
   title: 'بكلماتهم *هم*.',
   lead: 'نصوص تجريبية من دون أسماء، إلى أن تحل محلها تجارب حقيقية. وحتى من هو راضٍ قد تختلف استجابته عن استجابتكم: فالتقييم ليس وعدًا.',
   rating_label: '{{rating}} من {{best}} نجوم',
-  rating_text: 'في المتوسط، وهي أمثلة',
+  rating_text: 'في المتوسط، من تقييمات تجريبية',
   count_zero: 'لا تقييمات',
   count_one: 'تقييم واحد',
   count_two: 'تقييمان',

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const auth: Translated<typeof source> = {
   username: 'Username',
-  username_help: 'At least {{min}} characters, no spaces: letters, digits and . _ @ + -',
+  username_help: 'At least {{min}} characters, no spaces: letters, digits and .\u00a0_\u00a0@\u00a0+\u00a0-',
   password: 'Password',
   confirm_password: 'Confirm password',
   new_password: 'New password',

@@ -34,7 +34,7 @@ export const contact: Translated<typeof source> = {
     subject: 'Subject',
     message: 'Message',
     treatments: 'Treatments',
-    treatments_help: 'Optional. You can choose {{max}}.',
+    treatments_help: 'Optional. You can choose up to {{max}}.',
     choose: 'Choose a treatment',
     chosen: 'Chosen treatments',
     remove: 'Remove {{treatment}}',

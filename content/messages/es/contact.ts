@@ -34,7 +34,7 @@ export const contact: Translated<typeof source> = {
     subject: 'Asunto',
     message: 'Mensaje',
     treatments: 'Tratamientos',
-    treatments_help: 'Opcional. Puede elegir {{max}}.',
+    treatments_help: 'Opcional. Puede elegir hasta {{max}}.',
     choose: 'Elija un tratamiento',
     chosen: 'Tratamientos elegidos',
     remove: 'Quitar {{treatment}}',

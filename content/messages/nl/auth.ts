@@ -1,7 +1,8 @@
 /** Signing in, registering, and the pages that links in mails open; the keys of SPEC 8 stand here under their names. */
 export const auth = {
   username: 'Gebruikersnaam',
-  username_help: 'Ten minste {{min}} tekens, zonder spaties: letters, cijfers en . _ @ + -',
+  username_help:
+    'Ten minste {{min}} tekens, zonder spaties: letters, cijfers en .\u00a0_\u00a0@\u00a0+\u00a0-',
   password: 'Wachtwoord',
   confirm_password: 'Wachtwoord bevestigen',
   new_password: 'Nieuw wachtwoord',
@@ -65,7 +66,7 @@ export const auth = {
     success_title: 'Wachtwoord opgeslagen',
     success_message: 'Log nu in met uw nieuwe wachtwoord.',
     error_title: 'Opslaan mislukt',
-    bad_link: 'Deze link is niet volledig, al gebruikt of verlopen.',
+    bad_link: 'Deze link is onvolledig, al gebruikt of verlopen.',
     again: 'Vraag een nieuwe link aan',
   },
   verify: {
@@ -79,6 +80,6 @@ export const auth = {
       'Log eerst in met het account waarvoor u dit adres opgaf. Daarna bevestigen we het adres meteen.',
     not_you: 'Hebt u geen account bij ons gemaakt? Sluit deze pagina dan: er verandert niets.',
     error_title: 'Bevestigen mislukt',
-    bad_link: 'Deze link is niet volledig, al gebruikt of verlopen. In uw portaal vraagt u een nieuwe aan.',
+    bad_link: 'Deze link is onvolledig, al gebruikt of verlopen. In uw portaal vraagt u een nieuwe aan.',
   },
 }

@@ -32,7 +32,7 @@ export const contact = {
     subject: 'Onderwerp',
     message: 'Bericht',
     treatments: 'Behandelingen',
-    treatments_help: 'Niet verplicht. U kunt er {{max}} kiezen.',
+    treatments_help: 'Niet verplicht. U kunt er hooguit {{max}} kiezen.',
     choose: 'Kies een behandeling',
     chosen: 'Gekozen behandelingen',
     remove: 'Verwijder {{treatment}}',

@@ -4,7 +4,7 @@ export const demo = {
   meta_description:
     'Een rondleiding met voorbeeldgegevens: online afspraken, behandelingen, portaal en chat van een kliniekwebsite in vier talen.',
   title: 'Kijk eens *achter* de voordeur.',
-  lead: 'Zo werkt deze website voor een kliniek. Alles op deze pagina is voorbeeld: er wordt niets verstuurd en niets bewaard.',
+  lead: 'Zo werkt deze website voor een kliniek. Alles op deze pagina is een voorbeeld: er wordt niets verstuurd en niets bewaard.',
   sample: 'Voorbeeldgegevens',
   tabs_label: 'Onderdelen van de demo',
   tabs: {

@@ -4,13 +4,14 @@ export const reviews = {
   meta_description:
     'Wat cliënten van {{clinic}} in {{city}} over hun behandeling vertellen, en uitgebeelde voorbeelden van voor en na.',
   title: 'In hun *eigen* woorden.',
-  lead: 'Anonieme voorbeeldteksten, tot echte ervaringen hun plaats innemen. Ook wie tevreden is, reageert anders dan u: een review is geen belofte.',
+  lead: 'Anonieme voorbeeldteksten, tot echte ervaringen hun plaats innemen. Iedereen reageert anders: een review is geen belofte.',
   rating_label: '{{rating}} van de {{best}} sterren',
   rating_text: 'gemiddeld, uit voorbeelden',
   count_one: '{{count}} review',
   count_other: '{{count}} reviews',
   provider: 'Reviews bij {{clinic}}',
-  provider_note: 'Nog zonder beoordelingssite. Wat u nu al kunt nagaan, is de registratie van onze artsen.',
+  provider_note:
+    'Wij staan nog niet op een beoordelingssite. Wat u nu al kunt nagaan, is de registratie van onze artsen.',
   provider_check: 'Zoek in het BIG-register',
   provider_verify: 'Bekijk ze bij {{platform}}',
   list_title: 'Negen ervaringen',
