@@ -76,7 +76,7 @@ export const portal: Translated<typeof source> = {
     book: 'Book an appointment',
   },
   treatments: {
-    lead: 'What you’ve had done with us, how far along your course is, and what you can do again after your last visit.',
+    lead: 'Your visits so far, how far along your course is, and what you can do again after your last visit.',
     history: 'History',
     none: 'After your first visit your treatments appear here.',
     aftercare: 'What you can do again, and when',

@@ -75,9 +75,9 @@ export const treatments: Translated<typeof source> = {
       'A promotion is no reason to hurry: the doctor first judges whether the treatment suits you and may say no. That costs you nothing, and you don’t have to decide anything today.',
     consult_first: 'A separate consultation comes first, on another day: {{consult}} ({{price}}).',
     consult_first_book: 'Book the consultation first',
-    close_title: 'Want to talk it over?',
+    close_title: 'Is this for you?',
     close_text:
-      'In a free consultation we tell you what is possible, what it costs and what we advise against.',
+      'Choose a time online that suits you. Not sure yet? In a free consultation you hear what we’d advise.',
     to_category: 'Everything in this category',
     breadcrumb: 'Breadcrumb',
   },

@@ -76,7 +76,7 @@ export const portal: Translated<typeof source> = {
     book: 'Reservar cita',
   },
   treatments: {
-    lead: 'Los tratamientos que ha recibido, por dónde va su ciclo y qué puede volver a hacer tras la última visita.',
+    lead: 'Sus visitas hasta hoy, por dónde va su ciclo y qué puede volver a hacer tras la última visita.',
     history: 'Historial',
     none: 'Tras su primera visita verá aquí sus tratamientos.',
     aftercare: '¿Qué se puede hacer y cuándo?',

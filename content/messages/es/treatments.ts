@@ -76,8 +76,9 @@ export const treatments: Translated<typeof source> = {
       'Una oferta no es motivo para tener prisa: el médico valora antes si el tratamiento le conviene y puede decir que no. Eso no le cuesta nada, y hoy no tiene que decidir nada.',
     consult_first: 'Antes se hace una consulta aparte, otro día: {{consult}} ({{price}}).',
     consult_first_book: 'Reservar primero la consulta',
-    close_title: '¿Prefiere consultarlo antes?',
-    close_text: 'En una consulta gratuita le decimos qué es posible, cuánto cuesta y qué desaconsejamos.',
+    close_title: '¿Es lo que busca?',
+    close_text:
+      'Elija en línea la hora que le convenga. Si aún duda, en una consulta gratuita le decimos qué le aconsejamos.',
     to_category: 'Todo en esta categoría',
     breadcrumb: 'Ruta de navegación',
   },

@@ -74,7 +74,7 @@ export const portal = {
     book: 'Afspraak maken',
   },
   treatments: {
-    lead: 'Wat u bij ons liet doen, hoe ver uw kuur is, en wat u na de laatste keer weer mag.',
+    lead: 'Uw bezoeken tot nu toe, hoe ver uw kuur is, en wat u na de laatste keer weer mag.',
     history: 'Geschiedenis',
     none: 'Na uw eerste bezoek ziet u hier uw behandelingen.',
     aftercare: 'Wanneer mag wat weer?',

@@ -73,8 +73,9 @@ export const treatments = {
       'Een actie is geen reden tot haast: de arts beoordeelt eerst of de behandeling bij u past en mag nee zeggen. Dat kost u niets, en u hoeft vandaag niets te beslissen.',
     consult_first: 'Eerst een apart consult, op een andere dag: {{consult}} ({{price}}).',
     consult_first_book: 'Boek eerst het consult',
-    close_title: 'Even overleggen?',
-    close_text: 'In een gratis consult hoort u wat kan, wat het kost en wat wij u afraden.',
+    close_title: 'Past dit bij u?',
+    close_text:
+      'Kies online een moment dat u past. Twijfelt u nog, dan hoort u in een gratis consult wat wij u aanraden.',
     to_category: 'Alles in deze categorie',
     breadcrumb: 'Kruimelpad',
   },
