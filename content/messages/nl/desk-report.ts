@@ -13,10 +13,11 @@ export const deskReport = {
   fees: 'In rekening gebracht',
   waived: 'Kwijtgescholden',
   rooms: 'Kamers',
-  rooms_note: 'Open is het rooster zonder blokkades. Wie daarbuiten boekt, kan boven 100% komen.',
+  rooms_note:
+    'Open is het rooster zonder blokkades. Met afspraken daarbuiten kan de bezetting boven 100% komen.',
   categories: 'Per categorie',
   categories_note:
-    'Wie niet kwam, telt in de prijs niet mee. Betaald telt alles, ook wat voor geannuleerde afspraken is betaald.',
+    'Wie niet kwam, telt niet mee in de waarde. Betaald omvat alles, ook wat voor geannuleerde afspraken is betaald.',
   outcomes: 'Gekomen en niet gekomen',
   lead: 'Hoe ver vooruit',
   sources: 'Geboekt via',
