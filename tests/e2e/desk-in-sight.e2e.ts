@@ -27,9 +27,26 @@ test('a visit of the end of a week stays in sight when its panel takes room @wid
   await expect(visit).toBeInViewport({ ratio: 1 })
 })
 
-test('the panel of a visit stays under the bar at the foot of the page, and can be closed from there @wide', async ({
+test('at the end of a long week the names of its days are in sight, and the way to others @wide', async ({
   page,
 }) => {
+  await enterDesk(page, 'Names of days')
+  await bookAtDesk(page, { appointmentDate: '2028-09-12T07:00', firstName: 'Vroege', lastName: 'Vogel' })
+  await bookAtDesk(page, { appointmentDate: '2028-09-13T21:30', firstName: 'Late', lastName: 'Gast' })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/balie?datum=2028-09-12&dagen=7')
+  await expect(visitOf(page, 'Late Gast')).not.toBeInViewport()
+  await visitOf(page, 'Vroege Vogel').hover()
+  await page.mouse.wheel(0, 4000)
+  await expect(visitOf(page, 'Late Gast')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('wo 13 sep', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Vandaag', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('in a low window the panel of a visit stays under the bar at the foot of the page, and can be closed from there @wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
   await enterDesk(page, 'Under the bar')
   await bookAtDesk(page, { appointmentDate: '2028-08-15T10:00', firstName: 'Vera', lastName: 'Voet' })
   await page.goto('/balie?datum=2028-08-15&dagen=7')

@@ -45,7 +45,6 @@ export function DeskParts({ page: { t } }: { page: Page }) {
               lanes={1}
               hasMore={false}
               hours={hours}
-              showsRoom={at % 2 === 1}
               isStop
               isOpened={at === 2}
               isDragged={false}

@@ -85,7 +85,6 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
             lanes={lanes}
             hasMore={hasMore}
             hours={hours}
-            showsRoom={column.room === undefined}
             isStop={stop === 'first' || stop === span.from}
             isOpened={opened === visit.id}
             isDragged={dragged === visit.id}
@@ -195,7 +194,6 @@ function MoreTile({ more: { minute, to, things }, hours, isStop }: MoreTileProps
       title={label}
     >
       <bdi dir="ltr">+{things.length}</bdi>
-      {to - minute > slotMinutes && <bdi className={styles.who}>{names}</bdi>}
     </button>
   )
 }

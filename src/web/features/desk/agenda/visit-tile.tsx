@@ -20,7 +20,6 @@ type VisitTileProps = {
   lanes: number
   hasMore: boolean
   hours: Span
-  showsRoom: boolean
   isStop: boolean
   isOpened: boolean
   isDragged: boolean
@@ -31,7 +30,7 @@ type VisitTileProps = {
  * sheet, and the grid listens to the keys and the pointer for all of them.
  */
 export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
-  const { visit, mood, from, to, lane, width, lanes, hasMore, hours, showsRoom } = props
+  const { visit, mood, from, to, lane, width, lanes, hasMore, hours } = props
   const { t } = useWords()
   const hasNotes = visit.notes !== null
   const isShared = width < lanes
@@ -64,20 +63,10 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
         `${clockText(from)} `
       )}
       <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
-      {showsRoom ? (
-        <span className={`${styles.what} ${styles.parted}`}>
-          <span>
-            {!isShared && isNew}
-            {visit.label}
-          </span>
-          <span>{` · ${t('deskAgenda.room', { room: visit.room })}`}</span>
-        </span>
-      ) : (
-        <span className={styles.what}>
-          {isNew}
-          {visit.label}
-        </span>
-      )}
+      <span className={styles.what}>
+        {!isShared && isNew}
+        {visit.label}
+      </span>
       {unseen !== '' && <span className="visually-hidden">{unseen}</span>}
     </button>
   )
