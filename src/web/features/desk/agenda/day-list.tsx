@@ -70,7 +70,13 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
       data-visit={visit.id}
       onClick={() => openVisit(visit.id)}
     >
-      <span className={styles.time}>{clockText(clockOf(visit.start).minute)}</span>
+      <span className={styles.time}>
+        {clockText(clockOf(visit.start).minute)}
+        <span className={styles.until}>
+          <span className="visually-hidden">{' – '}</span>
+          {clockText(clockOf(visit.end).minute)}
+        </span>
+      </span>
       <bdi className={styles.who}>
         {visit.firstName} {visit.lastName}
       </bdi>
