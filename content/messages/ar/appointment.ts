@@ -60,7 +60,7 @@ export const appointment: Translated<typeof source> = {
   no_matches_hint: 'يسرنا أن نفكر معكم. جرّبوا كلمة أخرى، أو اتصلوا بنا:',
   special_offer: 'عرض خاص',
   loading_treatments: 'جارٍ تحميل العلاجات…',
-  load_failed: 'تعذّر التحميل. تحققوا من اتصالكم بالإنترنت وحاولوا مرة أخرى.',
+  load_failed: 'تعذّر تحميل الأوقات المتاحة. تحققوا من اتصالكم بالإنترنت وحاولوا مرة أخرى.',
   try_again: 'إعادة المحاولة',
   call: 'أو اتصلوا بنا:',
 

@@ -1,3 +1,5 @@
+import { clinic } from '#content/clinic.ts'
+import { formatDay } from '#shared/i18n/format.ts'
 import { Part } from '#web/dev/style-part.tsx'
 import { appointment, id, now, slots, treatmentsOf } from '#web/dev/style-samples.ts'
 import styles from '#web/dev/style-sheet.module.css'
@@ -86,7 +88,13 @@ export function BookingParts({ page }: { page: Page }) {
           <LoadFailed onRetry={nothing} />
         </div>
         <div className={styles.stack}>
-          <SlotGroups slots={slots} chosen={slot} onChoose={nothing} now={now} />
+          <SlotGroups
+            day={formatDay(new Date(slot.start), page.language, clinic.timeZone)}
+            slots={slots}
+            chosen={slot}
+            onChoose={nothing}
+            now={now}
+          />
           <BookingSummary booking={booking} />
         </div>
       </div>

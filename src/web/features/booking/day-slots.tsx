@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { CalendarX2, ClockAlert, DoorClosed } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { formatFullDate } from '#shared/i18n/format.ts'
+import { formatDay } from '#shared/i18n/format.ts'
 import type { Day, Slot, useDay } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { isStartTooSoon } from '#web/features/booking/day-kind.ts'
@@ -28,7 +28,7 @@ export function DaySlots({ date, hasOffers, query, chosen, onChoose, now }: DayS
   const { language, t } = useWords()
   const state = stateOf(date, query, now)
   const values = {
-    date: date === null ? '' : formatFullDate(noonOf(date), language, 'UTC'),
+    date: date === null ? '' : formatDay(noonOf(date), language, 'UTC'),
     minutes: clinic.booking.leadMinutes,
     count: query.data?.slots.filter(({ available }) => available).length ?? 0,
   }
@@ -44,7 +44,13 @@ export function DaySlots({ date, hasOffers, query, chosen, onChoose, now }: DayS
       {state === 'loading' && <SlotSkeletons />}
       {state === 'failed' && <LoadFailed onRetry={() => void query.refetch()} />}
       {state === 'open' && query.data !== undefined && (
-        <SlotGroups slots={query.data.slots} chosen={chosen} onChoose={onChoose} now={now} />
+        <SlotGroups
+          day={values.date}
+          slots={query.data.slots}
+          chosen={chosen}
+          onChoose={onChoose}
+          now={now}
+        />
       )}
       <div aria-live="polite">
         <p className="visually-hidden">{spoken}</p>

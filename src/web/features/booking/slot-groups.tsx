@@ -6,6 +6,8 @@ import { isStartTooSoon } from '#web/features/booking/day-kind.ts'
 import styles from '#web/features/booking/slot-groups.module.css'
 
 type SlotGroupsProps = {
+  /** As people write it, "maandag 30 november". */
+  day: string
   slots: readonly Slot[]
   chosen: Slot | null
   onChoose: (slot: Slot) => void
@@ -13,11 +15,12 @@ type SlotGroupsProps = {
 }
 
 /** The times of a day in three groups of one set of radios; a group without slots is not shown (SPEC 2). */
-export function SlotGroups({ slots, chosen, onChoose, now }: SlotGroupsProps) {
+export function SlotGroups({ day, slots, chosen, onChoose, now }: SlotGroupsProps) {
   const { t } = useWords()
   const id = useId()
   return (
     <div className={styles.groups}>
+      <p className={styles.day}>{day}</p>
       {byDayPart(slots).map((group) => (
         <fieldset key={group.part} className={styles.group}>
           <legend className={styles.heading}>{t(`appointment.${group.part}`)}</legend>

@@ -93,7 +93,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       {isCompact && failure}
       {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
       <div className={styles.under}>
-        {!isStrip && !freeDays.isFailed && <Legend />}
+        {!freeDays.isFailed && <Legend isShort={isStrip} />}
         {isCompact && (
           <button type="button" className={styles.toggle} onClick={() => setWeekly(!isWeekly)}>
             {t(isWeekly ? 'appointment.show_month' : 'appointment.show_week')}
@@ -173,13 +173,14 @@ function isInSight(element: Element): boolean {
   return top < window.innerHeight / 2
 }
 
-function Legend() {
+/** What the days look like; below a week, which has one line for it, what a day without a mark is goes unsaid. */
+function Legend({ isShort }: { isShort: boolean }) {
   const { t } = useWords()
   return (
     <ul className={styles.legend} aria-hidden>
       <li data-kind="free">{t('appointment.day_free')}</li>
       <li data-kind="full">{t('appointment.day_full')}</li>
-      <li data-kind="closed">{t('appointment.day_closed')}</li>
+      {!isShort && <li data-kind="closed">{t('appointment.day_closed')}</li>}
     </ul>
   )
 }
