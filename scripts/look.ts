@@ -135,11 +135,16 @@ async function take(page: Page, scene: Scene, said: Setting, path: string): Prom
   // The desk listens as long as it is open.
   if (scene.as !== undefined && scene.as !== 'owner') await page.waitForLoadState('networkidle')
   await scene.reach?.(page, said)
+  // The pictures that a script asks for, too.
+  if (scene.as === undefined && scene.isWindow !== true) await page.waitForLoadState('networkidle')
   if (scene.isOnPaper === true) await page.emulateMedia({ media: 'print' })
   await page.evaluate(async (isWhole) => {
-    // On a whole page the bar would hang over its middle; bar and footer have pictures of their own.
+    // On a whole page what stays in sight would hang over its middle; bar and footer have pictures of their own.
     const frame = isWhole ? document.querySelectorAll<HTMLElement>('[data-dock], body > footer') : []
     for (const part of frame) part.style.display = 'none'
+    const parts = isWhole ? document.querySelectorAll<HTMLElement>('main *') : []
+    for (const { style } of [...parts].filter((part) => getComputedStyle(part).position === 'sticky'))
+      Object.assign(style, { position: 'relative', inset: 'auto' })
     if (isWhole) scrollTo(0, 0)
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
