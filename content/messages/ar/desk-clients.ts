@@ -28,7 +28,7 @@ export const deskClients: Translated<typeof source> = {
   no_card: 'هذه البطاقة غير موجودة. افتحوا العميل من موعد أو من القائمة.',
   language: 'لغة الرسائل',
   paid: 'المدفوع',
-  fees: 'الرسوم المحتسبة',
+  fees: 'رسوم الإلغاء',
   visits_title: 'المواعيد',
   coming: 'القادمة',
   been: 'السابقة',

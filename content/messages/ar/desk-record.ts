@@ -60,7 +60,7 @@ export const deskRecord: Translated<typeof source> = {
     room: 'الغرفة',
     treatment: 'العلاج',
     status: 'الحالة',
-    feeCents: 'الرسوم',
+    feeCents: 'رسوم الإلغاء',
     isWaived: 'إعفاء',
     paidCents: 'المدفوع',
     hasPaymentLink: 'رابط الدفع',

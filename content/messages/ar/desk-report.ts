@@ -12,7 +12,7 @@ export const deskReport: Translated<typeof source> = {
   show: 'عرض',
   totals: 'الفترة كلها',
   new_clients: 'عملاء جدد',
-  fees: 'الرسوم المحتسبة',
+  fees: 'رسوم الإلغاء',
   waived: 'رسوم أُعفي منها',
   rooms: 'الغرف',
   rooms_note: 'الساعات المفتوحة هي ساعات الحجز دون الأوقات المحجوبة. وقد تتجاوز النسبة 100% مع الحجز خارجها.',

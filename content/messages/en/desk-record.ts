@@ -60,7 +60,7 @@ export const deskRecord: Translated<typeof source> = {
     room: 'Room',
     treatment: 'Treatment',
     status: 'Status',
-    feeCents: 'Fee',
+    feeCents: 'Cancellation fee',
     isWaived: 'Waived',
     paidCents: 'Paid',
     hasPaymentLink: 'Payment link',

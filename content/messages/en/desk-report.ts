@@ -12,7 +12,7 @@ export const deskReport: Translated<typeof source> = {
   show: 'Show',
   totals: 'The whole period',
   new_clients: 'New clients',
-  fees: 'Fees charged',
+  fees: 'Cancellation fees',
   waived: 'Waived',
   rooms: 'Rooms',
   rooms_note: 'Open means the booking hours without blocks. Bookings outside them can bring it above 100%.',

@@ -12,7 +12,7 @@ export const deskReport: Translated<typeof source> = {
   show: 'Mostrar',
   totals: 'Todo el periodo',
   new_clients: 'Clientes nuevos',
-  fees: 'Gastos cobrados',
+  fees: 'Gastos de cancelación',
   waived: 'No cobrado',
   rooms: 'Salas',
   rooms_note: 'Abierto es el horario de citas sin bloqueos. Con citas fuera de él puede pasar del 100 %.',

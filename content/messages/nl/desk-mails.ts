@@ -3,7 +3,7 @@ export const deskMails = {
   which: 'Welke mails',
   filter: {
     all: 'Alle',
-    queued: 'Wachten',
+    queued: 'Wachtend',
     sent: 'Verstuurd',
     failed: 'Opzijgelegd',
     dropped: 'Ingetrokken',

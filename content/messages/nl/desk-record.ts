@@ -58,7 +58,7 @@ export const deskRecord = {
     room: 'Kamer',
     treatment: 'Behandeling',
     status: 'Status',
-    feeCents: 'Kosten',
+    feeCents: 'Afzegkosten',
     isWaived: 'Kwijtgescholden',
     paidCents: 'Betaald',
     hasPaymentLink: 'Betaallink',

@@ -41,7 +41,7 @@ export function RemarkFields({ booking }: { booking: DeskBooking }) {
         </SelectField>
       </div>
       <TextAreaField
-        label={t('deskAgenda.panel.notes')}
+        label={t('deskAgenda.booking.notes')}
         rows={2}
         value={draft.notes}
         error={refused['notes']}

@@ -1,3 +1,4 @@
+import { isPriceOwed } from '#shared/features/booking/due.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
@@ -46,11 +47,20 @@ function Visit({ visit }: { visit: DeskVisit }) {
     visit.status !== 'confirmed' ? visit.status : isOver ? 'open' : visit.comingAt ? 'coming' : 'expected'
   const facts = [
     t('deskAgenda.room', { room: visit.room }),
-    formatPrice(visit.priceCents, language),
+    isOver && isPriceOwed(visit) ? (
+      <strong key="owed">
+        {t('deskAgenda.pay.paid', {
+          paid: formatPrice(visit.paidCents, language),
+          price: formatPrice(visit.priceCents, language),
+        })}
+      </strong>
+    ) : (
+      formatPrice(visit.priceCents, language)
+    ),
     ...(visit.feeCents > 0 ? [`${t('deskAgenda.panel.fee')} ${formatPrice(visit.feeCents, language)}`] : []),
   ]
   return (
-    <li className={styles.visit}>
+    <li className={styles.visit} data-mood={mood}>
       <div>
         <a href={visitAddress(visit, language)}>
           <time dateTime={visit.start}>{moment(visit.start)}</time>

@@ -32,6 +32,9 @@ export function totalsOf(report: Report, language: Language, t: Translator): (re
 
 export function tablesOf(report: Report, language: Language, t: Translator): Table[] {
   const number = (value: number) => figure(value, language)
+  // All with their tenths, so that they stand below each other by their units.
+  const hours = (value: number) =>
+    numberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
   const price = (cents: number) => formatPrice(cents, language)
   const counted = (rows: readonly (readonly [string, number])[]) => {
     const most = Math.max(1, ...rows.map(([, count]) => count))
@@ -55,8 +58,8 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
         name: t('deskReport.room', { room: row.room }),
         cells: [
           number(row.visits),
-          number(row.usedHours),
-          number(row.openHours),
+          hours(row.usedHours),
+          hours(row.openHours),
           formatPercent(row.occupancy, language),
         ],
         share: row.occupancy,
