@@ -6,17 +6,32 @@ import { createTranslator } from '#shared/i18n/messages.ts'
 import { CardVisits } from '#web/features/desk/card/card-visits.tsx'
 import { WordsProvider } from '#web/lib/words.ts'
 
-it('begins with the visit that comes next, and ends with the one that was longest ago', () => {
-  const days = ['2020-01-08', '2099-02-02', '2020-03-04', '2099-01-05']
-  const visits = days.map((day) => ({
-    ...{ id: day, start: `${day}T09:00:00Z`, end: `${day}T09:30:00Z`, label: day, status: 'confirmed' },
-    ...{ room: 1, priceCents: 0, feeCents: 0, notes: null, comingAt: null },
-  })) as DeskVisit[]
-  const html = renderToStaticMarkup(
+/** The visits of a card as they are drawn: what differs from a visit that is paid, or costs nothing. */
+function drawn(...visits: readonly Partial<DeskVisit>[]): string {
+  const usual = { label: 'Massage', status: 'confirmed', room: 1, notes: null, comingAt: null } as const
+  const sums = { priceCents: 0, paidCents: 0, feeCents: 0 }
+  return renderToStaticMarkup(
     <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
-      <CardVisits visits={visits} />
+      <CardVisits
+        visits={visits.map((visit, at) => ({ id: String(at), ...usual, ...sums, ...visit }) as DeskVisit)}
+      />
     </WordsProvider>,
   )
+}
+
+const on = (day: string) => ({ start: `${day}T09:00:00Z`, end: `${day}T09:30:00Z` })
+
+it('begins with the visit that comes next, and ends with the one that was longest ago', () => {
+  const days = ['2020-01-08', '2099-02-02', '2020-03-04', '2099-01-05']
+  const html = drawn(...days.map((day) => ({ ...on(day), label: day })))
   const shown = [...html.matchAll(/<p>(\d{4}-\d\d-\d\d)<\/p>/g)].map(([, day]) => day)
   expect(shown).toEqual(['2099-01-05', '2099-02-02', '2020-03-04', '2020-01-08'])
+})
+
+it('says of what is over how much of it was paid, unless that was all', () => {
+  const owed = { priceCents: 7500, paidCents: 2500 }
+  expect(drawn({ ...on('2020-01-08'), ...owed, status: 'completed' })).toMatch(/25,00 van €\s75,00 betaald/)
+  expect(drawn({ ...on('2099-01-05'), ...owed })).not.toContain('betaald')
+  expect(drawn({ ...on('2020-01-08'), ...owed, status: 'no_show' })).not.toContain('betaald')
+  expect(drawn({ ...on('2020-01-08'), priceCents: 7500, paidCents: 7500 })).not.toContain('betaald')
 })
