@@ -37,7 +37,7 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
       <Guide page={page} />
       <TreatmentFilter page={page} />
       <p
-        className="visually-hidden"
+        className={styles.count}
         role="status"
         data-filter-status=""
         data-texts={JSON.stringify(foundTexts)}

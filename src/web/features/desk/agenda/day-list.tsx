@@ -55,7 +55,7 @@ export function DayList({ day, isAlone }: { day: Day; isAlone: boolean }) {
 
 /** Today's place in a week, where the days before lie above it. */
 function showAtOnce(day: HTMLElement | null) {
-  day?.scrollIntoView()
+  day?.scrollIntoView({ behavior: 'instant' })
 }
 
 function VisitLine({ visit }: { visit: DeskVisit }) {

@@ -152,7 +152,7 @@ function shifted({ start, end }: DeskVisit, from: number): Span {
 /** Today's agenda opens where the clock is; the visit of a panel stays in sight where that takes the week its room. */
 function useScrollTo(grid: { current: HTMLElement | null }, opened: string | null): void {
   useEffect(() => {
-    grid.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'center' })
+    grid.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [grid])
   useEffect(() => {
     grid.current
