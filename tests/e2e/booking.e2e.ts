@@ -57,7 +57,12 @@ test('a visitor books with the keyboard alone', async ({ page }) => {
   await tabTo(page, dialog.getByRole('button', { name: /^Volgende (maand|week)$/ }))
   await page.keyboard.press('Enter')
   await tabTo(page, freeDays(dialog).first())
+  const day = await freeDays(dialog).first().getAttribute('aria-label')
   await page.keyboard.press('Enter')
+  // Above its times stands which day they are of.
+  await expect(dialog.getByRole('region', { name: 'Tijden' })).toContainText(
+    (day ?? '').replace(/ \d{4}$/, ''),
+  )
   await tabTo(page, freeTimes(dialog).first())
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
