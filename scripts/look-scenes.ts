@@ -97,9 +97,10 @@ const booking: readonly Scene[] = [
     await page.locator('dialog[open] [role=alert]').first().waitFor()
   }),
   inWindow('2 moment', massage, openDialog),
-  inWindow('2 no day chosen', massage, async (page, said) =>
-    goOn(await openDialog(page), words[said.language]),
-  ),
+  inWindow('2 no day chosen', massage, async (page, said) => {
+    await goOn(await openDialog(page), words[said.language])
+    await page.getByRole('alert').waitFor()
+  }),
   inWindow('2 day chosen', massage, async (page) =>
     freeDays(await openDialog(page))
       .last()

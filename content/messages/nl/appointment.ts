@@ -98,8 +98,8 @@ export const appointment = {
   time_zone_local: 'Bij u is het dan {{time}}.',
   next_days: 'Eerstvolgende dagen',
   time_on_day: '{{time}}, {{date}}',
-  free_until: 'Kosteloos wijzigen tot {{moment}}, daarna {{fee}}',
-  free_no_more: 'Deze afspraak is binnen {{hours}} uur: wijzigen of annuleren kost {{fee}}',
+  free_until: 'Kosteloos verplaatsen of annuleren tot {{moment}}, daarna {{fee}}',
+  free_no_more: 'Deze afspraak is binnen {{hours}} uur: verplaatsen of annuleren kost {{fee}}',
 
   // Step 3
   loading_details: 'Het formulier wordt geladen…',

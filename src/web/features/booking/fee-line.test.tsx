@@ -24,16 +24,20 @@ function read(now: string, bookedAt?: string): string {
 }
 
 it('says that a visit days ahead is free to change until a day before it', () => {
-  expect(read('2026-11-23T09:00:00Z')).toBe('Kosteloos wijzigen tot di 24 nov 14:00, daarna € 49,50')
+  expect(read('2026-11-23T09:00:00Z')).toBe(
+    'Kosteloos verplaatsen of annuleren tot di 24 nov, 14:00, daarna € 49,50',
+  )
 })
 
 it('says that a visit of tomorrow is free to change for an hour from the booking on', () => {
-  expect(read('2026-11-24T17:00:00Z')).toBe('Kosteloos wijzigen tot di 24 nov 19:00, daarna € 49,50')
-  expect(read('2026-11-24T17:40:00Z', '2026-11-24T17:00:00Z')).toContain('tot di 24 nov 19:00')
+  expect(read('2026-11-24T17:00:00Z')).toBe(
+    'Kosteloos verplaatsen of annuleren tot di 24 nov, 19:00, daarna € 49,50',
+  )
+  expect(read('2026-11-24T17:40:00Z', '2026-11-24T17:00:00Z')).toContain('tot di 24 nov, 19:00')
 })
 
 it('says on a receipt that stays open what a change costs once that hour has passed', () => {
   expect(read('2026-11-24T18:01:00Z', '2026-11-24T17:00:00Z')).toBe(
-    'Deze afspraak is binnen 24 uur: wijzigen of annuleren kost € 49,50',
+    'Deze afspraak is binnen 24 uur: verplaatsen of annuleren kost € 49,50',
   )
 })

@@ -22,8 +22,10 @@ export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
   const fee = formatPrice(missedFeeCents(visit, clinic), language)
   const booked = { bookedAt: bookedAt ?? now, movedFeeCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
-  const day = formatShortDate(until, language, clinic.timeZone)
-  const moment = `${day} ${formatTime(until, language, clinic.timeZone)}`
+  const moment = t('appointment.moment', {
+    date: formatShortDate(until, language, clinic.timeZone),
+    time: formatTime(until, language, clinic.timeZone),
+  })
   const [before, after] = t('appointment.free_until', { moment, fee }).split(moment)
   return (
     <p className={styles.line}>
