@@ -83,7 +83,7 @@ export const appointment: Translated<typeof source> = {
   day_out_of_range: 'غير متاح للحجز',
   loading_days: 'جارٍ البحث عن الأيام المتاحة…',
   loading_times: 'جارٍ البحث عن الأوقات المتاحة…',
-  choose_day: 'أو اختاروا يومًا آخر.',
+  choose_day: 'أو اختاروا يومًا من التقويم.',
   times: 'الأوقات',
   times_found_zero: 'لا توجد أوقات متاحة',
   times_found_one: 'وقت واحد متاح في {{date}}',

@@ -80,7 +80,7 @@ export const appointment: Translated<typeof source> = {
   day_out_of_range: 'Not bookable',
   loading_days: 'Looking up available days…',
   loading_times: 'Looking up available times…',
-  choose_day: 'Or choose another day.',
+  choose_day: 'Or choose a day in the calendar.',
   times: 'Times',
   times_found_one: '{{count}} time available on {{date}}',
   times_found_other: '{{count}} times available on {{date}}',

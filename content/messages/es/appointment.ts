@@ -80,7 +80,7 @@ export const appointment: Translated<typeof source> = {
   day_out_of_range: 'No disponible',
   loading_days: 'Buscando días libres…',
   loading_times: 'Buscando horas libres…',
-  choose_day: 'O elija otro día.',
+  choose_day: 'O elija un día en el calendario.',
   times: 'Horas',
   times_found_one: '{{count}} hora libre el {{date}}',
   times_found_many: '{{count}} horas libres el {{date}}',

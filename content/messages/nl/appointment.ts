@@ -77,7 +77,7 @@ export const appointment = {
   day_out_of_range: 'Niet te boeken',
   loading_days: 'De vrije dagen worden opgezocht…',
   loading_times: 'De vrije tijden worden opgezocht…',
-  choose_day: 'Of kies een andere dag.',
+  choose_day: 'Of kies een dag in de kalender.',
   times: 'Tijden',
   times_found_one: '{{count}} vrije tijd op {{date}}',
   times_found_other: '{{count}} vrije tijden op {{date}}',

@@ -43,7 +43,7 @@ export const deskAgenda = {
     when: 'Wanneer',
     room: 'Kamer',
     price: 'Prijs',
-    fee: 'Afzegkosten',
+    fee: 'Annuleringskosten',
     waived: 'Kwijtgescholden: {{reason}}',
     source: 'Geboekt via',
     terms: 'Voorwaarden gezien',

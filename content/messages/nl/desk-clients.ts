@@ -18,7 +18,7 @@ export const deskClients = {
   no_card: 'Deze kaart is er niet. Open de cliënt vanuit een afspraak of de lijst.',
   language: 'Taal van de mails',
   paid: 'Betaald',
-  fees: 'Afzegkosten',
+  fees: 'Annuleringskosten',
   visits_title: 'Afspraken',
   coming: 'Komend',
   been: 'Geweest',

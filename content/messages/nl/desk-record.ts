@@ -58,7 +58,7 @@ export const deskRecord = {
     room: 'Kamer',
     treatment: 'Behandeling',
     status: 'Status',
-    feeCents: 'Afzegkosten',
+    feeCents: 'Annuleringskosten',
     isWaived: 'Kwijtgescholden',
     paidCents: 'Betaald',
     hasPaymentLink: 'Betaallink',

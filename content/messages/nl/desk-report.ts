@@ -10,7 +10,7 @@ export const deskReport = {
   show: 'Tonen',
   totals: 'De hele periode',
   new_clients: 'Nieuwe cliënten',
-  fees: 'Afzegkosten',
+  fees: 'Annuleringskosten',
   waived: 'Kwijtgescholden',
   rooms: 'Kamers',
   rooms_note:
