@@ -73,11 +73,15 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
     const grid = gridOfDay(date, clinic)
     if (grid.length === 0) continue
     const before = openBefore(date, today)
-    for (let index = 0; index < visitsADay; index++) {
+    // Nobody comes twice on one day.
+    const comers = sampleNames
+      .map(([firstName, lastName]) => ({ firstName, lastName, order: random() }))
+      .toSorted((one, other) => one.order - other.order)
+      .slice(0, visitsADay)
+    for (const { firstName, lastName } of comers) {
       const { treatment } = pick(entries)
       const { start } = pick(grid)
       plan(pick(before), async () => {
-        const [firstName, lastName] = pick(sampleNames)
         const name = `${firstName} ${lastName}`
         const person = {
           firstName,

@@ -142,8 +142,8 @@ async function take(page: Page, scene: Scene, said: Setting, path: string): Prom
     // On a whole page what stays in sight would hang over its middle; bar and footer have pictures of their own.
     const frame = isWhole ? document.querySelectorAll<HTMLElement>('[data-dock], body > footer') : []
     for (const part of frame) part.style.display = 'none'
-    const parts = isWhole ? document.querySelectorAll<HTMLElement>('main *') : []
-    for (const { style } of [...parts].filter((part) => getComputedStyle(part).position === 'sticky'))
+    const steps = isWhole ? document.querySelectorAll<HTMLElement>('[data-place="page"] *') : []
+    for (const { style } of [...steps].filter((part) => getComputedStyle(part).position === 'sticky'))
       Object.assign(style, { position: 'relative', inset: 'auto' })
     if (isWhole) scrollTo(0, 0)
     for (const image of document.images) image.loading = 'eager'
