@@ -50,11 +50,18 @@ it('knows days on which the clinic is shut, holidays among them', () => {
 })
 
 it('offers today the next half hour in which the clinic works, and another day in the morning', () => {
-  const offered = (instant: string) => offeredPlace(tuesday, new Date(instant)).minute
-  expect(offered(`${tuesday}T03:10:00Z`)).toBe(works.from)
-  expect(offered(`${tuesday}T13:10:00Z`)).toBe(14 * 60 + 30)
-  expect(offered(`${tuesday}T22:50:00Z`)).toBe(deskStart(24 * 60))
-  expect(offered('2026-11-23T13:10:00Z')).toBe(10 * 60)
+  const offered = (instant: string) => offeredPlace(tuesday, new Date(instant))
+  expect(offered(`${tuesday}T03:10:00Z`)).toEqual({ date: tuesday, minute: works.from })
+  expect(offered(`${tuesday}T13:10:00Z`)).toEqual({ date: tuesday, minute: 14 * 60 + 30 })
+  expect(offered('2026-11-23T13:10:00Z')).toEqual({ date: tuesday, minute: 10 * 60 })
+})
+
+it('offers after closing time the morning of the next day that the clinic works', () => {
+  expect(offeredPlace(tuesday, new Date(`${tuesday}T22:50:00Z`))).toEqual({ date: '2026-11-25', minute: 600 })
+  const saturday = '2026-11-28'
+  const closes = new Date(`${saturday}T00:00:00+01:00`).getTime() + (workingHours(saturday)?.to ?? 0) * 60_000
+  expect(offeredPlace(saturday, new Date(closes - 60_000))).toEqual({ date: '2026-11-30', minute: 600 })
+  expect(offeredPlace('2026-11-29', new Date('2026-11-29T11:00:00Z')).date).toBe('2026-11-30')
 })
 
 it('stands visits of one time beside each other, and gives one alone the whole width', () => {

@@ -2,7 +2,7 @@ import { clinic } from '#content/clinic.ts'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Agenda, DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { deskHours } from '#shared/features/desk/rules.ts'
-import { minutesOfClock, weekdayOf } from '#shared/lib/time.ts'
+import { addDays, minutesOfClock, weekdayOf } from '#shared/lib/time.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
 
@@ -48,11 +48,18 @@ export function deskStart(minute: number): number {
 
 const morning = 10 * 60
 
-/** What a button that names no place offers: today the next half hour in which the clinic works, on other days the morning. */
+/**
+ * What a button that names no place offers: today the next half hour in which the clinic works, where it works no more the
+ * morning of the next day that it does, on other days the morning.
+ */
 export function offeredPlace(date: string, now: Date): DayMinute {
   const clock = clockOf(now)
   if (date !== clock.date) return { date, minute: morning }
-  return { date, minute: deskStart(Math.max(workingHours(date)?.from ?? morning, nextHalf(clock.minute))) }
+  const open = workingHours(date)
+  const minute = Math.max(open?.from ?? 0, nextHalf(clock.minute))
+  if (open !== null && minute < open.to) return { date, minute: deskStart(minute) }
+  const next = Array.from({ length: 14 }, (_, index) => addDays(date, index + 1))
+  return { date: next.find((day) => workingHours(day) !== null) ?? date, minute: morning }
 }
 
 /** Which hours are drawn: those in which the clinic works, and all in which somebody comes. */
