@@ -17,7 +17,7 @@ export const deskFloods = {
   choose: 'Kies wat u wilt annuleren.',
   chosen_one: '{{count}} afspraak gekozen',
   chosen_other: '{{count}} afspraken gekozen',
-  cancel: 'Annuleren',
+  cancel: 'Afspraken annuleren',
   question_one: '{{count}} afspraak annuleren?',
   question_other: '{{count}} afspraken annuleren?',
   effect:
