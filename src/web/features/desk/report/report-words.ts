@@ -33,8 +33,7 @@ export function totalsOf(report: Report, language: Language, t: Translator): (re
 export function tablesOf(report: Report, language: Language, t: Translator): Table[] {
   const number = (value: number) => figure(value, language)
   // All with their tenths, so that they stand below each other by their units.
-  const hours = (value: number) =>
-    numberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
+  const hours = (value: number) => figure(value, language, 1)
   const price = (cents: number) => formatPrice(cents, language)
   const counted = (rows: readonly (readonly [string, number])[]) => {
     const most = Math.max(1, ...rows.map(([, count]) => count))
@@ -115,6 +114,7 @@ function leadText(from: number, to: number | null, t: Translator): string {
   return to === null ? t('deskReport.days_from', { from }) : t('deskReport.days_between', { from, to })
 }
 
-function figure(value: number, language: Language): string {
-  return numberFormat(locales[language], { maximumFractionDigits: 1 }).format(value)
+function figure(value: number, language: Language, decimals = 0): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return numberFormat(locales[language], digits).format(value)
 }
