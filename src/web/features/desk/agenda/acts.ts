@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
 
 /** A place in the agenda; without a room any will do. */
 export type Place = DayMinute & { readonly room?: number | undefined }
 /** Whom and what the booking dialog starts with. */
-export type Prefill = { readonly visit: DeskVisit; readonly treatmentType: string }
+export type Prefill = { readonly person: DeskVisit | ClientSummary; readonly treatmentType?: string }
 
 /** What is asked before it is done. */
 export type Question =

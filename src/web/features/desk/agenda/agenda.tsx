@@ -13,6 +13,7 @@ import { DaysOfWeek, RoomsOfDay } from '#web/features/desk/agenda/days.tsx'
 import { Questions } from '#web/features/desk/agenda/questions.tsx'
 import { Toolbar } from '#web/features/desk/agenda/toolbar.tsx'
 import { firstDayOf, useAgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
+import { useCardToBook } from '#web/features/desk/agenda/use-card-to-book.ts'
 import { useKeptFocus } from '#web/features/desk/agenda/use-kept-focus.ts'
 import { usePrinting } from '#web/features/desk/agenda/use-printing.ts'
 import { VisitPanel } from '#web/features/desk/agenda/visit-panel.tsx'
@@ -37,6 +38,7 @@ export function Agenda() {
   const openVisit = useCallback((visit: string | null) => go({ visit }), [go])
   const openDay = useCallback((date: string) => go({ date, days: 1 }), [go])
   useKeptFocus()
+  useCardToBook(ask)
   const acts = useMemo(
     () => ({ ask, openVisit, openDay, opened: address.visit }),
     [ask, openVisit, openDay, address.visit],

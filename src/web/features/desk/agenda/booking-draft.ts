@@ -31,7 +31,7 @@ const weekDays = 7
 
 export function startOf(at: Place, prefill: Prefill | undefined, language: Language): BookingDraft {
   const nobody = { card: null, firstName: '', lastName: '', phone: '', email: '', language }
-  const person = prefill === undefined ? nobody : personOf(prefill.visit)
+  const person = prefill === undefined ? nobody : personOf(prefill.person)
   return { person, wishes: [emptyWish(at, prefill?.treatmentType)], source: 'phone', notes: '' }
 }
 

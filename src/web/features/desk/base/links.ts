@@ -14,3 +14,11 @@ export function visitAddress({ id, start }: { id: string; start: string }, langu
 export function cardAddress(id: string, language: Language): string {
   return `${localized(paths.deskCard, language)}?${new URLSearchParams({ id })}`
 }
+
+/** Of the agenda's address: whose card it was opened from to book. */
+export const cardToBook = 'voor'
+
+/** The agenda, about to book for a client. */
+export function bookAddress(id: string, language: Language): string {
+  return `${localized(paths.desk, language)}?${new URLSearchParams({ [cardToBook]: id })}`
+}

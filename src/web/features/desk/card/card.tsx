@@ -7,6 +7,7 @@ import { languageNames } from '#shared/i18n/language-names.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { bookAddress } from '#web/features/desk/base/links.ts'
 import { Loaded, Refusal, ScreenHead, WayBack } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { CardMails } from '#web/features/desk/card/card-mails.tsx'
@@ -38,7 +39,7 @@ export function Card() {
 }
 
 function CardOf({ path }: { path: string }) {
-  const { t } = useWords()
+  const { language, t } = useWords()
   const card = useDeskQuery<ClientCard>(path)
   return (
     <>
@@ -48,6 +49,12 @@ function CardOf({ path }: { path: string }) {
           <>
             <ScreenHead title={nameOf(found) || t('deskClients.unnamed')}>
               <Reach card={found} />
+              {/* Who was forgotten has no name that a visit could be in. */}
+              {nameOf(found) !== '' && (
+                <ButtonLink isCompact href={bookAddress(found.id, language)}>
+                  {t('deskAgenda.book')}
+                </ButtonLink>
+              )}
             </ScreenHead>
             <Facts card={found} />
             <CardProposals card={found} path={path} />
