@@ -4,7 +4,8 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const deskClients: Translated<typeof source> = {
   search: 'بحث',
   search_help: 'جزء من الاسم أو البريد الإلكتروني أو رقم الهاتف، أو رمز الموعد.',
-  latest: 'آخر العملاء',
+  latest: 'الأحدث حجزًا أولًا.',
+  latest_first: 'أحدث {{count}} عميلًا حجزًا. ابحثوا للعثور على غيرهم.',
   found_zero: 'لم يُعثر على أحد',
   found_one: 'عُثر على عميل واحد',
   found_two: 'عُثر على عميلين',
@@ -41,6 +42,11 @@ export const deskClients: Translated<typeof source> = {
   noted: 'حُفظت الملاحظة.',
   mails: 'البريد',
   no_mails: 'لم يُرسل أي بريد بعد.',
+  more_mails_one: 'رسالة واحدة أخرى',
+  more_mails_two: 'رسالتان أخريان',
+  more_mails_few: '{{count}} رسائل أخرى',
+  more_mails_many: '{{count}} رسالة أخرى',
+  more_mails_other: '{{count}} رسالة أخرى',
   proposals: 'ربما الشخص نفسه',
   because: {
     email: 'البريد الإلكتروني نفسه',

@@ -4,7 +4,8 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const deskClients: Translated<typeof source> = {
   search: 'Search',
   search_help: 'Part of a name, email address or phone number, or an appointment code.',
-  latest: 'The latest clients',
+  latest: 'Who booked last comes first.',
+  latest_first: 'The {{count}} who booked last. Search to find others.',
   found_one: '{{count}} client found',
   found_other: '{{count}} clients found',
   first_found: 'The first {{count}}. Type more letters to narrow the list.',
@@ -33,6 +34,8 @@ export const deskClients: Translated<typeof source> = {
   noted: 'The note is saved.',
   mails: 'Emails',
   no_mails: 'No email has gone out yet.',
+  more_mails_one: '{{count}} more mail',
+  more_mails_other: '{{count}} more mails',
   proposals: 'Perhaps the same person',
   because: {
     email: 'The same email address',

@@ -4,7 +4,8 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const deskClients: Translated<typeof source> = {
   search: 'Buscar',
   search_help: 'Parte del nombre, del correo o del teléfono, o el código de la cita.',
-  latest: 'Los últimos clientes',
+  latest: 'Primero, quien reservó por última vez.',
+  latest_first: 'Los {{count}} que han reservado más recientemente. Busque para encontrar a otros.',
   found_one: '{{count}} cliente encontrado',
   found_other: '{{count}} clientes encontrados',
   first_found: 'Los primeros {{count}}. Escriba más letras para acortar la lista.',
@@ -33,6 +34,8 @@ export const deskClients: Translated<typeof source> = {
   noted: 'La nota está guardada.',
   mails: 'Correos',
   no_mails: 'Aún no ha salido ningún correo.',
+  more_mails_one: '{{count}} correo más',
+  more_mails_other: '{{count}} correos más',
   proposals: 'Quizá la misma persona',
   because: {
     email: 'El mismo correo',

@@ -2,7 +2,8 @@
 export const deskClients = {
   search: 'Zoeken',
   search_help: 'Een deel van naam, e-mailadres of telefoonnummer, of een afspraakcode.',
-  latest: 'De laatste cliënten',
+  latest: 'Wie het laatst boekte, staat bovenaan.',
+  latest_first: 'De {{count}} die het laatst boekten. Zoek om anderen te vinden.',
   found_one: '{{count}} cliënt gevonden',
   found_other: '{{count}} cliënten gevonden',
   first_found: 'De eerste {{count}}. Typ meer letters om de lijst korter te maken.',
@@ -31,6 +32,8 @@ export const deskClients = {
   noted: 'De notitie is bewaard.',
   mails: 'Mails',
   no_mails: 'Er is nog geen mail verstuurd.',
+  more_mails_one: 'Nog {{count}} mail',
+  more_mails_other: 'Nog {{count}} mails',
   proposals: 'Misschien dezelfde persoon',
   because: {
     email: 'Hetzelfde e-mailadres',

@@ -29,10 +29,10 @@ const becomes = (state: 'sent' | 'failed', data?: string) =>
     .set({ state, ...(data === undefined ? {} : { data }) })
     .execute()
 
-it('shows what waits, and why something was put aside', async () => {
+it('shows what waits and whose visit it is about, and why something was put aside', async () => {
   await app.call('/api/appointments', { body: bookingOf() })
   expect(await confirmation()).toMatchObject([
-    { to: 'noor@example.nl', state: 'queued', canSendAgain: false },
+    { to: 'noor@example.nl', client: 'Noor de Vries', state: 'queued', canSendAgain: false },
   ])
   await app.deps.db.updateTable('mails').set({ state: 'failed', last_error: '550 no such user' }).execute()
   expect(await mails('?state=queued')).toEqual([])

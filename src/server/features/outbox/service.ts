@@ -26,14 +26,18 @@ export async function readMails(
   const rows = await findMails(db, state)
   const ids = rows.flatMap((row) => subjectIdOf(row) ?? [])
   const visits = new Map((await findDeskRows(db, ids)).map((visit) => [visit.id, visit]))
-  return rows.map((row) => ({
-    ...presentMail(row),
-    to: row.recipient,
-    language: row.language,
-    attempts: row.attempts,
-    lastError: row.last_error,
-    canSendAgain: canSendAgain(row, visits.get(subjectIdOf(row) ?? '')),
-  }))
+  return rows.map((row) => {
+    const visit = visits.get(subjectIdOf(row) ?? '')
+    return {
+      ...presentMail(row),
+      to: row.recipient,
+      client: visit === undefined ? null : `${visit.first_name} ${visit.last_name}`,
+      language: row.language,
+      attempts: row.attempts,
+      lastError: row.last_error,
+      canSendAgain: canSendAgain(row, visit),
+    }
+  })
 }
 
 /**

@@ -5,24 +5,34 @@ import { useDatedMoment } from '#web/features/desk/base/moments.ts'
 import styles from '#web/features/desk/card/card.module.css'
 import { useWords } from '#web/lib/words.ts'
 
-/** The mails about this person's visits and what became of each. */
+/** As many as tell what was said of the visit that is spoken of; the others can be unfolded. */
+const shownAtOnce = 6
+
+/** The mails about this person's visits and what became of each, the latest first. */
 export function CardMails({ mails }: { mails: ClientCard['mails'] }) {
   const { t } = useWords()
   const moment = useDatedMoment()
+  const lines = mails.map((mail) => (
+    <li key={mail.id}>
+      <p>
+        <Facts facts={[mailKindWords(mail.kind, t), t(`deskAgenda.mail_state.${mail.state}`)]} />
+      </p>
+      <p className={styles.quiet}>{moment(mail.sentAt ?? mail.createdAt)}</p>
+    </li>
+  ))
   return (
     <section className={styles.part}>
       <h3>{t('deskClients.mails')}</h3>
       {mails.length === 0 && <p className={styles.quiet}>{t('deskClients.no_mails')}</p>}
-      <ul className={styles.lines}>
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            <p>
-              <Facts facts={[mailKindWords(mail.kind, t), t(`deskAgenda.mail_state.${mail.state}`)]} />
-            </p>
-            <p className={styles.quiet}>{moment(mail.sentAt ?? mail.createdAt)}</p>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.lines}>{lines.slice(0, shownAtOnce)}</ul>
+      {lines.length > shownAtOnce && (
+        <details>
+          <summary className={styles.more}>
+            {t('deskClients.more_mails', { count: lines.length - shownAtOnce })}
+          </summary>
+          <ul className={styles.lines}>{lines.slice(shownAtOnce)}</ul>
+        </details>
+      )}
     </section>
   )
 }

@@ -58,11 +58,12 @@ function Found({ clients, search }: { clients: readonly ClientSummary[]; search:
   const { t } = useWords()
   const count = clients.length
   const many = t(count === mostFound ? 'deskClients.first_found' : 'deskClients.found', { count })
+  const latest = t(count === mostFound ? 'deskClients.latest_first' : 'deskClients.latest', { count })
   const none = t(search === '' ? 'deskClients.nobody' : 'deskClients.none')
   return (
     <>
       <p className={styles.count} role="status">
-        {count === 0 ? none : search === '' ? t('deskClients.latest') : many}
+        {count === 0 ? none : search === '' ? latest : many}
       </p>
       <ul className={styles.list}>
         {clients.map((client) => (

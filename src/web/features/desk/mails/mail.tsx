@@ -40,6 +40,7 @@ export function Mail({ mail, press }: MailProps) {
         <p className={styles.fact}>
           <Facts
             facts={[
+              mail.client !== null && <bdi key="client">{mail.client}</bdi>,
               <bdi key="to">{mail.to === '' ? t('deskMails.no_address') : mail.to}</bdi>,
               <bdi key="language">{languageNames[mail.language].name}</bdi>,
             ]}
