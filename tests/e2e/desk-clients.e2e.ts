@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectFits320, flawsOf } from './accessibility.ts'
-import { bookAtDesk, enterDesk, openDay, tapTwice } from './desk-steps.ts'
+import { bookAtDesk, enterDesk, openDay, tapTwice, treatment } from './desk-steps.ts'
 import type { Booked } from './desk-steps.ts'
 import { hold } from './hold.ts'
 
@@ -52,6 +52,29 @@ test('a client is found while typing, noted on, merged with the same person and 
   await visits.click()
   await expect(page).toHaveURL(`/balie?datum=${day}&dagen=1&afspraak=${first.id}`)
   await expect(page.getByRole('heading', { name: `${mark} Zomerdijk` })).toBeVisible()
+})
+
+test('a card books for its person with what is known of them @both', async ({ page }, { project }) => {
+  const [name, day] = project.name === 'phone' ? ['Sanne', '2028-04-24'] : ['Saskia', '2028-04-25']
+  await enterDesk(page, `Cards book ${name}`)
+  const email = `${name.toLowerCase()}@clients.example`
+  const { clientId } = await booked(page, `${day}T10:00`, name, email)
+  await page.goto(`/balie/clienten/kaart?id=${clientId}`)
+  await page.getByRole('link', { name: 'Nieuwe afspraak' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await expect(dialog.getByLabel('Voornaam')).toHaveValue(name)
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
+  expect(await flawsOf(page, 'booking for a card')).toEqual([])
+  await dialog.getByLabel('Behandeling').fill(treatment)
+  await dialog.getByLabel('Dag').fill(day)
+  await dialog.getByLabel('Tijd').selectOption('14:00')
+  await dialog.getByRole('button', { name: 'Boeken' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Nieuwe afspraak' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await page.goto(`/balie/clienten/kaart?id=${clientId}`)
+  await expect(page.locator('a[href*="afspraak="]')).toHaveCount(2)
 })
 
 test('the second tap of two splits no other card', async ({ page }) => {
@@ -135,7 +158,7 @@ test('somebody who fills the agenda stands out, and all of it is cancelled at on
     await booked(page, `2028-06-13T${hour}:00`, 'Bot', `bot${hour}@floods.example`)
   await page.goto('/balie/opvallend')
   const group = page.getByRole('group', { name: 'Bot Zomerdijk' })
-  await group.getByLabel('Alle kiezen').check()
+  await group.getByLabel('Alle 6 kiezen').check()
   await group.getByLabel(/10:00/).uncheck()
   await expect(page.getByText('5 afspraken gekozen')).toBeVisible()
   expect(await flawsOf(page, 'floods')).toEqual([])

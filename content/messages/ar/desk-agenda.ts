@@ -162,6 +162,7 @@ export const deskAgenda: Translated<typeof source> = {
     email: 'البريد الإلكتروني (اختياري)',
     notes: 'ملاحظات (اختياري)',
     treatment: 'العلاج',
+    treatment_hint: 'اكتبوا جزءًا من الاسم',
     unknown: 'اختاروا علاجًا من القائمة.',
     source: 'كيف جاء الطلب؟',
     known: 'عملاء معروفون',
@@ -192,7 +193,9 @@ export const deskAgenda: Translated<typeof source> = {
   },
   blocking: {
     from: 'من',
+    from_time: 'وقت البداية',
     to: 'إلى',
+    to_time: 'وقت النهاية',
     do: 'حجب',
     done: 'حُجب الوقت.',
     in_way: 'تتعارض هذه المواعيد مع الوقت المراد حجبه. غيّروها أو ألغوها ثم احجبوا.',

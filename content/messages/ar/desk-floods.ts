@@ -16,7 +16,7 @@ export const deskFloods: Translated<typeof source> = {
   visits_few: '{{count}} مواعيد',
   visits_many: '{{count}} موعدًا',
   visits_other: '{{count}} موعد',
-  all: 'اختيار الكل',
+  all: 'اختيار الكل ({{count}})',
   more_zero: 'لا مواعيد أخرى',
   more_one: 'موعد آخر',
   more_two: 'موعدان آخران',

@@ -162,6 +162,7 @@ export const deskAgenda: Translated<typeof source> = {
     email: 'Email (optional)',
     notes: 'Notes (optional)',
     treatment: 'Treatment',
+    treatment_hint: 'Type a part of the name',
     unknown: 'Choose a treatment from the list.',
     source: 'How did the request come in?',
     known: 'Known clients',
@@ -184,7 +185,9 @@ export const deskAgenda: Translated<typeof source> = {
   },
   blocking: {
     from: 'From',
+    from_time: 'Start time',
     to: 'To',
+    to_time: 'End time',
     do: 'Block',
     done: 'The time is blocked.',
     in_way: 'These appointments are in the way. Move or cancel them, then block.',

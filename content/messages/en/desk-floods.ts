@@ -12,7 +12,7 @@ export const deskFloods: Translated<typeof source> = {
   },
   visits_one: '{{count}} appointment',
   visits_other: '{{count}} appointments',
-  all: 'Choose all',
+  all: 'Choose all {{count}}',
   more_one: '{{count}} more appointment',
   more_other: '{{count}} more appointments',
   booked: 'Booked {{moment}}',

@@ -162,6 +162,7 @@ export const deskAgenda: Translated<typeof source> = {
     email: 'Correo electrónico (opcional)',
     notes: 'Notas (opcional)',
     treatment: 'Tratamiento',
+    treatment_hint: 'Escriba una parte del nombre',
     unknown: 'Elija un tratamiento de la lista.',
     source: '¿Cómo llegó la solicitud?',
     known: 'Clientes conocidos',
@@ -184,7 +185,9 @@ export const deskAgenda: Translated<typeof source> = {
   },
   blocking: {
     from: 'Desde',
+    from_time: 'Hora de inicio',
     to: 'Hasta',
+    to_time: 'Hora de fin',
     do: 'Bloquear',
     done: 'El tiempo está bloqueado.',
     in_way: 'Estas citas coinciden con ese tiempo. Cámbielas o cancélelas y bloquee después.',

@@ -12,7 +12,7 @@ export const deskFloods: Translated<typeof source> = {
   },
   visits_one: '{{count}} cita',
   visits_other: '{{count}} citas',
-  all: 'Elegir todas',
+  all: 'Elegir las {{count}}',
   more_one: '{{count}} cita más',
   more_other: '{{count}} citas más',
   booked: 'Reservada el {{moment}}',

@@ -160,6 +160,7 @@ export const deskAgenda = {
     email: 'E-mail (niet verplicht)',
     notes: 'Opmerkingen (niet verplicht)',
     treatment: 'Behandeling',
+    treatment_hint: 'Typ een deel van de naam',
     unknown: 'Kies een behandeling uit de lijst.',
     source: 'Hoe kwam de aanvraag binnen?',
     known: 'Bekende cliënten',
@@ -182,7 +183,9 @@ export const deskAgenda = {
   },
   blocking: {
     from: 'Van',
+    from_time: 'Begintijd',
     to: 'Tot',
+    to_time: 'Eindtijd',
     do: 'Blokkeren',
     done: 'De tijd is geblokkeerd.',
     in_way: 'Deze afspraken staan in de weg. Verplaats of annuleer ze; blokkeer daarna.',

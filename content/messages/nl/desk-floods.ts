@@ -10,7 +10,7 @@ export const deskFloods = {
   },
   visits_one: '{{count}} afspraak',
   visits_other: '{{count}} afspraken',
-  all: 'Alle kiezen',
+  all: 'Alle {{count}} kiezen',
   more_one: 'Nog {{count}} afspraak',
   more_other: 'Nog {{count}} afspraken',
   booked: 'Geboekt {{moment}}',

@@ -73,7 +73,7 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
             onChange={({ target }) => target.value !== '' && set({ ...moment, date: target.value })}
           />
           <TimeField
-            label={t('deskAgenda.move.time')}
+            label={t(`deskAgenda.blocking.${name}_time`)}
             minute={moment.minute}
             minutes={halves}
             onChange={(minute) => set({ ...moment, minute })}

@@ -40,6 +40,7 @@ export function WishFields({ wish, index, listId, booking }: WishFieldsProps) {
       )}
       <TextField
         label={t('deskAgenda.booking.treatment')}
+        placeholder={t('deskAgenda.booking.treatment_hint')}
         list={listId}
         value={wish.treatment}
         autoComplete="off"

@@ -56,7 +56,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
       </div>
       <Choice
         type="checkbox"
-        label={t('deskFloods.all')}
+        label={t('deskFloods.all', { count: ids.length })}
         checked={ids.every((id) => marked.has(id))}
         onChange={({ target }) => mark(ids, target.checked)}
       />
