@@ -16,19 +16,22 @@ type Subscribers = NewsletterAnswer['subscribers']
 export function Newsletter() {
   const { language, t } = useWords()
   const list = useDeskQuery<NewsletterAnswer>('/api/desk/newsletter')
+  const hasAny = list.data !== undefined && list.data.subscribers.length > 0
   return (
     <>
       <WayBack href={localized(paths.deskMails, language)}>{t('deskNewsletter.back')}</WayBack>
       <ScreenHead title={t('deskNewsletter.title')}>
-        <ButtonLink
-          isCompact
-          variant="secondary"
-          href="/api/desk/newsletter/export"
-          download
-          iconStart={<Download aria-hidden strokeWidth={1.5} />}
-        >
-          {t('deskNewsletter.download')}
-        </ButtonLink>
+        {hasAny && (
+          <ButtonLink
+            isCompact
+            variant="secondary"
+            href="/api/desk/newsletter/export"
+            download
+            iconStart={<Download aria-hidden strokeWidth={1.5} />}
+          >
+            {t('deskNewsletter.download')}
+          </ButtonLink>
+        )}
       </ScreenHead>
       <p className={styles.quiet}>{t('deskNewsletter.text')}</p>
       <Loaded query={list}>

@@ -107,15 +107,18 @@ function Member({ person, onAsk }: MemberProps) {
         >
           {t('deskTeam.change')}
         </Button>
-        <Button
-          isCompact
-          variant="ghost"
-          className={styles.remove}
-          aria-label={t('deskTeam.remove_of', { name })}
-          onClick={() => onAsk('remove')}
-        >
-          {t('deskTeam.remove')}
-        </Button>
+        {/* Nobody shuts themselves out in one press: a colleague can. */}
+        {!isSelf && (
+          <Button
+            isCompact
+            variant="ghost"
+            className={styles.remove}
+            aria-label={t('deskTeam.remove_of', { name })}
+            onClick={() => onAsk('remove')}
+          >
+            {t('deskTeam.remove')}
+          </Button>
+        )}
       </div>
     </li>
   )
