@@ -16,8 +16,9 @@ export function Report() {
   const report = useDeskQuery<ReportAnswer>(`/api/desk/reports?${query}`, { keepsLast: true })
   return (
     <>
-      <ScreenHead title={t('desk.screen.report')} />
-      <PeriodBar period={period} go={go} />
+      <ScreenHead title={t('desk.screen.report')}>
+        <PeriodBar period={period} go={go} />
+      </ScreenHead>
       <Loaded query={report}>{(found) => <Found report={found} />}</Loaded>
     </>
   )
