@@ -18,7 +18,10 @@ function offered(visit: Partial<DeskVisitDetails>) {
       </WordsProvider>
     </QueryClientProvider>,
   )
-  const line = /<summary[^>]*>Betaling<span>(.*?)<\/span>/.exec(html)?.[1]?.replaceAll(/\s/g, ' ')
+  const line = /<summary[^>]*>Betaling(.*?)<svg/
+    .exec(html)?.[1]
+    ?.replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/\s/g, ' ')
   const isUnfolded = /^<details[^>]* open/.test(html)
   return {
     isUnfolded,

@@ -10,6 +10,7 @@ import { FoldedPart } from '#web/features/desk/agenda/folded-part.tsx'
 import forms from '#web/features/desk/agenda/forms.module.css'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -29,13 +30,15 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
     <FoldedPart
       title={t('deskAgenda.pay.title')}
       sum={
-        <>
-          {t('deskAgenda.pay.paid', {
-            paid: formatPrice(visit.paidCents, language),
-            price: formatPrice(dueCents(visit), language),
-          })}
-          {visit.feeCents > 0 && ` · ${t('deskAgenda.panel.fee')}: ${formatPrice(visit.feeCents, language)}`}
-        </>
+        <Facts
+          facts={[
+            t('deskAgenda.pay.paid', {
+              paid: formatPrice(visit.paidCents, language),
+              price: formatPrice(dueCents(visit), language),
+            }),
+            visit.feeCents > 0 && `${t('deskAgenda.panel.fee')}: ${formatPrice(visit.feeCents, language)}`,
+          ]}
+        />
       }
       open={isOwed && (visit.status === 'arrived' || visit.status === 'completed')}
     >
