@@ -3,7 +3,7 @@ import { CalendarPlus, Check, Printer, X } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
-import { formatDay, formatTime } from '#shared/i18n/format.ts'
+import { formatFullDate, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { AccountOffer } from '#web/features/booking/account-offer.tsx'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
@@ -69,13 +69,21 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             {treatment.label}
           </h2>
           <p className={styles.when}>
-            <span>{formatDay(start, language, clinic.timeZone)}</span>
-            <strong>{formatTime(start, language, clinic.timeZone)}</strong>
+            <span>{keepDayWithMonth(formatFullDate(start, language, clinic.timeZone))}</span>
+            <strong>
+              {formatTime(start, language, clinic.timeZone)} <small>{treatment.duration}</small>
+            </strong>
           </p>
           <TimeZoneNote at={start}>
             {(time) => `${t('appointment.time_zone_note')} ${t('appointment.time_zone_local', { time })}`}
           </TimeZoneNote>
           <dl className={styles.facts}>
+            <div className={styles.paper}>
+              <dt>{t('appointment.receipt_name')}</dt>
+              <dd>
+                <bdi>{`${details.firstName} ${details.lastName}`}</bdi>
+              </dd>
+            </div>
             <div>
               <dt>{t('appointment.reference')}</dt>
               <dd>
