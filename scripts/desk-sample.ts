@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { clinic } from '#content/clinic.ts'
 import type { AppDeps } from '#server/deps.ts'
 import { readEnv } from '#server/env.ts'
@@ -22,7 +23,7 @@ import { sampleNames, sampleNotes, sampleReasons, sampleTeam } from './desk-samp
  * `npm run desk:sample` fills an empty data folder with four weeks of a clinic that does not exist: two behind, two ahead.
  * Everybody is called "(voorbeeld)", no visit that is to come has an e-mail address, so nobody is mailed.
  */
-const [daysBack, daysAhead, visitsADay] = [14, 13, 12]
+const [daysBack, daysAhead, visitsADay, daysOfMails] = [14, 13, 12, 4]
 
 /** Something that is done at a moment. */
 type Deed = { at: Date; act: () => Promise<void> }
@@ -60,6 +61,20 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
   const team = sampleTeam.map((member) => ({ ...member, created_at: today, removed_at: null }))
   await deps.db.transaction().execute(async (trx) => {
     for (const member of team) await insertMember(trx, member)
+    // They have worked here; what would let one of them in is long over.
+    for (const { id } of team)
+      await trx
+        .insertInto('staff_sessions')
+        .values({
+          id: randomUUID(),
+          token_hash: id,
+          staff_id: id,
+          device: 'Voorbeeld',
+          created_at: addMinutes(today, -daysBack * 24 * 60),
+          last_seen_at: addMinutes(today, -30),
+          expires_at: today,
+        })
+        .execute()
   })
   const [owner, desk] = team.map((member) => ({ kind: 'staff', ...member }) as const)
   if (owner === undefined || desk === undefined) throw new Error('nobody works here')
@@ -101,6 +116,8 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
           .select('card_id')
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
+        if (start > addMinutes(today, -daysOfMails * 24 * 60) && start < today)
+          await told(deps, { id, to: `${firstName.toLowerCase()}@voorbeeld.example`, start })
         if (card_id !== null && !cards.has(name)) cards.set(name, card_id)
         if (card_id !== null && random() < 0.05)
           await writeNote(deps, desk, card_id, { body: pick(sampleNotes) })
@@ -137,7 +154,11 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
     await receive(deps, request, { language: 'nl', key: undefined, clientId: null })
   }
   // The copies and notices of these messages have nobody to go to.
-  await deps.db.updateTable('mails').set({ state: 'dropped', data: '{}' }).execute()
+  await deps.db
+    .updateTable('mails')
+    .set({ state: 'dropped', data: '{}' })
+    .where('state', '=', 'queued')
+    .execute()
   return made
 }
 
@@ -146,6 +167,36 @@ function openBefore(date: string, today: Date): Date[] {
   return Array.from({ length: 21 }, (_, index) => gridOfDay(addDays(date, -1 - index), clinic))
     .flatMap((grid) => grid.map(({ start }) => start))
     .filter((start) => start < today)
+}
+
+/** The mails that a visit which is over would have caused, of which nothing was ever sent: the booking's, and that of the day before. */
+async function told(
+  { db, now }: AppDeps,
+  { id, to, start }: { id: string; to: string; start: Date },
+): Promise<void> {
+  const dayBefore = addMinutes(start, -24 * 60)
+  const sent = [
+    { kind: 'booking-confirmation', at: now() },
+    { kind: 'visit-reminder', at: dayBefore },
+  ] as const
+  for (const { kind, at } of sent.filter(({ at: moment }) => moment >= now()))
+    await db
+      .insertInto('mails')
+      .values({
+        id: randomUUID(),
+        event_key: `${kind}:${id}`,
+        kind,
+        language: 'nl',
+        recipient: to,
+        data: '{}',
+        message_id: `<${kind}.${id}@voorbeeld.example>`,
+        state: 'sent',
+        attempts: 1,
+        last_error: null,
+        created_at: at,
+        sent_at: at,
+      })
+      .execute()
 }
 
 /** What became of a visit that is over: most were paid, a few did not come. */
