@@ -12,7 +12,6 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
     <div className={styles.failed} role="alert">
       <p>{t('appointment.load_failed')}</p>
       <Button
-        variant="secondary"
         isCompact
         onClick={(event) => {
           focusAround(event.currentTarget)
