@@ -20,6 +20,7 @@ export const deskTeam: Translated<typeof source> = {
   keys_many: '{{count}} مفتاحًا',
   keys_other: '{{count}} مفتاح',
   never_seen: 'لا تسجيل دخول بعد',
+  gone: 'لا جلسة مفتوحة الآن',
   seen: 'آخر ظهور {{moment}}',
   link_open: 'رابط مفتوح حتى {{moment}}',
   link: 'إنشاء رابط',

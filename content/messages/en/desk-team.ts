@@ -16,6 +16,7 @@ export const deskTeam: Translated<typeof source> = {
   keys_one: '{{count}} passkey',
   keys_other: '{{count}} passkeys',
   never_seen: 'not logged in yet',
+  gone: 'not logged in now',
   seen: 'seen {{moment}}',
   link_open: 'Link open until {{moment}}',
   link: 'Make a link',

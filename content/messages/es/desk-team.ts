@@ -16,6 +16,7 @@ export const deskTeam: Translated<typeof source> = {
   keys_one: '{{count}} clave',
   keys_other: '{{count}} claves',
   never_seen: 'aún no ha entrado',
+  gone: 'sin sesión ahora',
   seen: 'última vez el {{moment}}',
   link_open: 'Enlace abierto hasta el {{moment}}',
   link: 'Crear enlace',

@@ -14,6 +14,7 @@ export const deskTeam = {
   keys_one: '{{count}} sleutel',
   keys_other: '{{count}} sleutels',
   never_seen: 'nog niet ingelogd',
+  gone: 'nu niet ingelogd',
   seen: 'gezien op {{moment}}',
   link_open: 'Link open tot {{moment}}',
   link: 'Link maken',

@@ -78,7 +78,7 @@ function Member({ person, onAsk }: MemberProps) {
             facts={[
               person.keys === 0 ? t('deskTeam.no_keys') : t('deskTeam.keys', { count: person.keys }),
               person.lastSeenAt === null
-                ? t('deskTeam.never_seen')
+                ? t(person.keys === 0 ? 'deskTeam.never_seen' : 'deskTeam.gone')
                 : t('deskTeam.seen', { moment: moment(person.lastSeenAt) }),
             ]}
           />
