@@ -61,7 +61,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
   const team = sampleTeam.map((member) => ({ ...member, created_at: today, removed_at: null }))
   await deps.db.transaction().execute(async (trx) => {
     for (const member of team) await insertMember(trx, member)
-    // They have worked here; what would let one of them in is long over.
+    // They have worked here. No token has such a hash: nobody gets in by these sessions.
     for (const { id } of team)
       await trx
         .insertInto('staff_sessions')
@@ -72,7 +72,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
           device: 'Voorbeeld',
           created_at: addMinutes(today, -daysBack * 24 * 60),
           last_seen_at: addMinutes(today, -30),
-          expires_at: today,
+          expires_at: addMinutes(today, 24 * 60),
         })
         .execute()
   })
