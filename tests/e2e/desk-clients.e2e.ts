@@ -64,6 +64,7 @@ test('a card books for its person with what is known of them @both', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
   await expect(dialog.getByLabel('Voornaam')).toHaveValue(name)
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
+  await expect(dialog.getByLabel('Behandeling')).toBeFocused()
   expect(await flawsOf(page, 'booking for a card')).toEqual([])
   await dialog.getByLabel('Behandeling').fill(treatment)
   await dialog.getByLabel('Dag').fill(day)

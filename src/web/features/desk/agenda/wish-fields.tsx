@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { Trash2 } from 'lucide-react'
 import type { Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
@@ -17,12 +18,17 @@ type WishFieldsProps = {
   booking: Pick<DeskBooking, 'draft' | 'refused' | 'unknown' | 'changeWish' | 'removeWish'>
 }
 
-/** One visit of the row: what for, and when. */
+/** One visit of the row: what for, and when. Whose person is known already begins with what for. */
 export function WishFields({ wish, index, listId, booking }: WishFieldsProps) {
   const { t } = useWords()
   const { draft, unknown, changeWish } = booking
   const number = index + 1
   const refused = refusedOf(booking.refused, index)
+  const treatment = useRef<HTMLInputElement>(null)
+  const [isNext] = useState(draft.person.card !== null && wish.treatment === '')
+  useEffect(() => {
+    if (isNext) treatment.current?.focus()
+  }, [isNext])
   return (
     <div className={styles.part}>
       {draft.wishes.length > 1 && (
@@ -39,6 +45,7 @@ export function WishFields({ wish, index, listId, booking }: WishFieldsProps) {
         </p>
       )}
       <TextField
+        ref={treatment}
         label={t('deskAgenda.booking.treatment')}
         placeholder={t('deskAgenda.booking.treatment_hint')}
         list={listId}
