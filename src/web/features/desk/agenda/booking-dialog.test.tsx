@@ -10,7 +10,12 @@ import { WordsProvider } from '#web/lib/words.ts'
 
 const visit = {
   ...{ id: 'a', reference: 'KB-1', clientId: 'b', firstName: 'Noor', lastName: 'de Vries', language: 'nl' },
-  ...{ phone: '+31612345678', email: 'oud@example.nl', mailTo: 'nieuw@example.nl' },
+  ...{
+    phone: '+31612345678',
+    shownPhone: '+31 6 12345678',
+    email: 'oud@example.nl',
+    mailTo: 'nieuw@example.nl',
+  },
 } as DeskVisit
 
 it('books the next visit of a client for the address to which their mails go by now', () => {
@@ -27,5 +32,5 @@ it('books the next visit of a client for the address to which their mails go by 
   )
   expect(html).toContain('value="nieuw@example.nl"')
   expect(html).not.toContain('oud@example.nl')
-  expect(html).toContain('value="+31612345678"')
+  expect(html).toContain('value="+31 6 12345678"')
 })

@@ -48,7 +48,7 @@ export function withOneMore(wishes: readonly Wish[]): readonly Wish[] {
 }
 
 export function personOf(known: DeskVisit | ClientSummary): Person {
-  const { firstName, lastName, phone, language } = known
+  const { firstName, lastName, shownPhone: phone, language } = known
   // Who changed the address of the account since is reached, and known, by that: the one of the visit is nobody's by now.
   const email = 'mailTo' in known ? known.mailTo : known.email
   const id = 'reference' in known ? known.clientId : known.id
