@@ -18,6 +18,7 @@ export const deskMails: Translated<typeof source> = {
     dropped: 'سُحبت',
   },
   none: 'لا رسائل بريدية هنا.',
+  about: 'موعد {{moment}}',
   no_address: 'العنوان ممسوح',
   attempts_zero: 'دون محاولات',
   attempts_one: 'محاولة واحدة',

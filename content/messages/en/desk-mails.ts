@@ -18,6 +18,7 @@ export const deskMails: Translated<typeof source> = {
     dropped: 'Withdrawn',
   },
   none: 'There are no emails here.',
+  about: 'appointment {{moment}}',
   no_address: 'Address erased',
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',

@@ -18,6 +18,7 @@ export const deskMails: Translated<typeof source> = {
     dropped: 'Retirado',
   },
   none: 'Aquí no hay correos.',
+  about: 'cita {{moment}}',
   no_address: 'Dirección borrada',
   attempts_one: '{{count}} intento',
   attempts_other: '{{count}} intentos',

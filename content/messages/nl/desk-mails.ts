@@ -16,6 +16,7 @@ export const deskMails = {
     dropped: 'Ingetrokken',
   },
   none: 'Hier zijn geen mails.',
+  about: 'afspraak {{moment}}',
   no_address: 'Adres gewist',
   attempts_one: '{{count}} poging',
   attempts_other: '{{count}} pogingen',

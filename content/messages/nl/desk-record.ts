@@ -1,6 +1,6 @@
 /** What was done at the desk, in words. */
 export const deskRecord = {
-  from: 'Vanaf dag',
+  from: 'Vanaf',
   client: 'Van één cliënt',
   client_help: 'Zoek op naam, e-mailadres of nummer.',
   only: 'Alleen van {{name}}',

@@ -32,7 +32,12 @@ const becomes = (state: 'sent' | 'failed', data?: string) =>
 it('shows what waits and whose visit it is about, and why something was put aside', async () => {
   await app.call('/api/appointments', { body: bookingOf() })
   expect(await confirmation()).toMatchObject([
-    { to: 'noor@example.nl', client: 'Noor de Vries', state: 'queued', canSendAgain: false },
+    {
+      to: 'noor@example.nl',
+      visit: { client: 'Noor de Vries', start: '2026-11-24T09:00:00.000Z' },
+      state: 'queued',
+      canSendAgain: false,
+    },
   ])
   await app.deps.db.updateTable('mails').set({ state: 'failed', last_error: '550 no such user' }).execute()
   expect(await mails('?state=queued')).toEqual([])

@@ -31,7 +31,10 @@ export async function readMails(
     return {
       ...presentMail(row),
       to: row.recipient,
-      client: visit === undefined ? null : `${visit.first_name} ${visit.last_name}`,
+      visit:
+        visit === undefined
+          ? null
+          : { client: `${visit.first_name} ${visit.last_name}`, start: visit.starts_at.toISOString() },
       language: row.language,
       attempts: row.attempts,
       lastError: row.last_error,

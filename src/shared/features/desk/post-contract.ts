@@ -65,8 +65,8 @@ export type MailLine = z.infer<typeof mailLine>
 /** A mail that was sent, waits, or was put aside. */
 const deskMail = mailLine.extend({
   to: z.string(),
-  /** Whose visit it is about; null for none, and where that is forgotten. */
-  client: z.string().nullable(),
+  /** The visit that it is about; null for none, and where that is forgotten. */
+  visit: z.object({ client: z.string(), start: z.iso.datetime() }).nullable(),
   language: z.enum(languages),
   attempts: z.int(),
   /** Why it was put aside or waits, as the mail server said it. */

@@ -40,7 +40,8 @@ export function Mail({ mail, press }: MailProps) {
         <p className={styles.fact}>
           <Facts
             facts={[
-              mail.client !== null && <bdi key="client">{mail.client}</bdi>,
+              mail.visit !== null && <bdi key="client">{mail.visit.client}</bdi>,
+              mail.visit !== null && t('deskMails.about', { moment: moment(mail.visit.start) }),
               <bdi key="to">{mail.to === '' ? t('deskMails.no_address') : mail.to}</bdi>,
               <bdi key="language">{languageNames[mail.language].name}</bdi>,
             ]}

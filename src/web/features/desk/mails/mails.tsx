@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 import type { DeskMail } from '#shared/features/desk/post-contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { ByDay } from '#web/features/desk/base/by-day.tsx'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Filter } from '#web/features/desk/base/filter.tsx'
 import { Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
@@ -42,11 +43,15 @@ export function Mails() {
           found.mails.length === 0 ? (
             <Nothing>{t('deskMails.none')}</Nothing>
           ) : (
-            <ul className={styles.mails}>
-              {found.mails.map((mail) => (
-                <Mail key={mail.id} mail={mail} press={press} />
-              ))}
-            </ul>
+            <ByDay things={found.mails} at={({ createdAt }) => createdAt}>
+              {(mails) => (
+                <ul className={styles.mails}>
+                  {mails.map((mail) => (
+                    <Mail key={mail.id} mail={mail} press={press} />
+                  ))}
+                </ul>
+              )}
+            </ByDay>
           )
         }
       </Loaded>

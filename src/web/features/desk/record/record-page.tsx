@@ -1,7 +1,6 @@
-import { clinic } from '#content/clinic.ts'
 import type { TeamMember } from '#shared/features/desk/staff-contract.ts'
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
-import { formatFullDate } from '#shared/i18n/format.ts'
+import { ByDay } from '#web/features/desk/base/by-day.tsx'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Loaded, Nothing } from '#web/features/desk/base/parts.tsx'
 import { RecordLine } from '#web/features/desk/record/record-line.tsx'
@@ -19,7 +18,7 @@ type RecordPageProps = {
 
 /** A page of the record, by day. */
 export function RecordPage({ path, onClient, onOlder }: RecordPageProps) {
-  const { language, t } = useWords()
+  const { t } = useWords()
   const page = useDeskQuery<{ entries: RecordEntry[]; next: number | null }>(path)
   const team = useDeskQuery<{ team: TeamMember[] }>('/api/desk/team').data?.team ?? []
   return (
@@ -27,9 +26,8 @@ export function RecordPage({ path, onClient, onOlder }: RecordPageProps) {
       {({ entries, next }) => (
         <>
           {entries.length === 0 && <Nothing>{t('deskRecord.none')}</Nothing>}
-          {byDay(entries, (at) => formatFullDate(at, language, clinic.timeZone)).map(([day, lines]) => (
-            <section key={day} className={styles.day}>
-              <h3 className={styles.date}>{day}</h3>
+          <ByDay things={entries} at={({ at }) => at}>
+            {(lines) => (
               <ol className={styles.lines}>
                 {lines.map((entry) => (
                   <RecordLine
@@ -40,8 +38,8 @@ export function RecordPage({ path, onClient, onOlder }: RecordPageProps) {
                   />
                 ))}
               </ol>
-            </section>
-          ))}
+            )}
+          </ByDay>
           {next !== null && onOlder !== undefined && (
             <Button isCompact variant="secondary" className={styles.older} onClick={() => onOlder(next)}>
               {t('deskRecord.older')}
@@ -51,16 +49,4 @@ export function RecordPage({ path, onClient, onOlder }: RecordPageProps) {
       )}
     </Loaded>
   )
-}
-
-/** Lines that follow each other on one day, under the words for it. */
-function byDay(entries: readonly RecordEntry[], dayOf: (at: Date) => string): [string, RecordEntry[]][] {
-  const days: [string, RecordEntry[]][] = []
-  for (const entry of entries) {
-    const day = dayOf(new Date(entry.at))
-    const last = days.at(-1)
-    if (last?.[0] === day) last[1].push(entry)
-    else days.push([day, [entry]])
-  }
-  return days
 }
