@@ -48,6 +48,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       data-notes={hasNotes ? '' : undefined}
       data-shared={isShared ? '' : undefined}
       data-short={to - from <= slotMinutes ? '' : undefined}
+      data-long={to - from >= 2 * slotMinutes ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
