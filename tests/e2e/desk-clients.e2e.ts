@@ -159,6 +159,8 @@ test('somebody who fills the agenda stands out, and all of it is cancelled at on
     await booked(page, `2028-06-13T${hour}:00`, 'Bot', `bot${hour}@floods.example`)
   await page.goto('/balie/opvallend')
   const group = page.getByRole('group', { name: 'Bot Zomerdijk' })
+  await expect(group).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Afspraken annuleren' })).toBeHidden()
   await group.getByLabel('Alle 6 kiezen').check()
   await group.getByLabel(/10:00/).uncheck()
   await expect(page.getByText('5 afspraken gekozen')).toBeVisible()

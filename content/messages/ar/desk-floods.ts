@@ -24,7 +24,6 @@ export const deskFloods: Translated<typeof source> = {
   more_many: '{{count}} موعدًا آخر',
   more_other: '{{count}} موعد آخر',
   booked: 'حُجز {{moment}}',
-  choose: 'اختاروا ما تريدون إلغاءه.',
   chosen_zero: 'لم يُختر أي موعد',
   chosen_one: 'اختير موعد واحد',
   chosen_two: 'اختير موعدان',

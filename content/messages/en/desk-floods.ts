@@ -16,7 +16,6 @@ export const deskFloods: Translated<typeof source> = {
   more_one: '{{count}} more appointment',
   more_other: '{{count}} more appointments',
   booked: 'Booked {{moment}}',
-  choose: 'Choose what to cancel.',
   chosen_one: '{{count}} appointment chosen',
   chosen_other: '{{count}} appointments chosen',
   cancel: 'Cancel appointments',

@@ -16,7 +16,6 @@ export const deskFloods: Translated<typeof source> = {
   more_one: '{{count}} cita más',
   more_other: '{{count}} citas más',
   booked: 'Reservada el {{moment}}',
-  choose: 'Elija lo que quiere cancelar.',
   chosen_one: '{{count}} cita elegida',
   chosen_other: '{{count}} citas elegidas',
   cancel: 'Cancelar citas',

@@ -14,7 +14,6 @@ export const deskFloods = {
   more_one: 'Nog {{count}} afspraak',
   more_other: 'Nog {{count}} afspraken',
   booked: 'Geboekt {{moment}}',
-  choose: 'Kies wat u wilt annuleren.',
   chosen_one: '{{count}} afspraak gekozen',
   chosen_other: '{{count}} afspraken gekozen',
   cancel: 'Afspraken annuleren',

@@ -31,6 +31,7 @@ function Groups({ groups }: Floods) {
   // What is no longer there, because somebody else cancelled it, is no longer chosen.
   const there = new Set(groups.flatMap(({ visits }) => visits.map(({ id }) => id)))
   const chosen = [...marked].filter((id) => there.has(id))
+  const isAny = chosen.length > 0
 
   function mark(ids: readonly string[], isMarked: boolean) {
     const rest = chosen.filter((id) => !ids.includes(id))
@@ -49,12 +50,12 @@ function Groups({ groups }: Floods) {
       </div>
       {groups.length > 0 && (
         <div className={styles.bar}>
-          <p role="status">
-            {chosen.length === 0 ? t('deskFloods.choose') : t('deskFloods.chosen', { count: chosen.length })}
-          </p>
-          <Button isCompact disabled={chosen.length === 0} onClick={() => setAsking(true)}>
-            {t('deskFloods.cancel')}
-          </Button>
+          <p role="status">{isAny && t('deskFloods.chosen', { count: chosen.length })}</p>
+          {isAny && (
+            <Button isCompact onClick={() => setAsking(true)}>
+              {t('deskFloods.cancel')}
+            </Button>
+          )}
         </div>
       )}
       {isAsking && <CancelFlood ids={chosen} onClose={() => setAsking(false)} />}
