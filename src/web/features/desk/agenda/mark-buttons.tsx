@@ -21,8 +21,6 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
   const { change, problem } = useDeskChange<DeskVisit>()
   const wanted = useRef<DeskVisit['status'] | null>(null)
   const isMarking = useRef(false)
-  // Of what is over not much is moved or cancelled.
-  const isOver = visit.status === 'completed' || visit.status === 'no_show'
 
   /** What is pressed while a mark is on its way follows it; of several the last one counts. */
   async function mark(status: DeskVisit['status']) {
@@ -61,15 +59,10 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
       )}
       <Refusal problem={problem} />
       <div className={styles.buttons}>
-        <Button
-          isCompact
-          variant={isOver ? 'ghost' : 'secondary'}
-          className={isOver ? styles.unframed : undefined}
-          onClick={() => ask({ kind: 'move', visit })}
-        >
+        <Button isCompact variant="secondary" onClick={() => ask({ kind: 'move', visit })}>
           {t('deskAgenda.move.title')}
         </Button>
-        <Button isCompact variant="ghost" onClick={() => ask({ kind: 'cancel', visit })}>
+        <Button isCompact variant="secondary" onClick={() => ask({ kind: 'cancel', visit })}>
           {t('deskAgenda.cancel.title')}
         </Button>
       </div>
