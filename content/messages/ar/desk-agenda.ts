@@ -192,9 +192,9 @@ export const deskAgenda: Translated<typeof source> = {
     done_many: 'حُجز {{count}} موعدًا: {{name}}.',
   },
   blocking: {
-    from: 'من',
+    from: 'تاريخ البداية',
     from_time: 'وقت البداية',
-    to: 'إلى',
+    to: 'تاريخ النهاية',
     to_time: 'وقت النهاية',
     do: 'حجب',
     done: 'حُجب الوقت.',

@@ -184,9 +184,9 @@ export const deskAgenda: Translated<typeof source> = {
     visits_other: '{{count}} earlier appointments',
   },
   blocking: {
-    from: 'From',
+    from: 'Start date',
     from_time: 'Start time',
-    to: 'To',
+    to: 'End date',
     to_time: 'End time',
     do: 'Block',
     done: 'The time is blocked.',

@@ -184,9 +184,9 @@ export const deskAgenda: Translated<typeof source> = {
     visits_other: '{{count}} citas anteriores',
   },
   blocking: {
-    from: 'Desde',
+    from: 'Fecha de inicio',
     from_time: 'Hora de inicio',
-    to: 'Hasta',
+    to: 'Fecha de fin',
     to_time: 'Hora de fin',
     do: 'Bloquear',
     done: 'El tiempo está bloqueado.',

@@ -15,9 +15,11 @@ export const deskReport: Translated<typeof source> = {
   fees: 'Gastos de cancelación',
   waived: 'No cobrado',
   rooms: 'Salas',
-  rooms_note: 'Abierto es el horario de citas sin bloqueos. Con citas fuera de él puede pasar del 100 %.',
+  rooms_note:
+    'La barra es la ocupación. Abierto es el horario de citas sin bloqueos. Con citas fuera de él puede pasar del 100 %.',
   categories: 'Por categoría',
-  categories_note: 'El valor no cuenta a quien no vino. Lo pagado es todo, también de las citas canceladas.',
+  categories_note:
+    'La barra es el valor. El valor no cuenta a quien no vino. Lo pagado es todo, también de las citas canceladas.',
   outcomes: 'Quién vino y quién no',
   lead: 'Con cuánta antelación',
   sources: 'Reservado por',

@@ -182,9 +182,9 @@ export const deskAgenda = {
     visits_other: '{{count}} eerdere afspraken',
   },
   blocking: {
-    from: 'Van',
+    from: 'Begindatum',
     from_time: 'Begintijd',
-    to: 'Tot',
+    to: 'Einddatum',
     to_time: 'Eindtijd',
     do: 'Blokkeren',
     done: 'De tijd is geblokkeerd.',

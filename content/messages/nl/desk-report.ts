@@ -14,10 +14,10 @@ export const deskReport = {
   waived: 'Kwijtgescholden',
   rooms: 'Kamers',
   rooms_note:
-    'Open is het rooster zonder blokkades. Met afspraken daarbuiten kan de bezetting boven 100% komen.',
+    'De balk is de bezetting. Open is het rooster zonder blokkades. Met afspraken daarbuiten kan de bezetting boven 100% komen.',
   categories: 'Per categorie',
   categories_note:
-    'Wie niet kwam, telt niet mee in de waarde. Betaald omvat alles, ook wat voor geannuleerde afspraken is betaald.',
+    'De balk is de waarde. Wie niet kwam, telt niet mee in de waarde. Betaald omvat alles, ook wat voor geannuleerde afspraken is betaald.',
   outcomes: 'Gekomen en niet gekomen',
   lead: 'Hoe ver vooruit',
   sources: 'Geboekt via',
