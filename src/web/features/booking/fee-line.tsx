@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { changeFreeUntil, missedFeeCents } from '#shared/features/booking/fees.ts'
-import { formatPrice, formatShortDate, formatTime } from '#shared/i18n/format.ts'
+import { formatDay, formatPrice, formatTime } from '#shared/i18n/format.ts'
 import styles from '#web/features/booking/fee-line.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -23,7 +23,7 @@ export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
   const booked = { bookedAt: bookedAt ?? now, movedFeeCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
   const moment = t('appointment.moment', {
-    date: formatShortDate(until, language, clinic.timeZone),
+    date: formatDay(until, language, clinic.timeZone),
     time: formatTime(until, language, clinic.timeZone),
   })
   const [before, after] = t('appointment.free_until', { moment, fee }).split(moment)
