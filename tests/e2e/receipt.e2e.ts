@@ -31,6 +31,8 @@ test('one receipt says when, where, how to prepare and until when it is free', a
   await expect(page.getByRole('status').filter({ hasText: 'Afspraak bevestigd' })).toBeVisible()
   await expect(receipt.getByRole('heading', { name: 'Gratis consult' })).toBeFocused()
   await expect(receipt).toContainText(/\d\d:\d\d/)
+  await expect(receipt.getByText('Bevestigd', { exact: true })).toBeVisible()
+  await expect(receipt.getByText('30 min')).toBeVisible()
   await expect(receipt.getByText('Afspraakcode')).toBeVisible()
   await expect(receipt.getByText(/^Kosteloos verplaatsen of annuleren tot/)).toBeVisible()
   await expect(receipt.getByRole('heading', { name: 'Zo bereidt u zich voor' })).toBeVisible()

@@ -161,6 +161,7 @@ export const appointment: Translated<typeof source> = {
   reference: 'رمز الموعد',
   add_to_calendar: 'إضافة إلى التقويم',
   manage: 'عرض الموعد',
+  receipt_done: 'مؤكَّد',
   receipt_name: 'باسم',
   receipt_mail: 'التأكيد إلى',
   receipt_pay_now: 'ترسل لكم العيادة رابط الدفع بالبريد الإلكتروني',

@@ -155,6 +155,7 @@ export const appointment: Translated<typeof source> = {
   reference: 'Appointment code',
   add_to_calendar: 'Add to calendar',
   manage: 'View the appointment',
+  receipt_done: 'Confirmed',
   receipt_name: 'In the name of',
   receipt_mail: 'Confirmation to',
   receipt_pay_now: 'The clinic emails you a payment link',

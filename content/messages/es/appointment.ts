@@ -155,6 +155,7 @@ export const appointment: Translated<typeof source> = {
   reference: 'Código de la cita',
   add_to_calendar: 'Añadir al calendario',
   manage: 'Ver la cita',
+  receipt_done: 'Confirmada',
   receipt_name: 'A nombre de',
   receipt_mail: 'Confirmación a',
   receipt_pay_now: 'La clínica le enviará un enlace de pago por correo',

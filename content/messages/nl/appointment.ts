@@ -154,6 +154,7 @@ export const appointment = {
   reference: 'Afspraakcode',
   add_to_calendar: 'Zet in agenda',
   manage: 'Bekijk de afspraak',
+  receipt_done: 'Bevestigd',
   receipt_name: 'Op naam van',
   receipt_mail: 'Bevestiging naar',
   receipt_pay_now: 'De kliniek mailt u een betaallink',
