@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { CSSProperties } from 'react'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { clockText } from '#shared/lib/time.ts'
@@ -34,6 +35,8 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const { t } = useWords()
   const hasNotes = visit.notes !== null
   const isShared = width < lanes
+  const halves = (to - from) / slotMinutes
+  const length = isShared && halves >= 2 ? ({ '--length': halves } as CSSProperties) : undefined
   const isNew = visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>
   const unseen = [
     ...(mood === 'expected' ? [] : [t(`deskAgenda.mood.${mood}`)]),
@@ -43,12 +46,12 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
     <button
       type="button"
       className={styles.tile}
-      style={placeStyle({ from, to }, hours, { lane, width, lanes, hasMore })}
+      style={{ ...placeStyle({ from, to }, hours, { lane, width, lanes, hasMore }), ...length }}
       data-mood={mood === 'expected' ? undefined : mood}
       data-notes={hasNotes ? '' : undefined}
       data-shared={isShared ? '' : undefined}
       data-short={to - from <= slotMinutes ? '' : undefined}
-      data-long={to - from >= 2 * slotMinutes ? '' : undefined}
+      data-long={halves >= 2 ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
