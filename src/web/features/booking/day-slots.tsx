@@ -13,8 +13,8 @@ import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
 type DaySlotsProps = {
   date: CalendarDate | null
-  /** Before a day is chosen, some stand above. */
-  hasOffers: boolean
+  /** What stands here before a day is chosen. */
+  hint: string | undefined
   query: ReturnType<typeof useDay>
   chosen: Slot | null
   onChoose: (slot: Slot) => void
@@ -24,7 +24,7 @@ type DaySlotsProps = {
 type DayState = 'unchosen' | 'loading' | 'failed' | 'open' | 'full' | 'closed' | 'too_soon'
 
 /** The times of the chosen day, or why there are none. */
-export function DaySlots({ date, hasOffers, query, chosen, onChoose, now }: DaySlotsProps) {
+export function DaySlots({ date, hint, query, chosen, onChoose, now }: DaySlotsProps) {
   const { language, t } = useWords()
   const state = stateOf(date, query, now)
   const values = {
@@ -40,7 +40,7 @@ export function DaySlots({ date, hasOffers, query, chosen, onChoose, now }: DayS
         : ''
   return (
     <>
-      {state === 'unchosen' && hasOffers && <p className={styles.hint}>{t('appointment.choose_day')}</p>}
+      {state === 'unchosen' && hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {state === 'loading' && <SlotSkeletons />}
       {state === 'failed' && <LoadFailed onRetry={() => void query.refetch()} />}
       {state === 'open' && query.data !== undefined && (

@@ -70,7 +70,7 @@ function WaitingDays() {
     <div className={styles.days} aria-hidden>
       {Array.from({ length: daysOffered }, (_, place) => (
         <div key={place} className={styles.day}>
-          <span className={styles.name}>&nbsp;</span>
+          <span className={styles.name} />
           {waitingTimes}
         </div>
       ))}

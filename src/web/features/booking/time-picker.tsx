@@ -113,7 +113,13 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       {timeNote}
       <DaySlots
         date={date}
-        hasOffers={isLooking || nextDates.length > 0}
+        hint={
+          isLooking
+            ? t('appointment.loading_times')
+            : nextDates.length > 0
+              ? t('appointment.choose_day')
+              : undefined
+        }
         query={day}
         chosen={slot}
         onChoose={(chosen) => date !== null && on.onMoment(date, chosen)}
