@@ -51,7 +51,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       data-notes={hasNotes ? '' : undefined}
       data-shared={isShared ? '' : undefined}
       data-short={to - from <= slotMinutes ? '' : undefined}
-      data-long={halves >= 2 ? '' : undefined}
+      data-long={length && ''}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
