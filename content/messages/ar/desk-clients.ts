@@ -42,6 +42,7 @@ export const deskClients: Translated<typeof source> = {
   noted: 'حُفظت الملاحظة.',
   mails: 'البريد',
   no_mails: 'لم يُرسل أي بريد بعد.',
+  mail_about: 'موعد {{moment}}',
   more_mails_zero: 'لا رسائل أخرى',
   more_mails_one: 'رسالة واحدة أخرى',
   more_mails_two: 'رسالتان أخريان',

@@ -19,6 +19,7 @@ export const deskMails: Translated<typeof source> = {
   },
   none: 'لا رسائل بريدية هنا.',
   about: 'موعد {{moment}}',
+  older: 'رسائل أقدم',
   no_address: 'العنوان ممسوح',
   attempts_zero: 'دون محاولات',
   attempts_one: 'محاولة واحدة',

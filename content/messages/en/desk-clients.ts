@@ -34,6 +34,7 @@ export const deskClients: Translated<typeof source> = {
   noted: 'The note is saved.',
   mails: 'Emails',
   no_mails: 'No email has gone out yet.',
+  mail_about: 'appointment {{moment}}',
   more_mails_one: '{{count}} more mail',
   more_mails_other: '{{count}} more mails',
   proposals: 'Perhaps the same person',

@@ -19,6 +19,7 @@ export const deskMails: Translated<typeof source> = {
   },
   none: 'There are no emails here.',
   about: 'appointment {{moment}}',
+  older: 'Older emails',
   no_address: 'Address erased',
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',

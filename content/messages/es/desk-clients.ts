@@ -34,6 +34,7 @@ export const deskClients: Translated<typeof source> = {
   noted: 'La nota está guardada.',
   mails: 'Correos',
   no_mails: 'Aún no ha salido ningún correo.',
+  mail_about: 'cita {{moment}}',
   more_mails_one: '{{count}} correo más',
   more_mails_other: '{{count}} correos más',
   proposals: 'Quizá la misma persona',

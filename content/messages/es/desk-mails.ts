@@ -19,6 +19,7 @@ export const deskMails: Translated<typeof source> = {
   },
   none: 'Aquí no hay correos.',
   about: 'cita {{moment}}',
+  older: 'Correos anteriores',
   no_address: 'Dirección borrada',
   attempts_one: '{{count}} intento',
   attempts_other: '{{count}} intentos',

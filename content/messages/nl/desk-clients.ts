@@ -32,6 +32,7 @@ export const deskClients = {
   noted: 'De notitie is bewaard.',
   mails: 'Mails',
   no_mails: 'Er is nog geen mail verstuurd.',
+  mail_about: 'afspraak {{moment}}',
   more_mails_one: 'Nog {{count}} mail',
   more_mails_other: 'Nog {{count}} mails',
   proposals: 'Misschien dezelfde persoon',

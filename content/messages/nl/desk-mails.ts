@@ -17,6 +17,7 @@ export const deskMails = {
   },
   none: 'Hier zijn geen mails.',
   about: 'afspraak {{moment}}',
+  older: 'Oudere mails',
   no_address: 'Adres gewist',
   attempts_one: '{{count}} poging',
   attempts_other: '{{count}} pogingen',

@@ -162,7 +162,9 @@ it('shows all of one person, and records who looked', async () => {
   const { status, body } = await get(`/${id}`)
   expect([status, body.firstName, body.visits]).toEqual([200, 'Wim', 1])
   expect(body.notes).toMatchObject([{ body: 'Belt liever dan dat hij mailt.', by: 'Joris Smit' }])
-  expect(body.mails).toMatchObject([{ kind: 'booking-confirmation', state: 'queued' }])
+  expect(body.mails).toMatchObject([
+    { kind: 'booking-confirmation', state: 'queued', start: body.visitList[0].start },
+  ])
   const lines = await app.deps.db
     .selectFrom('record')
     .select(['action', 'staff_name'])

@@ -46,6 +46,7 @@ import { presentSummary } from '#server/features/cards/present.ts'
 import { presentMail } from '#server/features/outbox/service.ts'
 import { recordOf, writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { subjectIdOf } from '#server/platform/mail/subject.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor } from '#server/platform/http/idempotency-key.ts'
 import type { Colleague } from '#shared/features/access/actor.ts'
@@ -291,7 +292,10 @@ async function cardOf(
     notes: notes.map(({ id, body, created_at, by }) => ({ id, body, at: created_at.toISOString(), by })),
     feesCents: visits.reduce((sum, row) => sum + chargedCents(row), 0),
     paidCents: visits.reduce((sum, row) => sum + row.paid_cents, 0),
-    mails: mails.map(presentMail),
+    mails: mails.flatMap((mail) => {
+      const visit = visits.find(({ id }) => id === subjectIdOf(mail))
+      return visit === undefined ? [] : [{ ...presentMail(mail), start: visit.starts_at.toISOString() }]
+    }),
     proposals: alike.map((row) => ({
       ...presentSummary(row),
       because: likeness.find((one) => one.id === row.id)?.because ?? 'name',

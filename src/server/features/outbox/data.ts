@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 import { isSentAgain, wordsOfMail } from '#server/platform/mail/again.ts'
+import { subjectOfMail } from '#server/platform/mail/subject.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 
-const most = 300
 const columns = [
   'id',
   'event_key',
@@ -17,17 +18,36 @@ const columns = [
   'sent_at',
 ] as const satisfies readonly (keyof Database['mails'])[]
 
-/** Mails of one state or of all, the newest first; what they say is left where it is. */
-export function findMails(db: Kysely<Database>, state: MailState | undefined) {
+/**
+ * Mails of one state or of all, the newest first, those about one thing side by side; what they say is left where it is.
+ * `limit` mails below the one with the id `before`: none where that is no longer kept.
+ */
+export function findMails(
+  db: Kysely<Database>,
+  asked: {
+    readonly state: MailState | undefined
+    readonly before: string | undefined
+    readonly limit: number
+  },
+) {
+  const { state, before, limit } = asked
   return db
     .selectFrom('mails')
     .select(columns)
     .select(wordsOfMail)
     .select(isSentAgain.as('isSentAgain'))
     .$if(state !== undefined, (query) => query.where('state', '=', state as MailState))
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, ${subjectOfMail}, event_key) < (
+          select created_at, ${subjectOfMail}, event_key from mails where id = ${before}
+        )`,
+      ),
+    )
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(most)
+    .orderBy(subjectOfMail, 'desc')
+    .orderBy('event_key', 'desc')
+    .limit(limit)
     .execute()
 }
 

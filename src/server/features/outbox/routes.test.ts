@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
@@ -48,6 +49,36 @@ it('shows what waits and whose visit it is about, and why something was put asid
     'failed',
     'queued',
   ])
+})
+
+it('has thirty mails a page, and below each what was written before it, none twice', async () => {
+  const mail = (number: number, created_at: Date) => ({
+    id: randomUUID(),
+    event_key: `newsletter-confirm:${number}`,
+    kind: 'newsletter-confirm',
+    language: 'nl' as const,
+    recipient: `${number}@example.nl`,
+    data: '{}',
+    message_id: `<${number}@example.nl>`,
+    created_at,
+  })
+  const written = Array.from({ length: 65 }, (_, number) =>
+    // Most are of one moment.
+    mail(number, new Date(new Date(testNow).getTime() + (number < 60 ? 0 : number * 1000))),
+  )
+  await app.deps.db.insertInto('mails').values(written).execute()
+  const page = async (query = '') =>
+    (await app.call(`/api/desk/mails${query}`, { cookie: desk.cookie })).body as {
+      mails: { to: string }[]
+      next: string | null
+    }
+  const first = await page()
+  const second = await page(`?before=${first.next}`)
+  const third = await page(`?before=${second.next}`)
+  expect([first, second, third].map((one) => one.mails.length)).toEqual([30, 30, 5])
+  expect(third.next).toBeNull()
+  expect(first.mails[0]?.to).toBe('64@example.nl')
+  expect(new Set([first, second, third].flatMap((one) => one.mails.map(({ to }) => to))).size).toBe(65)
 })
 
 it('sends a confirmation again as the visit is now, and nothing that it has forgotten', async () => {

@@ -36,9 +36,7 @@ export function mailCountRoutes(deps: AppDeps) {
 /** The mails of the product at the desk; `deskGate` has asked who may. */
 export function outboxRoutes(deps: AppDeps) {
   return apiRouter<StaffEnv>()
-    .openapi(listRoute, async (c) =>
-      c.json({ mails: await readMails(deps, c.req.valid('query').state) }, 200),
-    )
+    .openapi(listRoute, async (c) => c.json(await readMails(deps, c.req.valid('query')), 200))
     .openapi(againRoute, async (c) => {
       const sent = await sendAgain(deps, c.get('staff'), c.req.valid('param').id)
       if (!sent.ok) throw new AppError(sent.reason, sent)

@@ -11,22 +11,25 @@ import { eventKeyAgain, findCopy } from '#server/platform/mail/again.ts'
 import { isForClinic, subjectIdOf } from '#server/platform/mail/subject.ts'
 import type { Colleague } from '#shared/features/access/actor.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
-import type { MailState } from '#shared/features/desk/mail-states.ts'
-import type { DeskMail } from '#shared/features/desk/post-contract.ts'
+import type { DeskMail, MailsAnswer, MailsQuery } from '#shared/features/desk/post-contract.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
 export { canSendAgain } from '#server/features/outbox/policy.ts'
 export { presentMail } from '#server/features/outbox/present.ts'
 
-/** What was sent, waits, or was put aside. */
+/** As many as a phone scrolls through before it asks for more. */
+const pageMails = 30
+
+/** A page of what was sent, waits, or was put aside. */
 export async function readMails(
   { db }: Pick<AppDeps, 'db'>,
-  state: MailState | undefined,
-): Promise<DeskMail[]> {
-  const rows = await findMails(db, state)
+  { state, before }: MailsQuery,
+): Promise<MailsAnswer> {
+  const found = await findMails(db, { state, before, limit: pageMails + 1 })
+  const rows = found.slice(0, pageMails)
   const ids = rows.flatMap((row) => subjectIdOf(row) ?? [])
   const visits = new Map((await findDeskRows(db, ids)).map((visit) => [visit.id, visit]))
-  return rows.map((row) => {
+  const mails = rows.map((row): DeskMail => {
     const visit = visits.get(subjectIdOf(row) ?? '')
     return {
       ...presentMail(row),
@@ -34,13 +37,18 @@ export async function readMails(
       visit:
         visit === undefined
           ? null
-          : { client: `${visit.first_name} ${visit.last_name}`, start: visit.starts_at.toISOString() },
+          : {
+              id: visit.id,
+              client: `${visit.first_name} ${visit.last_name}`,
+              start: visit.starts_at.toISOString(),
+            },
       language: row.language,
       attempts: row.attempts,
       lastError: row.last_error,
       canSendAgain: canSendAgain(row, visit),
     }
   })
+  return { mails, next: found.length > pageMails ? (rows.at(-1)?.id ?? null) : null }
 }
 
 /**

@@ -43,7 +43,8 @@ export const clientCard = clientSummary.extend({
   /** What is owed for late changes and for not coming, waived fees not counted. */
   feesCents: z.int(),
   paidCents: z.int(),
-  mails: z.array(mailLine),
+  /** `start` of the visit that each is about. */
+  mails: z.array(mailLine.extend({ start: z.iso.datetime() })),
   /** Cards that may be the same person, and why; a person decides. None for who may not merge. */
   proposals: z.array(clientSummary.extend({ because: z.enum(['email', 'phone', 'name']) })),
   /** Merges that can be taken back, newest first. */

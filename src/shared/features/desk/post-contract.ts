@@ -66,7 +66,7 @@ export type MailLine = z.infer<typeof mailLine>
 const deskMail = mailLine.extend({
   to: z.string(),
   /** The visit that it is about; null for none, and where that is forgotten. */
-  visit: z.object({ client: z.string(), start: z.iso.datetime() }).nullable(),
+  visit: z.object({ id: z.uuid(), client: z.string(), start: z.iso.datetime() }).nullable(),
   language: z.enum(languages),
   attempts: z.int(),
   /** Why it was put aside or waits, as the mail server said it. */
@@ -76,9 +76,12 @@ const deskMail = mailLine.extend({
 })
 export type DeskMail = z.infer<typeof deskMail>
 
-/** `GET /api/desk/mails?state=`: newest first. */
-export const mailsQuery = z.object({ state: z.enum(mailStates).optional() })
-export const mailsAnswer = z.object({ mails: z.array(deskMail) })
+/** `GET /api/desk/mails?state=`: newest first; `before` continues below a mail. */
+export const mailsQuery = z.object({ state: z.enum(mailStates).optional(), before: z.uuid().optional() })
+export type MailsQuery = z.infer<typeof mailsQuery>
+/** `next` is the `before` of the page below, or null at the end. */
+export const mailsAnswer = z.object({ mails: z.array(deskMail), next: z.uuid().nullable() })
+export type MailsAnswer = z.infer<typeof mailsAnswer>
 
 /** `POST /api/desk/mails/{id}/again`: `to` is where it goes by now. */
 export const sentAgainAnswer = doneAnswer.extend({ to: z.string() })

@@ -140,7 +140,7 @@ export function findMailsAbout(db: Kysely<Database>, appointmentIds: readonly st
   if (appointmentIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('mails')
-    .select(['id', 'kind', 'state', 'recipient', 'created_at', 'sent_at'])
+    .select(['id', 'event_key', 'kind', 'state', 'recipient', 'created_at', 'sent_at'])
     .select(wordsOfMail)
     .select(isSentAgain.as('isSentAgain'))
     .where(subjectOfMail, 'in', appointmentIds)

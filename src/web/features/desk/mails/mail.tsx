@@ -1,8 +1,13 @@
+import { clinic } from '#content/clinic.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { DeskMail, SentAgain } from '#shared/features/desk/post-contract.ts'
+import { formatTime } from '#shared/i18n/format.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
+import { defaultLanguage } from '#shared/i18n/languages.ts'
+import { wallClock } from '#shared/lib/time.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
+import { visitAddress } from '#web/features/desk/base/links.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -12,7 +17,7 @@ import { mailsPath } from '#web/features/desk/mails/mails-path.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
-type MailProps = {
+export type MailProps = {
   mail: DeskMail
   /** Of the whole list: what is sent again comes on top of it, and all others move down. */
   press: (act: () => Promise<unknown>) => void
@@ -20,7 +25,7 @@ type MailProps = {
 
 /** One mail: what it is, to whom, what became of it. */
 export function Mail({ mail, press }: MailProps) {
-  const { t } = useWords()
+  const { language, t } = useWords()
   const tell = useTell()
   const moment = useMoment()
   const { change, isBusy, problem } = useDeskChange<SentAgain>()
@@ -33,32 +38,48 @@ export function Mail({ mail, press }: MailProps) {
     await refresh(mailsPath)
   }
 
+  const { visit, sentAt, createdAt } = mail
   return (
     <li className={styles.mail}>
       <div>
         <p className={styles.kind}>{kind}</p>
+        {visit !== null && (
+          <p className={styles.fact}>
+            <Facts
+              facts={[
+                <bdi key="client">{visit.client}</bdi>,
+                <a key="visit" href={visitAddress(visit, language)}>
+                  {t('deskMails.about', { moment: moment(visit.start) })}
+                </a>,
+              ]}
+            />
+          </p>
+        )}
+      </div>
+      <p className={styles.fact}>
+        <Facts
+          facts={[
+            <bdi key="to">{mail.to === '' ? t('deskMails.no_address') : mail.to}</bdi>,
+            mail.language !== defaultLanguage && (
+              <bdi key="language">{languageNames[mail.language].name}</bdi>
+            ),
+          ]}
+        />
+      </p>
+      <div className={styles.became}>
         <p className={styles.fact}>
           <Facts
             facts={[
-              mail.visit !== null && <bdi key="client">{mail.visit.client}</bdi>,
-              mail.visit !== null && t('deskMails.about', { moment: moment(mail.visit.start) }),
-              <bdi key="to">{mail.to === '' ? t('deskMails.no_address') : mail.to}</bdi>,
-              <bdi key="language">{languageNames[mail.language].name}</bdi>,
+              mail.attempts > 1 && t('deskMails.attempts', { count: mail.attempts }),
+              // The heading says the day on which it was written.
+              dayOf(sentAt ?? createdAt) === dayOf(createdAt)
+                ? formatTime(new Date(sentAt ?? createdAt), language, clinic.timeZone)
+                : moment(sentAt ?? createdAt),
             ]}
           />
         </p>
-      </div>
-      <div>
         <p className={styles.state} data-state={mail.state}>
           {t(`deskMails.state.${mail.state}`)}
-        </p>
-        <p className={styles.fact}>
-          <Facts
-            facts={[
-              moment(mail.sentAt ?? mail.createdAt),
-              mail.attempts > 1 && t('deskMails.attempts', { count: mail.attempts }),
-            ]}
-          />
         </p>
       </div>
       {mail.canSendAgain && (
@@ -84,4 +105,8 @@ export function Mail({ mail, press }: MailProps) {
       )}
     </li>
   )
+}
+
+function dayOf(instant: string): string {
+  return wallClock(new Date(instant), clinic.timeZone).date
 }

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { ByDay } from '#web/features/desk/base/by-day.tsx'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { Loaded, Nothing } from '#web/features/desk/base/parts.tsx'
+import styles from '#web/features/desk/base/pages-by-day.module.css'
+import { Button } from '#web/ui/button.tsx'
+
+type PagesByDayProps<Answer, Thing> = {
+  /** Where a page is read; `before` is its beginning, null for the newest. */
+  path: (before: string | null) => string
+  before?: string | null
+  things: (answer: Answer) => readonly Thing[]
+  /** The instant by which they are in order. */
+  at: (thing: Thing) => string
+  /** What is said where there is nothing. */
+  none: string
+  /** What asks for the page below. */
+  older: string
+  /** Those of one day. */
+  children: (things: readonly Thing[]) => ReactNode
+}
+
+/** What is stored, newest first, by day, and once it is asked for the page below: it begins where this one ends by now. */
+export function PagesByDay<Answer extends { next: string | number | null }, Thing>(
+  props: PagesByDayProps<Answer, Thing>,
+) {
+  const { path, before = null, things, at, none, older, children } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const page = useDeskQuery<Answer>(path(before), { keepsLast: true })
+  return (
+    <Loaded query={page}>
+      {(answer) => (
+        <>
+          {things(answer).length === 0 && <Nothing>{none}</Nothing>}
+          <ByDay things={things(answer)} at={at}>
+            {children}
+          </ByDay>
+          {answer.next !== null &&
+            (isOpen ? (
+              <PagesByDay {...props} before={String(answer.next)} />
+            ) : (
+              <Button isCompact variant="secondary" className={styles.older} onClick={() => setIsOpen(true)}>
+                {older}
+              </Button>
+            ))}
+        </>
+      )}
+    </Loaded>
+  )
+}
