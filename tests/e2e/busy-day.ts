@@ -67,6 +67,7 @@ const staff: StaffMember = {
 /** Answers for the server: whatever winter days are asked for are busy ones. The clinic of the tests has half as many rooms. */
 export async function serveBusyDays(page: Page): Promise<void> {
   await page.route('**/api/desk/session', (route) => route.fulfill({ json: { staff } }))
+  await page.route('**/api/desk/messages?*', (route) => route.fulfill({ json: { messages: [] } }))
   // An answer would end the stream, and the desk would say that it lost the line.
   await page.route('**/api/desk/events', () => undefined)
   await page.route('**/api/desk/agenda?*', (route) => {

@@ -20,6 +20,12 @@ export const desk: Translated<typeof source> = {
   failed: 'لم ينجح ذلك. حاولوا مرة أخرى.',
   line_lost: 'انقطع الاتصال. قد يكون ما ترونه قديمًا، ونحن نواصل المحاولة.',
   not_yours: 'هذه الشاشة ليست ضمن مهامكم. يمكن للمالك تغيير ذلك.',
+  waiting_zero: 'لا رسائل تنتظر الرد',
+  waiting_one: 'رسالة واحدة تنتظر الرد',
+  waiting_two: 'رسالتان تنتظران الرد',
+  waiting_few: '{{count}} رسائل تنتظر الرد',
+  waiting_many: '{{count}} رسالة تنتظر الرد',
+  waiting_other: '{{count}} رسالة تنتظر الرد',
   screen: {
     agenda: 'جدول المواعيد',
     clients: 'العملاء',

@@ -20,6 +20,8 @@ export const desk: Translated<typeof source> = {
   failed: 'That didn’t work. Please try again.',
   line_lost: 'The connection is gone. What you see may be out of date; we keep trying.',
   not_yours: 'This screen isn’t part of your role. An owner can change that.',
+  waiting_one: '{{count}} waiting for an answer',
+  waiting_other: '{{count}} waiting for an answer',
   screen: {
     agenda: 'Diary',
     clients: 'Clients',

@@ -20,6 +20,8 @@ export const desk: Translated<typeof source> = {
   failed: 'No ha sido posible. Inténtelo de nuevo.',
   line_lost: 'Se ha perdido la conexión. Lo que ve puede no estar al día; seguimos intentándolo.',
   not_yours: 'Esta pantalla no forma parte de sus tareas. Un propietario puede cambiarlo.',
+  waiting_one: '{{count}} espera respuesta',
+  waiting_other: '{{count}} esperan respuesta',
   screen: {
     agenda: 'Agenda',
     clients: 'Clientes',

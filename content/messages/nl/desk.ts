@@ -18,6 +18,8 @@ export const desk = {
   failed: 'Dit lukte niet. Probeer het opnieuw.',
   line_lost: 'De verbinding is weg. Wat u ziet, kan verouderd zijn; wij proberen het steeds opnieuw.',
   not_yours: 'Dit scherm hoort niet bij uw taken. Een eigenaar kan dat wijzigen.',
+  waiting_one: '{{count}} wacht op antwoord',
+  waiting_other: '{{count}} wachten op antwoord',
   screen: {
     agenda: 'Agenda',
     clients: 'Cliënten',

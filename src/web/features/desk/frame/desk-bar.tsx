@@ -4,12 +4,14 @@ import type { RefObject } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { may } from '#shared/features/desk/access.ts'
 import type { Role } from '#shared/features/desk/access.ts'
+import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
-import { changeDesk, problemOf } from '#web/features/desk/base/desk-data.ts'
+import { changeDesk, problemOf, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { forgetPerson } from '#web/features/desk/base/desk-person.ts'
+import { messagesPath } from '#web/features/desk/base/messages-path.ts'
 import { deskScreens, listedScreens } from '#web/features/desk/base/screens.ts'
 import type { DeskScreen } from '#web/features/desk/base/screens.ts'
 import row from '#web/features/desk/base/sideways.module.css'
@@ -50,11 +52,31 @@ function Screens({ screen, role }: { screen: DeskBarProps['screen']; role: Role 
                 aria-current={currentAt(name, screen)}
               >
                 {t(`desk.screen.${name}`)}
+                {name === 'messages' && <Waiting />}
               </a>
             </li>
           ))}
       </ul>
     </nav>
+  )
+}
+
+/** How many messages nobody has dealt with; nothing while there are none. */
+function Waiting() {
+  const { t } = useWords()
+  const { data } = useDeskQuery<{ messages: DeskMessage[] }>(`${messagesPath}?state=open`, {
+    readsAnew: true,
+  })
+  const count = data?.messages.length ?? 0
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <span className={styles.waiting} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">{t('desk.waiting', { count })}</span>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
-import { messagesPath } from '#web/features/desk/messages/messages-path.ts'
+import { messagesPath } from '#web/features/desk/base/messages-path.ts'
 
 /**
  * A list of messages with what is being answered, though it left the list because a colleague was first: as it is now, and

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { enterDesk } from './desk-steps.ts'
+
+test('older mails follow below the newer, also once one more has come on top: none is left out, none stands twice', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Lists Mails')
+  const all = Array.from({ length: 70 }, (_, number) => mailOf(70 - number))
+  await page.route('**/api/desk/mails?*', (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before')
+    const from = before === null ? 0 : all.findIndex(({ id }) => id === before) + 1
+    const mails = all.slice(from, from + 30)
+    const next = from + 30 < all.length ? mails.at(-1)?.id : null
+    return route.fulfill({ json: { mails, next } })
+  })
+  await page.route('**/again', (route) => {
+    all.unshift(mailOf(71))
+    return route.fulfill({ json: { status: 'done', to: '71@example.nl' } })
+  })
+  await page.goto('/balie/mails')
+  const older = page.getByRole('button', { name: 'Oudere mails' })
+  const addresses = page.getByText(/^\d+@example\.nl$/)
+  await expect(addresses).toHaveCount(30)
+  await older.click()
+  await expect(addresses).toHaveCount(60)
+  await older.click()
+  await expect(addresses).toHaveCount(70)
+  await expect(older).toBeHidden()
+  await page.getByRole('button', { name: /aan 70@example.nl opnieuw sturen$/ }).click()
+  await expect(addresses).toHaveText(Array.from({ length: 71 }, (_, place) => `${71 - place}@example.nl`))
+})
+
+test('how many messages wait stands in the bar of every screen, until they are dealt with', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Lists Messages')
+  let waiting = 2
+  await page.route('**/api/desk/messages?state=open', (route) =>
+    route.fulfill({ json: { messages: Array.from({ length: waiting }, () => ({})) } }),
+  )
+  await page.goto('/balie')
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Berichten' })
+  await expect(link).toHaveAccessibleName('Berichten 2 wachten op antwoord')
+  waiting = 0
+  await page.goto('/balie/mails')
+  await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible()
+  await expect(link).toHaveAccessibleName('Berichten')
+})
+
+/** A confirmation as the server lists it, the higher its number the later. */
+function mailOf(number: number) {
+  const at = new Date(Date.UTC(2026, 10, 20, 9, number)).toISOString()
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    kind: 'booking-confirmation',
+    state: 'sent',
+    createdAt: at,
+    sentAt: at,
+    to: `${number}@example.nl`,
+    visit: null,
+    language: 'nl',
+    attempts: 1,
+    lastError: null,
+    canSendAgain: true,
+  }
+}
