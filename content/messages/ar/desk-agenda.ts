@@ -19,7 +19,7 @@ export const deskAgenda: Translated<typeof source> = {
   any_room: 'أول غرفة متاحة',
   nobody: 'لا أحد قادم.',
   free_at: '{{time}} {{room}}، متاح',
-  free_from: 'متاح من {{from}} إلى {{to}}',
+  free_from: 'كل الغرف متاحة من {{from}} إلى {{to}}',
   more: '+{{count}} عند {{time}}: {{names}}. عرض اليوم.',
   blocked: 'محجوب: {{reason}}',
   is_new: 'جديد',

@@ -19,7 +19,7 @@ export const deskAgenda: Translated<typeof source> = {
   any_room: 'First free room',
   nobody: 'Nobody is coming.',
   free_at: '{{time}} {{room}}, free',
-  free_from: 'Free from {{from}} to {{to}}',
+  free_from: 'All rooms free, {{from}} to {{to}}',
   more: '+{{count}} at {{time}}: {{names}}. Show the day.',
   blocked: 'Blocked: {{reason}}',
   is_new: 'New',

@@ -19,7 +19,7 @@ export const deskAgenda: Translated<typeof source> = {
   any_room: 'Primera sala libre',
   nobody: 'No viene nadie.',
   free_at: '{{time}} {{room}}, libre',
-  free_from: 'Libre de {{from}} a {{to}}',
+  free_from: 'Todas las salas libres, de {{from}} a {{to}}',
   more: '+{{count}} a las {{time}}: {{names}}. Ver el día.',
   blocked: 'Bloqueado: {{reason}}',
   is_new: 'Nuevo',

@@ -17,7 +17,7 @@ export const deskAgenda = {
   any_room: 'Eerste vrije kamer',
   nobody: 'Geen afspraken.',
   free_at: '{{time}} {{room}}, vrij',
-  free_from: 'Vrij van {{from}} tot {{to}}',
+  free_from: 'Alle kamers vrij, {{from}} tot {{to}}',
   more: '+{{count}} om {{time}}: {{names}}. Toon de dag.',
   blocked: 'Geblokkeerd: {{reason}}',
   is_new: 'Nieuw',

@@ -8,7 +8,6 @@ import styles from '#web/features/desk/agenda/agenda.module.css'
 import { DayList } from '#web/features/desk/agenda/day-list.tsx'
 import { offeredPlace } from '#web/features/desk/agenda/day-shape.ts'
 import { DaySheet } from '#web/features/desk/agenda/day-sheet.tsx'
-import { DaySummary } from '#web/features/desk/agenda/day-summary.tsx'
 import { DaysOfWeek, RoomsOfDay } from '#web/features/desk/agenda/days.tsx'
 import { Questions } from '#web/features/desk/agenda/questions.tsx'
 import { Toolbar } from '#web/features/desk/agenda/toolbar.tsx'
@@ -46,7 +45,7 @@ export function Agenda() {
   return (
     <ActsProvider value={acts}>
       <ScreenHead title={t('desk.screen.agenda')}>
-        <Toolbar address={address} go={go}>
+        <Toolbar address={address} go={go} shown={agenda.data?.days}>
           <div className={styles.actions}>
             <Button
               isCompact
@@ -78,7 +77,6 @@ export function Agenda() {
       <Loaded query={agenda}>
         {({ days }) => (
           <>
-            <DaySummary days={days} />
             <div className={styles.body}>
               <div className={styles.days} key={path}>
                 {isNarrow ? (

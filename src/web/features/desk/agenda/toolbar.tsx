@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { dateFormat, formatDay, locales } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { Day } from '#web/features/desk/agenda/day-shape.ts'
+import { DaySummary } from '#web/features/desk/agenda/day-summary.tsx'
 import { DayField } from '#web/features/desk/agenda/day-field.tsx'
 import styles from '#web/features/desk/agenda/toolbar.module.css'
 import { firstDayOf, today } from '#web/features/desk/agenda/use-agenda-address.ts'
@@ -13,11 +15,13 @@ import { useWords } from '#web/lib/words.ts'
 type ToolbarProps = {
   address: AgendaAddress
   go: (change: Partial<AgendaAddress>, isSamePlace?: boolean) => void
+  /** What is planned on them, once it is known. */
+  shown: readonly Day[] | undefined
   children?: ReactNode
 }
 
 /** Which days the agenda shows, and the ways to others. */
-export function Toolbar({ address, go, children }: ToolbarProps) {
+export function Toolbar({ address, go, shown, children }: ToolbarProps) {
   const { language, t } = useWords()
   const { date, days } = address
   const step = days === 7 ? 'week' : 'day'
@@ -47,6 +51,7 @@ export function Toolbar({ address, go, children }: ToolbarProps) {
       <p className={styles.shown} aria-live="polite">
         {days === 7 ? weekText(firstDayOf(address), language) : formatDay(noonOf(date), language, 'UTC')}
       </p>
+      {shown !== undefined && <DaySummary days={shown} />}
       <DayField date={date} onChange={(written, isSamePlace) => go({ date: written }, isSamePlace)} />
       <div className={styles.lengths} role="group" aria-label={t('deskAgenda.length')}>
         {([1, 7] as const).map((length) => (

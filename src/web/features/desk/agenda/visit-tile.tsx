@@ -67,7 +67,8 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
         `${clockText(from)} `
       )}
       <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
-      <span className={styles.what}>
+      {/* Where there is room the end stands under the start: it may lie within a half hour. */}
+      <span className={styles.what} data-until={isShared ? undefined : `${clockText(to)} `}>
         {!isShared && isNew}
         {visit.label}
       </span>
