@@ -6,7 +6,6 @@ export const deskFloods: Translated<typeof source> = {
   text: 'يظهر هنا من يبلغ عدد مواعيده القادمة {{many}} أو أكثر. قد تكون دورة علاج، أو شخصًا يملأ الجدول.',
   network: 'شبكة واحدة',
   kind: {
-    client: 'الاسم نفسه',
     address: 'البريد الإلكتروني نفسه',
     network: 'حُجزت من اتصال الإنترنت نفسه',
   },

@@ -6,7 +6,6 @@ export const deskFloods: Translated<typeof source> = {
   text: 'People with {{many}} or more appointments to come are shown here. It may be a course of treatment, or somebody filling the diary.',
   network: 'One network',
   kind: {
-    client: 'The same name',
     address: 'The same email address',
     network: 'Booked from the same internet connection',
   },

@@ -6,7 +6,6 @@ export const deskFloods: Translated<typeof source> = {
   text: 'Aquí aparece quien tiene {{many}} o más citas pendientes. Puede ser un tratamiento por sesiones, o alguien que llena la agenda.',
   network: 'Una misma red',
   kind: {
-    client: 'El mismo nombre',
     address: 'El mismo correo',
     network: 'Reservado desde la misma conexión a internet',
   },

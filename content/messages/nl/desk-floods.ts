@@ -4,7 +4,6 @@ export const deskFloods = {
   text: 'Wie {{many}} of meer komende afspraken heeft, staat hier. Dat kan een kuur zijn, of iemand die de agenda vult.',
   network: 'Eén netwerk',
   kind: {
-    client: 'Dezelfde naam',
     address: 'Hetzelfde e-mailadres',
     network: 'Van dezelfde internetverbinding geboekt',
   },

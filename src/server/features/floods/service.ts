@@ -25,6 +25,9 @@ export async function readFloods(
   return [...groups.values()].map((visits) => ({
     kind: visits[0]?.kind ?? 'client',
     label: sharedBy(visits[0]),
+    cardId: visits.every(({ card_id }) => card_id === visits[0]?.card_id)
+      ? (visits[0]?.card_id ?? null)
+      : null,
     visits: visits.map((row) => ({
       id: row.id,
       start: row.starts_at.toISOString(),

@@ -58,6 +58,8 @@ export const floodsAnswer = z.object({
       kind: z.enum(floodKinds),
       /** A name or an e-mail address; null for a network, which is kept only as a hash. */
       label: z.string().nullable(),
+      /** The card that all of them are on; null where there are several, or none. */
+      cardId: z.uuid().nullable(),
       visits: z.array(
         z.object({
           id: z.uuid(),

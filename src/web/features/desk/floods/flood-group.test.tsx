@@ -18,7 +18,11 @@ function drawn(count: number) {
   }))
   const html = renderToStaticMarkup(
     <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
-      <FloodGroup group={{ kind: 'client', label: null, visits }} marked={new Set()} mark={() => undefined} />
+      <FloodGroup
+        group={{ kind: 'client', label: null, cardId: null, visits }}
+        marked={new Set()}
+        mark={() => undefined}
+      />
     </WordsProvider>,
   )
   const [open = '', folded = ''] = html.split('<details>')

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { z } from 'zod'
 import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
+import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import styles from '#web/features/desk/floods/floods.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -21,10 +22,10 @@ type FloodGroupProps = {
 
 /** The visits to come of one person, address or network; all or some of them are chosen. */
 export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
-  const { t } = useWords()
+  const { language, t } = useWords()
   const moment = useMoment()
   const titleId = useId()
-  const { kind, label, visits } = group
+  const { kind, label, cardId, visits } = group
   const ids = visits.map(({ id }) => id)
   const openCount = visits.length === shownAtOnce + 1 ? visits.length : shownAtOnce
 
@@ -34,6 +35,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
       .filter((part) => part !== '' && part !== label)
       .join('\n')
 
+  const shared = label === null ? t('deskFloods.network') : <bdi>{label}</bdi>
   const lines = visits.map((visit) => (
     <li key={visit.id}>
       <Choice
@@ -49,9 +51,17 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   return (
     <div className={styles.group} role="group" aria-labelledby={titleId}>
       <div className={styles.legend}>
-        <h3 id={titleId}>{label === null ? t('deskFloods.network') : <bdi>{label}</bdi>}</h3>
+        <h3 id={titleId}>
+          {cardId === null ? shared : <a href={cardAddress(cardId, language)}>{shared}</a>}
+        </h3>
         <p className={styles.quiet}>
-          <Facts facts={[t(`deskFloods.kind.${kind}`), t('deskFloods.visits', { count: visits.length })]} />
+          <Facts
+            facts={[
+              // A name says that it is one.
+              kind === 'client' ? null : t(`deskFloods.kind.${kind}`),
+              t('deskFloods.visits', { count: visits.length }),
+            ]}
+          />
         </p>
       </div>
       <Choice
