@@ -11,7 +11,7 @@ export const deskNewsletter: Translated<typeof source> = {
   count_few: '{{count}} عناوين',
   count_many: '{{count}} عنوانًا',
   count_other: '{{count}} عنوان',
-  none: 'لم يؤكّد أحد بعد.',
+  none: 'لم يؤكّد أحد بعد. الاشتراك متاح في مدونة الموقع.',
   download: 'تنزيل CSV',
   head: {
     email: 'البريد الإلكتروني',

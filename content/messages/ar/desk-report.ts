@@ -38,8 +38,8 @@ export const deskReport: Translated<typeof source> = {
   head: {
     room: 'الغرفة',
     visits: 'المواعيد',
-    used: 'الساعات المستخدمة',
-    open: 'الساعات المفتوحة',
+    used: 'المستخدم (ساعة)',
+    open: 'المفتوح (ساعة)',
     occupancy: 'الإشغال',
     category: 'الفئة',
     price: 'القيمة',

@@ -7,7 +7,7 @@ export const deskNewsletter: Translated<typeof source> = {
   text: 'Everyone who confirmed their own subscription. Whoever unsubscribes disappears at once. Looking at this list or downloading it is written in the record.',
   count_one: '{{count}} address',
   count_other: '{{count}} addresses',
-  none: 'Nobody has confirmed yet.',
+  none: 'Nobody has confirmed yet. People sign up on the blog of the site.',
   download: 'Download CSV',
   head: {
     email: 'Email',

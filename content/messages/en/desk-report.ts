@@ -34,8 +34,8 @@ export const deskReport: Translated<typeof source> = {
   head: {
     room: 'Room',
     visits: 'Appointments',
-    used: 'Hours used',
-    open: 'Hours open',
+    used: 'Used (h)',
+    open: 'Open (h)',
     occupancy: 'Occupancy',
     category: 'Category',
     price: 'Value',

@@ -7,7 +7,7 @@ export const deskNewsletter: Translated<typeof source> = {
   text: 'Quienes confirmaron su propia suscripción. Quien se da de baja desaparece enseguida. Ver o descargar esta lista queda en el registro.',
   count_one: '{{count}} dirección',
   count_other: '{{count}} direcciones',
-  none: 'Nadie ha confirmado todavía.',
+  none: 'Nadie ha confirmado todavía. La suscripción está en el blog del sitio.',
   download: 'Descargar CSV',
   head: {
     email: 'Correo',

@@ -34,8 +34,8 @@ export const deskReport: Translated<typeof source> = {
   head: {
     room: 'Sala',
     visits: 'Citas',
-    used: 'Horas usadas',
-    open: 'Horas abiertas',
+    used: 'Usadas (h)',
+    open: 'Abiertas (h)',
     occupancy: 'Ocupación',
     category: 'Categoría',
     price: 'Valor',

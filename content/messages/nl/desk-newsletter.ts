@@ -5,7 +5,7 @@ export const deskNewsletter = {
   text: 'Hier staan de mensen die hun aanmelding zelf hebben bevestigd. Wie zich afmeldt, verdwijnt meteen. Dat u deze lijst bekijkt of downloadt, staat in het logboek.',
   count_one: '{{count}} adres',
   count_other: '{{count}} adressen',
-  none: 'Nog niemand heeft een aanmelding bevestigd.',
+  none: 'Nog niemand heeft een aanmelding bevestigd. Aanmelden kan op de blog van de site.',
   download: 'CSV downloaden',
   head: {
     email: 'E-mail',

@@ -32,8 +32,8 @@ export const deskReport = {
   head: {
     room: 'Kamer',
     visits: 'Afspraken',
-    used: 'Uren gebruikt',
-    open: 'Uren open',
+    used: 'Gebruikt (u)',
+    open: 'Open (u)',
     occupancy: 'Bezetting',
     category: 'Categorie',
     price: 'Waarde',

@@ -1,5 +1,4 @@
 import styles from '#web/features/desk/base/filter.module.css'
-import row from '#web/features/desk/base/sideways.module.css'
 
 type FilterProps<Value extends string> = {
   label: string
@@ -12,7 +11,7 @@ type FilterProps<Value extends string> = {
 /** Buttons of which one is pressed: what of a list is shown. */
 export function Filter<Value extends string>({ label, options, value, onChange }: FilterProps<Value>) {
   return (
-    <div className={`${styles.filter} ${row.sideways}`} role="group" aria-label={label}>
+    <div className={styles.filter} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -30,6 +30,7 @@ export function totalsOf(report: Report, language: Language, t: Translator): (re
   ]
 }
 
+/** In the order in which they fill two columns of like height. */
 export function tablesOf(report: Report, language: Language, t: Translator): Table[] {
   const number = (value: number) => figure(value, language)
   // All with their tenths, so that they stand below each other by their units.
@@ -65,22 +66,6 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
       })),
     },
     {
-      name: 'categories',
-      title: t('deskReport.categories'),
-      note: t('deskReport.categories_note'),
-      head: [
-        t('deskReport.head.category'),
-        t('deskReport.head.visits'),
-        t('deskReport.head.paid'),
-        t('deskReport.head.price'),
-      ],
-      rows: report.categories.map((row) => ({
-        name: row.label,
-        cells: [number(row.visits), price(row.paidCents), price(row.priceCents)],
-        share: row.priceCents / mostEarned,
-      })),
-    },
-    {
       name: 'outcomes',
       title: t('deskReport.outcomes'),
       note: null,
@@ -98,6 +83,22 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
       note: median === null ? null : t('deskReport.median', { count: median }),
       head: [t('deskReport.head.lead'), t('deskReport.head.visits')],
       rows: counted(groups.map(({ from, to, visits }) => [leadText(from, to, t), visits])),
+    },
+    {
+      name: 'categories',
+      title: t('deskReport.categories'),
+      note: t('deskReport.categories_note'),
+      head: [
+        t('deskReport.head.category'),
+        t('deskReport.head.visits'),
+        t('deskReport.head.paid'),
+        t('deskReport.head.price'),
+      ],
+      rows: report.categories.map((row) => ({
+        name: row.label,
+        cells: [number(row.visits), price(row.paidCents), price(row.priceCents)],
+        share: row.priceCents / mostEarned,
+      })),
     },
     {
       name: 'sources',
