@@ -5,6 +5,8 @@ import { Facts } from '#web/features/desk/base/facts.tsx'
 import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import styles from '#web/features/desk/floods/floods.module.css'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Choice } from '#web/ui/choice.tsx'
 
@@ -13,6 +15,8 @@ type Visit = Group['visits'][number]
 
 /** Of one group; the others can be unfolded, unless it is one, which takes no more room than the words for it. */
 const shownAtOnce = 3
+/** On a phone the groups stand below each other: one of each tells them apart. */
+const shownOnPhone = 1
 
 type FloodGroupProps = {
   group: Group
@@ -27,7 +31,8 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const titleId = useId()
   const { kind, label, cardId, visits } = group
   const ids = visits.map(({ id }) => id)
-  const openCount = visits.length === shownAtOnce + 1 ? visits.length : shownAtOnce
+  const shown = useMediaQuery(narrowQuery) ? shownOnPhone : shownAtOnce
+  const openCount = visits.length === shown + 1 ? visits.length : shown
 
   /** What for, who comes as far as the heading does not say it, and when that was booked: a line each. */
   const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: Visit) =>
@@ -35,7 +40,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
       .filter((part) => part !== '' && part !== label)
       .join('\n')
 
-  const shared = label === null ? t('deskFloods.network') : <bdi>{label}</bdi>
+  const title = label === null ? t('deskFloods.network') : <bdi>{label}</bdi>
   const lines = visits.map((visit) => (
     <li key={visit.id}>
       <Choice
@@ -51,9 +56,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   return (
     <div className={styles.group} role="group" aria-labelledby={titleId}>
       <div className={styles.legend}>
-        <h3 id={titleId}>
-          {cardId === null ? shared : <a href={cardAddress(cardId, language)}>{shared}</a>}
-        </h3>
+        <h3 id={titleId}>{cardId === null ? title : <a href={cardAddress(cardId, language)}>{title}</a>}</h3>
         <p className={styles.quiet}>
           <Facts
             facts={[

@@ -40,7 +40,7 @@ function Groups({ groups }: Floods) {
 
   return (
     <>
-      <p className={styles.quiet}>
+      <p className={styles.text}>
         {t(groups.length === 0 ? 'deskFloods.none' : 'deskFloods.text', { many: manyVisits })}
       </p>
       <div className={styles.groups}>
