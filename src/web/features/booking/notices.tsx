@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CalendarClock, ShieldCheck, Stethoscope } from 'lucide-react'
+import { ShieldCheck, Stethoscope } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { formatPrice, formatPercent } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
@@ -18,13 +18,13 @@ export function CancellationNotice({ treatment }: { treatment: Treatment }) {
     fee: formatPrice(freeConsultCents, language),
   }
   return (
-    <Notice kind="terms" icon={<CalendarClock aria-hidden strokeWidth={1.5} />}>
-      <strong className={styles.title}>{t('appointment.cancellation_title')}</strong>
+    <p className={styles.terms}>
+      <strong>{t('appointment.cancellation_title')}</strong>
       {t(
         treatment.priceCents === 0 ? 'appointment.cancellation_consult' : 'appointment.cancellation',
         values,
       )}
-    </Notice>
+    </p>
   )
 }
 
@@ -45,7 +45,7 @@ export function ConsultNote({ consult, onBook }: { consult: Treatment; onBook: (
     <Notice icon={<Stethoscope aria-hidden strokeWidth={1.5} />}>
       {t('appointment.consult_first', { consult: consult.label, price: consult.price })}{' '}
       {t('appointment.consult_first_had')}
-      <Button variant="secondary" isCompact className={styles.action} onClick={onBook}>
+      <Button variant="secondary" isCompact onClick={onBook}>
         {t('appointment.consult_first_book')}
       </Button>
     </Notice>
@@ -66,9 +66,9 @@ export function PrivacyLine() {
   )
 }
 
-function Notice({ icon, kind, children }: { icon: ReactNode; kind?: 'terms'; children: ReactNode }) {
+function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.notice} data-kind={kind}>
+    <div className={styles.notice}>
       {icon}
       <div>{children}</div>
     </div>
