@@ -92,8 +92,8 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       {isCompact && dateNote}
       {isCompact && failure}
       {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
-      <div className={styles.under}>
-        {!freeDays.isFailed && <Legend isShort={isStrip} />}
+      <div className={styles.under} data-empty={slot === null && freeDays.days.size === 0}>
+        <Legend isShort={isStrip} />
         {isCompact && (
           <button type="button" className={styles.toggle} onClick={() => setWeekly(!isWeekly)}>
             {t(isWeekly ? 'appointment.show_month' : 'appointment.show_week')}
