@@ -48,7 +48,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   // A week of which the offers above leave hardly a day is not what is looked at next.
   const start = isStrip ? addDays(firstDate ?? today, daysOffered) : firstDate
   const shown = anchor ?? date ?? start ?? today
-  const isOfferFirst = isCompact && date === null
+  const isOfferFirst = isCompact && date === null && !firstFree.isError
   const weekStart = weekStartOf(shown, weekStartsOn[language])
   const months = isStrip ? [monthOf(weekStart), monthOf(addDays(weekStart, 6))] : [monthOf(shown)]
   if (date === null && firstDate !== undefined)
@@ -134,8 +134,8 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       </TimeZoneNote>
     </section>
   )
-  // On a phone the offers come first as long as there is no day, as its calendar would push them out of sight; then nothing
-  // stands between the day and its times.
+  // On a phone the offers come first as long as there is no day and there are any, as its calendar would push them out of
+  // sight; then nothing stands between the day and its times.
   return (
     <>
       {!isCompact && dateNote}
