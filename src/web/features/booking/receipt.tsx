@@ -10,6 +10,7 @@ import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import { FeeLine } from '#web/features/booking/fee-line.tsx'
 import { CallClinic } from '#web/features/booking/load-state.tsx'
 import { calendarPath } from '#web/features/booking/manage-link.ts'
+import { Preparation } from '#web/features/booking/preparation.tsx'
 import styles from '#web/features/booking/receipt.module.css'
 import type { Booked } from '#web/features/booking/booked.ts'
 import { useStill } from '#web/features/booking/use-still.ts'
@@ -129,16 +130,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             priceCents={treatment.priceCents}
             bookedAt={bookedAt}
           />
-          {preparation.length > 0 && (
-            <div className={styles.preparation}>
-              <h3>{t('appointment.receipt_prepare')}</h3>
-              <ul>
-                {preparation.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <Preparation lines={preparation} />
           <div className={styles.paper}>
             <CallClinic lead={t('appointment.manage_call')} />
           </div>
