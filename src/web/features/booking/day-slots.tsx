@@ -7,7 +7,7 @@ import { useWords } from '#web/lib/words.ts'
 import { isStartTooSoon } from '#web/features/booking/day-kind.ts'
 import styles from '#web/features/booking/day-slots.module.css'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
-import { SlotGroups } from '#web/features/booking/slot-groups.tsx'
+import { SlotGroups, WaitingSlots } from '#web/features/booking/slot-groups.tsx'
 import { noonOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
@@ -41,7 +41,7 @@ export function DaySlots({ date, hint, query, chosen, onChoose, now }: DaySlotsP
   return (
     <>
       {state === 'unchosen' && hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      {state === 'loading' && <SlotSkeletons />}
+      {state === 'loading' && <WaitingSlots />}
       {state === 'failed' && <LoadFailed onRetry={() => void query.refetch()} />}
       {state === 'open' && query.data !== undefined && (
         <SlotGroups
@@ -102,16 +102,6 @@ function Reason({
       <Icon aria-hidden strokeWidth={1.5} />
       <p className={styles.reasonTitle}>{title}</p>
       <p>{text}</p>
-    </div>
-  )
-}
-
-function SlotSkeletons() {
-  return (
-    <div className={styles.skeletons} aria-hidden>
-      {Array.from({ length: 9 }, (_, index) => (
-        <span key={index} />
-      ))}
     </div>
   )
 }

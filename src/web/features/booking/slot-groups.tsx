@@ -48,6 +48,17 @@ export function SlotGroups({ day, slots, chosen, onChoose, now }: SlotGroupsProp
   )
 }
 
+/** In their place while they are being looked up. */
+export function WaitingSlots() {
+  return (
+    <div className={styles.grid} aria-hidden>
+      {Array.from({ length: 9 }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  )
+}
+
 type SlotTileProps = {
   slot: Slot
   groupId: string
