@@ -93,7 +93,12 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       {isCompact && failure}
       {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
       <div className={styles.under} data-empty={slot === null && freeDays.days.size === 0}>
-        <Legend isShort={isStrip} />
+        {/* What the days look like; below a week, which has one line for it, what a day without a mark is goes unsaid. */}
+        <ul className={styles.legend} aria-hidden>
+          <li data-kind="free">{t('appointment.day_free')}</li>
+          <li data-kind="full">{t('appointment.day_full')}</li>
+          {!isStrip && <li data-kind="closed">{t('appointment.day_closed')}</li>}
+        </ul>
         {isCompact && (
           <button type="button" className={styles.toggle} onClick={() => setWeekly(!isWeekly)}>
             {t(isWeekly ? 'appointment.show_month' : 'appointment.show_week')}
@@ -177,16 +182,4 @@ function useFollow(date: CalendarDate | null, day: Day | undefined, isCompact: b
 function isInSight(element: Element): boolean {
   const { top } = element.getBoundingClientRect()
   return top < window.innerHeight / 2
-}
-
-/** What the days look like; below a week, which has one line for it, what a day without a mark is goes unsaid. */
-function Legend({ isShort }: { isShort: boolean }) {
-  const { t } = useWords()
-  return (
-    <ul className={styles.legend} aria-hidden>
-      <li data-kind="free">{t('appointment.day_free')}</li>
-      <li data-kind="full">{t('appointment.day_full')}</li>
-      {!isShort && <li data-kind="closed">{t('appointment.day_closed')}</li>}
-    </ul>
-  )
 }
