@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { z } from 'zod'
+import { formatPrice } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import type {
   AppointmentAnswer,
@@ -60,7 +62,7 @@ function answerTo(url: URL) {
   return { first, timeZone } satisfies z.infer<typeof firstFreeAnswer>
 }
 
-const booked: AppointmentAnswer = {
+const booked: Omit<AppointmentAnswer, 'price'> = {
   id: '0195f000-0000-7000-8000-000000000000',
   reference: 'KB4R7M',
   treatmentType: 'Hotstone massage',
@@ -68,18 +70,18 @@ const booked: AppointmentAnswer = {
   durationMinutes: 75,
   status: 'confirmed',
   paymentOption: 'pay_later',
-  price: '€ 95,00',
   manageUrl: 'https://kliniek.example/afspraak/beheer?id=1&token=2',
 }
 
-async function open(page: Page, path: string) {
+async function open(page: Page, path: string, language: Language) {
   await page.clock.setFixedTime(now)
   // On that day the popup has just been closed, too.
   await page.addInitScript((at) => localStorage.setItem('newsletter', String(at)), now.getTime())
   await page.route('**/api/availability**', (route) =>
     route.fulfill({ json: answerTo(new URL(route.request().url())) }),
   )
-  await page.route('**/api/appointments', (route) => route.fulfill({ status: 201, json: booked }))
+  const answer: AppointmentAnswer = { ...booked, price: formatPrice(9500, language) }
+  await page.route('**/api/appointments', (route) => route.fulfill({ status: 201, json: answer }))
   await openReady(page, path)
 }
 
@@ -93,7 +95,7 @@ for (const { language } of journeys) {
   const massage = localized(paths.treatment('massages', 'hotstone-massage'), language)
 
   test(`the frame and a treatment look as they did (${language})`, async ({ page }) => {
-    await open(page, massage)
+    await open(page, massage, language)
     await expectPicture(page, 'treatment.png')
     await expect(page.getByRole('heading', { level: 1 })).toHaveScreenshot('headline.png', strict)
     await expect(page.locator('main .lead').first()).toHaveScreenshot('lead.png', strict)
@@ -103,13 +105,13 @@ for (const { language } of journeys) {
   })
 
   test(`the way from a treatment to the receipt looks as it did (${language})`, async ({ page }) => {
-    await open(page, localized(paths.reviews, language))
+    await open(page, localized(paths.reviews, language), language)
     await page.getByRole('main').getByRole('link', { name: said.opener }).first().click()
     const steps = page.getByRole('dialog')
     await expect(steps.getByRole('radio').first()).toBeVisible()
     await expectPicture(page, 'step-1.png')
 
-    await open(page, massage)
+    await open(page, massage, language)
     await page.getByRole('main').locator('[data-hero-actions] a').first().click()
     await freeDays(steps).first().waitFor()
     await freeDays(steps).nth(2).click()
