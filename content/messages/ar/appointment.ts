@@ -170,7 +170,7 @@ export const appointment: Translated<typeof source> = {
   route: 'كيفية الوصول',
   new_tab: '(يُفتح في علامة تبويب جديدة)',
   print: 'طباعة',
-  account_offer: 'عبر حسابكم لدينا ترون مواعيدكم وتغيّرونها بأنفسكم.',
+  account_offer: 'مع حساب لدينا ترون مواعيدكم وتغيّرونها بأنفسكم.',
   account_link: 'إنشاء حساب',
   manage_loading: 'نبحث عن موعدكم…',
   manage_bad_link: 'هذا الرابط غير صحيح أو انتهت صلاحيته. افتحوا الرابط من رسالة التأكيد.',
