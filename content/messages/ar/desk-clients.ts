@@ -29,6 +29,7 @@ export const deskClients: Translated<typeof source> = {
   no_card: 'هذه البطاقة غير موجودة. افتحوا العميل من موعد أو من القائمة.',
   language: 'لغة الرسائل',
   paid: 'المدفوع',
+  owed: 'المبلغ المستحق',
   fees: 'رسوم الإلغاء',
   visits_title: 'المواعيد',
   coming: 'القادمة',

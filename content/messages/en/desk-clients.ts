@@ -21,6 +21,7 @@ export const deskClients: Translated<typeof source> = {
   no_card: 'There is no such card. Open the client from an appointment or the list.',
   language: 'Language of emails',
   paid: 'Paid',
+  owed: 'Outstanding',
   fees: 'Cancellation fees',
   visits_title: 'Appointments',
   coming: 'To come',

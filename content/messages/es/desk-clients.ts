@@ -21,6 +21,7 @@ export const deskClients: Translated<typeof source> = {
   no_card: 'Esta ficha no existe. Abra el cliente desde una cita o desde la lista.',
   language: 'Idioma de los correos',
   paid: 'Pagado',
+  owed: 'Pendiente',
   fees: 'Gastos de cancelación',
   visits_title: 'Citas',
   coming: 'Próximas',

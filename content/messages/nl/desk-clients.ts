@@ -19,6 +19,7 @@ export const deskClients = {
   no_card: 'Deze kaart is er niet. Open de cliënt vanuit een afspraak of de lijst.',
   language: 'Taal van de mails',
   paid: 'Betaald',
+  owed: 'Openstaand',
   fees: 'Annuleringskosten',
   visits_title: 'Afspraken',
   coming: 'Komend',
