@@ -116,7 +116,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
           .select('card_id')
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
-        if (start > addMinutes(today, -daysOfMails * 24 * 60) && start < today)
+        if (start > addMinutes(today, -daysOfMails * 24 * 60) && start < addMinutes(today, -10 * 60))
           await told(deps, { id, to: `${firstName.toLowerCase()}@voorbeeld.example`, start })
         if (card_id !== null && !cards.has(name)) cards.set(name, card_id)
         if (card_id !== null && random() < 0.05)
@@ -169,22 +169,28 @@ function openBefore(date: string, today: Date): Date[] {
     .filter((start) => start < today)
 }
 
-/** The mails that a visit which is over would have caused, of which nothing was ever sent: the booking's, and that of the day before. */
+/**
+ * The mails that a visit which is over would have caused, of which nothing was ever sent: the booking's, that of the day
+ * before and the aftercare. The product finds that they are there, so it sends none of them now.
+ */
 async function told(
   { db, now }: AppDeps,
   { id, to, start }: { id: string; to: string; start: Date },
 ): Promise<void> {
   const dayBefore = addMinutes(start, -24 * 60)
+  const ofStart = `${id}:${start.toISOString()}`
   const sent = [
-    { kind: 'booking-confirmation', at: now() },
-    { kind: 'visit-reminder', at: dayBefore },
+    { kind: 'booking-confirmation', event: id, at: now() },
+    { kind: 'visit-reminder', event: ofStart, at: dayBefore },
+    { kind: 'visit-aftercare', event: ofStart, at: addMinutes(start, 4 * 60) },
   ] as const
-  for (const { kind, at } of sent.filter(({ at: moment }) => moment >= now()))
+  await db.updateTable('appointments').set({ email: to }).where('id', '=', id).execute()
+  for (const { kind, event, at } of sent.filter(({ at: moment }) => moment >= now()))
     await db
       .insertInto('mails')
       .values({
         id: randomUUID(),
-        event_key: `${kind}:${id}`,
+        event_key: `${kind}:${event}`,
         kind,
         language: 'nl',
         recipient: to,
