@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskFloods: Translated<typeof source> = {
   none: 'لا أحد لديه عدد لافت من المواعيد.',
-  text: 'يظهر هنا من يبلغ عدد مواعيده القادمة {{many}} أو أكثر. قد تكون دورة علاج، أو شخصًا يملأ الجدول.',
+  text: 'يظهر هنا من يبلغ عدد مواعيده القادمة {{many}} أو أكثر. قد تكون دورة علاج، أو شخصًا يملأ الجدول. اختاروا المواعيد لإلغائها معًا.',
   network: 'شبكة واحدة',
   kind: {
     address: 'البريد الإلكتروني نفسه',

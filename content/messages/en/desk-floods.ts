@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskFloods: Translated<typeof source> = {
   none: 'Nobody has unusually many appointments.',
-  text: 'People with {{many}} or more appointments to come are shown here. It may be a course of treatment, or somebody filling the diary.',
+  text: 'People with {{many}} or more appointments to come are shown here. It may be a course of treatment, or somebody filling the diary. Choose appointments to cancel them together.',
   network: 'One network',
   kind: {
     address: 'The same email address',

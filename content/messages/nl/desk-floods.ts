@@ -1,7 +1,7 @@
 /** Who books very much, and cancelling many visits at once at the desk. */
 export const deskFloods = {
   none: 'Niemand heeft opvallend veel afspraken.',
-  text: 'Wie {{many}} of meer komende afspraken heeft, staat hier. Dat kan een kuur zijn, of iemand die de agenda vult.',
+  text: 'Wie {{many}} of meer komende afspraken heeft, staat hier. Dat kan een kuur zijn, of iemand die de agenda vult. Kies afspraken om ze samen te annuleren.',
   network: 'Eén netwerk',
   kind: {
     address: 'Hetzelfde e-mailadres',

@@ -4,7 +4,7 @@ import { clockText } from '#shared/lib/time.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/day-list.module.css'
-import { gapsOf, spanOf } from '#web/features/desk/agenda/day-shape.ts'
+import { gapsOf, spanOf, workingHours } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day, Span } from '#web/features/desk/agenda/day-shape.ts'
 import marks from '#web/features/desk/agenda/marks.module.css'
 import { moodOf } from '#web/features/desk/agenda/mood.ts'
@@ -29,6 +29,7 @@ export function DayList({ day, isAlone }: { day: Day; isAlone: boolean }) {
       span: spanOf(block, day.date),
       line: (
         <button type="button" className={styles.block} onClick={() => ask({ kind: 'unblock', block })}>
+          {timesOf(spanOf(block, day.date), day.date)}
           {t('deskAgenda.blocked', { reason: block.reason })} ·{' '}
           {block.room === null ? t('deskAgenda.all_rooms') : t('deskAgenda.room', { room: block.room })}
         </button>
@@ -56,6 +57,13 @@ export function DayList({ day, isAlone }: { day: Day; isAlone: boolean }) {
 /** Today's place in a week, where the days before lie above it. */
 function showAtOnce(day: HTMLElement | null) {
   day?.scrollIntoView({ behavior: 'instant' })
+}
+
+/** From when to when something lasts, before what it is; nothing where it lasts as long as the clinic works. */
+function timesOf({ from, to }: Span, date: string): string {
+  const hours = workingHours(date)
+  const isWhole = hours !== null && from <= hours.from && to >= hours.to
+  return isWhole ? '' : `${clockText(from)} – ${clockText(to)} `
 }
 
 function VisitLine({ visit }: { visit: DeskVisit }) {
