@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Mail, Phone } from 'lucide-react'
-import { dueCents } from '#shared/features/booking/due.ts'
 import { may } from '#shared/features/desk/access.ts'
-import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
@@ -19,6 +17,7 @@ import { CardPrivacy } from '#web/features/desk/card/card-privacy.tsx'
 import { CardProposals } from '#web/features/desk/card/card-proposals.tsx'
 import { CardVisits } from '#web/features/desk/card/card-visits.tsx'
 import styles from '#web/features/desk/card/card.module.css'
+import { owedCents } from '#web/features/desk/card/owed.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -119,8 +118,7 @@ function Reach({ card: { phone, shownPhone, email } }: { card: ClientCard }) {
 
 function Facts({ card }: { card: ClientCard }) {
   const { language, t } = useWords()
-  const now = useNow()
-  const owed = card.visitList.reduce((sum, visit) => sum + owedCents(visit, now), 0)
+  const owed = owedCents(card.visitList, useNow())
   const facts = [
     [t('deskClients.visits_title'), String(card.visits)],
     [t('deskClients.paid'), formatPrice(card.paidCents, language)],
@@ -144,12 +142,6 @@ function Facts({ card }: { card: ClientCard }) {
       )}
     </dl>
   )
-}
-
-/** What is still to be paid of a visit, in cents; a visit to come is not yet to be paid. */
-function owedCents(visit: DeskVisit, now: Date): number {
-  const isDue = visit.status === 'cancelled' || new Date(visit.end) <= now
-  return isDue ? Math.max(0, dueCents(visit) - visit.paidCents) : 0
 }
 
 function nameOf({ firstName, lastName }: ClientCard): string {
