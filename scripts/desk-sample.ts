@@ -24,6 +24,8 @@ import { sampleNames, sampleNotes, sampleReasons, sampleTeam } from './desk-samp
  * Everybody is called "(voorbeeld)", no visit that is to come has an e-mail address, so nobody is mailed.
  */
 const [daysBack, daysAhead, visitsADay, daysOfMails] = [14, 13, 12, 4]
+/** After which the aftercare of a visit has gone, however long it was. */
+const eveningMinutes = 10 * 60
 
 /** Something that is done at a moment. */
 type Deed = { at: Date; act: () => Promise<void> }
@@ -116,7 +118,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
           .select('card_id')
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
-        if (start > addMinutes(today, -daysOfMails * 24 * 60) && start < addMinutes(today, -10 * 60))
+        if (start > addMinutes(today, -daysOfMails * 24 * 60) && start < addMinutes(today, -eveningMinutes))
           await told(deps, { id, to: `${firstName.toLowerCase()}@voorbeeld.example`, start })
         if (card_id !== null && !cards.has(name)) cards.set(name, card_id)
         if (card_id !== null && random() < 0.05)

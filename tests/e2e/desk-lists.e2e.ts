@@ -21,8 +21,11 @@ test('older mails follow below the newer, also once one more has come on top: no
   const older = page.getByRole('button', { name: 'Oudere mails' })
   const addresses = page.getByText(/^\d+@example\.nl$/)
   await expect(addresses).toHaveCount(30)
-  await older.click()
+  await older.press('Enter')
   await expect(addresses).toHaveCount(60)
+  // With the keys one goes on where the page below begins.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /aan 40@example.nl opnieuw sturen$/ })).toBeFocused()
   await older.click()
   await expect(addresses).toHaveCount(70)
   await expect(older).toBeHidden()

@@ -4,6 +4,7 @@ import { ByDay } from '#web/features/desk/base/by-day.tsx'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Loaded, Nothing } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/base/pages-by-day.module.css'
+import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type PagesByDayProps<Answer, Thing> = {
@@ -38,7 +39,9 @@ export function PagesByDay<Answer extends { next: string | number | null }, Thin
           </ByDay>
           {answer.next !== null &&
             (isOpen ? (
-              <PagesByDay {...props} before={String(answer.next)} />
+              <PageBelow>
+                <PagesByDay {...props} before={String(answer.next)} />
+              </PageBelow>
             ) : (
               <Button isCompact variant="secondary" className={styles.older} onClick={() => setIsOpen(true)}>
                 {older}
@@ -47,5 +50,15 @@ export function PagesByDay<Answer extends { next: string | number | null }, Thin
         </>
       )}
     </Loaded>
+  )
+}
+
+/** Takes the focus of the button that stood there: the Tab key goes on in the first that is older. */
+function PageBelow({ children }: { children: ReactNode }) {
+  const place = useArrivalFocus<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1} className={styles.below}>
+      {children}
+    </div>
   )
 }
