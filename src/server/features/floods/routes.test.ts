@@ -47,6 +47,18 @@ it('shows who books very much, by name and by network', async () => {
   expect(groups[0].visits.map(({ id }: { id: string }) => id)).toEqual(ids)
 })
 
+it('leads to the card that all of them are on, and to none where they are on several', async () => {
+  const ids = await flood()
+  expect((await call('floods')).body.groups[0].cardId).toBeNull()
+  const { card_id } = await app.deps.db
+    .selectFrom('appointments')
+    .select('card_id')
+    .where('id', '=', ids[0] ?? '')
+    .executeTakeFirstOrThrow()
+  await app.deps.db.updateTable('appointments').set({ card_id }).execute()
+  expect((await call('floods')).body.groups[0].cardId).toBe(card_id)
+})
+
 it('names what they come for in the reader’s language', async () => {
   await flood()
   const { groups } = (await app.call('/api/desk/floods', { cookie: desk.cookie, language: 'en' })).body

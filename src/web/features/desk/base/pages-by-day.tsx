@@ -33,7 +33,7 @@ export function PagesByDay<Answer extends { next: string | number | null }, Thin
     <Loaded query={page}>
       {(answer) => (
         <>
-          {things(answer).length === 0 && <Nothing>{none}</Nothing>}
+          {before === null && things(answer).length === 0 && <Nothing>{none}</Nothing>}
           <ByDay things={things(answer)} at={at}>
             {children}
           </ByDay>

@@ -6,7 +6,7 @@ import { FloodGroup } from '#web/features/desk/floods/flood-group.tsx'
 import { WordsProvider } from '#web/lib/words.ts'
 
 /** A group of so many visits: how many stand open, and what unfolds the others. */
-function drawn(count: number) {
+function drawn(count: number, { label = null as string | null, cardId = null as string | null } = {}) {
   const visits = Array.from({ length: count }, (_, index) => ({
     ...{ id: `${index}`, start: `2026-12-${10 + index}T09:00:00Z`, bookedAt: '2026-11-20T09:00:00Z' },
     ...{
@@ -19,7 +19,7 @@ function drawn(count: number) {
   const html = renderToStaticMarkup(
     <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
       <FloodGroup
-        group={{ kind: 'client', label: null, cardId: null, visits }}
+        group={{ kind: 'client', label, cardId, visits }}
         marked={new Set()}
         mark={() => undefined}
       />
@@ -43,4 +43,12 @@ it('folds no single visit: it takes no more room than the words for it', () => {
 it('sets what for, who and when booked on a line each', () => {
   const lines = /<p id[^>]*>([^<]*)</.exec(drawn(1).html)?.[1]?.split('\n')
   expect(lines).toEqual(['Gratis Consult', 'Bot Zomerdijk', 'bot@floods.example', 'Geboekt vr 20 nov, 10:00'])
+})
+
+it('leads to the card of who books very much, where they have one', () => {
+  const name = 'Bot Zomerdijk'
+  expect(drawn(5, { label: name, cardId: 'c1' }).html).toContain(
+    `<a href="/balie/clienten/kaart?id=c1"><bdi>${name}</bdi></a>`,
+  )
+  expect(drawn(5, { label: name }).html).not.toContain('<a ')
 })
