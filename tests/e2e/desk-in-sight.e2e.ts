@@ -1,20 +1,26 @@
 import { expect, test } from '@playwright/test'
+import { flawsOf } from './accessibility.ts'
 import { bookAtDesk, enterDesk, visitOf } from './desk-steps.ts'
 
-test('a week opens on a phone where today begins @phone', async ({ page }) => {
-  await enterDesk(page, 'Today first')
+test('a week opens on a phone with today in sight, and with the days before it folded @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Today in sight')
   for (const day of [17, 18, 19, 20, 21, 22])
     for (const hour of [10, 11, 12, 13])
       await bookAtDesk(page, {
         appointmentDate: `2028-07-${day}T${hour}:00`,
-        ...{ firstName: 'Drukke', lastName: 'Week' },
+        ...{ firstName: 'Drukke', lastName: `Week${day}` },
       })
   await page.clock.install({ time: '2028-07-20T09:00:00+02:00' })
   await page.goto('/balie?datum=2028-07-20&dagen=7')
-  const today = page.getByRole('heading', { name: 'donderdag 20 juli' })
-  await expect(today).toBeInViewport()
-  // Right under the bar: the day before lies above it.
-  expect((await today.boundingBox())?.y).toBeLessThan(100)
+  const head = (name: string) => page.locator('summary', { hasText: name })
+  await expect(visitOf(page, 'Drukke Week20').first()).toBeInViewport({ ratio: 1 })
+  await expect(head('donderdag 20 juli')).toContainText(/Vandaag\s*4 afspraken/)
+  await expect(visitOf(page, 'Drukke Week18').first()).toBeHidden()
+  await head('dinsdag 18 juli').click()
+  await expect(visitOf(page, 'Drukke Week18').first()).toBeVisible()
+  expect(await flawsOf(page, 'week on a phone')).toEqual([])
 })
 
 test('a visit of the end of a week stays in sight when its panel takes room @wide', async ({ page }) => {

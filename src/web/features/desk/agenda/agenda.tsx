@@ -80,7 +80,7 @@ export function Agenda() {
             <div className={styles.body}>
               <div className={styles.days} key={path}>
                 {isNarrow ? (
-                  days.map((day) => <DayList key={day.date} day={day} isAlone={days.length === 1} />)
+                  days.map((day) => <DayList key={day.date} day={day} days={days} />)
                 ) : days.length === 1 && days[0] !== undefined ? (
                   <RoomsOfDay day={days[0]} />
                 ) : (

@@ -13,11 +13,11 @@ import { noonOf } from '#web/lib/calendar-date.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** One day by time, as a phone shows it: visits, blocks, and the gaps in which everybody is free. */
-export function DayList({ day, isAlone }: { day: Day; isAlone: boolean }) {
-  const { language, t } = useWords()
+/** A day of those that a phone shows, by time: visits, blocks, and, where it stands alone, the gaps in which everybody is free. */
+export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
+  const { t } = useWords()
   const { ask } = useActs()
-  const isToday = !isAlone && day.date === today()
+  const isAlone = days.length === 1
   const lines = [
     ...day.visits.map((visit) => ({
       key: visit.id,
@@ -41,22 +41,49 @@ export function DayList({ day, isAlone }: { day: Day; isAlone: boolean }) {
       line: <Gap gap={gap} date={day.date} />,
     })),
   ].sort((one, other) => one.span.from - other.span.from)
+  const list = (
+    <ul className={styles.list}>
+      {lines.map(({ key, line }) => (
+        <li key={key}>{line}</li>
+      ))}
+    </ul>
+  )
+  if (isAlone)
+    return (
+      <section className={styles.day}>
+        {day.visits.length === 0 && <p className={styles.empty}>{t('deskAgenda.nobody')}</p>}
+        {list}
+      </section>
+    )
+  if (lines.length === 0)
+    return (
+      <section className={styles.day}>
+        <DayHead day={day} />
+      </section>
+    )
+  // Of the week that is being worked in, what lies behind is folded: today stands in sight.
+  const isOver = day.date < today() && days.some(({ date }) => date === today())
   return (
-    <section className={styles.day} ref={isToday ? showAtOnce : undefined} data-today={isToday || undefined}>
-      {!isAlone && <h3 className={styles.date}>{formatDay(noonOf(day.date), language, 'UTC')}</h3>}
-      {day.visits.length === 0 && <p className={styles.empty}>{t('deskAgenda.nobody')}</p>}
-      <ul className={styles.list}>
-        {lines.map(({ key, line }) => (
-          <li key={key}>{line}</li>
-        ))}
-      </ul>
-    </section>
+    <details className={styles.day} open={!isOver}>
+      <summary className={styles.fold}>
+        <DayHead day={day} />
+      </summary>
+      {list}
+    </details>
   )
 }
 
-/** Today's place in a week, where the days before lie above it. */
-function showAtOnce(day: HTMLElement | null) {
-  day?.scrollIntoView({ behavior: 'instant' })
+function DayHead({ day: { date, visits } }: { day: Day }) {
+  const { language, t } = useWords()
+  return (
+    <div className={styles.head}>
+      <h3 className={styles.date}>{formatDay(noonOf(date), language, 'UTC')}</h3>
+      {date === today() && <span className={styles.today}>{t('deskAgenda.today')}</span>}
+      <span className={styles.count}>
+        {visits.length === 0 ? t('deskAgenda.nobody') : t('deskAgenda.count', { count: visits.length })}
+      </span>
+    </div>
+  )
 }
 
 /** From when to when something lasts, before what it is; nothing where it lasts as long as the clinic works. */
