@@ -181,6 +181,9 @@ function MoreTile({ more: { minute, to, things }, hours, isStop }: MoreTileProps
         : `${thing.firstName} ${thing.lastName}`,
     )
     .join(', ')
+  const isOver = things.every(
+    (thing) => 'status' in thing && (thing.status === 'completed' || thing.status === 'no_show'),
+  )
   const label = t('deskAgenda.more', { count: things.length, time: clockText(minute), names })
   return (
     <button
@@ -189,6 +192,7 @@ function MoreTile({ more: { minute, to, things }, hours, isStop }: MoreTileProps
       style={placeStyle({ from: minute, to }, hours)}
       data-minute={minute}
       data-more=""
+      data-over={isOver ? '' : undefined}
       tabIndex={isStop ? undefined : -1}
       aria-label={label}
       title={label}
