@@ -58,7 +58,7 @@ export const deskAgenda: Translated<typeof source> = {
     book_next: 'حجز التالي',
     book_again: 'حجز من جديد',
     mails: 'الرسائل',
-    no_mails: 'لم تُرسل أي رسالة بعد.',
+    no_mails: 'لا شيء بعد',
     send_again: 'إعادة الإرسال',
     sending_again: 'تُرسل الرسالة من جديد.',
     history: 'السجل',

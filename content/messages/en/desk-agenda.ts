@@ -58,7 +58,7 @@ export const deskAgenda: Translated<typeof source> = {
     book_next: 'Book the next one',
     book_again: 'Book again',
     mails: 'Emails',
-    no_mails: 'No email has gone out yet.',
+    no_mails: 'None yet',
     send_again: 'Send again',
     sending_again: 'The email is going out again.',
     history: 'History',

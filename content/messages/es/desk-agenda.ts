@@ -58,7 +58,7 @@ export const deskAgenda: Translated<typeof source> = {
     book_next: 'Reservar la siguiente',
     book_again: 'Reservar de nuevo',
     mails: 'Correos',
-    no_mails: 'Aún no ha salido ningún correo.',
+    no_mails: 'Ninguno todavía',
     send_again: 'Enviar de nuevo',
     sending_again: 'El correo sale de nuevo.',
     history: 'Historial',

@@ -56,7 +56,7 @@ export const deskAgenda = {
     book_next: 'Volgende boeken',
     book_again: 'Opnieuw boeken',
     mails: 'Mails',
-    no_mails: 'Er is nog geen mail verstuurd.',
+    no_mails: 'Nog geen',
     send_again: 'Opnieuw sturen',
     sending_again: 'De mail gaat opnieuw uit.',
     history: 'Geschiedenis',

@@ -37,6 +37,9 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
     refreshAgenda()
   }
 
+  // What is over is seldom moved: the two step back, and stay for a mark that was a mistake.
+  const isOver = visit.status === 'completed' || visit.status === 'no_show'
+  const variant = isOver ? 'ghost' : 'secondary'
   return (
     <section className={styles.part} aria-label={t('deskAgenda.panel.status')}>
       <div className={styles.marks}>
@@ -58,11 +61,11 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
         </button>
       )}
       <Refusal problem={problem} />
-      <div className={styles.buttons}>
-        <Button isCompact variant="secondary" onClick={() => ask({ kind: 'move', visit })}>
+      <div className={isOver ? `${styles.buttons} ${styles.over}` : styles.buttons}>
+        <Button isCompact variant={variant} onClick={() => ask({ kind: 'move', visit })}>
           {t('deskAgenda.move.title')}
         </Button>
-        <Button isCompact variant="secondary" onClick={() => ask({ kind: 'cancel', visit })}>
+        <Button isCompact variant={variant} onClick={() => ask({ kind: 'cancel', visit })}>
           {t('deskAgenda.cancel.title')}
         </Button>
       </div>
