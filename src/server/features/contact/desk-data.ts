@@ -61,6 +61,23 @@ export function findReplies(db: Kysely<Database>, messageIds: readonly string[])
     .execute()
 }
 
+/** Who wrote messages: those with these ids, and those that the answers with these ids are to. */
+export function findWriters(db: Kysely<Database>, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('enquiries')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .unionAll(
+      db
+        .selectFrom('enquiry_replies as reply')
+        .innerJoin('enquiries', 'enquiries.id', 'reply.enquiry_id')
+        .select(['reply.id', 'enquiries.name'])
+        .where('reply.id', 'in', ids),
+    )
+    .execute()
+}
+
 /** The message, once nobody else answers it; undefined for none. */
 export function lockMessage(trx: Transaction<Database>, id: string) {
   return trx.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

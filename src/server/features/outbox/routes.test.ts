@@ -51,6 +51,29 @@ it('shows what waits and whose visit it is about, and why something was put asid
   ])
 })
 
+it('names who wrote the message that a mail is about, and so for the answer to it', async () => {
+  const message = {
+    name: 'Noor de Vries',
+    email: 'noor@example.nl',
+    subject: 'Parkeren',
+    message: 'Kan dat bij u voor de deur?',
+    treatments: [],
+  }
+  await app.call('/api/contact', { body: message })
+  const { id } = (await app.call('/api/desk/messages', { cookie: desk.cookie })).body.messages[0]
+  await app.call(`/api/desk/messages/${id}/reply`, { body: { body: 'Ja.' }, cookie: desk.cookie })
+  await app.call('/api/appointments', { body: bookingOf() })
+  const writers = new Map(
+    (await mails()).map(({ kind, writer }: { kind: string; writer: string | null }) => [kind, writer]),
+  )
+  expect(Object.fromEntries(writers)).toMatchObject({
+    'contact-notice': 'Noor de Vries',
+    'contact-copy': 'Noor de Vries',
+    'contact-reply': 'Noor de Vries',
+    'booking-confirmation': null,
+  })
+})
+
 it('has thirty mails a page, and below each what was written before it, none twice', async () => {
   const mail = (number: number, created_at: Date) => ({
     id: randomUUID(),

@@ -1,6 +1,7 @@
 import type { AppDeps } from '#server/deps.ts'
 import type { Sentence } from '#server/errors.ts'
 import { findDeskRows, mailTargetOf } from '#server/features/appointments/service.ts'
+import { findWriters } from '#server/features/contact/service.ts'
 import { findMails, lockMail } from '#server/features/outbox/data.ts'
 import { canSendAgain } from '#server/features/outbox/policy.ts'
 import { presentMail } from '#server/features/outbox/present.ts'
@@ -29,6 +30,7 @@ export async function readMails(
   const rows = found.slice(0, pageMails)
   const ids = rows.flatMap((row) => subjectIdOf(row) ?? [])
   const visits = new Map((await findDeskRows(db, ids)).map((visit) => [visit.id, visit]))
+  const writers = new Map((await findWriters(db, ids)).map(({ id, name }) => [id, name]))
   const mails = rows.map((row): DeskMail => {
     const visit = visits.get(subjectIdOf(row) ?? '')
     return {
@@ -42,6 +44,7 @@ export async function readMails(
               client: `${visit.first_name} ${visit.last_name}`,
               start: visit.starts_at.toISOString(),
             },
+      writer: writers.get(subjectIdOf(row) ?? '') ?? null,
       language: row.language,
       attempts: row.attempts,
       lastError: row.last_error,

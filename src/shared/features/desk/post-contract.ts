@@ -67,6 +67,8 @@ const deskMail = mailLine.extend({
   to: z.string(),
   /** The visit that it is about; null for none, and where that is forgotten. */
   visit: z.object({ id: z.uuid(), client: z.string(), start: z.iso.datetime() }).nullable(),
+  /** Who wrote the message that it is about; null for none. */
+  writer: z.string().nullable(),
   language: z.enum(languages),
   attempts: z.int(),
   /** Why it was put aside or waits, as the mail server said it. */

@@ -38,11 +38,16 @@ export function Mail({ mail, press }: MailProps) {
     await refresh(mailsPath)
   }
 
-  const { visit, sentAt, createdAt } = mail
+  const { visit, writer, sentAt, createdAt } = mail
   return (
     <li className={styles.mail}>
       <div>
         <p className={styles.kind}>{kind}</p>
+        {writer !== null && (
+          <p className={styles.fact}>
+            <bdi>{writer}</bdi>
+          </p>
+        )}
         {visit !== null && (
           <p className={styles.fact}>
             <Facts
