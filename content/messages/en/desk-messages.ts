@@ -22,6 +22,6 @@ export const deskMessages: Translated<typeof source> = {
   in_language: 'The email around your words is in the sender’s language: {{language}}.',
   send: 'Send the reply',
   sent: 'The reply to {{name}} is on its way.',
-  finish: 'Done without a reply',
+  finish: 'Mark as done',
   finished: 'The message from {{name}} is done.',
 }

@@ -22,6 +22,6 @@ export const deskMessages: Translated<typeof source> = {
   in_language: 'El correo que rodea sus palabras va en el idioma del remitente: {{language}}.',
   send: 'Enviar respuesta',
   sent: 'La respuesta para {{name}} va en camino.',
-  finish: 'Atendido sin respuesta',
+  finish: 'Marcar como atendido',
   finished: 'El mensaje de {{name}} está atendido.',
 }

@@ -20,6 +20,6 @@ export const deskMessages = {
   in_language: 'De mail om uw woorden heen is in de taal van de afzender: {{language}}.',
   send: 'Antwoord sturen',
   sent: 'Het antwoord aan {{name}} gaat uit.',
-  finish: 'Afhandelen zonder antwoord',
+  finish: 'Afhandelen',
   finished: 'Het bericht van {{name}} is afgehandeld.',
 }

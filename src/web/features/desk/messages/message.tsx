@@ -94,7 +94,7 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
         )}
         {state === 'open' && message.doneAt !== null && <p>{t('deskMessages.meanwhile')}</p>}
         <Refusal problem={problem} />
-        {isReplying ? (
+        {isReplying && (
           <Reply
             message={message}
             draft={draft ?? ''}
@@ -102,19 +102,20 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
             onClose={() => setReplying(false)}
             onSent={onGone}
           />
-        ) : (
-          <div className={styles.acts}>
-            <Button isCompact variant="secondary" onClick={() => setReplying(true)}>
-              {t('deskMessages.reply')}
-            </Button>
-            {message.doneAt === null && (
-              <Button isCompact variant="ghost" isBusy={isBusy} onClick={() => void finish()}>
-                {t('deskMessages.finish')}
-              </Button>
-            )}
-          </div>
         )}
       </div>
+      {!isReplying && (
+        <div className={styles.acts}>
+          <Button isCompact variant="secondary" onClick={() => setReplying(true)}>
+            {t('deskMessages.reply')}
+          </Button>
+          {message.doneAt === null && (
+            <Button isCompact variant="ghost" isBusy={isBusy} onClick={() => void finish()}>
+              {t('deskMessages.finish')}
+            </Button>
+          )}
+        </div>
+      )}
     </article>
   )
 }
