@@ -24,8 +24,8 @@ test('an owner invites somebody, whose link is shown once and ready to copy, and
   await form.getByRole('radio', { name: 'Behandelaar' }).check()
   await form.getByRole('button', { name: 'Toevoegen' }).click()
 
-  const link = page.getByRole('dialog', { name: 'Link maken voor Joris Smit' })
-  await link.getByRole('button', { name: 'Link maken' }).click()
+  const link = page.getByRole('dialog', { name: 'Inloglink maken voor Joris Smit' })
+  await link.getByRole('button', { name: 'Inloglink maken' }).click()
   await expect(link.getByLabel('Link', { exact: true })).toHaveValue(/\/balie\/sleutel\?token=/)
   await expect(link.getByRole('button', { name: 'Kopiëren' })).toBeFocused()
   await page.keyboard.press('Escape')

@@ -19,8 +19,8 @@ export const deskTeam: Translated<typeof source> = {
   gone: 'sin sesión ahora',
   seen: 'última vez el {{moment}}',
   link_open: 'Enlace abierto hasta el {{moment}}',
-  link: 'Crear enlace',
-  link_for: 'Crear enlace para {{name}}',
+  link: 'Crear enlace de acceso',
+  link_for: 'Crear enlace de acceso para {{name}}',
   link_text:
     'Con el enlace, {{name}} crea una sola llave de acceso: la primera, la de un dispositivo nuevo o la que sustituye a una perdida. Entréguelo en persona; quien lo tiene puede entrar.',
   link_once:

@@ -17,8 +17,8 @@ export const deskTeam = {
   gone: 'nu niet ingelogd',
   seen: 'gezien op {{moment}}',
   link_open: 'Link open tot {{moment}}',
-  link: 'Link maken',
-  link_for: 'Link maken voor {{name}}',
+  link: 'Inloglink maken',
+  link_for: 'Inloglink maken voor {{name}}',
   link_text:
     'Met de link maakt {{name}} één toegangssleutel: een eerste, een voor een nieuw apparaat of een in plaats van een verloren sleutel. Geef hem zelf door; wie hem heeft, komt binnen.',
   link_once:
