@@ -94,7 +94,7 @@ export const desk: Translated<typeof source> = {
     remove_title: 'هل تريدون حذف هذا المفتاح؟',
     remove_text: 'لن يكون بإمكانكم تسجيل الدخول بالمفتاح {{name}}.',
     sessions: 'الأجهزة المسجّلة',
-    here: 'هذا الجهاز',
+    here: 'هذا الجهاز، الدخول منذ {{moment}}',
     seen: 'آخر ظهور {{moment}}',
     end: 'إنهاء',
     end_session: 'إنهاء الجلسة على {{device}}',

@@ -87,7 +87,7 @@ export const desk: Translated<typeof source> = {
     remove_title: '¿Quitar esta clave?',
     remove_text: 'Ya no podrá iniciar sesión con {{name}}.',
     sessions: 'Dispositivos con sesión',
-    here: 'Este dispositivo',
+    here: 'Este dispositivo, con sesión desde el {{moment}}',
     seen: 'Visto por última vez el {{moment}}',
     end: 'Terminar',
     end_session: 'Terminar la sesión en {{device}}',

@@ -85,7 +85,7 @@ export const desk = {
     remove_title: 'Deze sleutel verwijderen?',
     remove_text: 'Met {{name}} kunt u dan niet meer inloggen.',
     sessions: 'Ingelogde apparaten',
-    here: 'Dit apparaat',
+    here: 'Dit apparaat, ingelogd sinds {{moment}}',
     seen: 'Voor het laatst gezien op {{moment}}',
     end: 'Beëindigen',
     end_session: 'Beëindigen: sessie op {{device}}',

@@ -109,7 +109,7 @@ function Sessions({ account }: { account: DeskAccount }) {
               </p>
               <p className={styles.fact}>
                 {session.isCurrent
-                  ? t('desk.account.here')
+                  ? t('desk.account.here', { moment: moment(session.createdAt) })
                   : t('desk.account.seen', { moment: moment(session.lastSeenAt) })}
               </p>
             </div>
