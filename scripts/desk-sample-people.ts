@@ -61,4 +61,37 @@ export const sampleNotes = [
   'Belt liever dan dat ze mailt.',
 ] as const
 
+/** What they ask, and how many minutes ago. */
+export const sampleMessages = [
+  {
+    from: 'Noor',
+    minutesAgo: 95,
+    subject: 'Kuur spreiden',
+    message:
+      'Goedemiddag, mag ik een kuur van drie over een half jaar verdelen? En kan ik alle afspraken nu al vastleggen?',
+  },
+  {
+    from: 'Wim',
+    minutesAgo: 17 * 60,
+    subject: 'Parkeren',
+    message: 'Kan ik bij u voor de deur parkeren? Ik loop met een stok.',
+  },
+  {
+    from: 'Nadia',
+    minutesAgo: 44 * 60,
+    subject: 'Zwanger',
+    message:
+      'Ik ben vier maanden zwanger. Welke gezichtsbehandelingen kan ik gewoon laten doen?\n\nEn moet ik het bij het boeken melden?',
+  },
+] as const
+
+/** Who reads the newsletter. */
+export const sampleSubscribers = [
+  ['Noor', 'nl', 3],
+  ['Carmen', 'es', 9],
+  ['Amira', 'ar', 16],
+  ['Tess', 'nl', 31],
+  ['Bram', 'nl', 58],
+] as const
+
 export const sampleReasons = ['Teamoverleg', 'Onderhoud laser', 'Scholing'] as const

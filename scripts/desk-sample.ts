@@ -17,7 +17,14 @@ import type { StaffActor } from '#shared/features/access/actor.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { addDays, addMinutes, wallClock } from '#shared/lib/time.ts'
 import { runCommand, withDatabase } from './command.ts'
-import { sampleNames, sampleNotes, sampleReasons, sampleTeam } from './desk-sample-people.ts'
+import {
+  sampleMessages,
+  sampleNames,
+  sampleNotes,
+  sampleReasons,
+  sampleSubscribers,
+  sampleTeam,
+} from './desk-sample-people.ts'
 
 /**
  * `npm run desk:sample` fills an empty data folder with four weeks of a clinic that does not exist: two behind, two ahead.
@@ -119,7 +126,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
         if (start > addMinutes(today, -daysOfMails * 24 * 60) && start < addMinutes(today, -eveningMinutes))
-          await told(deps, { id, to: `${firstName.toLowerCase()}@voorbeeld.example`, start })
+          await told(deps, { id, to: addressOf(firstName), start })
         if (card_id !== null && !cards.has(name)) cards.set(name, card_id)
         if (card_id !== null && random() < 0.05)
           await writeNote(deps, desk, card_id, { body: pick(sampleNotes) })
@@ -143,25 +150,43 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
     travel(deed.at)
     await deed.act()
   }
-  travel(today)
-  for (const [index, message] of sampleNotes.slice(0, 3).entries()) {
-    const [name = ''] = sampleNames[index] ?? []
-    const request = {
-      name: `${name} (voorbeeld)`,
-      email: `voorbeeld${index}@voorbeeld.example`,
-      subject: 'Voorbeeld',
-      message,
-      treatments: [],
-    }
+  await askAndSubscribe(deps, today, travel)
+  return made
+}
+
+/** What came by the contact page, and who reads the newsletter. The copies and notices count as sent: they have nobody to go to. */
+async function askAndSubscribe(deps: AppDeps, today: Date, travel: (instant: Date) => void): Promise<void> {
+  for (const { from, minutesAgo, subject, message } of sampleMessages) {
+    travel(addMinutes(today, -minutesAgo))
+    const request = { name: `${from} (voorbeeld)`, email: addressOf(from), subject, message, treatments: [] }
     await receive(deps, request, { language: 'nl', key: undefined, clientId: null })
   }
-  // The copies and notices of these messages have nobody to go to.
+  travel(today)
   await deps.db
     .updateTable('mails')
-    .set({ state: 'dropped', data: '{}' })
+    .set(({ ref }) => ({ state: 'sent', data: '{}', attempts: 1, sent_at: ref('created_at') }))
     .where('state', '=', 'queued')
     .execute()
-  return made
+  for (const [name, language, days] of sampleSubscribers)
+    await deps.db
+      .insertInto('subscribers')
+      .values({
+        id: randomUUID(),
+        email: addressOf(name),
+        email_key: addressOf(name),
+        // No link that unsubscribes has such a hash.
+        email_hash: name,
+        name: `${name} (voorbeeld)`,
+        language,
+        asked_at: addMinutes(today, -days * 24 * 60 - 20),
+        confirmed_at: addMinutes(today, -days * 24 * 60),
+      })
+      .execute()
+}
+
+/** Of an address that belongs to nobody. */
+function addressOf(firstName: string): string {
+  return `${firstName.toLowerCase()}@voorbeeld.example`
 }
 
 /** When somebody who works here may have booked for a day: in the three weeks before it, while the clinic was open. */
