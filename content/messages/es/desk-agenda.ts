@@ -166,6 +166,7 @@ export const deskAgenda: Translated<typeof source> = {
     unknown: 'Elija un tratamiento de la lista.',
     source: '¿Cómo llegó la solicitud?',
     known: 'Clientes conocidos',
+    known_while: 'Quien ya es cliente aparece aquí mientras escribe.',
     chosen: 'Cliente conocido: {{name}}',
     other: 'Otra persona',
     last_again: 'Repetir el último tratamiento',

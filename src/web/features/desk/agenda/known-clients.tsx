@@ -21,7 +21,8 @@ export function KnownClients({ written, onChoose }: KnownClientsProps) {
     isWanted ? `/api/desk/clients?search=${encodeURIComponent(search)}` : null,
   )
   const found = isWanted ? (data?.clients ?? []) : []
-  if (found.length === 0) return null
+  if (!isAllowed) return null
+  if (found.length === 0) return <p className={styles.quiet}>{t('deskAgenda.booking.known_while')}</p>
   return (
     <div className={styles.known} role="group" aria-label={t('deskAgenda.booking.known')}>
       <p className={styles.quiet}>{t('deskAgenda.booking.known')}</p>
