@@ -81,6 +81,7 @@ export function TreatmentStep({ catalogue, chosen, search, area, problem, ...on 
         <CardSkeletons />
       ) : hits.length === 0 ? (
         <div className={styles.none}>
+          <CallClinic lead={t('appointment.no_matches_hint')} />
           <p>{t(nearest.length > 0 ? 'appointment.nearest' : 'appointment.ask_us')}</p>
           <TreatmentList
             treatments={[...new Set([...nearest, ...freeConsult])]}
@@ -88,7 +89,6 @@ export function TreatmentStep({ catalogue, chosen, search, area, problem, ...on 
             chosen={chosen}
             onChoose={on.onChoose}
           />
-          <CallClinic lead={t('appointment.no_matches_hint')} />
         </div>
       ) : (
         <TreatmentList
