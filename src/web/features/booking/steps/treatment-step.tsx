@@ -55,7 +55,6 @@ export function TreatmentStep({ catalogue, chosen, search, area, problem, ...on 
   if (catalogue.isError) return <LoadFailed onRetry={() => void catalogue.refetch()} />
   return (
     <div className={styles.step}>
-      <Problem problem={problem} place="treatment" />
       <SearchBox
         text={search}
         onSearch={(text) => {
@@ -70,6 +69,7 @@ export function TreatmentStep({ catalogue, chosen, search, area, problem, ...on 
           on.onArea(wanted)
         }}
       />
+      <Problem problem={problem} place="treatment" />
       <output className={styles.count}>
         {catalogue.isPending
           ? t('appointment.loading_treatments')
