@@ -1,5 +1,5 @@
 import { clinic } from '#content/clinic.ts'
-import { formatFullDate, keepDayWithMonth } from '#shared/i18n/format.ts'
+import { formatDay, keepDayWithMonth } from '#shared/i18n/format.ts'
 import type { Booking } from '#web/features/booking/use-booking.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/booking-summary.module.css'
@@ -23,7 +23,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
         />
         <Fact
           name={t('appointment.summary_date')}
-          value={date === null ? undefined : keepDayWithMonth(formatFullDate(noonOf(date), language, 'UTC'))}
+          value={date === null ? undefined : keepDayWithMonth(formatDay(noonOf(date), language, 'UTC'))}
         />
         <Fact name={t('appointment.summary_time')} value={slot?.time ?? wish ?? undefined} />
         <Fact name={t('appointment.summary_duration')} value={treatment?.duration} />
@@ -48,7 +48,7 @@ function Fact({
   if (value === undefined) return null
   return (
     <div className={styles.fact} data-lead={isLead} data-total={isTotal}>
-      <dt>{name}</dt>
+      <dt className={isLead ? 'visually-hidden' : undefined}>{name}</dt>
       <dd>
         <bdi>{value}</bdi>
       </dd>
