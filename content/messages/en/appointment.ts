@@ -100,6 +100,7 @@ export const appointment: Translated<typeof source> = {
   time_zone_local: 'For you that is {{time}}.',
   next_days: 'The next days',
   time_on_day: '{{time}}, {{date}}',
+  free_until_moment: '{{date}} at {{time}}',
   free_until: 'Free to move or cancel until {{moment}}, then {{fee}}',
   free_no_more: 'This appointment is within {{hours}} hours: changing or cancelling costs {{fee}}',
 

@@ -101,6 +101,7 @@ export const appointment: Translated<typeof source> = {
   time_zone_local: 'Hora local para usted: {{time}}.',
   next_days: 'Próximos días',
   time_on_day: '{{time}}, {{date}}',
+  free_until_moment: '{{date}} a las {{time}}',
   free_until: 'Cambiar o cancelar es gratis hasta el {{moment}}; después, {{fee}}',
   free_no_more: 'La cita es en menos de {{hours}} horas: cambiarla o cancelarla cuesta {{fee}}',
 

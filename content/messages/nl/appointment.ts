@@ -98,6 +98,7 @@ export const appointment = {
   time_zone_local: 'Bij u is het dan {{time}}.',
   next_days: 'Eerstvolgende dagen',
   time_on_day: '{{time}}, {{date}}',
+  free_until_moment: '{{date}} om {{time}}',
   free_until: 'Kosteloos verplaatsen of annuleren tot {{moment}}, daarna {{fee}}',
   free_no_more: 'Deze afspraak is binnen {{hours}} uur: verplaatsen of annuleren kost {{fee}}',
 

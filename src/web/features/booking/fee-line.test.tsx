@@ -25,15 +25,15 @@ function read(now: string, bookedAt?: string): string {
 
 it('says that a visit days ahead is free to change until a day before it', () => {
   expect(read('2026-11-23T09:00:00Z')).toBe(
-    'Kosteloos verplaatsen of annuleren tot dinsdag 24 november, 14:00, daarna € 49,50',
+    'Kosteloos verplaatsen of annuleren tot dinsdag 24 november om 14:00, daarna € 49,50',
   )
 })
 
 it('says that a visit of tomorrow is free to change for an hour from the booking on', () => {
   expect(read('2026-11-24T17:00:00Z')).toBe(
-    'Kosteloos verplaatsen of annuleren tot dinsdag 24 november, 19:00, daarna € 49,50',
+    'Kosteloos verplaatsen of annuleren tot dinsdag 24 november om 19:00, daarna € 49,50',
   )
-  expect(read('2026-11-24T17:40:00Z', '2026-11-24T17:00:00Z')).toContain('tot dinsdag 24 november, 19:00')
+  expect(read('2026-11-24T17:40:00Z', '2026-11-24T17:00:00Z')).toContain('tot dinsdag 24 november om 19:00')
 })
 
 it('says on a receipt that stays open what a change costs once that hour has passed', () => {

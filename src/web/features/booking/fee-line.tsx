@@ -22,7 +22,7 @@ export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
   const fee = formatPrice(missedFeeCents(visit, clinic), language)
   const booked = { bookedAt: bookedAt ?? now, movedFeeCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
-  const moment = t('appointment.moment', {
+  const moment = t('appointment.free_until_moment', {
     date: formatDay(until, language, clinic.timeZone),
     time: formatTime(until, language, clinic.timeZone),
   })
