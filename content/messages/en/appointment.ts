@@ -136,9 +136,9 @@ export const appointment: Translated<typeof source> = {
   newsletter_help: 'You confirm this in an email first.',
   cancellation_title: 'Cancelling or moving',
   cancellation:
-    'Free of charge up to {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
+    'You can cancel or move free of charge up to {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
   cancellation_consult:
-    'Free of charge up to {{hours}} hours before the consultation. After that, or if you don’t come, we charge a {{fee}} reservation fee.',
+    'You can cancel or move free of charge up to {{hours}} hours before the consultation. After that, or if you don’t come, we charge a {{fee}} reservation fee.',
   age_notice: 'This treatment is for people aged {{age}} and over. We check your age at the clinic.',
   consult_first:
     'This treatment needs a separate consultation first, on another day: {{consult}} ({{price}}).',

@@ -137,9 +137,9 @@ export const appointment: Translated<typeof source> = {
   newsletter_help: 'Primero lo confirma en un correo electrónico.',
   cancellation_title: 'Cancelar o cambiar la cita',
   cancellation:
-    'Sin coste hasta {{hours}} horas antes del tratamiento. Después, o si no acude, cobramos el {{share}} del precio.',
+    'Puede cancelar o cambiar la cita sin coste hasta {{hours}} horas antes del tratamiento. Después, o si no acude, cobramos el {{share}} del precio.',
   cancellation_consult:
-    'Sin coste hasta {{hours}} horas antes de la consulta. Después, o si no acude, cobramos {{fee}} de reserva.',
+    'Puede cancelar o cambiar la cita sin coste hasta {{hours}} horas antes de la consulta. Después, o si no acude, cobramos {{fee}} de reserva.',
   age_notice: 'Este tratamiento es a partir de los {{age}} años. Comprobamos la edad en la clínica.',
   consult_first: 'Antes hace falta una consulta aparte, otro día: {{consult}} ({{price}}).',
   consult_first_had: '¿Ya ha tenido esa consulta? Entonces puede seguir aquí.',

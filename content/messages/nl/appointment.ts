@@ -134,9 +134,9 @@ export const appointment = {
   newsletter_help: 'U bevestigt dit eerst in een e-mail.',
   cancellation_title: 'Annuleren of verplaatsen',
   cancellation:
-    'Kan kosteloos tot {{hours}} uur vóór de behandeling. Daarna, of als u niet komt, rekenen we {{share}} van de prijs.',
+    'U annuleert of verplaatst kosteloos tot {{hours}} uur vóór de behandeling. Daarna, of als u niet komt, rekenen we {{share}} van de prijs.',
   cancellation_consult:
-    'Kan kosteloos tot {{hours}} uur vóór het consult. Daarna, of als u niet komt, rekenen we {{fee}} reserveringskosten.',
+    'U annuleert of verplaatst kosteloos tot {{hours}} uur vóór het consult. Daarna, of als u niet komt, rekenen we {{fee}} reserveringskosten.',
   age_notice:
     'Deze behandeling is er voor wie {{age}} jaar of ouder is. In de kliniek controleren we de leeftijd.',
   consult_first: 'Hiervoor is eerst een apart consult nodig, op een andere dag: {{consult}} ({{price}}).',
