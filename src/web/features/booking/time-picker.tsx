@@ -46,8 +46,8 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const { first: today, last } = bookableDates(now, clinic)
   const isStrip = isCompact && isWeekly
   // A week of which the offers above leave hardly a day is not what is looked at next.
-  const start = isStrip ? addDays(firstDate ?? today, daysOffered) : firstDate
-  const shown = anchor ?? date ?? start ?? today
+  const start = firstDate ?? today
+  const shown = anchor ?? date ?? (isStrip ? addDays(start, daysOffered) : start)
   const isOfferFirst = isCompact && date === null && !firstFree.isError
   const weekStart = weekStartOf(shown, weekStartsOn[language])
   const months = isStrip ? [monthOf(weekStart), monthOf(addDays(weekStart, 6))] : [monthOf(shown)]
