@@ -12,12 +12,7 @@ export function StepIndicator({ current }: { current: Step }) {
   return (
     <ol className={styles.steps} aria-label={t('appointment.progress', values)}>
       {steps.map((step, index) => (
-        <li
-          key={step}
-          className={styles.step}
-          data-state={index < position ? 'done' : index === position ? 'current' : 'ahead'}
-          aria-current={index === position ? 'step' : undefined}
-        >
+        <li key={step} className={styles.step} aria-current={index === position ? 'step' : undefined}>
           {index < position && <Check aria-hidden strokeWidth={1.75} />}
           <span className={styles.count} aria-hidden>
             {t('appointment.progress_short', values)}
