@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { clinic } from '#content/clinic.ts'
 import type { AppDeps } from '#server/deps.ts'
 import { readEnv } from '#server/env.ts'
@@ -11,6 +12,7 @@ import { writeNote } from '#server/features/cards/service.ts'
 import { receive } from '#server/features/contact/service.ts'
 import { insertMember } from '#server/features/staff/service.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { subjectOfMail } from '#server/platform/mail/subject.ts'
 import { wire } from '#server/wiring.ts'
 import { entries, priceList } from '#shared/content/catalogue.ts'
 import type { StaffActor } from '#shared/features/access/actor.ts'
@@ -150,6 +152,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
     travel(deed.at)
     await deed.act()
   }
+  await untell(deps)
   await askAndSubscribe(deps, today, travel)
   return made
 }
@@ -229,6 +232,25 @@ async function told(
         created_at: at,
         sent_at: at,
       })
+      .execute()
+}
+
+/** Who cancelled was not reminded, and only who came got aftercare. */
+async function untell({ db }: AppDeps): Promise<void> {
+  const never = [
+    ['visit-reminder', ['cancelled']],
+    ['visit-aftercare', ['cancelled', 'no_show']],
+  ] as const
+  for (const [kind, statuses] of never)
+    await db
+      .deleteFrom('mails')
+      .where('kind', '=', kind)
+      .where(subjectOfMail, 'in', (of) =>
+        of
+          .selectFrom('appointments')
+          .select(sql<string>`id::text`.as('id'))
+          .where('status', 'in', statuses),
+      )
       .execute()
 }
 
