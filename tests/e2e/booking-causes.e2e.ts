@@ -48,7 +48,9 @@ test('a toast covers neither the total nor the button', async ({ page }) => {
 test('what changing costs stands directly above the button that binds', async ({ page }) => {
   const date = openDay(30)
   const steps = await reachDetails(page, date, '11:00')
-  const line = steps.getByText(/^Kosteloos verplaatsen of annuleren tot \S+ \d+ \S+ om 11:00, daarna €\s20,00$/)
+  const line = steps.getByText(
+    /^Kosteloos verplaatsen of annuleren tot \S+ \d+ \S+ om 11:00, daarna €\s20,00$/,
+  )
   await expectAbove(line, steps.getByRole('button', { name: 'Afspraak bevestigen' }))
 })
 
