@@ -254,3 +254,22 @@ test('a search that finds nothing offers what comes nearest and the free consult
   await steps.getByRole('button', { name: 'Volgende', exact: true }).click()
   await expect(steps.getByRole('heading', { name: 'Kies datum en tijd' })).toBeVisible()
 })
+
+test('a folded category holds its name and how many treatments it has between its lines @phone', async ({
+  page,
+}) => {
+  await page.goto('/behandelingen')
+  const folded = page.getByRole('main').locator('details:not([open]) > summary')
+  const airs = await folded.evaluateAll((heads) =>
+    heads.map((head) => {
+      const { top, bottom } = head.getBoundingClientRect()
+      const parts = [...head.children].map((part) => part.getBoundingClientRect())
+      return [
+        Math.min(...parts.map((part) => part.top)) - top,
+        bottom - Math.max(...parts.map((part) => part.bottom)),
+      ]
+    }),
+  )
+  expect(airs.length).toBeGreaterThan(10)
+  expect(airs.flat().filter((air) => air < 16)).toEqual([])
+})

@@ -37,7 +37,7 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
       <Guide page={page} />
       <TreatmentFilter page={page} />
       <p
-        className={styles.count}
+        className={styles.found}
         role="status"
         data-filter-status=""
         data-texts={JSON.stringify(foundTexts)}
