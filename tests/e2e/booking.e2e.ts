@@ -60,7 +60,8 @@ test('a visitor books with the keyboard alone', async ({ page }) => {
   const day = await freeDays(dialog).first().getAttribute('aria-label')
   await page.keyboard.press('Enter')
   // Above its times stands which day they are of.
-  await expect(dialog.getByText((day ?? '').replace(/ \d{4}$/, ''), { exact: true })).toBeVisible()
+  const times = dialog.getByRole('region', { name: 'Tijden' })
+  await expect(times.getByText((day ?? '').replace(/ \d{4}$/, ''), { exact: true })).toBeVisible()
   await tabTo(page, freeTimes(dialog).first())
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
