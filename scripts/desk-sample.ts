@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { clinic } from '#content/clinic.ts'
 import type { AppDeps } from '#server/deps.ts'
 import { readEnv } from '#server/env.ts'
@@ -12,7 +11,6 @@ import { writeNote } from '#server/features/cards/service.ts'
 import { receive } from '#server/features/contact/service.ts'
 import { insertMember } from '#server/features/staff/service.ts'
 import { createLog } from '#server/platform/log/log.ts'
-import { subjectOfMail } from '#server/platform/mail/subject.ts'
 import { wire } from '#server/wiring.ts'
 import { entries, priceList } from '#shared/content/catalogue.ts'
 import type { StaffActor } from '#shared/features/access/actor.ts'
@@ -35,6 +33,9 @@ import {
 const [daysBack, daysAhead, visitsADay, daysOfMails] = [14, 13, 12, 4]
 /** After which the aftercare of a visit has gone, however long it was. */
 const eveningMinutes = 10 * 60
+
+/** What a visit is told of when it is booked, the day before, and after it: a cancelled one the first alone, a missed one not the last. */
+type ToldKind = 'booking-confirmation' | 'visit-reminder' | 'visit-aftercare'
 
 /** Something that is done at a moment. */
 type Deed = { at: Date; act: () => Promise<void> }
@@ -127,15 +128,26 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
           .select('card_id')
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
-        if (start > addMinutes(today, -daysOfMails * 24 * 60) && start < addMinutes(today, -eveningMinutes))
-          await told(deps, { id, to: addressOf(firstName), start })
         if (card_id !== null && !cards.has(name)) cards.set(name, card_id)
         if (card_id !== null && random() < 0.05)
           await writeNote(deps, desk, card_id, { body: pick(sampleNotes) })
         if (random() < 0.6)
           await deps.db.updateTable('appointments').set({ source: 'online' }).where('id', '=', id).execute()
-        if (random() < 0.06) await cancelAtDesk(deps, desk, id, { notify: false, waiver: null })
-        else plan(addMinutes(start, 60), () => finish(deps, desk, id, treatment.priceCents, random))
+        const isTold =
+          start > addMinutes(today, -daysOfMails * 24 * 60) && start < addMinutes(today, -eveningMinutes)
+        const tell = async (kind: ToldKind) => {
+          if (isTold) await told(deps, { id, to: addressOf(firstName), start }, kind)
+        }
+        await tell('booking-confirmation')
+        if (random() < 0.06) {
+          await cancelAtDesk(deps, desk, id, { notify: false, waiver: null })
+          return
+        }
+        await tell('visit-reminder')
+        plan(addMinutes(start, 60), async () => {
+          const status = await finish(deps, desk, id, treatment.priceCents, random)
+          if (status === 'completed') await tell('visit-aftercare')
+        })
       })
     }
     if (day % 7 === 2)
@@ -152,13 +164,13 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
     travel(deed.at)
     await deed.act()
   }
-  await untell(deps)
-  await askAndSubscribe(deps, today, travel)
+  await ask(deps, today, travel)
+  await subscribe(deps, today)
   return made
 }
 
-/** What came by the contact page, and who reads the newsletter. The copies and notices count as sent: they have nobody to go to. */
-async function askAndSubscribe(deps: AppDeps, today: Date, travel: (instant: Date) => void): Promise<void> {
+/** What came by the contact page. The copies and notices count as sent: they have nobody to go to. */
+async function ask(deps: AppDeps, today: Date, travel: (instant: Date) => void): Promise<void> {
   for (const { from, minutesAgo, subject, message } of sampleMessages) {
     travel(addMinutes(today, -minutesAgo))
     const request = { name: `${from} (voorbeeld)`, email: addressOf(from), subject, message, treatments: [] }
@@ -170,8 +182,12 @@ async function askAndSubscribe(deps: AppDeps, today: Date, travel: (instant: Dat
     .set(({ ref }) => ({ state: 'sent', data: '{}', attempts: 1, sent_at: ref('created_at') }))
     .where('state', '=', 'queued')
     .execute()
+}
+
+/** Who reads the newsletter, with a confirmed address. */
+async function subscribe({ db }: AppDeps, today: Date): Promise<void> {
   for (const [name, language, days] of sampleSubscribers)
-    await deps.db
+    await db
       .insertInto('subscribers')
       .values({
         id: randomUUID(),
@@ -200,58 +216,40 @@ function openBefore(date: string, today: Date): Date[] {
 }
 
 /**
- * The mails that a visit which is over would have caused, of which nothing was ever sent: the booking's, that of the day
- * before and the aftercare. The product finds that they are there, so it sends none of them now.
+ * A mail that a visit which is over would have caused, of which nothing was ever sent; none whose moment had passed when this
+ * became known. The product finds that it is there, so it sends none now.
  */
 async function told(
   { db, now }: AppDeps,
   { id, to, start }: { id: string; to: string; start: Date },
+  kind: ToldKind,
 ): Promise<void> {
-  const dayBefore = addMinutes(start, -24 * 60)
-  const ofStart = `${id}:${start.toISOString()}`
-  const sent = [
-    { kind: 'booking-confirmation', event: id, at: now() },
-    { kind: 'visit-reminder', event: ofStart, at: dayBefore },
-    { kind: 'visit-aftercare', event: ofStart, at: addMinutes(start, 4 * 60) },
-  ] as const
+  const moments = {
+    'booking-confirmation': now(),
+    'visit-reminder': addMinutes(start, -24 * 60),
+    'visit-aftercare': addMinutes(start, 4 * 60),
+  }
+  const at = moments[kind]
+  if (at < now()) return
+  const event = kind === 'booking-confirmation' ? id : `${id}:${start.toISOString()}`
   await db.updateTable('appointments').set({ email: to }).where('id', '=', id).execute()
-  for (const { kind, event, at } of sent.filter(({ at: moment }) => moment >= now()))
-    await db
-      .insertInto('mails')
-      .values({
-        id: randomUUID(),
-        event_key: `${kind}:${event}`,
-        kind,
-        language: 'nl',
-        recipient: to,
-        data: '{}',
-        message_id: `<${kind}.${id}@voorbeeld.example>`,
-        state: 'sent',
-        attempts: 1,
-        last_error: null,
-        created_at: at,
-        sent_at: at,
-      })
-      .execute()
-}
-
-/** Who cancelled was not reminded, and only who came got aftercare. */
-async function untell({ db }: AppDeps): Promise<void> {
-  const never = [
-    ['visit-reminder', ['cancelled']],
-    ['visit-aftercare', ['cancelled', 'no_show']],
-  ] as const
-  for (const [kind, statuses] of never)
-    await db
-      .deleteFrom('mails')
-      .where('kind', '=', kind)
-      .where(subjectOfMail, 'in', (of) =>
-        of
-          .selectFrom('appointments')
-          .select(sql<string>`id::text`.as('id'))
-          .where('status', 'in', statuses),
-      )
-      .execute()
+  await db
+    .insertInto('mails')
+    .values({
+      id: randomUUID(),
+      event_key: `${kind}:${event}`,
+      kind,
+      language: 'nl',
+      recipient: to,
+      data: '{}',
+      message_id: `<${kind}.${id}@voorbeeld.example>`,
+      state: 'sent',
+      attempts: 1,
+      last_error: null,
+      created_at: at,
+      sent_at: at,
+    })
+    .execute()
 }
 
 /** What became of a visit that is over: most were paid, a few did not come. */
@@ -261,11 +259,12 @@ async function finish(
   id: string,
   priceCents: number,
   random: () => number,
-): Promise<void> {
+): Promise<'no_show' | 'completed'> {
   const status = random() < 0.05 ? 'no_show' : 'completed'
   await markAtDesk(deps, actor, id, { status, waiver: null })
   if (status === 'completed' && priceCents > 0 && random() < 0.95)
     await payAtDesk(deps, actor, id, { amountCents: priceCents, method: random() < 0.8 ? 'card' : 'cash' })
+  return status
 }
 
 /** The same samples every time (Park and Miller). */
