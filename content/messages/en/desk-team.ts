@@ -19,8 +19,8 @@ export const deskTeam: Translated<typeof source> = {
   gone: 'not logged in now',
   seen: 'seen {{moment}}',
   link_open: 'Link open until {{moment}}',
-  link: 'Make a sign-in link',
-  link_for: 'Make a sign-in link for {{name}}',
+  link: 'Make a login link',
+  link_for: 'Make a login link for {{name}}',
   link_text:
     'With the link {{name}} creates one passkey: a first one, one for a new device, or one in place of a lost key. Hand it over yourself; whoever has it gets in.',
   link_once:
