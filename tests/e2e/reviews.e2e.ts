@@ -12,6 +12,7 @@ const words = {
     list: 'Negen ervaringen',
     open: 'Vergelijk voor en na: Botox drie zones',
     tag: 'Illustratie',
+    sides: ['Voor', 'Na'],
     close: 'Sluiten',
     previous: 'Vorige vergelijking',
     next: 'Volgende vergelijking',
@@ -29,6 +30,7 @@ const words = {
     list: 'تسع تجارب',
     open: /بوتوكس/,
     tag: 'رسم توضيحي',
+    sides: ['قبل', 'بعد'],
     close: 'إغلاق',
     previous: 'المقارنة السابقة',
     next: 'المقارنة التالية',
@@ -61,7 +63,8 @@ for (const language of ['nl', 'ar'] as const) {
       await expect(badge).toContainText('5.0')
       await expectStars(badge, w.stars)
       await expect(pairs(page)).toHaveCount(6)
-      await expect(pairs(page).getByText(w.tag, { exact: true }).filter({ visible: true })).toHaveCount(6)
+      for (const label of [w.tag, ...w.sides])
+        await expect(pairs(page).getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(6)
     })
 
     test('the gallery is filtered in the address, and says so when there is nothing', async ({ page }) => {

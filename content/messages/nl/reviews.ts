@@ -6,9 +6,9 @@ export const reviews = {
   title: 'In hun *eigen* woorden.',
   lead: 'Anonieme voorbeeldteksten, tot echte ervaringen hun plaats innemen. Iedereen reageert anders: een review is geen belofte.',
   rating_label: '{{rating}} van de {{best}} sterren',
-  rating_text: 'gemiddeld, uit voorbeelden',
-  count_one: '{{count}} review',
-  count_other: '{{count}} reviews',
+  rating_text: 'alle als voorbeeld geschreven',
+  count_one: 'gemiddelde van {{count}} review',
+  count_other: 'gemiddelde van {{count}} reviews',
   provider: 'Reviews bij {{clinic}}',
   provider_note:
     'Wij staan nog niet op een beoordelingssite. Wat u nu al kunt nagaan, is de registratie van onze artsen.',

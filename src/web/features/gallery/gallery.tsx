@@ -81,8 +81,10 @@ function Item({ page, id, pair }: { page: Page; id: PairId; pair: Pair }) {
           <span className={styles.grip}>
             <MoveHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
           </span>
+          <span className={`${styles.label} ${styles.before}`}>{t('gallery.before')}</span>
+          <span className={`${styles.label} ${styles.after}`}>{t('gallery.after')}</span>
         </button>
-        <span className={styles.label}>{t('gallery.label')}</span>
+        <span className={`${styles.label} ${styles.kind}`}>{t('gallery.label')}</span>
       </div>
       <h3 className={styles.name}>{treatment}</h3>
       <p className={styles.caption}>{t(`gallery.items.${id}.caption`)}</p>

@@ -1,4 +1,4 @@
-import { ArrowRight, BadgeCheck } from 'lucide-react'
+import { ArrowRight, BadgeCheck, MessageSquareQuote } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { bookingPath } from '#shared/i18n/paths.ts'
 import styles from '#web/features/reviews/reviews-hero.module.css'
@@ -13,6 +13,8 @@ import { Stars } from '#web/ui/stars.tsx'
 /** The rating no louder than the words, and where it, or who works here, can be checked. */
 export function ReviewsHero({ page: { t, href } }: { page: Page }) {
   const { reviewPlatform } = clinic.trust
+  // A seal would claim what nobody has checked.
+  const Mark = reviewPlatform === undefined ? MessageSquareQuote : BadgeCheck
   return (
     <header className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
@@ -35,12 +37,12 @@ export function ReviewsHero({ page: { t, href } }: { page: Page }) {
           <bdi>{`${rating}/${best}`}</bdi>
         </p>
         <p className={styles.note}>
-          {t('reviews.rating_text')}
-          <br />
           {t('reviews.count', { count: samples.length })}
+          <br />
+          {t('reviews.rating_text')}
         </p>
         <div className={styles.provider}>
-          <BadgeCheck size={28} strokeWidth={1.25} aria-hidden="true" />
+          <Mark size={28} strokeWidth={1.25} aria-hidden="true" />
           <div>
             <p className={styles.name}>
               <Isolated text={reviewPlatform?.name ?? t('reviews.provider', { clinic: clinic.name })} />
