@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { clinic } from '#content/clinic.ts'
 import { withMotion } from './motion.ts'
 import { openReady } from './open-ready.ts'
 
@@ -28,6 +29,25 @@ test('the menu leads to every category but the promotion', { tag: '@both' }, asy
   await expect(page.locator('#mega-menu').getByRole('link', { name: 'Stel een vraag' })).toBeVisible()
   await panelLink(page).click()
   await expect(page).toHaveURL('/behandelingen/wenkbrauwen')
+})
+
+test('the menus mark the part of the site that one is in', { tag: '@both' }, async ({ page, isMobile }) => {
+  await openReady(page, '/behandelingen/massages/hotstone-massage')
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('[data-header]')
+  const marked = menu.locator('[aria-current]:not([lang])').filter({ visible: true })
+  await expect(marked).toHaveText('Behandelingen')
+  await expect(marked).toHaveAttribute('aria-current', 'true')
+  await openReady(page, '/reviews')
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(marked).toHaveText('Reviews')
+  await expect(marked).toHaveAttribute('aria-current', 'page')
+})
+
+test('on paper a page says how to reach the clinic', { tag: '@both' }, async ({ page }) => {
+  await openReady(page, '/behandelingen/massages/hotstone-massage')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-header]').getByText(clinic.phones.landline)).toBeVisible()
 })
 
 test('the menu of wide screens opens on hover, focus and click, and closes on leave and Escape', async ({

@@ -5,7 +5,7 @@ import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/frame/header.module.css'
 import { MegaMenu } from '#web/frame/mega-menu.tsx'
-import { pageLink, pages } from '#web/frame/navigation.ts'
+import { currentIn, pageLink, pages } from '#web/frame/navigation.ts'
 import type { BookingSubject, Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -32,12 +32,13 @@ export function Header({ page, isOverSilk, subject, still }: HeaderProps) {
         >
           <Logo name={clinic.name} />
         </a>
-        <nav className={styles.navigation} aria-label={t('frame.main_navigation')}>
+        <nav className={styles.navigation} aria-label={t('frame.main_navigation')} data-screen-only="">
           <ul className={styles.list}>
             <li data-mega="">
               <button
                 type="button"
                 className={styles.item}
+                aria-current={currentIn(page, paths.treatments)}
                 aria-expanded="false"
                 aria-controls="mega-menu"
                 data-mega-trigger=""
@@ -51,11 +52,7 @@ export function Header({ page, isOverSilk, subject, still }: HeaderProps) {
               const link = pageLink(page, name)
               return (
                 <li key={name}>
-                  <a
-                    className={styles.item}
-                    href={link.href}
-                    aria-current={page.path === paths[name] ? 'page' : undefined}
-                  >
+                  <a className={styles.item} href={link.href} aria-current={currentIn(page, paths[name])}>
                     {link.label}
                   </a>
                 </li>
@@ -68,6 +65,7 @@ export function Header({ page, isOverSilk, subject, still }: HeaderProps) {
             type="button"
             className={styles.tool}
             aria-haspopup="dialog"
+            data-screen-only=""
             aria-label={`${t('frame.language')}: ${languageNames[language].abbreviation}`}
             {...{ command: 'show-modal', commandfor: 'language-dialog' }}
           >
@@ -88,12 +86,14 @@ export function Header({ page, isOverSilk, subject, still }: HeaderProps) {
             aria-label={t('frame.portal')}
             title={t('frame.portal')}
             data-portal-link={t('frame.portal')}
+            data-screen-only=""
           >
             <UserRound strokeWidth={1.5} size={18} aria-hidden="true" />
           </a>
           <ButtonLink
             className={styles.book}
             isCompact
+            data-screen-only=""
             href={href(bookingPath({ treatmentSlug: subject?.slug }))}
           >
             {t('frame.book')}
@@ -104,6 +104,7 @@ export function Header({ page, isOverSilk, subject, still }: HeaderProps) {
             aria-label={t('frame.menu')}
             aria-haspopup="dialog"
             data-menu-button=""
+            data-screen-only=""
             {...{ command: 'show-modal', commandfor: 'menu' }}
           >
             <Menu strokeWidth={1.5} size={22} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { LanguageLinks } from '#web/frame/language-links.tsx'
 import styles from '#web/frame/mobile-menu.module.css'
-import { chatLink, menuCategories, pageLink, pages } from '#web/frame/navigation.ts'
+import { chatLink, currentIn, menuCategories, pageLink, pages } from '#web/frame/navigation.ts'
 import type { BookingSubject, Page } from '#web/lib/page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -23,7 +23,7 @@ export function MobileMenu({ page, subject }: { page: Page; subject: BookingSubj
       </div>
       <nav className={styles.body} aria-label={t('frame.main_navigation')}>
         <details className={styles.group}>
-          <summary className={styles.item}>
+          <summary className={styles.item} aria-current={currentIn(page, paths.treatments)}>
             {t('frame.page.treatments')}
             <Plus className={styles.plus} strokeWidth={1.5} size={20} aria-hidden="true" />
           </summary>
@@ -33,7 +33,9 @@ export function MobileMenu({ page, subject }: { page: Page; subject: BookingSubj
             </li>
             {menuCategories(page).map((category) => (
               <li key={category.slug}>
-                <a href={category.href}>{category.name}</a>
+                <a href={category.href} aria-current={currentIn(page, paths.category(category.slug))}>
+                  {category.name}
+                </a>
               </li>
             ))}
           </ul>
@@ -45,7 +47,7 @@ export function MobileMenu({ page, subject }: { page: Page; subject: BookingSubj
               key={name}
               className={styles.item}
               href={link.href}
-              aria-current={page.path === paths[name] ? 'page' : undefined}
+              aria-current={currentIn(page, paths[name])}
             >
               {link.label}
             </a>

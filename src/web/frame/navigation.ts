@@ -11,6 +11,12 @@ export function pageLink(page: Page, name: (typeof pages)[number]) {
   return { label: page.t(`frame.page.${name}`), href: page.href(paths[name]) }
 }
 
+/** Whether a place of the menus leads to this page, or to the part of the site that this page is in. */
+export function currentIn(page: Page, path: string): 'page' | 'true' | undefined {
+  if (page.path === path) return 'page'
+  return page.path.startsWith(`${path}/`) ? 'true' : undefined
+}
+
 /** The categories of the menus: all but the monthly promotion, each with its first two treatments (SPEC 2). */
 export function menuCategories({ language, href }: Page) {
   return catalogue
