@@ -37,6 +37,8 @@ export const treatments: Translated<typeof source> = {
   book: 'حجز موعد',
   consult_first: 'استشارة أولًا',
   free_consult: 'استشارة مجانية',
+  close_text: 'اختاروا عبر الإنترنت وقتًا يناسبكم. ما زلتم مترددين؟',
+  close_consult: 'ابدؤوا باستشارة مجانية.',
   still_caption: 'صورة تعبيرية لا تُظهر نتيجة علاج.',
   back: 'العودة إلى العلاجات',
   category: {
@@ -47,7 +49,6 @@ export const treatments: Translated<typeof source> = {
     treatments: 'العلاجات والأسعار',
     other: 'جميع العلاجات',
     close_title: 'هل تعرفون ما تريدون؟',
-    close_text: 'اختاروا عبر الإنترنت وقتًا يناسبكم، أو ابدؤوا باستشارة مجانية.',
   },
   detail: {
     not_found: 'العلاج غير موجود',
@@ -88,7 +89,6 @@ export const treatments: Translated<typeof source> = {
     consult_first: 'يسبق هذا العلاج موعد استشارة منفصل في يوم آخر: {{consult}} ({{price}}).',
     consult_first_book: 'احجزوا الاستشارة أولًا',
     close_title: 'هل يناسبكم هذا العلاج؟',
-    close_text: 'اختاروا عبر الإنترنت وقتًا يناسبكم. وإن كنتم مترددين، فاسمعوا في استشارة مجانية ما ننصح به.',
     to_category: 'كل ما في هذه الفئة',
     breadcrumb: 'مسار التنقّل',
   },

@@ -25,6 +25,8 @@ export const treatments: Translated<typeof source> = {
   book: 'Book an appointment',
   consult_first: 'Consultation first',
   free_consult: 'Free consultation',
+  close_text: 'Choose a time online that suits you. Not sure yet?',
+  close_consult: 'Start with a free consultation.',
   still_caption: 'Illustrative picture, not a photo of a result.',
   back: 'Back to treatments',
   category: {
@@ -35,7 +37,6 @@ export const treatments: Translated<typeof source> = {
     treatments: 'Treatments and prices',
     other: 'All treatments',
     close_title: 'Do you know what you want?',
-    close_text: 'Choose a time online that suits you, or start with a free consultation.',
   },
   detail: {
     not_found: 'Treatment not found',
@@ -76,8 +77,6 @@ export const treatments: Translated<typeof source> = {
     consult_first: 'A separate consultation comes first, on another day: {{consult}} ({{price}}).',
     consult_first_book: 'Book the consultation first',
     close_title: 'Is this for you?',
-    close_text:
-      'Choose a time online that suits you. Not sure yet? In a free consultation you hear what we’d advise.',
     to_category: 'Everything in this category',
     breadcrumb: 'Breadcrumb',
   },

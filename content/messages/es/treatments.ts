@@ -25,6 +25,8 @@ export const treatments: Translated<typeof source> = {
   book: 'Reservar cita',
   consult_first: 'Consulta previa',
   free_consult: 'Consulta gratuita',
+  close_text: 'Elija en línea la hora que le convenga. ¿Aún duda?',
+  close_consult: 'Empiece con una consulta gratuita.',
   still_caption: 'Imagen ilustrativa, no es la foto de un resultado.',
   back: 'Volver a los tratamientos',
   category: {
@@ -36,7 +38,6 @@ export const treatments: Translated<typeof source> = {
     treatments: 'Tratamientos y precios',
     other: 'Todos los tratamientos',
     close_title: '¿Ya sabe lo que quiere?',
-    close_text: 'Elija en línea la hora que le convenga o empiece con una consulta gratuita.',
   },
   detail: {
     not_found: 'Tratamiento no encontrado',
@@ -77,8 +78,6 @@ export const treatments: Translated<typeof source> = {
     consult_first: 'Antes se hace una consulta aparte, otro día: {{consult}} ({{price}}).',
     consult_first_book: 'Reservar primero la consulta',
     close_title: '¿Es lo que busca?',
-    close_text:
-      'Elija en línea la hora que le convenga. Si aún duda, en una consulta gratuita le decimos qué le aconsejamos.',
     to_category: 'Todo en esta categoría',
     breadcrumb: 'Ruta de navegación',
   },

@@ -35,7 +35,7 @@ export const categoryPage = {
         'Alleen als dat bij de behandeling staat: dan ziet de arts u eerst in een apart consult ({{doctorPrice}}). Bij alle andere bespreken we uw wens en uw gezondheid in hetzelfde bezoek, en geeft een arts injectables pas na eigen onderzoek. Twijfelt u, dan is er een gratis consult met een huidtherapeut, schoonheidsspecialist of adviseur, niet met een arts. Het verplicht u tot niets.',
     },
     two: {
-      question: 'Kan ik van tevoren afzeggen?',
+      question: 'Kan ik van tevoren annuleren?',
       answer:
         'Ja, kosteloos tot {{hours}} uur voor de behandeling. Daarna, of als u niet komt, rekenen we {{share}} van de prijs.',
     },

@@ -23,6 +23,8 @@ export const treatments = {
   book: 'Afspraak maken',
   consult_first: 'Eerst een consult',
   free_consult: 'Gratis Consult',
+  close_text: 'Kies online een moment dat u past. Twijfelt u nog?',
+  close_consult: 'Begin met een gratis consult.',
   still_caption: 'Sfeerbeeld, geen foto van een resultaat.',
   back: 'Terug naar Behandelingen',
   category: {
@@ -33,7 +35,6 @@ export const treatments = {
     treatments: 'Behandelingen en prijzen',
     other: 'Alle behandelingen',
     close_title: 'Weet u al wat u wilt?',
-    close_text: 'Kies online een moment dat u past, of begin met een gratis consult.',
   },
   detail: {
     not_found: 'Behandeling niet gevonden',
@@ -43,7 +44,7 @@ export const treatments = {
     price: 'Prijs',
     sessions: 'Kuur',
     price_includes: 'inclusief btw',
-    change: 'Verzetten of afzeggen',
+    change: 'Verplaatsen of annuleren',
     change_free: 'Kosteloos',
     change_until: 'tot {{hours}} uur vooraf',
     from_area: 'afhankelijk van de grootte van de zone',
@@ -74,8 +75,6 @@ export const treatments = {
     consult_first: 'Eerst een apart consult, op een andere dag: {{consult}} ({{price}}).',
     consult_first_book: 'Boek eerst het consult',
     close_title: 'Past dit bij u?',
-    close_text:
-      'Kies online een moment dat u past. Twijfelt u nog, dan hoort u in een gratis consult wat wij u aanraden.',
     to_category: 'Alles in deze categorie',
     breadcrumb: 'Kruimelpad',
   },

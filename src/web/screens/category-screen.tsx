@@ -1,7 +1,7 @@
 import type { Category } from '#shared/content/schema.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { categoryQuestions } from '#web/features/treatments/category-questions.ts'
-import { Closing } from '#web/features/treatments/closing.tsx'
+import { BookOrAsk, Closing } from '#web/features/treatments/closing.tsx'
 import { listingsOf } from '#web/features/treatments/listing.ts'
 import { PageHero } from '#web/features/treatments/page-hero.tsx'
 import { Questions } from '#web/features/treatments/questions.tsx'
@@ -67,7 +67,7 @@ export function CategoryScreen({
       </section>
       <Closing
         title={t('treatments.category.close_title')}
-        text={t('treatments.category.close_text')}
+        text={<BookOrAsk page={page} />}
         book={{ label: t('treatments.book'), href: href(bookingPath()) }}
         next={{ label: t('treatments.category.other'), href: href(paths.treatments) }}
       />

@@ -5,8 +5,8 @@ import { consultBefore, isInjectable } from '#shared/content/catalogue.ts'
 import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import type { FamilyText } from '#shared/content/schema.ts'
 import { locales } from '#shared/i18n/format.ts'
-import { bookingPath, paths } from '#shared/i18n/paths.ts'
-import { Closing } from '#web/features/treatments/closing.tsx'
+import { paths } from '#shared/i18n/paths.ts'
+import { BookOrAsk, Closing } from '#web/features/treatments/closing.tsx'
 import { toListing } from '#web/features/treatments/listing.ts'
 import { PageHero } from '#web/features/treatments/page-hero.tsx'
 import { Questions } from '#web/features/treatments/questions.tsx'
@@ -192,8 +192,12 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
       )}
       <Closing
         title={t('treatments.detail.close_title')}
-        text={t('treatments.detail.close_text')}
-        book={{ label: t('treatments.book'), href: listing.bookingHref }}
+        {...(consult === undefined
+          ? {
+              text: <BookOrAsk page={page} />,
+              book: { label: t('treatments.book'), href: listing.bookingHref },
+            }
+          : bookConsult(page, consult))}
         next={{
           label: t('treatments.detail.to_category'),
           href: category.href,
@@ -235,20 +239,28 @@ function AgeNote({ page: { t } }: { page: Page }) {
 
 /** Who needs a consultation first books that; the treatment itself is booked by who has had it. */
 function ConsultFirst({ page, consult }: { page: Page; consult: CatalogueEntry }) {
-  const { t, href } = page
-  const { name, price, slug } = toListing(consult, page)
+  const { text, book } = bookConsult(page, consult)
   return (
     <div className={styles.consult}>
-      <p>{t('treatments.detail.consult_first', { consult: name, price })}</p>
+      <p>{text}</p>
       <ButtonLink
         data-screen-only=""
-        href={href(bookingPath({ treatmentSlug: slug }))}
+        href={book.href}
         iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
       >
-        {t('treatments.detail.consult_first_book')}
+        {book.label}
       </ButtonLink>
     </div>
   )
+}
+
+function bookConsult(page: Page, consult: CatalogueEntry) {
+  const { t } = page
+  const { name, price, bookingHref } = toListing(consult, page)
+  return {
+    text: t('treatments.detail.consult_first', { consult: name, price }),
+    book: { label: t('treatments.detail.consult_first_book'), href: bookingHref },
+  }
 }
 
 function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {

@@ -1,11 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { freeConsultSlug } from '#shared/content/catalogue.ts'
+import { bookingPath } from '#shared/i18n/paths.ts'
 import styles from '#web/features/treatments/closing.module.css'
+import type { Page } from '#web/lib/page.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 type ClosingProps = {
   title: ReactNode
-  text: string
+  text: ReactNode
   book: { label: string; href: string }
   next: { label: string; href: string }
 }
@@ -32,5 +35,15 @@ export function Closing({ title, text, book, next }: ClosingProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** For who knows what to book, and for who does not yet. */
+export function BookOrAsk({ page: { t, href } }: { page: Page }) {
+  return (
+    <>
+      {t('treatments.close_text')}{' '}
+      <a href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>{t('treatments.close_consult')}</a>
+    </>
   )
 }
