@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { clinic } from '#content/clinic.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { bookFor, mailsTo, newAccount, password, registerBy } from './account-steps.ts'
 import { hold } from './hold.ts'
@@ -165,6 +166,10 @@ for (const { language, prefix, t } of journeys) {
     ).toBeVisible()
 
     await expect(page.getByText(t('portal.profile.kept_1'))).toBeVisible()
+    // Having it destroyed is something to ask for, not something that is kept.
+    const write = page.getByRole('main').getByRole('link', { name: clinic.emails.privacy })
+    await expect(write).toHaveAttribute('href', `mailto:${clinic.emails.privacy}`)
+    await expect(page.getByRole('listitem').filter({ has: write })).toHaveCount(0)
     await page.getByRole('button', { name: t('portal.profile.remove_open') }).click()
     await expect(page.getByRole('radio', { name: t('portal.profile.future_keep') })).toBeChecked()
     const typed = page.getByLabel(t('auth.password'), { exact: true })

@@ -190,7 +190,7 @@ test('after the free moment the price stands on the button', async ({ page }) =>
   await page.clock.setFixedTime(new Date(new Date(appointmentDate).getTime() - 2 * hourMs))
   await page.goto(`/portal/appointments#${id}`)
   const details = page.getByRole('article', { name: treatment })
-  await expect(details).toContainText(/Annuleren of verplaatsen kost nu €\s\d+,\d\d. Tot .+ was het gratis/)
+  await expect(details).toContainText(/Verplaatsen of annuleren kost nu €\s\d+,\d\d. Tot .+ was het gratis/)
   await details.getByRole('button', { name: 'Afspraak annuleren' }).click()
   await expect(details.getByRole('button', { name: /^Ja, annuleer voor €\s\d+,\d\d$/ })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -57,7 +57,7 @@ export const appointment: Translated<typeof source> = {
   no_matches: 'لا توجد علاجات مطابقة لعبارة «{{term}}»',
   nearest: 'الأقرب إلى ما تبحثون عنه، أو اسألونا في استشارة مجانية:',
   ask_us: 'اسألونا في استشارة مجانية:',
-  no_matches_hint: 'يسرنا أن نفكر معكم. جرّبوا كلمة أخرى، أو اتصلوا بنا:',
+  no_matches_hint: 'يسعدنا أن نساعدكم في الاختيار. جرّبوا كلمة أخرى، أو اتصلوا بنا:',
   special_offer: 'عرض خاص',
   loading_treatments: 'جارٍ تحميل العلاجات…',
   load_failed: 'تعذّر تحميل الأوقات المتاحة. تحققوا من اتصالكم بالإنترنت وحاولوا مرة أخرى.',
@@ -141,7 +141,7 @@ export const appointment: Translated<typeof source> = {
   save_details_help: 'الاسم والبريد الإلكتروني والهاتف، على هذا الجهاز فقط.',
   newsletter: 'أريد تلقي النشرة البريدية',
   newsletter_help: 'تؤكدون ذلك أولًا في رسالة إلكترونية.',
-  cancellation_title: 'الإلغاء أو تغيير الموعد',
+  cancellation_title: 'تغيير الموعد أو إلغاؤه',
   cancellation:
     'يمكنكم الإلغاء أو تغيير الموعد مجانًا قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل. بعد ذلك، أو إن لم تحضروا، نحتسب {{share}} من السعر.',
   cancellation_consult:
@@ -167,7 +167,7 @@ export const appointment: Translated<typeof source> = {
   receipt_mail: 'التأكيد إلى',
   receipt_pay_now: 'ترسل لكم العيادة رابط الدفع بالبريد الإلكتروني',
   receipt_close: 'إغلاق الملخص',
-  receipt_prepare: 'كيف تستعدون',
+  receipt_prepare: 'كيف تستعدون لموعدكم',
   route: 'كيفية الوصول',
   new_tab: '(يُفتح في علامة تبويب جديدة)',
   print: 'طباعة',

@@ -134,7 +134,7 @@ export const appointment: Translated<typeof source> = {
   save_details_help: 'Name, email and phone, on this device only.',
   newsletter: 'Receive the newsletter',
   newsletter_help: 'You confirm this in an email first.',
-  cancellation_title: 'Cancelling or moving',
+  cancellation_title: 'Moving or cancelling',
   cancellation:
     'You can cancel or move free of charge up to {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
   cancellation_consult:

@@ -135,7 +135,7 @@ export const appointment: Translated<typeof source> = {
   save_details_help: 'Nombre, correo y teléfono, solo en este dispositivo.',
   newsletter: 'Recibir el boletín',
   newsletter_help: 'Primero lo confirma en un correo electrónico.',
-  cancellation_title: 'Cancelar o cambiar la cita',
+  cancellation_title: 'Cambiar o cancelar la cita',
   cancellation:
     'Puede cancelar o cambiar la cita sin coste hasta {{hours}} horas antes del tratamiento. Después, o si no acude, cobramos el {{share}} del precio.',
   cancellation_consult:

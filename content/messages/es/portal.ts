@@ -156,8 +156,8 @@ export const portal: Translated<typeof source> = {
       'Facturas y pagos, con su nombre, tratamiento y fecha: 7 años después del año de la visita, para Hacienda',
     kept_3:
       'Correo electrónico y teléfono de una cita que mantenga: hasta {{kept}} después de la visita, y más tiempo si queda algún coste por pagar',
-    kept_4: 'La destrucción de su historial médico es otra solicitud; escriba a {{email}}',
-    kept_5: 'El registro de quién consultó o cambió sus datos en la recepción, sin su nombre ni su dirección',
+    kept_4: 'El registro de quién consultó o cambió sus datos en la recepción, sin su nombre ni su dirección',
+    medical_file: 'La destrucción de su historial médico es otra solicitud; escriba a {{email}}',
     future: 'Sus próximas citas',
     future_keep: 'Mantener mis próximas citas',
     future_keep_help:

@@ -132,7 +132,7 @@ export const appointment = {
   save_details_help: 'Naam, e-mail en telefoon, alleen op dit apparaat.',
   newsletter: 'Nieuwsbrief ontvangen',
   newsletter_help: 'U bevestigt dit eerst in een e-mail.',
-  cancellation_title: 'Annuleren of verplaatsen',
+  cancellation_title: 'Verplaatsen of annuleren',
   cancellation:
     'U annuleert of verplaatst kosteloos tot {{hours}} uur vóór de behandeling. Daarna, of als u niet komt, rekenen we {{share}} van de prijs.',
   cancellation_consult:

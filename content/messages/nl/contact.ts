@@ -20,7 +20,7 @@ export const contact = {
     title: 'Hier vindt u ons',
     note: 'Getekende kaart, niet op schaal.',
     load: 'Toon de kaart',
-    privacy: 'Pas als u de kaart toont, ziet OpenStreetMap uw netwerkadres.',
+    privacy: 'Pas als u de kaart toont, ziet OpenStreetMap uw IP-adres.',
     frame: 'Kaart van OpenStreetMap rond {{address}}',
     route: 'Route plannen (opent in een nieuw tabblad)',
     route_label: 'Route plannen',

@@ -19,7 +19,7 @@ export const dataExport = {
   moment: 'Moment',
   room: 'Kamer',
   price: 'Prijs',
-  charged: 'Kosten van wijzigen of annuleren',
+  charged: 'Kosten van verplaatsen of annuleren',
   name: 'Naam',
   booked: 'Geboekt op',
   sessions: 'Waar u bent ingelogd',

@@ -50,7 +50,7 @@ export const portal = {
     book: 'Afspraak maken',
     no_upcoming: 'U hebt geen komende afspraken.',
     no_recent: 'Hier ziet u straks uw behandelingen terug.',
-    change: 'Wijzigen of annuleren',
+    change: 'Verplaatsen of annuleren',
     route: 'Route',
     calendar: 'Zet in agenda',
     prepare: 'Zo bereidt u zich voor',
@@ -106,7 +106,7 @@ export const portal = {
     mails: 'E-mails',
     reminders: 'Herinnering voor een afspraak',
     reminders_help:
-      'Een e-mail twee dagen van tevoren en een op de avond ervoor. Bevestigingen krijgt u altijd.',
+      'Een e-mail twee dagen van tevoren en één op de avond ervoor. Bevestigingen krijgt u altijd.',
     newsletter: 'Nieuwsbrief',
     newsletter_help: 'Af en toe nieuws uit de kliniek. Opzeggen kan hier altijd.',
     newsletter_asked:
@@ -155,8 +155,8 @@ export const portal = {
       'Facturen en betalingen, met uw naam, behandeling en datum: 7 jaar na het jaar van het bezoek, voor de Belastingdienst',
     kept_3:
       'E-mail en telefoon bij een afspraak die u laat staan: tot {{kept}} na het bezoek, en langer als er nog kosten te betalen zijn',
-    kept_4: 'Uw medisch dossier laten vernietigen is een apart verzoek; schrijf daarvoor aan {{email}}',
-    kept_5: 'Het logboek van wie aan de balie uw gegevens bekeek of wijzigde, zonder uw naam of adres',
+    kept_4: 'Het logboek van wie aan de balie uw gegevens bekeek of wijzigde, zonder uw naam of adres',
+    medical_file: 'Uw medisch dossier laten vernietigen is een apart verzoek; schrijf daarvoor aan {{email}}',
     future: 'Uw komende afspraken',
     future_keep: 'Laat mijn komende afspraken staan',
     future_keep_help: 'De links in onze mails werken dan niet meer. Iets wijzigen of annuleren? Bel ons.',

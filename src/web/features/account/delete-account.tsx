@@ -18,6 +18,7 @@ import { ChoiceField } from '#web/ui/form-fields.tsx'
 import { Form, SubmitButton } from '#web/ui/form.tsx'
 import styles from '#web/ui/form.module.css'
 import { Isolated } from '#web/ui/isolated.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 const removal = z.object({
   password: deleteProfileRequest.shape.password,
@@ -48,12 +49,15 @@ export function DeleteAccount() {
         <div>
           <h3>{t('portal.profile.kept')}</h3>
           <ul>
-            {(['kept_1', 'kept_2', 'kept_3', 'kept_4', 'kept_5'] as const).map((key) => (
+            {(['kept_1', 'kept_2', 'kept_3', 'kept_4'] as const).map((key) => (
               <li key={key}>
                 <Isolated text={t(`portal.profile.${key}`, facts)} />
               </li>
             ))}
           </ul>
+          <p>
+            <LinkedText text={t('portal.profile.medical_file', facts)} />
+          </p>
         </div>
       </div>
       {isOpen ? (
