@@ -99,6 +99,13 @@ async function takeAll(setting: Setting, all: ReturnType<typeof scenes>): Promis
   for (const client of Object.values(clients)) await client.close()
 }
 
+/** A sheet of A4 with the margins that a printer leaves and a picture does not. */
+async function layOnPaper(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => (document.documentElement.style.padding = '2cm'))
+}
+
 function openBrowser({ size, theme }: Setting, origin = clinic.origin): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: origin,
@@ -137,7 +144,7 @@ async function take(page: Page, scene: Scene, said: Setting, path: string): Prom
   await scene.reach?.(page, said)
   // The pictures that a script asks for, too.
   if (scene.as === undefined && scene.isWindow !== true) await page.waitForLoadState('networkidle')
-  if (scene.isOnPaper === true) await page.emulateMedia({ media: 'print' })
+  if (scene.isOnPaper === true) await layOnPaper(page)
   await page.evaluate(async (isWhole) => {
     // On a whole page what stays in sight would hang over its middle; bar and footer have pictures of their own.
     const frame = isWhole ? document.querySelectorAll<HTMLElement>('[data-dock], body > footer') : []

@@ -26,6 +26,7 @@ const dayMs = 24 * hourMs
 /** Less than a day ahead, so that changing costs something. */
 const lateHours = [20, 22] as const
 const now = Date.now()
+const onTheHour = (ms: number) => Math.floor(ms / hourMs) * hourMs
 const instant = (ms: number) => new Date(ms).toISOString()
 
 furnish(folder)
@@ -79,13 +80,13 @@ async function makeHistory({ call, travelTo, database: { db } }: TestApp): Promi
   await db.updateTable('appointments').set({ status: 'no_show' }).where('id', '=', missed.id).execute()
   const latest = await visit('Hydra facial gezicht kuur van 3', -30)
   // Its make-up is fine again, its sport and sauna are not yet.
-  await shift(latest.id, now - 6 * hourMs)
+  await shift(latest.id, onTheHour(now - 6 * hourMs))
   const cancelled = await visit('Gratis consult', 20)
   await call(`/api/appointments/${cancelled.id}/cancel`, { method: 'POST', cookie: cancelled.cookie })
   const lateLinks: string[] = []
   for (const hoursAhead of lateHours) {
     const late = await visit('Botox eerste zone', 9)
-    await shift(late.id, now + hoursAhead * hourMs)
+    await shift(late.id, onTheHour(now + hoursAhead * hourMs))
     lateLinks.push(late.manageUrl)
   }
   await visit('Gratis consult', 12)
@@ -97,6 +98,6 @@ async function makeHistory({ call, travelTo, database: { db } }: TestApp): Promi
     firstName,
     lastName,
     lateLinks,
-    nextStart: instant(now + lateHours[0] * hourMs),
+    nextStart: instant(onTheHour(now + lateHours[0] * hourMs)),
   }
 }
