@@ -78,6 +78,7 @@ export const deskAgenda: Translated<typeof source> = {
   pay: {
     title: 'الدفع',
     paid: 'دُفع {{paid}} من {{price}}',
+    all_paid: 'دُفع {{price}}',
     amount: 'المبلغ باليورو',
     method: 'الطريقة',
     enter: 'إدخال الدفعة',

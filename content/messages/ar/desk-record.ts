@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskRecord: Translated<typeof source> = {
   from: 'ابتداءً من يوم',
-  client: 'عميل واحد فقط',
+  client: 'العميل',
   client_help: 'ابحثوا بالاسم أو البريد الإلكتروني أو الرقم.',
   only: 'ما يخص {{name}} فقط',
   this_client: 'هذا العميل',

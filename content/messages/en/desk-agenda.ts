@@ -78,6 +78,7 @@ export const deskAgenda: Translated<typeof source> = {
   pay: {
     title: 'Payment',
     paid: '{{paid}} of {{price}} paid',
+    all_paid: '{{price}} paid',
     amount: 'Amount in euros',
     method: 'Method',
     enter: 'Enter the payment',

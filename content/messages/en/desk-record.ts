@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskRecord: Translated<typeof source> = {
   from: 'From day',
-  client: 'Only about a client',
+  client: 'Client',
   client_help: 'Search by name, email address or number.',
   only: 'Only about {{name}}',
   this_client: 'this client',

@@ -17,7 +17,7 @@ export const deskTeam: Translated<typeof source> = {
   keys_other: '{{count}} passkeys',
   never_seen: 'not logged in yet',
   gone: 'not logged in now',
-  seen: 'seen {{moment}}',
+  seen: 'last seen {{moment}}',
   link_open: 'Link open until {{moment}}',
   link: 'Make a login link',
   link_for: 'Make a login link for {{name}}',

@@ -78,6 +78,7 @@ export const deskAgenda: Translated<typeof source> = {
   pay: {
     title: 'Pago',
     paid: 'Pagado {{paid}} de {{price}}',
+    all_paid: 'Pagado {{price}}',
     amount: 'Importe en euros',
     method: 'Forma',
     enter: 'Registrar el pago',

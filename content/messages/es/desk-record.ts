@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskRecord: Translated<typeof source> = {
   from: 'Desde el día',
-  client: 'Solo de un cliente',
+  client: 'Cliente',
   client_help: 'Busque por nombre, correo o número.',
   only: 'Solo de {{name}}',
   this_client: 'este cliente',

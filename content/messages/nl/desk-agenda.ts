@@ -76,6 +76,7 @@ export const deskAgenda = {
   pay: {
     title: 'Betaling',
     paid: '{{paid}} van {{price}} betaald',
+    all_paid: '{{price}} betaald',
     amount: 'Bedrag in euro',
     method: 'Manier',
     enter: 'Betaling invoeren',

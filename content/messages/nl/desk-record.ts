@@ -1,7 +1,7 @@
 /** What was done at the desk, in words. */
 export const deskRecord = {
   from: 'Vanaf',
-  client: 'Van één cliënt',
+  client: 'Cliënt',
   client_help: 'Zoek op naam, e-mailadres of nummer.',
   only: 'Alleen van {{name}}',
   this_client: 'deze cliënt',

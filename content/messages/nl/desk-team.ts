@@ -15,7 +15,7 @@ export const deskTeam = {
   keys_other: '{{count}} sleutels',
   never_seen: 'nog niet ingelogd',
   gone: 'nu niet ingelogd',
-  seen: 'gezien op {{moment}}',
+  seen: 'laatst gezien op {{moment}}',
   link_open: 'Link open tot {{moment}}',
   link: 'Inloglink maken',
   link_for: 'Inloglink maken voor {{name}}',

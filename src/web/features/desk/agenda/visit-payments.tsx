@@ -32,7 +32,7 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
       sum={
         <Facts
           facts={[
-            t('deskAgenda.pay.paid', {
+            t(`deskAgenda.pay.${visit.paidCents === dueCents(visit) ? 'all_paid' : 'paid'}`, {
               paid: formatPrice(visit.paidCents, language),
               price: formatPrice(dueCents(visit), language),
             }),

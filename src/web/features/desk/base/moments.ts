@@ -23,6 +23,9 @@ export function useDatedMoment(): (instant: string) => string {
   )
 }
 
+/** A day breaks in front of its time at most. */
+const unbroken = '\u00a0'
+
 function momentText(instant: string, language: Language, year: 'numeric' | undefined): string {
   return dateFormat(locales[language], {
     weekday: 'short',
@@ -33,7 +36,9 @@ function momentText(instant: string, language: Language, year: 'numeric' | undef
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: clinic.timeZone,
-  }).format(new Date(instant))
+  })
+    .format(new Date(instant))
+    .replace(/ (?=.* )/g, unbroken)
 }
 
 function yearOf(instant: Date): string {

@@ -17,6 +17,16 @@ export function ScreenHead({ title, children }: { title: string; children?: Reac
   )
 }
 
+/** The rest of a list, folded away. */
+export function More({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className={styles.more}>{label}</summary>
+      {children}
+    </details>
+  )
+}
+
 /** The way from a screen to the one it lies under, above its name. */
 export function WayBack(link: ComponentProps<typeof BackLink>) {
   return (

@@ -2,6 +2,7 @@ import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { mailKindWords } from '#web/features/desk/base/mail-kind.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { More } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/card/card.module.css'
 import { useWords } from '#web/lib/words.ts'
 
@@ -31,12 +32,9 @@ export function CardMails({ mails }: { mails: ClientCard['mails'] }) {
       {mails.length === 0 && <p className={styles.quiet}>{t('deskClients.no_mails')}</p>}
       <ul className={styles.lines}>{lines.slice(0, shown)}</ul>
       {lines.length > shown && (
-        <details>
-          <summary className={styles.more}>
-            {t('deskClients.more_mails', { count: lines.length - shown })}
-          </summary>
+        <More label={t('deskClients.more_mails', { count: lines.length - shown })}>
           <ul className={styles.lines}>{lines.slice(shown)}</ul>
-        </details>
+        </More>
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Mail, Phone } from 'lucide-react'
+import { Mail, Phone, Plus } from 'lucide-react'
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
@@ -53,7 +53,11 @@ function CardOf({ path }: { path: string }) {
               <Reach card={found} />
               {/* Who was forgotten has no name that a visit could be in. */}
               {nameOf(found) !== '' && (
-                <ButtonLink isCompact href={bookAddress(found.id, language)}>
+                <ButtonLink
+                  isCompact
+                  href={bookAddress(found.id, language)}
+                  iconStart={<Plus aria-hidden strokeWidth={1.5} />}
+                >
                   {t('deskAgenda.book')}
                 </ButtonLink>
               )}

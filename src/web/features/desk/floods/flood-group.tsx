@@ -4,6 +4,7 @@ import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
+import { More } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/floods/floods.module.css'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
@@ -75,12 +76,9 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
       />
       <ul className={styles.visits}>{lines.slice(0, openCount)}</ul>
       {lines.length > openCount && (
-        <details>
-          <summary className={styles.more}>
-            {t('deskFloods.more', { count: lines.length - openCount })}
-          </summary>
+        <More label={t('deskFloods.more', { count: lines.length - openCount })}>
           <ul>{lines.slice(openCount)}</ul>
-        </details>
+        </More>
       )}
     </div>
   )
