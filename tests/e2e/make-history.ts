@@ -1,4 +1,6 @@
+import { clinic } from '#content/clinic.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
+import { wallClock } from '#shared/lib/time.ts'
 import { openTestApp, registrationOf, sessionOf } from '../app.ts'
 import type { TestApp } from '../app.ts'
 import { furnish } from '../database.ts'
@@ -23,10 +25,18 @@ const secret = process.env['SECRET'] ?? ''
 const publicUrl = process.env['PUBLIC_URL'] ?? ''
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-/** Less than a day ahead, so that changing costs something. */
-const lateHours = [20, 22] as const
 const now = Date.now()
 const onTheHour = (ms: number) => Math.floor(ms / hourMs) * hourMs
+/** The full hours from one number of hours from now to another at which a clinic is open. */
+const byDay = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => onTheHour(now + (from + index) * hourMs)).filter(
+    (ms) => {
+      const { time } = wallClock(new Date(ms), clinic.timeZone)
+      return time >= '09:00' && time <= '16:00'
+    },
+  )
+/** Less than a day ahead, so that changing costs something. */
+const lateStarts = byDay(4, 22).slice(-2)
 const instant = (ms: number) => new Date(ms).toISOString()
 
 furnish(folder)
@@ -80,13 +90,13 @@ async function makeHistory({ call, travelTo, database: { db } }: TestApp): Promi
   await db.updateTable('appointments').set({ status: 'no_show' }).where('id', '=', missed.id).execute()
   const latest = await visit('Hydra facial gezicht kuur van 3', -30)
   // Its make-up is fine again, its sport and sauna are not yet.
-  await shift(latest.id, onTheHour(now - 6 * hourMs))
+  await shift(latest.id, byDay(-22, -6).at(-1) ?? 0)
   const cancelled = await visit('Gratis consult', 20)
   await call(`/api/appointments/${cancelled.id}/cancel`, { method: 'POST', cookie: cancelled.cookie })
   const lateLinks: string[] = []
-  for (const hoursAhead of lateHours) {
+  for (const startsAt of lateStarts) {
     const late = await visit('Botox eerste zone', 9)
-    await shift(late.id, onTheHour(now + hoursAhead * hourMs))
+    await shift(late.id, startsAt)
     lateLinks.push(late.manageUrl)
   }
   await visit('Gratis consult', 12)
@@ -98,6 +108,6 @@ async function makeHistory({ call, travelTo, database: { db } }: TestApp): Promi
     firstName,
     lastName,
     lateLinks,
-    nextStart: instant(onTheHour(now + lateHours[0] * hourMs)),
+    nextStart: instant(Math.min(...lateStarts)),
   }
 }
