@@ -107,7 +107,7 @@ export const appointment: Translated<typeof source> = {
   time_zone_local: 'ويوافق ذلك لديكم {{time}}.',
   next_days: 'الأيام القادمة',
   time_on_day: '{{time}}، {{date}}',
-  free_until_moment: 'الساعة {{time}} من يوم {{date}}',
+  free_until_moment: '{{time}} يوم {{date}}',
   free_until: 'التغيير والإلغاء مجانًا حتى {{moment}}، وبعدها {{fee}}',
   free_no_more: 'بقي على هذا الموعد أقل من {{hours}} ساعة: تغييره أو إلغاؤه يكلّف {{fee}}',
 

@@ -37,7 +37,6 @@ export const change: Translated<typeof source> = {
   error_title: 'That didn’t work',
   error_message: 'Nothing has changed. Try again or call us.',
   slot_taken: 'Somebody else has just booked this time. Your appointment stands as it was.',
-  same_moment: 'Your appointment is at this time already. Choose another one.',
   call: 'Would you rather talk? Call us:',
   coming: 'Yes, I’m coming',
   coming_lead: 'One press of the button lets us know you’re coming.',

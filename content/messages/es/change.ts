@@ -37,7 +37,6 @@ export const change: Translated<typeof source> = {
   error_title: 'No ha sido posible',
   error_message: 'No se ha cambiado nada. Inténtelo de nuevo o llámenos.',
   slot_taken: 'Otra persona acaba de reservar esta hora. Su cita sigue como estaba.',
-  same_moment: 'Su cita ya es a esta hora. Elija otra.',
   call: '¿Prefiere hablarlo? Llámenos:',
   coming: 'Sí, iré',
   coming_lead: 'Con una pulsación nos confirma que vendrá.',

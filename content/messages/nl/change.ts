@@ -35,7 +35,6 @@ export const change = {
   error_title: 'Dat is niet gelukt',
   error_message: 'Er is niets gewijzigd. Probeer het opnieuw of bel ons.',
   slot_taken: 'Deze tijd is zojuist door iemand anders geboekt. Uw afspraak staat nog zoals hij was.',
-  same_moment: 'Uw afspraak staat al op dit moment. Kies een ander moment.',
   call: 'Liever overleggen? Bel ons:',
   coming: 'Ja, ik kom',
   coming_lead: 'Laat ons met één druk op de knop weten dat u komt.',

@@ -27,7 +27,10 @@ export type Treatment = Category['treatments'][number] & {
   dutchCategoryName: string
 }
 /** What asking for free times needs to know of a treatment. */
-export type Named = Pick<Treatment, 'name'>
+export type Named = Pick<Treatment, 'name'> & {
+  /** The moment of the visit that is being moved: it is nothing to move to. */
+  kept?: string
+}
 export type Slot = z.infer<typeof availabilityAnswer>['slots'][number]
 export type Day = z.infer<typeof availabilityAnswer>
 
@@ -101,6 +104,10 @@ function dayQuery(date: CalendarDate, treatment: Named, language: Language) {
         language,
         signal,
       }),
+    select: (day: Day) => ({
+      ...day,
+      slots: day.slots.filter(({ start }) => Date.parse(start) !== Date.parse(treatment.kept ?? '')),
+    }),
   })
 }
 

@@ -35,7 +35,7 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
         <CostText cost={cost} kind="move" />
       </p>
       <TimePicker
-        treatment={{ name: appointment.treatmentType }}
+        treatment={{ name: appointment.treatmentType, kept: appointment.appointmentDate }}
         date={chosen.date}
         slot={chosen.slot}
         isCompact={isCompact}
@@ -80,10 +80,6 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
       refuse(t(missing))
       return
     }
-    if (isSameMoment(slot.start, appointment.appointmentDate)) {
-      refuse(t('change.same_moment'))
-      return
-    }
     try {
       const moved = await change.mutateAsync({
         kind: 'reschedule',
@@ -119,10 +115,6 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
   function refuse(description: string) {
     notify({ variant: 'destructive', title: t('change.error_title'), description })
   }
-}
-
-function isSameMoment(one: string, other: string): boolean {
-  return new Date(one).getTime() === new Date(other).getTime()
 }
 
 const nothing = { date: null, slot: null }

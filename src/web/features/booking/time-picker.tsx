@@ -111,7 +111,9 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const moments = (
     <section key="times" ref={times} className={styles.times} aria-label={t('appointment.times')}>
       {!isCompact && failure}
-      {(!isCompact || isOfferFirst) && <FirstFree query={firstFree} chosen={slot} onChoose={chooseMoment} />}
+      {(!isCompact || isOfferFirst) && treatment.kept === undefined && (
+        <FirstFree query={firstFree} chosen={slot} onChoose={chooseMoment} />
+      )}
       {date === null && (
         <NextDays dates={isLooking ? null : nextDates} treatment={treatment} onChoose={chooseMoment} />
       )}

@@ -112,7 +112,7 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
         help={t('appointment.notes_help')}
         error={errorOf('notes')}
         maxLength={limits.notes}
-        rows={2}
+        rows={1}
         {...register('notes')}
       />
       <Trap label={t('appointment.honeypot')} {...register('website')} />
