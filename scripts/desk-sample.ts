@@ -73,8 +73,22 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
   const team = sampleTeam.map((member) => ({ ...member, created_at: today, removed_at: null }))
   await deps.db.transaction().execute(async (trx) => {
     for (const member of team) await insertMember(trx, member)
-    // They have worked here. No token has such a hash: nobody gets in by these sessions.
-    for (const { id } of team)
+    // They have worked here. No key is named so and no token has such a hash: nobody gets in by these.
+    for (const { id } of team) {
+      await trx
+        .insertInto('staff_keys')
+        .values({
+          id,
+          staff_id: id,
+          name: 'Voorbeeld',
+          rp_id: 'localhost',
+          public_key: '',
+          counter: 0,
+          transports: [],
+          created_at: addMinutes(today, -daysBack * 24 * 60),
+          last_used_at: addMinutes(today, -30),
+        })
+        .execute()
       await trx
         .insertInto('staff_sessions')
         .values({
@@ -87,6 +101,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
           expires_at: addMinutes(today, 24 * 60),
         })
         .execute()
+    }
   })
   const [owner, desk] = team.map((member) => ({ kind: 'staff', ...member }) as const)
   if (owner === undefined || desk === undefined) throw new Error('nobody works here')

@@ -167,7 +167,7 @@ export const deskAgenda: Translated<typeof source> = {
     unknown: 'اختاروا علاجًا من القائمة.',
     source: 'كيف جاء الطلب؟',
     known: 'عملاء معروفون',
-    known_while: 'من تعرفه العيادة يظهر هنا أثناء الكتابة.',
+    known_while: 'من تعرفه العيادة يظهر تحت هذه الحقول أثناء الكتابة.',
     chosen: 'عميل معروف: {{name}}',
     other: 'شخص آخر',
     last_again: 'تكرار آخر علاج',

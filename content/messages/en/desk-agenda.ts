@@ -167,7 +167,7 @@ export const deskAgenda: Translated<typeof source> = {
     unknown: 'Choose a treatment from the list.',
     source: 'How did the request come in?',
     known: 'Known clients',
-    known_while: 'People the clinic knows appear here while you type.',
+    known_while: 'People the clinic knows appear below these fields while you type.',
     chosen: 'Known client: {{name}}',
     other: 'Somebody else',
     last_again: 'Repeat the last treatment',

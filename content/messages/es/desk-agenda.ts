@@ -167,7 +167,7 @@ export const deskAgenda: Translated<typeof source> = {
     unknown: 'Elija un tratamiento de la lista.',
     source: '¿Cómo llegó la solicitud?',
     known: 'Clientes conocidos',
-    known_while: 'Quien ya es cliente aparece aquí mientras escribe.',
+    known_while: 'Quien ya es cliente aparece debajo de estos campos mientras escribe.',
     chosen: 'Cliente conocido: {{name}}',
     other: 'Otra persona',
     last_again: 'Repetir el último tratamiento',

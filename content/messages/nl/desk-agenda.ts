@@ -165,7 +165,7 @@ export const deskAgenda = {
     unknown: 'Kies een behandeling uit de lijst.',
     source: 'Hoe kwam de aanvraag binnen?',
     known: 'Bekende cliënten',
-    known_while: 'Wie de kliniek al kent, verschijnt hier terwijl u typt.',
+    known_while: 'Wie al cliënt is, verschijnt onder deze velden terwijl u typt.',
     chosen: 'Bekende cliënt: {{name}}',
     other: 'Iemand anders',
     last_again: 'Laatste behandeling herhalen',

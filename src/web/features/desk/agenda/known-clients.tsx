@@ -9,6 +9,13 @@ import { useWords } from '#web/lib/words.ts'
 const fewestSigns = 3
 const mostShown = 5
 
+/** Said before anything is typed, to who may search. */
+export function KnownHint() {
+  const { t } = useWords()
+  const isAllowed = may(useStaff().role, 'clients')
+  return isAllowed && <p className={styles.quiet}>{t('deskAgenda.booking.known_while')}</p>
+}
+
 type KnownClientsProps = { written: string; onChoose: (client: ClientSummary) => void }
 
 /** Who is known by what has been written so far; a press takes them over. Who may not search clients sees nothing. */
@@ -21,8 +28,7 @@ export function KnownClients({ written, onChoose }: KnownClientsProps) {
     isWanted ? `/api/desk/clients?search=${encodeURIComponent(search)}` : null,
   )
   const found = isWanted ? (data?.clients ?? []) : []
-  if (!isAllowed) return null
-  if (found.length === 0) return <p className={styles.quiet}>{t('deskAgenda.booking.known_while')}</p>
+  if (found.length === 0) return null
   return (
     <div className={styles.known} role="group" aria-label={t('deskAgenda.booking.known')}>
       <p className={styles.quiet}>{t('deskAgenda.booking.known')}</p>

@@ -36,7 +36,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const hasNotes = visit.notes !== null
   const isShared = width < lanes
   const halves = (to - from) / slotMinutes
-  const length = isShared && halves >= 2 ? ({ '--length': halves } as CSSProperties) : undefined
+  const length = halves >= 2 ? ({ '--length': halves } as CSSProperties) : undefined
   const isNew = visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>
   const unseen = [
     ...(mood === 'expected' ? [] : [t(`deskAgenda.mood.${mood}`)]),

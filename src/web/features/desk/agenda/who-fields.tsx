@@ -1,7 +1,7 @@
 import type { Person } from '#web/features/desk/agenda/booking-draft.ts'
 import { personOf } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
-import { KnownClients } from '#web/features/desk/agenda/known-clients.tsx'
+import { KnownClients, KnownHint } from '#web/features/desk/agenda/known-clients.tsx'
 import type { DeskBooking } from '#web/features/desk/agenda/use-desk-booking.ts'
 import { longestName } from '#shared/lib/typed-limits.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -23,6 +23,7 @@ export function WhoFields({ booking }: { booking: DeskBooking }) {
   const { card } = person
   return (
     <div className={styles.part}>
+      {card === null && <KnownHint />}
       <div className={styles.pair}>
         {asked.map(([name, label, input]) => (
           <TextField

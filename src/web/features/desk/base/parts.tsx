@@ -17,10 +17,12 @@ export function ScreenHead({ title, children }: { title: string; children?: Reac
   )
 }
 
-/** The rest of a list, folded away. */
-export function More({ label, children }: { label: string; children: ReactNode }) {
+type MoreProps = { label: string; isOpen?: boolean; children: ReactNode }
+
+/** What is folded away: the rest of a list, a form on a phone. */
+export function More({ label, isOpen, children }: MoreProps) {
   return (
-    <details>
+    <details open={isOpen}>
       <summary className={styles.more}>{label}</summary>
       {children}
     </details>

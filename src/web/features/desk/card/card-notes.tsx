@@ -4,10 +4,13 @@ import { longestNote } from '#shared/features/desk/rules.ts'
 import { refresh, showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { More } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import styles from '#web/features/desk/card/card.module.css'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { useDraft } from '#web/lib/use-draft.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
@@ -17,6 +20,7 @@ export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
   const { t } = useWords()
   const tell = useTell()
   const moment = useDatedMoment()
+  const isNarrow = useMediaQuery(narrowQuery)
   const [body, setBody] = useState('')
   useDraft(
     `desk-note-${useStaff().id}-${card.id}`,
@@ -35,29 +39,39 @@ export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
     tell({ text: t('deskClients.noted') })
   }
 
+  const form = (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <TextAreaField
+        label={t('deskClients.note')}
+        help={t('deskClients.note_help')}
+        value={body}
+        maxLength={longestNote}
+        error={problem?.message}
+        onChange={({ target }) => setBody(target.value)}
+      />
+      <Button isCompact type="submit" variant="secondary" isBusy={isBusy}>
+        {t('deskClients.add_note')}
+      </Button>
+    </form>
+  )
   return (
     <section className={styles.part}>
       <h3>{t('deskClients.notes')}</h3>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void add()
-        }}
-      >
-        <TextAreaField
-          label={t('deskClients.note')}
-          help={t('deskClients.note_help')}
-          value={body}
-          maxLength={longestNote}
-          error={problem?.message}
-          onChange={({ target }) => setBody(target.value)}
-        />
-        <Button isCompact type="submit" variant="secondary" isBusy={isBusy}>
-          {t('deskClients.add_note')}
-        </Button>
-      </form>
+      {/* On a phone it would push the visits out of sight. */}
+      {isNarrow ? (
+        <More label={t('deskClients.note')} isOpen={body !== ''}>
+          {form}
+        </More>
+      ) : (
+        form
+      )}
       {card.notes.length === 0 && <p className={styles.quiet}>{t('deskClients.no_notes')}</p>}
       <ul className={styles.lines}>
         {card.notes.map((note) => (

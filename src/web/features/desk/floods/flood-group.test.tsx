@@ -42,7 +42,12 @@ it('folds no single visit: it takes no more room than the words for it', () => {
 
 it('sets what for, who and when booked on a line each', () => {
   const lines = /<p id[^>]*>([^<]*)</.exec(drawn(1).html)?.[1]?.split('\n')
-  expect(lines).toEqual(['Gratis Consult', 'Bot Zomerdijk', 'bot@floods.example', 'Geboekt vr\u00a020\u00a0nov, 10:00'])
+  expect(lines).toEqual([
+    'Gratis Consult',
+    'Bot Zomerdijk',
+    'bot@floods.example',
+    'Geboekt vr\u00a020\u00a0nov, 10:00',
+  ])
 })
 
 it('leads to the card of who books very much, where they have one', () => {

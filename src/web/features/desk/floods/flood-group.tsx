@@ -6,8 +6,6 @@ import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { More } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/floods/floods.module.css'
-import { narrowQuery } from '#web/lib/breakpoints.ts'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Choice } from '#web/ui/choice.tsx'
 
@@ -16,8 +14,6 @@ type Visit = Group['visits'][number]
 
 /** Of one group; the others can be unfolded, unless it is one, which takes no more room than the words for it. */
 const shownAtOnce = 3
-/** On a phone the groups stand below each other: one of each tells them apart. */
-const shownOnPhone = 1
 
 type FloodGroupProps = {
   group: Group
@@ -32,8 +28,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const titleId = useId()
   const { kind, label, cardId, visits } = group
   const ids = visits.map(({ id }) => id)
-  const shown = useMediaQuery(narrowQuery) ? shownOnPhone : shownAtOnce
-  const openCount = visits.length === shown + 1 ? visits.length : shown
+  const openCount = visits.length === shownAtOnce + 1 ? visits.length : shownAtOnce
 
   /** What for, who comes as far as the heading does not say it, and when that was booked: a line each. */
   const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: Visit) =>

@@ -23,7 +23,7 @@ export type MailProps = {
   press: (act: () => Promise<unknown>) => void
 }
 
-/** One mail: what it is, to whom, what became of it. */
+/** One mail: whom and what it is about, to whom it went, what became of it. */
 export function Mail({ mail, press }: MailProps) {
   const { language, t } = useWords()
   const tell = useTell()
@@ -39,23 +39,21 @@ export function Mail({ mail, press }: MailProps) {
   }
 
   const { visit, writer, sentAt, createdAt } = mail
+  const who = writer ?? visit?.client
   return (
     <li className={styles.mail}>
       <div>
-        <p className={styles.kind}>{kind}</p>
-        {writer !== null && (
-          <p className={styles.fact}>
-            <bdi>{writer}</bdi>
-          </p>
-        )}
-        {visit !== null && (
+        <p className={styles.about}>{who === undefined ? kind : <bdi>{who}</bdi>}</p>
+        {who !== undefined && (
           <p className={styles.fact}>
             <Facts
               facts={[
-                <bdi key="client">{visit.client}</bdi>,
-                <a key="visit" href={visitAddress(visit, language)}>
-                  {t('deskMails.about', { moment: moment(visit.start) })}
-                </a>,
+                kind,
+                visit !== null && (
+                  <a key="visit" href={visitAddress(visit, language)}>
+                    {t('deskMails.about', { moment: moment(visit.start) })}
+                  </a>
+                ),
               ]}
             />
           </p>
