@@ -73,7 +73,7 @@ export const en = {
   'pmu-eyeliner': 'permanent eyeliner, eye makeup, eyes, lash line, tattoo, eye pencil',
   'pmu-lippen': 'permanent lipstick, lip liner, lip tattoo, pale lips, lip blush, lip colour',
   'pmu-verwijderen':
-    'tattoo removal, remove eyebrow tattoo, bad eyebrows, remove microblading, laser, old pmu, faded brows',
+    'tattoo removal, remove eyebrow tattoo, bad eyebrows, remove microblading, old pmu, faded brows',
   'pmu-wenkbrauwen':
     'powder brows, ombre brows, permanent eyebrows, eyebrow tattoo, thin eyebrows, no eyebrows, touch up',
   'prp-gezicht':

@@ -79,7 +79,7 @@ export const es = {
   'pmu-lippen':
     'labial permanente, contorno de labios, tatuaje de labios, labios pálidos, color de labios, pintalabios',
   'pmu-verwijderen':
-    'borrar tatuaje, quitar tatuaje cejas, cejas mal hechas, quitar microblading, láser, maquillaje permanente antiguo',
+    'borrar tatuaje, quitar tatuaje cejas, cejas mal hechas, quitar microblading, maquillaje permanente antiguo',
   'pmu-wenkbrauwen':
     'powder brows, cejas permanentes, tatuaje de cejas, cejas finas, sin cejas, retoque, sombreado',
   'prp-gezicht':

@@ -82,7 +82,7 @@ export const nl = {
   'pmu-lippen':
     'permanente lippenstift, lipcontour, lippen tatoeëren, bleke lippen, lipkleur, lipstick, aquarel',
   'pmu-verwijderen':
-    'tatoeage verwijderen, wenkbrauwtattoo weg, mislukte wenkbrauwen, microblading weghalen, laser, oude pmu, verkleurde wenkbrauwen',
+    'tatoeage verwijderen, wenkbrauwtattoo weg, mislukte wenkbrauwen, microblading weghalen, oude pmu, verkleurde wenkbrauwen',
   'pmu-wenkbrauwen':
     'powder brows, ombre brows, permanente wenkbrauwen, wenkbrauwen tatoeëren, dunne wenkbrauwen, geen wenkbrauwen, bijwerken',
   'prp-gezicht':

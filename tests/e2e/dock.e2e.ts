@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     // At the top of the page and at its foot.
     const consult = page.getByRole('main').getByRole('link', { name: 'Boek eerst het consult' })
     await expect(consult).toHaveCount(2)
-    await expect(page.getByText('Begin met een gratis consult.')).toHaveCount(0)
+    await expect(page.getByText('Boek een gratis consult.')).toHaveCount(0)
     await consult.last().click()
     await expect(page.getByRole('dialog').getByRole('region', { name: 'Gekozen behandeling' })).toContainText(
       'Medisch consult bij de arts',

@@ -38,7 +38,7 @@ export const treatments: Translated<typeof source> = {
   consult_first: 'استشارة أولًا',
   free_consult: 'استشارة مجانية',
   close_text: 'اختاروا عبر الإنترنت وقتًا يناسبكم. ما زلتم مترددين؟',
-  close_consult: 'ابدؤوا باستشارة مجانية.',
+  close_consult: 'احجزوا استشارة مجانية.',
   still_caption: 'صورة تعبيرية لا تُظهر نتيجة علاج.',
   back: 'العودة إلى العلاجات',
   category: {
@@ -88,6 +88,7 @@ export const treatments: Translated<typeof source> = {
       'العرض ليس سببًا للعجلة: يقيّم الطبيب أولًا هل يناسبكم العلاج وقد يرفضه. ولا يكلفكم ذلك شيئًا، ولا يلزمكم أن تقرروا اليوم.',
     consult_first: 'يسبق هذا العلاج موعد استشارة منفصل في يوم آخر: {{consult}} ({{price}}).',
     consult_first_book: 'احجزوا الاستشارة أولًا',
+    consult_had: 'أجريتم الاستشارة؟ احجزوا العلاج. والسؤال قبل ذلك مجاني.',
     close_title: 'هل يناسبكم هذا العلاج؟',
     to_category: 'كل ما في هذه الفئة',
     breadcrumb: 'مسار التنقّل',

@@ -26,7 +26,7 @@ export const treatments: Translated<typeof source> = {
   consult_first: 'Consultation first',
   free_consult: 'Free consultation',
   close_text: 'Choose a time online that suits you. Not sure yet?',
-  close_consult: 'Start with a free consultation.',
+  close_consult: 'Book a free consultation.',
   still_caption: 'Illustrative picture, not a photo of a result.',
   back: 'Back to treatments',
   category: {
@@ -76,6 +76,7 @@ export const treatments: Translated<typeof source> = {
       'A promotion is no reason to hurry: the doctor first judges whether the treatment suits you and may say no. That costs you nothing, and you don’t have to decide anything today.',
     consult_first: 'A separate consultation comes first, on another day: {{consult}} ({{price}}).',
     consult_first_book: 'Book the consultation first',
+    consult_had: 'Had the consultation? Book the treatment. Asking something first is free.',
     close_title: 'Is this for you?',
     to_category: 'Everything in this category',
     breadcrumb: 'Breadcrumb',

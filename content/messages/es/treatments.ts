@@ -26,7 +26,7 @@ export const treatments: Translated<typeof source> = {
   consult_first: 'Consulta previa',
   free_consult: 'Consulta gratuita',
   close_text: 'Elija en línea la hora que le convenga. ¿Aún duda?',
-  close_consult: 'Empiece con una consulta gratuita.',
+  close_consult: 'Reserve una consulta gratuita.',
   still_caption: 'Imagen ilustrativa, no es la foto de un resultado.',
   back: 'Volver a los tratamientos',
   category: {
@@ -77,6 +77,7 @@ export const treatments: Translated<typeof source> = {
       'Una oferta no es motivo para tener prisa: el médico valora antes si el tratamiento le conviene y puede decir que no. Eso no le cuesta nada, y hoy no tiene que decidir nada.',
     consult_first: 'Antes se hace una consulta aparte, otro día: {{consult}} ({{price}}).',
     consult_first_book: 'Reservar primero la consulta',
+    consult_had: '¿Ya tuvo la consulta? Reserve el tratamiento. Preguntar antes es gratis.',
     close_title: '¿Es lo que busca?',
     to_category: 'Todo en esta categoría',
     breadcrumb: 'Ruta de navegación',

@@ -60,7 +60,7 @@ export const auth = {
     error_title: 'Versturen mislukt',
   },
   reset: {
-    title: 'Kies een nieuw wachtwoord',
+    title: 'Wachtwoord instellen',
     lead: 'Daarna bent u op al uw apparaten uitgelogd en logt u in met het nieuwe wachtwoord.',
     submit: 'Wachtwoord opslaan',
     success_title: 'Wachtwoord opgeslagen',

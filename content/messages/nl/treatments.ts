@@ -24,7 +24,7 @@ export const treatments = {
   consult_first: 'Eerst een consult',
   free_consult: 'Gratis Consult',
   close_text: 'Kies online een moment dat u past. Twijfelt u nog?',
-  close_consult: 'Begin met een gratis consult.',
+  close_consult: 'Boek een gratis consult.',
   still_caption: 'Sfeerbeeld, geen foto van een resultaat.',
   back: 'Terug naar Behandelingen',
   category: {
@@ -74,6 +74,7 @@ export const treatments = {
       'Een actie is geen reden tot haast: de arts beoordeelt eerst of de behandeling bij u past en mag nee zeggen. Dat kost u niets, en u hoeft vandaag niets te beslissen.',
     consult_first: 'Eerst een apart consult, op een andere dag: {{consult}} ({{price}}).',
     consult_first_book: 'Boek eerst het consult',
+    consult_had: 'Consult al gehad? Boek de behandeling. Eerst iets vragen kan gratis.',
     close_title: 'Past dit bij u?',
     to_category: 'Alles in deze categorie',
     breadcrumb: 'Kruimelpad',

@@ -72,7 +72,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
           </>
         }
         bookingHref={listing.bookingHref}
-        hasFirstStep={consult !== undefined}
+        afterFirstStep={consult && t('treatments.detail.consult_had')}
         // Before a consultation no moment of the treatment is to be promised.
         below={
           consult === undefined && <FirstFree page={page} entry={entry} bookingHref={listing.bookingHref} />

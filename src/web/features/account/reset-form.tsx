@@ -43,6 +43,9 @@ function ResetForm() {
         <ButtonLink isCompact href={localized(paths.forgotPassword, language)}>
           {t('auth.reset.again')}
         </ButtonLink>
+        <ButtonLink isCompact variant="secondary" href={localized(paths.login, language)}>
+          {t('auth.back_to_login')}
+        </ButtonLink>
       </Done>
     )
   }

@@ -49,9 +49,7 @@ function Overview({ client }: { client: Profile }) {
       <Part title={t('portal.dashboard.upcoming')}>
         <Upcoming />
         <p className={part.ways}>
-          <ButtonLink className={part.way} href={localized(paths.booking, language)}>
-            {t('portal.dashboard.book')}
-          </ButtonLink>
+          <Book />
           <a className={styles.more} href={localized(paths.portalAppointments, language)}>
             {t('portal.dashboard.all_appointments')}
           </a>
@@ -61,13 +59,22 @@ function Overview({ client }: { client: Profile }) {
   )
 }
 
-/** The next visit, large. Where visits cannot be read, their list says so. */
+/** The next visit, large, or the way to one. Where visits cannot be read, their list says so. */
 function Next() {
   const now = useNow()
   const { data, isError } = useAppointments()
   if (data === undefined) return isError ? null : <Skeleton shape="visit" />
   const [next] = upcomingOf(data, now)
-  return next === undefined ? null : <NextVisit appointment={next} />
+  return next === undefined ? <Book /> : <NextVisit appointment={next} />
+}
+
+function Book() {
+  const { language, t } = useWords()
+  return (
+    <ButtonLink className={part.way} href={localized(paths.booking, language)}>
+      {t('portal.dashboard.book')}
+    </ButtonLink>
+  )
 }
 
 function Upcoming() {

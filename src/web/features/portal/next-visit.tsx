@@ -57,7 +57,12 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
         <Preparation id={appointment.id} />
         <ChangeText appointment={appointment} />
         <p className={styles.buttons}>
-          <ButtonLink isCompact href={appointmentHref}>
+          {/* What costs something by now is not what is pressed first. */}
+          <ButtonLink
+            isCompact
+            variant={appointment.feeCents === 0 ? 'primary' : 'secondary'}
+            href={appointmentHref}
+          >
             {t('portal.dashboard.change')}
           </ButtonLink>
           <RouteButton newTab={t('whatsapp.new_tab')}>{t('portal.dashboard.route')}</RouteButton>

@@ -25,8 +25,8 @@ type PageHeroProps = {
   /** What has to be known before booking. */
   note?: ReactNode
   bookingHref: string
-  /** The note asks for something that comes before booking: its button is the first. */
-  hasFirstStep?: boolean
+  /** Where the note asks for something that comes before booking: who the buttons are for then. */
+  afterFirstStep?: string | undefined
   /** What stands below the buttons. */
   below?: ReactNode
   still: PictureSources
@@ -43,7 +43,7 @@ export function PageHero({
   facts,
   note,
   bookingHref,
-  hasFirstStep = false,
+  afterFirstStep,
   below,
   still,
 }: PageHeroProps) {
@@ -62,9 +62,14 @@ export function PageHero({
         </p>
         {facts}
         {note}
+        {afterFirstStep !== undefined && (
+          <p className={styles.label} data-screen-only="">
+            {afterFirstStep}
+          </p>
+        )}
         <p className={styles.buttons} data-hero-actions="" data-screen-only="">
           <ButtonLink
-            variant={hasFirstStep ? 'secondary' : 'primary'}
+            variant={afterFirstStep === undefined ? 'primary' : 'secondary'}
             href={bookingHref}
             iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
           >
