@@ -57,6 +57,9 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
         <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
           {t('treatments.free_consult')}
         </ButtonLink>
+        <a className={styles.everything} href={href(paths.treatments)}>
+          {t('treatments.category.other')}
+        </a>
       </div>
       <div className={styles.sections}>
         {catalogueByArea.map((category) => (

@@ -81,9 +81,14 @@ function Item({ page, id, pair }: { page: Page; id: PairId; pair: Pair }) {
           <span className={styles.grip}>
             <MoveHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
           </span>
-          <span className={`${styles.label} ${styles.before}`}>{t('gallery.before')}</span>
-          <span className={`${styles.label} ${styles.after}`}>{t('gallery.after')}</span>
         </button>
+        {/* The name of the button says both. */}
+        <span className={`${styles.label} ${styles.before}`} aria-hidden="true">
+          {t('gallery.before')}
+        </span>
+        <span className={`${styles.label} ${styles.after}`} aria-hidden="true">
+          {t('gallery.after')}
+        </span>
         <span className={`${styles.label} ${styles.kind}`}>{t('gallery.label')}</span>
       </div>
       <h3 className={styles.name}>{treatment}</h3>
