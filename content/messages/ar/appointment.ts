@@ -133,6 +133,7 @@ export const appointment: Translated<typeof source> = {
   summary_total: 'المجموع',
   summary_empty: 'لم تختاروه بعد',
   payment: 'الدفع',
+  payment_free: 'الاستشارة مجانية: لا تدفعون إلا إذا ألغيتم متأخرين أو لم تحضروا.',
   pay_later: 'الدفع في العيادة',
   pay_later_help: 'بعد الجلسة، بالبطاقة أو نقدًا.',
   pay_now: 'الدفع مسبقًا',
@@ -182,6 +183,6 @@ export const appointment: Translated<typeof source> = {
   status_completed: 'مكتمل',
   status_no_show: 'لم تحضروا',
   manage_description: 'موعدكم في العيادة: اليوم والوقت والعلاج.',
-  page_lead: 'اختاروا العلاج والوقت، وتصلكم رسالة تأكيد بالبريد الإلكتروني فورًا.',
+  page_lead: 'في أي وقت وفي ثلاث خطوات، وتصلكم رسالة تأكيد بالبريد الإلكتروني فورًا.',
   no_script: 'لا يعمل الحجز عبر الموقع إلا مع جافا سكريبت. اتصلوا بنا بلا تردد:',
 }

@@ -126,6 +126,7 @@ export const appointment: Translated<typeof source> = {
   summary_total: 'Total',
   summary_empty: 'Not chosen yet',
   payment: 'Payment',
+  payment_free: 'The consultation is free: you only pay if you cancel late or don’t come.',
   pay_later: 'Pay at the clinic',
   pay_later_help: 'After the treatment, by card or in cash.',
   pay_now: 'Pay in advance',
@@ -176,6 +177,6 @@ export const appointment: Translated<typeof source> = {
   status_completed: 'Completed',
   status_no_show: 'No-show',
   manage_description: 'Your appointment at the clinic: day, time and treatment.',
-  page_lead: 'Choose a treatment and a time. You’ll get a confirmation by email straight away.',
+  page_lead: 'Day or night, in three steps. You’ll get a confirmation by email straight away.',
   no_script: 'Booking online needs JavaScript. You’re welcome to call us:',
 }

@@ -127,6 +127,7 @@ export const appointment: Translated<typeof source> = {
   summary_total: 'Total',
   summary_empty: 'Por elegir',
   payment: 'Pago',
+  payment_free: 'La consulta es gratuita: solo paga si cancela tarde o no se presenta.',
   pay_later: 'Pagar en la clínica',
   pay_later_help: 'Después del tratamiento, con tarjeta o en efectivo.',
   pay_now: 'Pagar por adelantado',
@@ -176,7 +177,6 @@ export const appointment: Translated<typeof source> = {
   status_completed: 'Realizada',
   status_no_show: 'No se presentó',
   manage_description: 'Su cita en la clínica: día, hora y tratamiento.',
-  page_lead:
-    'Elija un tratamiento y\u00a0una hora. Recibirá enseguida una confirmación por correo electrónico.',
+  page_lead: 'A cualquier hora, en tres pasos. Recibirá enseguida una confirmación por correo electrónico.',
   no_script: 'Para reservar en línea hace falta JavaScript. También puede llamarnos:',
 }

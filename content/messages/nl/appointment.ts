@@ -124,6 +124,7 @@ export const appointment = {
   summary_total: 'Totaal',
   summary_empty: 'Nog te kiezen',
   payment: 'Betaling',
+  payment_free: 'Het consult is gratis: u betaalt alleen als u te laat annuleert of niet komt.',
   pay_later: 'In de kliniek betalen',
   pay_later_help: 'Na de behandeling, met pin of contant.',
   pay_now: 'Vooraf betalen',
@@ -175,6 +176,6 @@ export const appointment = {
   status_completed: 'Geweest',
   status_no_show: 'Niet verschenen',
   manage_description: 'Uw afspraak bij de kliniek: dag, tijd en behandeling.',
-  page_lead: 'Kies een behandeling en een moment. U\u00a0krijgt meteen een bevestiging per e-mail.',
+  page_lead: 'Dag en nacht, in drie stappen. U\u00a0krijgt meteen een bevestiging per e-mail.',
   no_script: 'Online boeken werkt alleen met JavaScript. Bel ons gerust:',
 }

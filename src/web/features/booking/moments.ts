@@ -4,10 +4,8 @@ import type { Words } from '#web/lib/words.ts'
 
 /** "dinsdag 24 november 14:00" on the clinic's clock. */
 export function momentText(instant: Date, { language, t }: Words): string {
-  const moment = {
+  return t('change.moment', {
     date: formatDay(instant, language, clinic.timeZone),
     time: formatTime(instant, language, clinic.timeZone),
-  }
-  // A line that ends within it makes two moments of one.
-  return t('change.moment', moment).replaceAll(' ', '\u00a0')
+  })
 }

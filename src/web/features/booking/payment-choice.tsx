@@ -5,12 +5,19 @@ import type { Details } from '#web/features/booking/judge-details.ts'
 import styles from '#web/features/booking/payment-choice.module.css'
 import { Choice } from '#web/ui/choice.tsx'
 
+type PaymentChoiceProps = {
+  register: UseFormRegister<Details>
+  /** There is something to pay only for who does not come. */
+  isFree: boolean
+}
+
 /** Pay at the clinic, or through a link that the clinic sends: no dead end without a payment provider (DECISIONS 5). */
-export function PaymentChoice({ register }: { register: UseFormRegister<Details> }) {
+export function PaymentChoice({ register, isFree }: PaymentChoiceProps) {
   const { t } = useWords()
   return (
     <fieldset className={styles.payment}>
       <legend className={styles.legend}>{t('appointment.payment')}</legend>
+      {isFree && <p className={styles.free}>{t('appointment.payment_free')}</p>}
       {paymentOptions.map((option) => (
         <Choice
           key={option}
