@@ -94,6 +94,22 @@ async function open(page: Page, path: string): Promise<Locator> {
   return page.getByRole('main')
 }
 
+test(
+  'a phone shows the parts of the privacy statement before its words',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openReady(page, '/privacy-policy')
+    const parts = page.getByRole('main').getByRole('navigation')
+    await expect(parts.getByRole('link').filter({ visible: true })).toHaveText([
+      'Voorwaarden voor het gebruik van de website',
+      'Privacyverklaring',
+      'Vragen over voorwaarden of privacy',
+    ])
+    await parts.getByRole('link', { name: 'Privacyverklaring' }).click()
+    await expect(page.getByRole('heading', { name: 'Privacyverklaring' })).toBeInViewport()
+  },
+)
+
 for (const language of ['nl', 'ar'] as const) {
   const w = words[language]
   const at = (path: string) => `${w.prefix}${path}`

@@ -184,6 +184,12 @@ for (const path of [
     for (const name of names) expect(name).toMatch(/^(Afspraak maken|Boek|Gratis Consult)/)
   })
 
+test('who looks for a laser finds no treatment without one', async ({ page }) => {
+  await page.goto('/behandelingen?zoek=laser')
+  await expect(shownCards(page).first()).toBeVisible()
+  await expect(shownCards(page).filter({ hasText: 'PMU' })).toHaveCount(0)
+})
+
 for (const path of ['/behandelingen', '/', '/login', '/contact', '/blog'])
   test(`no block of ${path} stands inside a line of text`, async ({ page }) => {
     await page.goto(path)

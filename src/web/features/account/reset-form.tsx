@@ -4,6 +4,7 @@ import { resetRequest } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { doneAnswer, pendingAnswer } from '#shared/lib/answers.ts'
 import { isDeadLink } from '#web/features/account/dead-link.ts'
+import done from '#web/features/account/done.module.css'
 import { Done } from '#web/features/account/done.tsx'
 import { NewPassword, withoutRepeat } from '#web/features/account/password-fields.tsx'
 import { postJson } from '#web/lib/api-client.ts'
@@ -40,12 +41,14 @@ function ResetForm() {
   if (token === null || token === '' || isDead) {
     return (
       <Done isProblem text={t('auth.reset.bad_link')}>
-        <ButtonLink isCompact href={localized(paths.forgotPassword, language)}>
-          {t('auth.reset.again')}
-        </ButtonLink>
-        <ButtonLink isCompact variant="secondary" href={localized(paths.login, language)}>
-          {t('auth.back_to_login')}
-        </ButtonLink>
+        <div className={done.ways}>
+          <ButtonLink isCompact href={localized(paths.forgotPassword, language)}>
+            {t('auth.reset.again')}
+          </ButtonLink>
+          <ButtonLink isCompact variant="secondary" href={localized(paths.login, language)}>
+            {t('auth.back_to_login')}
+          </ButtonLink>
+        </div>
       </Done>
     )
   }

@@ -49,7 +49,7 @@ function Overview({ client }: { client: Profile }) {
       <Part title={t('portal.dashboard.upcoming')}>
         <Upcoming />
         <p className={part.ways}>
-          <Book />
+          <Book variant="secondary" />
           <a className={styles.more} href={localized(paths.portalAppointments, language)}>
             {t('portal.dashboard.all_appointments')}
           </a>
@@ -65,13 +65,19 @@ function Next() {
   const { data, isError } = useAppointments()
   if (data === undefined) return isError ? null : <Skeleton shape="visit" />
   const [next] = upcomingOf(data, now)
-  return next === undefined ? <Book /> : <NextVisit appointment={next} />
+  return next === undefined ? (
+    <p>
+      <Book />
+    </p>
+  ) : (
+    <NextVisit appointment={next} />
+  )
 }
 
-function Book() {
+function Book({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const { language, t } = useWords()
   return (
-    <ButtonLink className={part.way} href={localized(paths.booking, language)}>
+    <ButtonLink className={part.way} variant={variant} href={localized(paths.booking, language)}>
       {t('portal.dashboard.book')}
     </ButtonLink>
   )

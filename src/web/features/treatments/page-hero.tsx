@@ -73,7 +73,7 @@ export function PageHero({
             href={bookingHref}
             iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
           >
-            {t('treatments.book')}
+            {t(afterFirstStep === undefined ? 'treatments.book' : 'treatments.detail.treatment_book')}
           </ButtonLink>
           <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
             {t('treatments.free_consult')}
@@ -81,7 +81,7 @@ export function PageHero({
         </p>
         {below}
       </div>
-      <figure className={styles.figure}>
+      <figure className={styles.figure} data-screen-only="">
         <Picture
           className={styles.still}
           sources={still}
