@@ -22,10 +22,14 @@ export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
   const moment = useDatedMoment()
   const isNarrow = useMediaQuery(narrowQuery)
   const [body, setBody] = useState('')
+  const [hasDraft, setDrafted] = useState(false)
   useDraft(
     `desk-note-${useStaff().id}-${card.id}`,
     () => ({ body }),
-    (draft) => setBody(draft['body'] ?? ''),
+    ({ body: kept = '' }) => {
+      setBody(kept)
+      setDrafted(kept !== '')
+    },
   )
   const { change, isBusy, problem } = useDeskChange<ClientCard>()
 
@@ -66,7 +70,7 @@ export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
       <h3>{t('deskClients.notes')}</h3>
       {/* On a phone it would push the visits out of sight. */}
       {isNarrow ? (
-        <More label={t('deskClients.note')} isOpen={body !== ''}>
+        <More label={t('deskClients.note')} isOpen={hasDraft}>
           {form}
         </More>
       ) : (
