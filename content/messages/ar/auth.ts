@@ -64,7 +64,7 @@ export const auth: Translated<typeof source> = {
     error_title: 'تعذّر الإرسال',
   },
   reset: {
-    title: 'اختاروا كلمة مرور جديدة',
+    title: 'كلمة مروركم الجديدة',
     lead: 'سيُسجَّل خروجكم من جميع أجهزتكم، ثم تسجّلون الدخول بكلمة المرور الجديدة.',
     submit: 'حفظ كلمة المرور',
     success_title: 'تم حفظ كلمة المرور',

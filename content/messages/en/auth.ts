@@ -61,7 +61,7 @@ export const auth: Translated<typeof source> = {
     error_title: 'Sending failed',
   },
   reset: {
-    title: 'Choose a new password',
+    title: 'Your new password',
     lead: 'This logs you out on all your devices. You then log in with the new password.',
     submit: 'Save password',
     success_title: 'Password saved',

@@ -61,7 +61,7 @@ export const auth: Translated<typeof source> = {
     error_title: 'No se pudo enviar',
   },
   reset: {
-    title: 'Elegir una contraseña nueva',
+    title: 'Su contraseña nueva',
     lead: 'Después se cerrará la sesión en todos sus dispositivos y entrará con la contraseña nueva.',
     submit: 'Guardar contraseña',
     success_title: 'Contraseña guardada',

@@ -254,6 +254,7 @@ function ConsultFirst({ page, consult }: { page: Page; consult: CatalogueEntry }
   )
 }
 
+/** What is said of the consultation that comes first, and the way to book it. */
 function bookConsult(page: Page, consult: CatalogueEntry) {
   const { t } = page
   const { name, price, bookingHref } = toListing(consult, page)

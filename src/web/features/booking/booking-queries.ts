@@ -28,7 +28,7 @@ export type Treatment = Category['treatments'][number] & {
 }
 /** What asking for free times needs to know of a treatment. */
 export type Named = Pick<Treatment, 'name'> & {
-  /** The moment of the visit that is being moved: it is nothing to move to. */
+  /** The start of the visit that is being moved, as the server writes it: it is nothing to move to. */
   kept?: string
 }
 export type Slot = z.infer<typeof availabilityAnswer>['slots'][number]
@@ -104,10 +104,7 @@ function dayQuery(date: CalendarDate, treatment: Named, language: Language) {
         language,
         signal,
       }),
-    select: (day: Day) => ({
-      ...day,
-      slots: day.slots.filter(({ start }) => Date.parse(start) !== Date.parse(treatment.kept ?? '')),
-    }),
+    select: (day: Day) => ({ ...day, slots: day.slots.filter(({ start }) => start !== treatment.kept) }),
   })
 }
 

@@ -7,7 +7,7 @@ import { Choice } from '#web/ui/choice.tsx'
 
 type PaymentChoiceProps = {
   register: UseFormRegister<Details>
-  /** There is something to pay only for who does not come. */
+  /** Only who cancels late or does not come has something to pay. */
   isFree: boolean
 }
 

@@ -43,7 +43,9 @@ export function BookOrAsk({ page: { t, href } }: { page: Page }) {
   return (
     <>
       {t('treatments.close_text')}{' '}
-      <a href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>{t('treatments.close_consult')}</a>
+      <a className={styles.ask} href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
+        {t('treatments.close_consult')}
+      </a>
     </>
   )
 }
