@@ -146,6 +146,10 @@ test('nothing that was fetched ahead runs before a hand is seen', async ({ page 
   const named = namedFiles(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await fetched
+  // A browser tells every page where its pointer rests: nobody has moved it.
+  await page.mouse.move(0, 0)
+  // What it has begun is on its way by now.
+  await page.evaluate(() => fetch('/healthz'))
   expect((await named).filter((file) => run.has(file))).toEqual([])
   await openerOf(page).click()
   await expect(firstChoice(page)).toBeVisible()

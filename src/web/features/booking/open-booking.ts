@@ -58,8 +58,14 @@ export async function fetchBookingWhenIdle(language: Language): Promise<void> {
 function firstSignOfAHand(): Promise<unknown> {
   if (scrollY > 0) return Promise.resolve()
   return new Promise((seen) => {
-    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    for (const sign of ['pointerdown', 'keydown', 'scroll'])
       addEventListener(sign, seen, { once: true, passive: true })
+    // A page is also told of a pointer that rests on it.
+    addEventListener('pointermove', function look({ movementX, movementY }) {
+      if (movementX === 0 && movementY === 0) return
+      removeEventListener('pointermove', look)
+      seen(undefined)
+    })
   })
 }
 
