@@ -23,6 +23,7 @@ for (const { language, prefix, t } of journeys)
       '10:00 – 18:00',
       t('footer.by_appointment', { time: clinic.appointmentsUntil }),
     ])
+    await expect(hours).toContainText(t('footer.other_times'))
     const socials = page.getByRole('region', { name: t('contact.social') }).getByRole('link')
     await expect(socials).toHaveCount(3)
     for (const [index, network] of (['facebook', 'instagram', 'tiktok'] as const).entries()) {

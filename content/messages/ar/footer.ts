@@ -9,6 +9,7 @@ export const footer: Translated<typeof source> = {
   hours: 'ساعات العمل',
   closed: 'مغلق',
   by_appointment: 'بموعد مسبق، حتى {{time}}',
+  other_times: 'بموعد مسبق نستقبلكم خارج هذه الأوقات أيضًا.',
   contact: 'التواصل',
   registrations: 'السجل التجاري {{kvk}}، الرقم\u00a0الضريبي\u00a0{{btw}}',
   copyright: '© {{clinic}}. جميع الحقوق محفوظة.',

@@ -10,6 +10,7 @@ export const footer: Translated<typeof source> = {
   hours: 'Opening hours',
   closed: 'Closed',
   by_appointment: 'By appointment, until {{time}}',
+  other_times: 'With an appointment you can come outside these hours too.',
   contact: 'Contact',
   registrations: 'Chamber of Commerce {{kvk}}, VAT\u00a0{{btw}}',
   copyright: '© {{clinic}}. All rights reserved.',

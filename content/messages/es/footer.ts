@@ -10,6 +10,7 @@ export const footer: Translated<typeof source> = {
   hours: 'Horario',
   closed: 'Cerrado',
   by_appointment: 'Con cita previa, hasta las {{time}}',
+  other_times: 'Con cita previa también atendemos fuera de este horario.',
   contact: 'Contacto',
   registrations: 'Registro mercantil {{kvk}}, IVA\u00a0{{btw}}',
   copyright: '© {{clinic}}. Todos los derechos reservados.',

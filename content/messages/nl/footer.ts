@@ -7,6 +7,7 @@ export const footer = {
   hours: 'Openingstijden',
   closed: 'Gesloten',
   by_appointment: 'Op afspraak, tot {{time}}',
+  other_times: 'Met een afspraak kunt u ook buiten deze tijden terecht.',
   contact: 'Contact',
   registrations: 'KvK {{kvk}}, btw\u00a0{{btw}}',
   copyright: '© {{clinic}}. Alle rechten voorbehouden.',

@@ -6,7 +6,7 @@ import styles from '#web/frame/footer.module.css'
 import { pageLink, pages } from '#web/frame/navigation.ts'
 import { themes } from '#web/frame/theme.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
-import { hoursOfWeek } from '#web/lib/hours-of-week.ts'
+import { hoursOfWeek, otherTimes } from '#web/lib/hours-of-week.ts'
 import type { Page } from '#web/lib/page.ts'
 import { EmailLink } from '#web/ui/email-link.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
@@ -17,6 +17,7 @@ import { Telephone } from '#web/ui/telephone.tsx'
 
 export function Footer({ page }: { page: Page }) {
   const { t, href, language } = page
+  const note = otherTimes(page)
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -56,6 +57,7 @@ export function Footer({ page }: { page: Page }) {
               </div>
             ))}
           </dl>
+          {note !== null && <p>{note}</p>}
         </Section>
         <Section title={t('footer.contact')}>
           <ContactDetails />

@@ -1,4 +1,5 @@
 import { clinic } from '#content/clinic.ts'
+import { isBookableOutsideHours } from '#shared/features/contact/rules.ts'
 import { formatWeekday } from '#shared/i18n/format.ts'
 import { weekdays } from '#shared/lib/weekdays.ts'
 import type { Weekday } from '#shared/lib/weekdays.ts'
@@ -11,6 +12,11 @@ export function hoursOfWeek(page: Page): { weekday: Weekday; name: string; hours
     name: formatWeekday(mondayPlus(position), page.language, 'UTC', 'long'),
     hours: hoursOf(weekday, page),
   }))
+}
+
+/** The sentence that says so where the booking offers times at which the clinic is closed to others; else null. */
+export function otherTimes({ t }: Page): string | null {
+  return isBookableOutsideHours(clinic) ? t('footer.other_times') : null
 }
 
 /** 1 January 2024 was a Monday. */

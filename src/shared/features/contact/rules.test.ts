@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openingAt } from '#shared/features/contact/rules.ts'
+import { isBookableOutsideHours, openingAt } from '#shared/features/contact/rules.ts'
 import { wallClock } from '#shared/lib/time.ts'
 import { clinic } from '../../../../tests/clinic.ts'
 import { onMachinesOfTheWorld } from '../../../../tests/time-zones.ts'
@@ -47,4 +47,16 @@ onMachinesOfTheWorld(() => {
     expect(stateAt('2026-11-24T09:00:00Z')).toBe('open')
     expect(stateAt('2026-07-07T08:00:00Z')).toBe('open')
   })
+})
+
+it('can be booked at times at which it is closed to others, unless its calendar keeps to its hours', () => {
+  const never = Object.fromEntries(Object.keys(clinic.openingHours).map((day) => [day, null]))
+  const tuesday = (first: string, last: string) => ({
+    openingHours: clinic.openingHours,
+    booking: { ...clinic.booking, grid: { ...clinic.booking.grid, ...never, tuesday: { first, last } } },
+  })
+  expect(isBookableOutsideHours(clinic)).toBe(true)
+  expect(isBookableOutsideHours(tuesday('10:00', '20:30'))).toBe(false)
+  expect(isBookableOutsideHours(tuesday('09:30', '20:30'))).toBe(true)
+  expect(isBookableOutsideHours(tuesday('10:00', '21:00'))).toBe(true)
 })

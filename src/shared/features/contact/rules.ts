@@ -1,4 +1,5 @@
 import type { Clinic } from '#shared/content/clinic.ts'
+import { weekdays } from '#shared/lib/weekdays.ts'
 import type { Weekday } from '#shared/lib/weekdays.ts'
 import { addDays, weekdayOf } from '#shared/lib/time.ts'
 
@@ -37,6 +38,15 @@ function nextOpening(date: string, time: string, clinic: Hours): NextOpening | n
     return { weekday: weekdayOf(day), time: hours.opens, isToday }
   }
   return null
+}
+
+/** Whether an appointment can begin while the clinic is closed to who has none. */
+export function isBookableOutsideHours({ openingHours, booking }: Pick<Clinic, 'openingHours' | 'booking'>) {
+  return weekdays.some((weekday) => {
+    const [grid, hours] = [booking.grid[weekday], openingHours[weekday]]
+    if (grid === null) return false
+    return hours === null || hours === 'appointment' || grid.first < hours.opens || grid.last >= hours.closes
+  })
 }
 
 function hoursOn(date: string, { openingHours, booking }: Hours) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import styles from '#web/features/contact/details.module.css'
 import type { ClinicHours } from '#web/features/contact/start-contact.ts'
-import { hoursOfWeek } from '#web/lib/hours-of-week.ts'
+import { hoursOfWeek, otherTimes } from '#web/lib/hours-of-week.ts'
 import type { Page } from '#web/lib/page.ts'
 import { EmailLink } from '#web/ui/email-link.tsx'
 import { PostalAddress } from '#web/ui/postal-address.tsx'
@@ -53,6 +53,7 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
 function Hours({ page }: { page: Page }) {
   const { t } = page
   const { timeZone, openingHours, booking } = clinic
+  const note = otherTimes(page)
   const facts: ClinicHours = { timeZone, openingHours, booking: { closedDates: booking.closedDates } }
   return (
     <section className={styles.hours} aria-labelledby="hours-title">
@@ -75,6 +76,7 @@ function Hours({ page }: { page: Page }) {
           </div>
         ))}
       </dl>
+      {note !== null && <p className={styles.note}>{note}</p>}
       <p className={styles.note} data-zone-note="" hidden>
         {t('contact.zone_note')}
       </p>
