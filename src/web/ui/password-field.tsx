@@ -1,13 +1,26 @@
 import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { described, FieldFrame } from '#web/ui/field.tsx'
 import type { TextFieldProps } from '#web/ui/field.tsx'
 import field from '#web/ui/field.module.css'
 import styles from '#web/ui/password-field.module.css'
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { words: { show: string; hide: string } }
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
+  words: { show: string; hide: string }
+  /** Stands next to the control, before an error. */
+  children?: ReactNode
+}
 
 /** A password, hidden until its button is pressed. */
-export function PasswordField({ label, help, error, className, words, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  help,
+  error,
+  className,
+  words,
+  children,
+  ...input
+}: PasswordFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   return (
@@ -33,6 +46,7 @@ export function PasswordField({ label, help, error, className, words, ...input }
           {isShown ? words.hide : words.show}
         </button>
       </span>
+      {children}
     </FieldFrame>
   )
 }

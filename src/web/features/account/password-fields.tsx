@@ -44,8 +44,9 @@ export function NewPassword<Values extends FieldValues & { confirmPassword: stri
   >()
   return (
     <>
-      <PasswordField {...chosen} {...field} />
-      <StrengthHint password={watch(field.name) ?? ''} />
+      <PasswordField {...chosen} {...field}>
+        <StrengthHint password={watch(field.name) ?? ''} />
+      </PasswordField>
       <PasswordField {...chosen} control={control} name="confirmPassword" label={confirmLabel} />
     </>
   )
