@@ -10,18 +10,18 @@ export type Table = {
   title: string
   note: string | null
   head: readonly string[]
+  /** `share` is the part of the whole, so that the bars of all tables have one scale. */
   rows: readonly { name: string; cells: readonly string[]; share: number }[]
 }
 
 /** The figures of the whole period. */
 export function totalsOf(report: Report, language: Language, t: Translator): (readonly [string, string])[] {
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   const used = sum(report.rooms.map(({ usedHours }) => usedHours))
   const open = sum(report.rooms.map(({ openHours }) => openHours))
   const price = (cents: number) => formatPrice(cents, language)
   return [
     [t('deskReport.head.visits'), figure(report.visits, language)],
-    [t('deskReport.head.occupancy'), formatPercent(open === 0 ? 0 : used / open, language)],
+    [t('deskReport.head.occupancy'), formatPercent(partOf(used, open), language)],
     [t('deskReport.head.paid'), price(sum(report.categories.map(({ paidCents }) => paidCents)))],
     [t('deskReport.head.price'), price(sum(report.categories.map(({ priceCents }) => priceCents)))],
     [t('deskReport.fees'), price(report.fees.cents)],
@@ -37,10 +37,10 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
   const hours = (value: number) => figure(value, language, 1)
   const price = (cents: number) => formatPrice(cents, language)
   const counted = (rows: readonly (readonly [string, number])[]) => {
-    const most = Math.max(1, ...rows.map(([, count]) => count))
-    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: count / most }))
+    const all = sum(rows.map(([, count]) => count))
+    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: partOf(count, all) }))
   }
-  const mostEarned = Math.max(1, ...report.categories.map(({ priceCents }) => priceCents))
+  const earned = sum(report.categories.map(({ priceCents }) => priceCents))
   const { median, groups } = report.leadDays
   return [
     {
@@ -97,7 +97,7 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
       rows: report.categories.map((row) => ({
         name: row.label,
         cells: [number(row.visits), price(row.paidCents), price(row.priceCents)],
-        share: row.priceCents / mostEarned,
+        share: partOf(row.priceCents, earned),
       })),
     },
     {
@@ -108,6 +108,15 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
       rows: counted(report.sources.map(({ source, visits }) => [t(`deskReport.source.${source}`), visits])),
     },
   ]
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** Between 0 and 1; none of nothing. */
+function partOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
 }
 
 function leadText(from: number, to: number | null, t: Translator): string {
