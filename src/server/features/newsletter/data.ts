@@ -131,13 +131,13 @@ export async function renewHash(db: Kysely<Database>, id: string, emailHash: str
   await db.updateTable('subscribers').set({ email_hash: emailHash }).where('id', '=', id).execute()
 }
 
-/** The list, in the order in which it grew. */
+/** The list, the newest first. */
 export function listConfirmed(db: Kysely<Database>): Promise<Subscriber[]> {
   return db
     .selectFrom('subscribers')
     .select(columns)
     .where('confirmed_at', 'is not', null)
-    .orderBy('confirmed_at')
-    .orderBy('id')
+    .orderBy('confirmed_at', 'desc')
+    .orderBy('id', 'desc')
     .execute()
 }
