@@ -2,19 +2,19 @@
 export const sampleTeam = [
   {
     id: '00000000-0000-4000-8000-000000000001',
-    name: 'Sanne (voorbeeld)',
+    name: 'Sanne',
     email: 'sanne@voorbeeld.example',
     role: 'owner',
   },
   {
     id: '00000000-0000-4000-8000-000000000002',
-    name: 'Joris (voorbeeld)',
+    name: 'Joris',
     email: 'joris@voorbeeld.example',
     role: 'desk',
   },
   {
     id: '00000000-0000-4000-8000-000000000003',
-    name: 'Eva (voorbeeld)',
+    name: 'Eva',
     email: 'eva@voorbeeld.example',
     role: 'practitioner',
   },

@@ -28,7 +28,8 @@ import {
 
 /**
  * `npm run desk:sample` fills an empty data folder with four weeks of a clinic that does not exist: two behind, two ahead.
- * Everybody is called "(voorbeeld)", no visit that is to come has an e-mail address, so nobody is mailed.
+ * Numbers are zeros and addresses end in .example; no visit that is to come has one, so nobody is mailed. Names stand bare, as
+ * at a real desk: a mark behind each would fill the tiles.
  */
 const [daysBack, daysAhead, visitsADay, daysOfMails] = [14, 13, 12, 4]
 /** After which the aftercare of a visit has gone, however long it was. */
@@ -131,7 +132,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
         const name = `${firstName} ${lastName}`
         const person = {
           firstName,
-          lastName: `${lastName} (voorbeeld)`,
+          lastName,
           phone: `+3160000${String(1000 + sampleNames.findIndex(([one]) => one === firstName))}`,
           source: pick(['phone', 'phone', 'walk_in'] as const),
           notes: random() < 0.1 ? pick(sampleNotes) : null,
@@ -192,7 +193,7 @@ async function fill(deps: AppDeps, today: Date, travel: (instant: Date) => void)
 async function ask(deps: AppDeps, today: Date, travel: (instant: Date) => void): Promise<void> {
   for (const { from, minutesAgo, subject, message } of sampleMessages) {
     travel(addMinutes(today, -minutesAgo))
-    const request = { name: `${from} (voorbeeld)`, email: addressOf(from), subject, message, treatments: [] }
+    const request = { name: from, email: addressOf(from), subject, message, treatments: [] }
     await receive(deps, request, { language: 'nl', key: undefined, clientId: null })
   }
   travel(today)
@@ -214,7 +215,7 @@ async function subscribe({ db }: AppDeps, today: Date): Promise<void> {
         email_key: addressOf(name),
         // No link that unsubscribes has such a hash.
         email_hash: name,
-        name: `${name} (voorbeeld)`,
+        name,
         language,
         asked_at: addMinutes(today, -days * 24 * 60 - 20),
         confirmed_at: addMinutes(today, -days * 24 * 60),
