@@ -79,8 +79,8 @@ export const clinicSchema = z.strictObject({
     /** Nothing is owed by who falls ill in the last hours and calls before the visit begins. */
     isIllnessFree: z.boolean(),
   }),
-  /** Names the terms as they stand now; it is stored with every booking. Change it whenever the house rules change. */
-  termsVersion: line,
+  /** Since when the house rules and the terms with the privacy statement are as they are; it is stored with every booking. Change it with them. */
+  termsVersion: calendarDate,
   /** How long the software keeps what it was told; a clean-up erases the rest every day, and the privacy text names the periods. */
   retention: z.strictObject({
     /** What was mailed to whom, from the day it was sent. */

@@ -1,6 +1,6 @@
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
-import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
+import { formatCalendarDate, formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import { formatPeriod } from '#shared/content/format-period.ts'
 import { inOrder } from '#shared/i18n/in-order.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -30,6 +30,8 @@ export const factNames = [
   'age',
   // Price of the consultation with the doctor.
   'doctorPrice',
+  // Since when the terms are as they are, as a date.
+  'termsVersion',
   // What is owed by who falls ill too late to move for nothing: a whole sentence.
   'illnessRule',
   // What the time right after booking and an earlier charge mean for what a change costs: whole sentences.
@@ -74,6 +76,7 @@ export function clinicFacts(
     fee: formatPrice(fees.freeConsultCents, language),
     age: String(booking.minimumAgeInjectables),
     doctorPrice: formatPrice(doctorConsult(priceList).treatment.priceCents, language),
+    termsVersion: formatCalendarDate(clinic.termsVersion, language),
     illnessRule: illnessRule(clinic, language, t),
     graceRule: graceRule(clinic, t),
     mailsKept: formatPeriod(retention.mails, language),
