@@ -131,6 +131,20 @@ test('a day whose year is being typed leaves nothing to go back to but the day b
   await expect(page).toHaveURL(/datum=2028-11-17/)
 })
 
+test('a day can be typed whose month or day alone would make none of the one before', async ({ page }) => {
+  await enterDesk(page, 'Typed month')
+  await openDay(page, '2028-01-31')
+  // There is no 31 February.
+  await page.getByLabel('Ga naar een dag').pressSequentially('02022028')
+  await expect(page).toHaveURL(/datum=2028-02-02/)
+  await openDay(page, '2028-01-31')
+  await page.getByRole('button', { name: 'Tijd blokkeren' }).click()
+  const day = page.getByRole('dialog', { name: 'Tijd blokkeren' }).locator('input[type=date]').first()
+  await day.pressSequentially('02022028')
+  await day.blur()
+  await expect(day).toHaveValue('2028-02-02')
+})
+
 test('a day stands in its field as the page writes it, once, until somebody is in it', async ({ page }) => {
   await enterDesk(page, 'Written day')
   await openDay(page, '2028-09-05')

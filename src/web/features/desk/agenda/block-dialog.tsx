@@ -70,7 +70,7 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
             required
             value={moment.date}
             error={problem?.fields[field]}
-            onChange={({ target }) => target.value !== '' && set({ ...moment, date: target.value })}
+            onDay={(date) => set({ ...moment, date })}
           />
           <TimeField
             label={t(`deskAgenda.blocking.${name}_time`)}

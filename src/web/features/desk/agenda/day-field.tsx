@@ -1,10 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import styles from '#web/features/desk/agenda/toolbar.module.css'
 import { DateInput } from '#web/features/desk/base/date-field.tsx'
 import { useWords } from '#web/lib/words.ts'
-
-/** A year that is being typed reads 0002, 0020 and 0202 before it is there. */
-const firstYear = '1000'
 
 type DayFieldProps = {
   date: string
@@ -16,18 +13,7 @@ type DayFieldProps = {
 export function DayField({ date, onChange }: DayFieldProps) {
   const { t } = useWords()
   const id = useId()
-  // What stands in the field while no day of it is shown: were it put back, nobody could finish a year.
-  const [unfinished, setUnfinished] = useState<string | null>(null)
   const hasGone = useRef(false)
-
-  function write(written: string) {
-    const isDay = written >= firstYear
-    setUnfinished(isDay ? null : written)
-    if (!isDay) return
-    onChange(written, hasGone.current)
-    hasGone.current = true
-  }
-
   return (
     <div className={styles.pick}>
       <label htmlFor={id} className="visually-hidden">
@@ -35,10 +21,13 @@ export function DayField({ date, onChange }: DayFieldProps) {
       </label>
       <DateInput
         id={id}
-        value={unfinished ?? date}
-        onChange={({ target }) => target.value !== '' && write(target.value)}
+        required
+        value={date}
+        onDay={(day) => {
+          onChange(day, hasGone.current)
+          hasGone.current = true
+        }}
         onBlur={() => {
-          setUnfinished(null)
           hasGone.current = false
         }}
       />

@@ -31,7 +31,7 @@ export function PlaceFields({ place, onChange, fields, anyRoom }: PlaceFieldsPro
         required
         value={place.date}
         error={fields['appointmentDate']}
-        onChange={({ target }) => target.value !== '' && onChange({ ...place, date: target.value })}
+        onDay={(date) => onChange({ ...place, date })}
       />
       <TimeField
         label={t('deskAgenda.move.time')}

@@ -24,7 +24,7 @@ export function RecordFilter({ chosen, onChoose }: { chosen: Chosen; onChoose: (
         className={styles.from}
         label={t('deskRecord.from')}
         value={chosen.from}
-        onChange={({ target }) => onChoose({ ...chosen, from: target.value })}
+        onDay={(from) => onChoose({ ...chosen, from })}
       />
       {chosen.client === null ? (
         <FindClient onFound={(client) => onChoose({ ...chosen, client })} />

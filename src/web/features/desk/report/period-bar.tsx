@@ -40,13 +40,13 @@ export function PeriodBar({ period, go }: { period: Period; go: (period: Period)
           label={t('deskReport.from')}
           required
           value={shown.from}
-          onChange={({ target }) => setWritten({ ...shown, from: target.value })}
+          onDay={(from) => setWritten({ ...shown, from })}
         />
         <DateField
           label={t('deskReport.to')}
           required
           value={shown.to}
-          onChange={({ target }) => setWritten({ ...shown, to: target.value })}
+          onDay={(to) => setWritten({ ...shown, to })}
         />
         <Button isCompact type="submit" variant="secondary">
           {t('deskReport.show')}
