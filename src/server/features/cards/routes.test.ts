@@ -74,7 +74,10 @@ it.each([
   ['OZDEMIR', 'Ayşe', 'Özdemir'],
   ['istanbul', 'Can', 'İstanbullu'],
   ['محمد', 'مُحَمَّد', 'علي'],
-])('finds a name with its accents or without: %s', async (search, firstName, lastName) => {
+  ['o’brien', 'Sean', "O'Brien"],
+  ["o'brien", 'Siân', 'O’Brien'],
+  ['obrien', 'Sean', "O'Brien"],
+])('finds a name with its accents and apostrophes or without: %s', async (search, firstName, lastName) => {
   await visit()
   await visit({ appointmentDate: '2026-11-25T10:00', firstName, lastName, email: 'iemand@example.nl' })
   expect(await names(search)).toEqual([firstName])
