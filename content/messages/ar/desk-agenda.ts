@@ -126,6 +126,7 @@ export const deskAgenda: Translated<typeof source> = {
     no_show: 'لم يحضر',
   },
   missed: {
+    early: 'لم يبدأ هذا الموعد بعد: {{moment}}.',
     text: 'من لا يحضر يدفع {{fee}} كما في قواعد العيادة.',
     free: 'لا رسوم هنا على عدم الحضور.',
     unproven: 'لم يؤكد أحد هذا البريد الإلكتروني، وقد لا يعلم صاحبه بهذا الموعد.',

@@ -126,6 +126,7 @@ export const deskAgenda: Translated<typeof source> = {
     no_show: 'No-show',
   },
   missed: {
+    early: 'This appointment has not begun yet: {{moment}}.',
     text: 'Anyone who doesn’t come pays {{fee}}, as the house rules say.',
     free: 'There’s no charge for not coming.',
     unproven: 'Nobody has confirmed this email address: its owner may not know of this appointment.',

@@ -126,6 +126,7 @@ export const deskAgenda: Translated<typeof source> = {
     no_show: 'No se presentó',
   },
   missed: {
+    early: 'Esta cita aún no ha empezado: {{moment}}.',
     text: 'Quien no se presenta paga {{fee}}, como dicen las normas.',
     free: 'No presentarse no cuesta nada aquí.',
     unproven: 'Nadie ha confirmado este correo electrónico: quizá su titular no sepa nada de esta cita.',

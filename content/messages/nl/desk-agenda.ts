@@ -124,6 +124,7 @@ export const deskAgenda = {
     no_show: 'Niet verschenen',
   },
   missed: {
+    early: 'Deze afspraak is nog niet begonnen: {{moment}}.',
     text: 'Wie niet komt, betaalt {{fee}}, zoals in de huisregels staat.',
     free: 'Niet komen kost hier niets.',
     unproven: 'Dit e-mailadres is door niemand bevestigd: misschien weet de eigenaar niet van deze afspraak.',

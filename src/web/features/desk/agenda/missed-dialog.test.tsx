@@ -8,11 +8,11 @@ import { MissedDialog } from '#web/features/desk/agenda/missed-dialog.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 
-function asked(isProven: boolean) {
+function asked(isProven: boolean, start = visit.start) {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
-        <MissedDialog visit={{ ...visit, isProven }} onClose={() => undefined} />
+        <MissedDialog visit={{ ...visit, isProven, start }} onClose={() => undefined} />
       </WordsProvider>
     </QueryClientProvider>,
   )
@@ -24,4 +24,10 @@ it('waives the fee of not coming, unless the desk wants it, where nobody has pro
   const unproven = asked(false)
   expect(unproven).toMatchObject({ isWaived: true, says: true })
   expect(unproven.html).toContain(`value="${nl.deskAgenda.missed.unproven_reason}"`)
+})
+
+it('says of a visit that has not begun when it will', () => {
+  const words = nl.deskAgenda.missed.early.replace('{{moment}}.', '')
+  expect(asked(true, '2020-11-27T10:00:00Z').html).not.toContain(words)
+  expect(asked(true, '2999-11-27T10:00:00Z').html).toContain(words)
 })

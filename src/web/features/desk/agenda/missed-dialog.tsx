@@ -5,7 +5,9 @@ import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data
 import { bodyOf, noWaiver, WaiverFields } from '#web/features/desk/agenda/fee-fields.tsx'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /**
@@ -14,6 +16,9 @@ import { useWords } from '#web/lib/words.ts'
  */
 export function MissedDialog({ visit, onClose }: { visit: DeskVisit; onClose: () => void }) {
   const { language, t } = useWords()
+  const moment = useMoment()
+  // A colleague may have moved it since it was opened.
+  const isEarly = new Date(visit.start) > useNow()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
   const [waiver, setWaiver] = useState(
     visit.isProven ? noWaiver : { isOn: true, reason: t('deskAgenda.missed.unproven_reason') },
@@ -36,6 +41,9 @@ export function MissedDialog({ visit, onClose }: { visit: DeskVisit; onClose: ()
       isBusy={isBusy}
       problem={problem}
     >
+      {isEarly && (
+        <p className={styles.effect}>{t('deskAgenda.missed.early', { moment: moment(visit.start) })}</p>
+      )}
       <p className={styles.effect}>
         {feeCents > 0
           ? t('deskAgenda.missed.text', { fee: formatPrice(feeCents, language) })
