@@ -119,6 +119,16 @@ test('Enter opens nobody while the search for the name is on its way', async ({ 
   await expect(page).toHaveURL('/balie/clienten')
 })
 
+test('a number that is typed with Enter at once opens the card of whose it is', async ({ page }) => {
+  await enterDesk(page, 'Quick search')
+  const caller = { firstName: 'Ida', lastName: 'Snel', phone: '06 80012345' }
+  await bookAtDesk(page, { appointmentDate: '2028-11-23T10:00', room: 1, ...caller })
+  await page.goto('/balie/clienten')
+  await page.getByRole('searchbox').fill('0680012345')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ida Snel' })).toBeVisible()
+})
+
 test('what is typed while a note is sent stays', async ({ page }) => {
   await enterDesk(page, 'Quick note')
   const { clientId } = await booked(page, '2028-04-14T10:00', 'Loes', 'loes@clients.example')

@@ -107,3 +107,31 @@ test('who tries again to read what failed keeps a place to go on from', async ({
   await expect(again).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test('who begins to write in a dialog writes in its first field', async ({ page }) => {
+  await enterDesk(page, 'Writes at once')
+  await openDay(page, '2028-11-16')
+  await freePlace(page, '12:00', 2).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.type('Anna Maria')
+  await expect(dialog.getByLabel('Voornaam')).toHaveValue('Anna Maria')
+})
+
+test('who takes over a known client goes on with the treatment', async ({ page }) => {
+  await startOn(page, '2028-11-20', 'Gerarda')
+  await freePlace(page, '12:00', 2).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await dialog.getByLabel('Voornaam').fill('Gerarda')
+  await dialog.getByRole('button', { name: /^Gerarda Focus/ }).press('Enter')
+  await expect(dialog.getByLabel('Behandeling')).toBeFocused()
+})
+
+test('a visit dropped elsewhere goes there by Enter', async ({ page }) => {
+  await startOn(page, '2028-11-21', 'Hugo')
+  await visitOf(page, 'Hugo Focus').press('Alt+ArrowDown')
+  await expect(page.getByRole('dialog', { name: 'Verplaatsen: Hugo Focus' })).toContainText('10:00 → 10:30')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(visitOf(page, 'Hugo Focus')).toContainText('10:30')
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Trash2 } from 'lucide-react'
 import type { Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
@@ -18,14 +18,14 @@ type WishFieldsProps = {
   booking: Pick<DeskBooking, 'draft' | 'refused' | 'unknown' | 'changeWish' | 'removeWish'>
 }
 
-/** One visit of the row: what for, and when. Whose person is known already begins with what for. */
+/** One visit of the row: what for, and when. Once it is known who comes, what for is next. */
 export function WishFields({ wish, index, listId, booking }: WishFieldsProps) {
   const { t } = useWords()
   const { draft, unknown, changeWish } = booking
   const number = index + 1
   const refused = refusedOf(booking.refused, index)
   const treatment = useRef<HTMLInputElement>(null)
-  const [isNext] = useState(draft.person.card !== null && wish.treatment === '')
+  const isNext = draft.person.card !== null && wish.treatment === ''
   useEffect(() => {
     if (isNext) treatment.current?.focus()
   }, [isNext])

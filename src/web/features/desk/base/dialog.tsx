@@ -15,6 +15,13 @@ type DialogProps = {
   children: ReactNode
 }
 
+/** Where somebody begins to write; on a touch screen the keyboard would cover the rest. */
+function startOf(dialog: HTMLDialogElement | null): HTMLElement | null {
+  const isTouched = matchMedia('(pointer: coarse)').matches
+  const field = 'form :is(input:not([type=checkbox], [type=radio]), select, textarea)'
+  return (isTouched ? null : dialog?.querySelector<HTMLElement>(field)) ?? dialog
+}
+
 /** A modal dialog of the browser, open as long as it is rendered; the focus goes back to where it was. */
 export function Dialog({ title, onClose, isWide = false, isHeaded = false, children }: DialogProps) {
   const { t } = useWords()
@@ -26,6 +33,8 @@ export function Dialog({ title, onClose, isWide = false, isHeaded = false, child
     const element = dialog.current
     const opener = document.activeElement
     element?.showModal()
+    // The browser would take the cross, and the first space that is typed close the dialog.
+    startOf(element)?.focus()
     const leave = element === null ? undefined : host(element)
     return () => {
       leave?.()

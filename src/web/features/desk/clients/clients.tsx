@@ -20,6 +20,14 @@ export function Clients() {
     `/api/desk/clients?search=${encodeURIComponent(search)}`,
     { keepsLast: true },
   )
+  // Who presses Enter at once is quicker than the search.
+  const [entered, setEntered] = useState<string | null>(null)
+  const isSettled = !found.isPlaceholderData && search === written.trim()
+  const [only, ...others] = found.data?.clients ?? []
+  const wanted = entered === written && isSettled && others.length === 0 ? only?.id : undefined
+  useEffect(() => {
+    if (wanted !== undefined) location.assign(cardAddress(wanted, language))
+  }, [wanted, language])
   // Back from a card the list is as it was. Not in the address, which is kept and passed on.
   useEffect(() => history.replaceState({ ...history.state, search }, ''), [search])
   return (
@@ -30,10 +38,7 @@ export function Clients() {
           className={styles.search}
           onSubmit={(event) => {
             event.preventDefault()
-            const [only, ...others] = found.data?.clients ?? []
-            const isFound = !found.isPlaceholderData && search === written.trim()
-            if (only !== undefined && others.length === 0 && isFound)
-              location.assign(cardAddress(only.id, language))
+            setEntered(written)
           }}
         >
           <TextField
@@ -45,7 +50,10 @@ export function Clients() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={({ target }) => setWritten(target.value)}
+            onChange={({ target }) => {
+              setWritten(target.value)
+              setEntered(null)
+            }}
           />
         </form>
       </search>
