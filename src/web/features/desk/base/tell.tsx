@@ -17,7 +17,7 @@ const showMs = 6000
 const TellContext = createContext<(told: Told) => void>(() => undefined)
 const HostContext = createContext<(dialog: HTMLElement) => () => void>(() => () => undefined)
 
-/** Says in the corner what became of something; the next word takes the place of the last. */
+/** Says in the corner what became of something; the next word takes the place of the last, but not of a way back. */
 export function useTell(): (told: Told) => void {
   return useContext(TellContext)
 }
@@ -28,9 +28,17 @@ export function useTellHost(): (dialog: HTMLElement) => () => void {
 }
 
 export function TellArea({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown | null>(null)
-  const tell = useCallback((told: Told) => setShown((last) => ({ ...told, id: (last?.id ?? 0) + 1 })), [])
-  const dismiss = useCallback(() => setShown(null), [])
+  const [shown, setShown] = useState<readonly Shown[]>([])
+  const tell = useCallback(
+    (told: Told) =>
+      setShown((before) => {
+        const id = (before.at(-1)?.id ?? 0) + 1
+        const wayBack = before.findLast(({ action }) => action?.until !== undefined)
+        return wayBack === undefined ? [{ ...told, id }] : [wayBack, { ...told, id }]
+      }),
+    [],
+  )
+  const dismiss = useCallback((id: number) => setShown((before) => before.filter((one) => one.id !== id)), [])
   const [hosts, setHosts] = useState<readonly HTMLElement[]>([])
   const host = useCallback((dialog: HTMLElement) => {
     setHosts((open) => [...open, dialog])
@@ -38,12 +46,12 @@ export function TellArea({ children }: { children: ReactNode }) {
   }, [])
   const top = hosts.at(-1)
   // The page's own corner stays while a dialog carries the words: one that came together with them would say nothing.
-  const toast = shown !== null && <Toast key={shown.id} {...shown} onDone={dismiss} />
+  const toasts = shown.map((one) => <Toast key={one.id} {...one} onDone={dismiss} />)
   return (
     <TellContext value={tell}>
       <HostContext value={host}>{children}</HostContext>
-      <Corner>{top === undefined && toast}</Corner>
-      {top !== undefined && createPortal(<Corner>{toast}</Corner>, top)}
+      <Corner>{top === undefined && toasts}</Corner>
+      {top !== undefined && createPortal(<Corner>{toasts}</Corner>, top)}
     </TellContext>
   )
 }
@@ -56,16 +64,16 @@ function Corner({ children }: { children: ReactNode }) {
   )
 }
 
-function Toast({ text, isProblem = false, action, onDone }: Shown & { onDone: () => void }) {
+function Toast({ id, text, isProblem = false, action, onDone }: Shown & { onDone: (id: number) => void }) {
   const { t } = useWords()
   const [isHeld, setHeld] = useState(false)
   const secondsLeft = useSecondsLeft(action?.until)
   useEffect(() => {
     if (isHeld) return
     const lasts = action?.until === undefined ? showMs : Math.max(0, action.until.getTime() - Date.now())
-    const timer = setTimeout(onDone, lasts)
+    const timer = setTimeout(() => onDone(id), lasts)
     return () => clearTimeout(timer)
-  }, [isHeld, action, onDone])
+  }, [isHeld, id, action, onDone])
   const Icon = isProblem ? CircleAlert : CircleCheck
   return (
     <div
@@ -83,7 +91,7 @@ function Toast({ text, isProblem = false, action, onDone }: Shown & { onDone: ()
           type="button"
           className={styles.action}
           onClick={() => {
-            onDone()
+            onDone(id)
             action.run()
           }}
         >
@@ -91,7 +99,12 @@ function Toast({ text, isProblem = false, action, onDone }: Shown & { onDone: ()
           {secondsLeft !== null && <span aria-hidden="true"> {secondsLeft}</span>}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={t('desk.dismiss')} onClick={onDone}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('desk.dismiss')}
+        onClick={() => onDone(id)}
+      >
         <X aria-hidden strokeWidth={1.5} size={16} />
       </button>
     </div>
