@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clinic } from '#content/clinic.ts'
+import { besideQuery } from '#web/lib/breakpoints.ts'
 import { dateIn, isCalendarDate, weekStartOf } from '#web/lib/calendar-date.ts'
 
 export type AgendaAddress = {
@@ -24,15 +25,20 @@ export function useAgendaAddress() {
   const go = useCallback((change: Partial<AgendaAddress>, isSamePlace = false) => {
     const before = readAddress()
     const after = { ...before, ...change }
-    // Another day is a place to come back to; a panel that opens beside it is none.
-    const isPlace = !isSamePlace && (after.date !== before.date || after.days !== before.days)
-    history[isPlace ? 'pushState' : 'replaceState'](null, '', queryOf(after))
+    const isSameDay = after.date === before.date && after.days === before.days
+    if (isSameDay && after.visit === null && history.state?.isOver) return history.back()
+    // Another day is a place to come back to, and so is the agenda under a panel; a panel that opens beside it is none.
+    const isOver =
+      isSameDay && before.visit === null && after.visit !== null && !matchMedia(besideQuery).matches
+    const isPlace = isOver || (!isSamePlace && !isSameDay)
+    const state = isPlace ? { isOver } : history.state
+    history[isPlace ? 'pushState' : 'replaceState'](state, '', queryOf(after))
     setAddress(after)
   }, [])
   useNextDay((yesterday, date) => {
     if (address.date !== yesterday) return
     const after = { ...address, date }
-    history.replaceState(null, '', queryOf(after))
+    history.replaceState(history.state, '', queryOf(after))
     setAddress(after)
   })
   return { address, go }
