@@ -149,11 +149,12 @@ export const deskCancelRequest = z.object({
   feeCents: z.int().optional(),
 })
 
-/** `POST /api/desk/appointments/{id}/status`; only a waiver needs a reason. */
+/** `POST /api/desk/appointments/{id}/status`; only a waiver needs a reason. `sequence` as for a move. */
 export const deskStatusRequest = z.object({
   status: z.enum(markedStatuses),
   waiveFee: z.boolean().default(false),
   reason: reason.nullish(),
+  sequence: z.int().optional(),
 })
 
 /** `POST /api/desk/appointments/{id}/payments`; a negative amount takes back what was entered wrongly. */

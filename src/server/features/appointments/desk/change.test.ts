@@ -51,6 +51,14 @@ describe('moving', () => {
     expect([moved.status, moved.body.code]).toEqual([409, 'slot_taken'])
   })
 
+  it('charges nobody for not coming whose visit was moved meanwhile', async () => {
+    const { id, sequence } = await visit()
+    await post(`/${id}/move`, { appointmentDate: '2026-11-24T12:00', notify: false })
+    const missed = await post(`/${id}/status`, { status: 'no_show', sequence })
+    expect([missed.status, missed.body.code]).toEqual([409, 'visit_changed'])
+    expect(await visitNow(id)).toMatchObject({ status: 'confirmed', feeCents: 0 })
+  })
+
   it('lets one of two desks win that move the same visit', async () => {
     const { id, sequence } = await visit()
     const at = (time: string) =>

@@ -22,6 +22,8 @@ type Mark = {
   readonly status: (typeof markedStatuses)[number]
   /** Why the fee is waived; null where it is charged. */
   readonly waiver: string | null
+  /** As the desk saw the visit: one that was changed meanwhile is not marked. */
+  readonly sequence?: number | undefined
 }
 
 /**
@@ -29,7 +31,9 @@ type Mark = {
  * takes that back.
  */
 export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: Mark): Promise<Marked> {
-  return marking(deps, actor, id, { action: 'status' }, (trx, before) => {
+  return marking(deps, actor, id, { action: 'status' }, async (trx, before) => {
+    if (mark.sequence !== undefined && mark.sequence !== before.sequence)
+      return { ok: false, reason: 'visit_changed' }
     const isMissed = mark.status === 'no_show'
     return updateVisit(trx, id, {
       status: mark.status === 'arrived' ? 'confirmed' : mark.status,

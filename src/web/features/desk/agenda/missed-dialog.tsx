@@ -4,7 +4,7 @@ import { formatPrice } from '#shared/i18n/format.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import { bodyOf, noWaiver, WaiverFields } from '#web/features/desk/agenda/fee-fields.tsx'
 import styles from '#web/features/desk/agenda/forms.module.css'
-import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useNow } from '#web/lib/use-now.ts'
@@ -14,10 +14,11 @@ import { useWords } from '#web/lib/words.ts'
  * Marks that somebody did not come, with the fee of the house rules or without it. Whose address nobody has proven may
  * know of nothing: there the fee is waived unless the desk decides otherwise.
  */
-export function MissedDialog({ visit, onClose }: { visit: DeskVisit; onClose: () => void }) {
+export function MissedDialog({ visit: asked, onClose }: { visit: DeskVisit; onClose: () => void }) {
   const { language, t } = useWords()
   const moment = useMoment()
-  // A colleague may have moved it since it was opened.
+  // A colleague may have moved it since: it is read anew when this opens, and after a refusal.
+  const { data: visit = asked } = useDeskQuery<DeskVisit>(`${visitsPath}/${asked.id}`, { readsAnew: true })
   const isEarly = new Date(visit.start) > useNow()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
   const [waiver, setWaiver] = useState(
@@ -26,7 +27,7 @@ export function MissedDialog({ visit, onClose }: { visit: DeskVisit; onClose: ()
   const feeCents = visit.missedFeeCents
 
   async function mark() {
-    const body = { status: 'no_show', ...bodyOf(feeCents > 0 ? waiver : noWaiver) }
+    const body = { status: 'no_show', sequence: visit.sequence, ...bodyOf(feeCents > 0 ? waiver : noWaiver) }
     const marked = await change({ path: `${visitsPath}/${visit.id}/status`, body })
     refreshAgenda()
     if (marked !== null) onClose()
