@@ -274,6 +274,9 @@ test('a block over a visit lists it, and stands once the visit is moved', async 
   await move.getByRole('button', { name: 'Verplaatsen' }).click()
   await expect(visitOf(page, 'Sem Jansen')).toContainText('14:00')
   await expect(block.getByLabel('Reden')).toHaveValue('Vergadering')
+  await expect(block.getByRole('listitem').getByRole('button')).toHaveCount(0)
+  // The way back of the move is offered meanwhile, where it lies over nothing that is pressed.
+  await expect(block.getByRole('button', { name: /^Ongedaan maken/ })).toBeVisible()
   await block.getByRole('button', { name: 'Blokkeren' }).click()
   await expect(page.getByRole('button', { name: 'Geblokkeerd: Vergadering' })).toHaveCount(4)
 })

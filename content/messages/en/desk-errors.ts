@@ -16,6 +16,7 @@ export const deskErrors: Translated<typeof source> = {
   sent_again: 'This email has been sent again already. The list shows that as an email of its own.',
   reason_needed: 'Please say why.',
   fee_changed: 'What cancelling costs has changed meanwhile. You now see what it costs.',
+  slot_taken: 'This time is no longer free: there is an appointment or a block. Choose another time.',
   off_grid: 'Choose a time on the hour or half hour, between {{first}} and {{last}}.',
   unknown_room: 'There’s no such room. Choose one from the list.',
   ends_before: 'The end must come after the start.',

@@ -16,6 +16,7 @@ export const deskErrors: Translated<typeof source> = {
   sent_again: 'Este correo ya se ha enviado de nuevo. En la lista figura como un correo aparte.',
   reason_needed: 'Escriba por qué.',
   fee_changed: 'Entretanto ha cambiado lo que cuesta cancelar. Ahora ve cuánto cuesta.',
+  slot_taken: 'Esta hora ya no está libre: hay una cita o un bloqueo. Elija otra hora.',
   off_grid: 'Elija una hora en punto o y media entre las {{first}} y las {{last}}.',
   unknown_room: 'Esa sala no existe. Elija una de la lista.',
   ends_before: 'El final no es posterior al comienzo.',

@@ -14,6 +14,7 @@ export const deskErrors = {
   sent_again: 'Deze mail is al opnieuw verstuurd. Dat staat als een mail apart in de lijst.',
   reason_needed: 'Schrijf erbij waarom.',
   fee_changed: 'Wat annuleren kost, is intussen veranderd. U ziet nu wat het kost.',
+  slot_taken: 'Deze tijd is niet meer vrij: er staat een afspraak of een blokkade. Kies een andere tijd.',
   off_grid: 'Kies een heel of half uur tussen {{first}} en {{last}}.',
   unknown_room: 'Deze kamer is er niet. Kies een kamer uit de lijst.',
   ends_before: 'Het einde ligt niet na het begin.',

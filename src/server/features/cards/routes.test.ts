@@ -77,6 +77,7 @@ it.each([
   ['o’brien', 'Sean', "O'Brien"],
   ["o'brien", 'Siân', 'O’Brien'],
   ['obrien', 'Sean', "O'Brien"],
+  ["O'Brien, Sean", 'Sean', "O'Brien"],
 ])('finds a name with its accents and apostrophes or without: %s', async (search, firstName, lastName) => {
   await visit()
   await visit({ appointmentDate: '2026-11-25T10:00', firstName, lastName, email: 'iemand@example.nl' })

@@ -121,8 +121,11 @@ export async function joinCards(
 
 /** Clients whose account and visits hold every word, the latest first; without words, the latest. */
 export async function searchClients({ db, now }: Deps, search: string): Promise<ClientSummary[]> {
-  // A number is one word, however people write it.
-  const words = latinDigits(search).match(/[+(\d][\d\s()+-]*(?=\s|$)|\S+/g) ?? []
+  // A number is one word, however people write it; a comma parts a last name from a first one.
+  const words =
+    latinDigits(search)
+      .replaceAll(/[,،]/g, ' ')
+      .match(/[+(\d][\d\s()+-]*(?=\s|$)|\S+/g) ?? []
   const rows = await findSummaries(db, holdsWords(words), now(), mostFound)
   return rows.map(presentSummary)
 }

@@ -101,6 +101,9 @@ function withWaiver<Wish extends Waivable>({ waiveFee, reason, ...wish }: Wish) 
 }
 type Waivable = { readonly waiveFee: boolean; readonly reason?: string | null | undefined }
 
+/** A visitor is told of another visitor; here it may be a block of the clinic's own. */
+const notFree = { key: 'deskErrors.slot_taken' } as const
+
 /** What the desk does with visits; `deskGate` has asked who may. */
 export function deskVisitRoutes(deps: AppDeps) {
   async function visitsOf(c: Context, ids: readonly string[]): Promise<DeskVisit[]> {
@@ -132,7 +135,7 @@ export function deskVisitRoutes(deps: AppDeps) {
       throw new AppError(outcome.reason, { sentence: { key: 'deskErrors.booked_before' } })
     if (outcome.reason !== 'slot_taken') throw new AppError(outcome.reason)
     const field = nameOf('appointmentDate', outcome.index)
-    throw new AppError('slot_taken', { fields: { [field]: { key: 'errors.slot_taken' } } })
+    throw new AppError('slot_taken', { sentence: notFree, fields: { [field]: notFree } })
   }
 
   return apiRouter<StaffEnv>({ url: { wrong: 'deskErrors.https_only' } })

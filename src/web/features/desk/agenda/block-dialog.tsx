@@ -5,12 +5,13 @@ import { longestReason } from '#shared/features/desk/rules.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
-import { refreshAgenda } from '#web/features/desk/agenda/agenda-data.ts'
+import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
 import { DateField } from '#web/features/desk/base/date-field.tsx'
-import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
+import { useLeaveQuestion } from '#web/features/desk/base/use-leave-question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { ApiError } from '#web/lib/api-call.ts'
@@ -41,85 +42,108 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
     onClose()
   }
 
+  const { leave, leaveQuestion } = useLeaveQuestion(reason !== '', onClose, {
+    title: t('deskAgenda.blocking.leave_title'),
+    text: t('deskAgenda.booking.leave_text'),
+    answer: t('deskAgenda.booking.leave'),
+  })
+
   return (
-    <Question
-      title={t('deskAgenda.block')}
-      answer={t('deskAgenda.blocking.do')}
-      onAnswer={block}
-      onClose={onClose}
-      isBusy={isBusy}
-      problem={problem}
-      named={<InTheWay visits={visitsOf(error)} />}
-    >
-      <RoomField
-        label={t('deskAgenda.move.room')}
-        room={room}
-        none={t('deskAgenda.all_rooms')}
-        error={problem?.fields['room']}
-        onChange={setRoom}
-      />
-      {(
-        [
-          ['from', from, setFrom, 'start'],
-          ['to', to, setTo, 'end'],
-        ] as const
-      ).map(([name, moment, set, field]) => (
-        <div key={name} className={styles.place}>
-          <DateField
-            label={t(`deskAgenda.blocking.${name}`)}
-            required
-            value={moment.date}
-            error={problem?.fields[field]}
-            onDay={(date) => set({ ...moment, date })}
-          />
-          <TimeField
-            label={t(`deskAgenda.blocking.${name}_time`)}
-            minute={moment.minute}
-            minutes={halves}
-            onChange={(minute) => set({ ...moment, minute })}
-          />
-        </div>
-      ))}
-      <TextField
-        label={t('deskAgenda.reason')}
-        value={reason}
-        maxLength={longestReason}
-        required
-        error={problem?.fields['reason']}
-        onChange={({ target }) => setReason(target.value)}
-      />
-    </Question>
+    <>
+      <Question
+        title={t('deskAgenda.block')}
+        answer={t('deskAgenda.blocking.do')}
+        onAnswer={block}
+        onClose={leave}
+        isBusy={isBusy}
+        problem={problem}
+        named={<InTheWay visits={visitsOf(error)} />}
+      >
+        <RoomField
+          label={t('deskAgenda.move.room')}
+          room={room}
+          none={t('deskAgenda.all_rooms')}
+          error={problem?.fields['room']}
+          onChange={setRoom}
+        />
+        {(
+          [
+            ['from', from, setFrom, 'start'],
+            ['to', to, setTo, 'end'],
+          ] as const
+        ).map(([name, moment, set, field]) => (
+          <div key={name} className={styles.place}>
+            <DateField
+              label={t(`deskAgenda.blocking.${name}`)}
+              required
+              value={moment.date}
+              error={problem?.fields[field]}
+              onDay={(date) => set({ ...moment, date })}
+            />
+            <TimeField
+              label={t(`deskAgenda.blocking.${name}_time`)}
+              minute={moment.minute}
+              minutes={halves}
+              onChange={(minute) => set({ ...moment, minute })}
+            />
+          </div>
+        ))}
+        <TextField
+          label={t('deskAgenda.reason')}
+          value={reason}
+          maxLength={longestReason}
+          required
+          error={problem?.fields['reason']}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Question>
+      {leaveQuestion}
+    </>
   )
 }
 
 function InTheWay({ visits }: { visits: readonly DeskVisit[] }) {
   const { t } = useWords()
-  const { ask } = useActs()
-  const moment = useMoment()
   if (visits.length === 0) return null
   return (
     <>
       <p className={styles.quiet}>{t('deskAgenda.blocking.in_way')}</p>
       <ul className={styles.way}>
         {visits.map((visit) => (
-          <li key={visit.id}>
-            <span>
-              {moment(visit.start)} ·{' '}
-              <bdi>
-                {visit.firstName} {visit.lastName}
-              </bdi>{' '}
-              · {t('deskAgenda.room', { room: visit.room })}
-            </span>
-            <Button isCompact variant="secondary" onClick={() => ask({ kind: 'move', visit })}>
-              {t('deskAgenda.move.title')}
-            </Button>
-            <Button isCompact variant="ghost" onClick={() => ask({ kind: 'cancel', visit })}>
-              {t('deskAgenda.cancel.title')}
-            </Button>
-          </li>
+          <Named key={visit.id} visit={visit} />
         ))}
       </ul>
     </>
+  )
+}
+
+/** A visit as it stood in the way; one that has been moved or cancelled since is struck out. */
+function Named({ visit: named }: { visit: DeskVisit }) {
+  const { t } = useWords()
+  const { ask } = useActs()
+  const moment = useMoment()
+  const { data: visit = named } = useDeskQuery<DeskVisit>(`${visitsPath}/${named.id}`)
+  const isGone = visit.status === 'cancelled' || visit.start !== named.start || visit.room !== named.room
+  return (
+    <li data-gone={isGone}>
+      <span>
+        {moment(named.start)} ·{' '}
+        <bdi>
+          {named.firstName} {named.lastName}
+        </bdi>{' '}
+        · {t('deskAgenda.room', { room: named.room })}
+      </span>
+      {!isGone && (
+        <>
+          <Button isCompact variant="secondary" onClick={() => ask({ kind: 'move', visit })}>
+            {t('deskAgenda.move.title')}
+          </Button>
+          <Button isCompact variant="ghost" onClick={() => ask({ kind: 'cancel', visit })}>
+            {t('deskAgenda.cancel.title')}
+          </Button>
+        </>
+      )}
+    </li>
   )
 }
 

@@ -43,6 +43,7 @@ export function KnownClients({ written, onChoose }: KnownClientsProps) {
           </span>
         </button>
       ))}
+      {found.length > mostShown && <p className={styles.quiet}>{t('deskAgenda.booking.known_more')}</p>}
     </div>
   )
 }
