@@ -18,5 +18,5 @@ it.each(languages)(
 )
 
 it.each(languages)('writes a share in %s with the sign that the texts have', (language) => {
-  expect(formatPercent(0.5, language)).toMatch(/^50\u00a0?%$/)
+  expect(formatPercent(0.5, language)).toMatch(/^\u061c?50\u00a0?%$/)
 })

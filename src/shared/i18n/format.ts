@@ -120,9 +120,12 @@ export function formatDuration(
   }).format(minutes)
 }
 
-/** "50%" of a share from 0 to 1, in Arabic with the sign of its texts, which belongs to Latin digits. */
+/**
+ * "50%" of a share from 0 to 1. In Arabic the sign is that of Latin digits, and stands to their left as it does within a
+ * sentence, also where nothing Arabic goes before: a mark that is not seen says so.
+ */
 export function formatPercent(share: number, language: Language): string {
-  return numberFormat(locales[language], { style: 'percent' }).format(share).replace('٪', '%')
+  return numberFormat(locales[language], { style: 'percent' }).format(share).replace(/(.+)٪/, '\u061c$1%')
 }
 
 /** SPEC 2 names these. */

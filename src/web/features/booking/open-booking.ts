@@ -61,11 +61,7 @@ function firstSignOfAHand(): Promise<unknown> {
     for (const sign of ['pointerdown', 'keydown', 'scroll'])
       addEventListener(sign, seen, { once: true, passive: true })
     // A page is also told of a pointer that rests on it.
-    addEventListener('pointermove', function look({ movementX, movementY }) {
-      if (movementX === 0 && movementY === 0) return
-      removeEventListener('pointermove', look)
-      seen(undefined)
-    })
+    addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && seen(0))
   })
 }
 

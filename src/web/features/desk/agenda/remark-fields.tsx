@@ -1,4 +1,4 @@
-import { languageNames } from '#shared/i18n/language-names.ts'
+import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
@@ -11,7 +11,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 /** How the booking came in, the language of its mails, and what else there is to know. */
 export function RemarkFields({ booking }: { booking: DeskBooking }) {
   const { draft, refused, write, writePerson } = booking
-  const { t } = useWords()
+  const { language, t } = useWords()
   return (
     <div className={styles.part}>
       <div className={styles.pair}>
@@ -35,7 +35,7 @@ export function RemarkFields({ booking }: { booking: DeskBooking }) {
         >
           {languages.map((code) => (
             <option key={code} value={code}>
-              {languageNames[code].name}
+              {formatLanguage(code, language)}
             </option>
           ))}
         </SelectField>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dueCents } from '#shared/features/booking/due.ts'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
-import { languageNames } from '#shared/i18n/language-names.ts'
+import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { clockText } from '#shared/lib/time.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
@@ -45,7 +45,7 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
           ] as const,
         ]
       : []),
-    [t('deskAgenda.panel.language'), languageNames[visit.language].name],
+    [t('deskAgenda.panel.language'), formatLanguage(visit.language, language)],
     [t('deskAgenda.panel.source'), t(`deskAgenda.source.${visit.source}`)],
     ...(visit.termsVersion !== null ? [[t('deskAgenda.panel.terms'), visit.termsVersion] as const] : []),
     [t('deskAgenda.panel.reference'), <bdi key="reference">{visit.reference}</bdi>],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Trash2 } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
@@ -40,7 +40,7 @@ export function WishFields({ wish, index, listId, booking }: WishFieldsProps) {
             aria-label={t('deskAgenda.booking.remove', { number })}
             onClick={() => booking.removeWish(wish)}
           >
-            <Trash2 aria-hidden strokeWidth={1.5} />
+            <X aria-hidden strokeWidth={1.5} />
           </Button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Download, Eraser } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { formatPeriod } from '#shared/content/format-period.ts'
 import { may } from '#shared/features/desk/access.ts'
@@ -34,13 +34,7 @@ export function CardPrivacy({ card, path }: CardProps) {
         >
           {t('deskClients.export')}
         </ButtonLink>
-        <Button
-          isCompact
-          variant="ghost"
-          className={styles.erase}
-          iconStart={<Eraser aria-hidden strokeWidth={1.5} />}
-          onClick={() => setErasing(true)}
-        >
+        <Button isCompact variant="ghost" className={styles.erase} onClick={() => setErasing(true)}>
           {t('deskClients.erase')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { Mail, Phone, Plus } from 'lucide-react'
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
-import { languageNames } from '#shared/i18n/language-names.ts'
+import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
@@ -128,7 +128,7 @@ function Facts({ card }: { card: ClientCard }) {
     [t('deskClients.paid'), formatPrice(card.paidCents, language)],
     ...(owed > 0 ? [[t('deskClients.owed'), formatPrice(owed, language)] as const] : []),
     [t('deskClients.fees'), formatPrice(card.feesCents, language)],
-    [t('deskClients.language'), languageNames[card.language].name],
+    [t('deskClients.language'), formatLanguage(card.language, language)],
   ] as const
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
-import { languageNames } from '#shared/i18n/language-names.ts'
+import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
@@ -26,7 +26,7 @@ type MessageProps = {
 
 /** A message with who sent it, what was answered, and what is still to be done with it. */
 export function Message({ message, state, draft, onDraft, onGone }: MessageProps) {
-  const { t } = useWords()
+  const { language, t } = useWords()
   const tell = useTell()
   const moment = useMoment()
   const { change, isBusy, problem } = useDeskChange<unknown>()
@@ -50,9 +50,7 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
           <bdi>{name}</bdi>
         </h3>
         <p className={styles.fact}>
-          <Facts
-            facts={[moment(message.at), <bdi key="language">{languageNames[message.language].name}</bdi>]}
-          />
+          <Facts facts={[moment(message.at), formatLanguage(message.language, language)]} />
         </p>
         <p className={styles.ways}>
           <a href={`mailto:${message.email}`}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
-import { languageNames } from '#shared/i18n/language-names.ts'
+import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -21,7 +21,7 @@ type ReplyProps = {
 
 /** An answer by mail; what was written stays until it is on its way. */
 export function Reply({ message, draft, onDraft, onClose, onSent }: ReplyProps) {
-  const { t } = useWords()
+  const { language, t } = useWords()
   const tell = useTell()
   const { change, isBusy, problem, error } = useDeskChange<unknown>()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +33,7 @@ export function Reply({ message, draft, onDraft, onClose, onSent }: ReplyProps) 
   useEffect(() => {
     if (error instanceof ApiError && error.code === 'message_answered') void refresh(messagesPath)
   }, [error])
-  const { name, language } = message
+  const { name } = message
   const wrong = problem?.fields['body']
 
   async function sendReply() {
@@ -62,10 +62,10 @@ export function Reply({ message, draft, onDraft, onClose, onSent }: ReplyProps) 
       <TextAreaField
         ref={field}
         label={t('deskMessages.reply_to', { name })}
-        help={t('deskMessages.in_language', { language: languageNames[language].name })}
+        help={t('deskMessages.in_language', { language: formatLanguage(message.language, language) })}
         error={wrong}
         rows={6}
-        lang={language}
+        lang={message.language}
         dir="auto"
         required
         value={draft}

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import type { NewsletterAnswer } from '#shared/features/desk/post-contract.ts'
 import { dateFormat, locales } from '#shared/i18n/format.ts'
-import { languageNames } from '#shared/i18n/language-names.ts'
+import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Loaded, Nothing, ScreenHead, WayBack } from '#web/features/desk/base/parts.tsx'
@@ -52,8 +52,11 @@ export function Newsletter() {
 
 function List({ subscribers }: { subscribers: Subscribers }) {
   const { language, t } = useWords()
+  // Spelt out: the medium style is all figures in some languages.
   const day = dateFormat(locales[language], {
-    dateStyle: 'medium',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
     timeZone: clinic.timeZone,
   })
   return (
@@ -77,9 +80,7 @@ function List({ subscribers }: { subscribers: Subscribers }) {
               <td>
                 <bdi>{one.name ?? ''}</bdi>
               </td>
-              <td>
-                <bdi>{languageNames[one.language].name}</bdi>
-              </td>
+              <td>{formatLanguage(one.language, language)}</td>
               <td>{day.format(new Date(one.askedAt))}</td>
               <td>{day.format(new Date(one.confirmedAt))}</td>
             </tr>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link2, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { TeamMember } from '#shared/features/desk/staff-contract.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
@@ -84,10 +84,7 @@ function Member({ person, onAsk }: MemberProps) {
           />
         </p>
         {person.linkUntil !== null && (
-          <p className={styles.open}>
-            <Link2 aria-hidden strokeWidth={1.5} size={16} />
-            {t('deskTeam.link_open', { moment: moment(person.linkUntil) })}
-          </p>
+          <p className={styles.open}>{t('deskTeam.link_open', { moment: moment(person.linkUntil) })}</p>
         )}
       </div>
       <div className={styles.acts}>
