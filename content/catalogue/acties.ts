@@ -20,7 +20,7 @@ export const acties: Category = {
       name: {
         nl: 'Actie botox eerste zone',
         en: 'Special: botox, first area',
-        ar: 'عرض: بوتوكس للمنطقة الأولى',
+        ar: 'عرض: بوتوكس لمنطقة واحدة',
         es: 'Promoción: bótox, primera zona',
       },
       description: {

@@ -21,7 +21,7 @@ export const botox: Category = {
       name: {
         nl: 'Botox eerste zone',
         en: 'Botox, first area',
-        ar: 'بوتوكس للمنطقة الأولى',
+        ar: 'بوتوكس لمنطقة واحدة',
         es: 'Bótox, primera zona',
       },
       description: {

@@ -107,7 +107,7 @@ export const appointment: Translated<typeof source> = {
   time_zone_local: 'ويوافق ذلك لديكم {{time}}.',
   next_days: 'الأيام القادمة',
   time_on_day: '{{time}}، {{date}}',
-  free_until_moment: '{{time}} يوم {{date}}',
+  free_until_moment: '{{date}}، الساعة {{time}}',
   free_until: 'التغيير والإلغاء مجانًا حتى {{moment}}، وبعدها {{fee}}',
   free_no_more: 'بقي على هذا الموعد أقل من {{hours}} ساعة: تغييره أو إلغاؤه يكلّف {{fee}}',
 
@@ -163,7 +163,7 @@ export const appointment: Translated<typeof source> = {
   reference: 'رمز الموعد',
   add_to_calendar: 'إضافة إلى التقويم',
   manage: 'عرض الموعد',
-  receipt_done: 'مؤكَّد',
+  receipt_done: 'مؤكد',
   receipt_name: 'باسم',
   receipt_mail: 'التأكيد إلى',
   receipt_pay_now: 'ترسل لكم العيادة رابط الدفع بالبريد الإلكتروني',

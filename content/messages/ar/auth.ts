@@ -3,7 +3,8 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const auth: Translated<typeof source> = {
   username: 'اسم المستخدم',
-  username_help: '{{min}} أحرف على الأقل: حروف وأرقام والعلامات .\u00a0_\u00a0@\u00a0+\u00a0- من دون مسافات.',
+  username_help:
+    '{{min}} أحرف على الأقل، من دون مسافات. يُسمح بالحروف والأرقام وبهذه العلامات: \u2066.\u00a0_\u00a0@\u00a0+\u00a0-\u2069',
   password: 'كلمة المرور',
   confirm_password: 'تأكيد كلمة المرور',
   new_password: 'كلمة المرور الجديدة',

@@ -22,6 +22,6 @@ export const deskMessages: Translated<typeof source> = {
   in_language: 'البريد الذي يحمل كلماتكم يُكتب بلغة المرسل: {{language}}.',
   send: 'إرسال الرد',
   sent: 'الرد على {{name}} في طريقه.',
-  finish: 'تعليم كمنجزة',
+  finish: 'نقل إلى المنجزة',
   finished: 'أُنجزت رسالة {{name}}.',
 }

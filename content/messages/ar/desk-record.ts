@@ -9,7 +9,7 @@ export const deskRecord: Translated<typeof source> = {
   this_client: 'هذا العميل',
   everybody: 'ما يخص الجميع',
   none: 'لا شيء في السجل.',
-  older: 'سطور أقدم',
+  older: 'سجلات أقدم',
   becomes: '←',
   all_rooms: 'كل الغرف',
   yes: 'نعم',
@@ -71,7 +71,7 @@ export const deskRecord: Translated<typeof source> = {
     device: 'الجهاز',
   },
   status: {
-    confirmed: 'متوقَّع',
+    confirmed: 'متوقع',
     arrived: 'وصل',
     completed: 'تمّ',
     no_show: 'لم يحضر',

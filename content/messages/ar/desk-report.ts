@@ -21,7 +21,7 @@ export const deskReport: Translated<typeof source> = {
   categories_note:
     'يمثل الشريط الحصة من القيمة. القيمة لا تشمل من لم يحضر. والمدفوع هو كل ما دُفع، حتى عن المواعيد الملغاة.',
   outcomes: 'من حضر ومن لم يحضر',
-  lead: 'قبل الموعد بكم',
+  lead: 'المدة بين الحجز والموعد',
   sources: 'طريقة الحجز',
   room: 'الغرفة {{room}}',
   same_day: 'في اليوم نفسه',
@@ -45,13 +45,13 @@ export const deskReport: Translated<typeof source> = {
     price: 'القيمة',
     paid: 'المدفوع',
     outcome: 'النتيجة',
-    lead: 'من الحجز إلى الموعد',
+    lead: 'المدة',
     source: 'الطريقة',
   },
   outcome: {
-    kept: 'حضروا أو ما زالوا منتظَرين',
+    kept: 'حضروا أو لم يحن موعدهم بعد',
     no_show: 'لم يحضروا',
-    in_time: 'إلغاء في الوقت المناسب',
+    in_time: 'إلغاء ضمن المهلة',
     late: 'إلغاء متأخر',
   },
   source: {

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const faq: Translated<typeof source> = {
   title: 'أسئلة *متكررة*.',
-  lead: 'لم تجدوا سؤالكم؟ اتصلوا بنا أو اكتبوا إلينا، وسيجيبكم إنسان.',
+  lead: 'لم تجدوا سؤالكم؟ اتصلوا بنا أو اكتبوا إلينا، وسيجيبكم أحد أفراد فريقنا.',
   items: {
     consult: {
       question: 'هل يجب أن أحضر استشارة أولًا؟',
