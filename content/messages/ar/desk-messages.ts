@@ -18,6 +18,7 @@ export const deskMessages: Translated<typeof source> = {
   done_by: 'أُنجزت {{moment}} من قِبل {{name}}',
   meanwhile: 'أُنجزت هذه الرسالة في هذه الأثناء. ردّكم لم يُرسل بعد.',
   reply: 'الرد',
+  reply_begun: 'إكمال الرد',
   reply_to: 'الرد على {{name}}',
   in_language: 'البريد الذي يحمل كلماتكم يُكتب بلغة المرسل: {{language}}.',
   send: 'إرسال الرد',

@@ -18,6 +18,7 @@ export const deskMessages: Translated<typeof source> = {
   done_by: 'Done on {{moment}} by {{name}}',
   meanwhile: 'This message has been dealt with in the meantime. Your reply hasn’t been sent yet.',
   reply: 'Reply',
+  reply_begun: 'Finish your reply',
   reply_to: 'Reply to {{name}}',
   in_language: 'The email around your words is in the sender’s language: {{language}}.',
   send: 'Send the reply',

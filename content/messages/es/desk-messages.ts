@@ -18,6 +18,7 @@ export const deskMessages: Translated<typeof source> = {
   done_by: 'Atendido el {{moment}} por {{name}}',
   meanwhile: 'Entretanto ya se ha atendido este mensaje. Su respuesta aún no se ha enviado.',
   reply: 'Responder',
+  reply_begun: 'Terminar la respuesta',
   reply_to: 'Respuesta para {{name}}',
   in_language: 'El correo que rodea sus palabras va en el idioma del remitente: {{language}}.',
   send: 'Enviar respuesta',

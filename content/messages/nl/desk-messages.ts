@@ -16,6 +16,7 @@ export const deskMessages = {
   done_by: 'Afgehandeld op {{moment}} door {{name}}',
   meanwhile: 'Dit bericht is intussen afgehandeld. Uw antwoord is nog niet verstuurd.',
   reply: 'Beantwoorden',
+  reply_begun: 'Antwoord afmaken',
   reply_to: 'Antwoord aan {{name}}',
   in_language: 'De mail om uw woorden heen is in de taal van de afzender: {{language}}.',
   send: 'Antwoord sturen',

@@ -105,7 +105,7 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
       {!isReplying && (
         <div className={styles.acts}>
           <Button isCompact variant="secondary" onClick={() => setReplying(true)}>
-            {t('deskMessages.reply')}
+            {t(draft ? 'deskMessages.reply_begun' : 'deskMessages.reply')}
           </Button>
           {message.doneAt === null && (
             <Button isCompact variant="ghost" isBusy={isBusy} onClick={() => void finish()}>
