@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import {
   chooseMoment,
+  chooseTreatment,
+  confirm,
   freeDays,
   freeTimes,
   goOn,
@@ -155,3 +157,17 @@ function overlaps(one: Box, other: Box): boolean {
     other.y < one.y + one.height
   )
 }
+
+test('a note that is too long is refused at its field, and none of it is cut off', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  const notes = dialog.getByLabel('Opmerkingen')
+  const text = 'woorden '.repeat(130)
+  await notes.focus()
+  await page.keyboard.insertText(text)
+  await confirm(dialog)
+  await expect(dialog.getByText('Dit is te lang.')).toBeVisible()
+  await expect(notes).toHaveValue(text)
+})

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { ar } from '#content/messages/ar.ts'
 import { bookFor, newAccount } from './account-steps.ts'
 import {
   chooseMoment,
@@ -116,6 +117,7 @@ test('a reload and another language find the treatment, the moment and who comes
   await goOn(main)
   await expect(main.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
   await fillDetails(main)
+  await main.getByRole('radio', { name: /^Vooraf betalen/ }).check()
   await page.reload()
   await expect(main.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
   const chosen = new URL(page.url()).search
@@ -126,6 +128,7 @@ test('a reload and another language find the treatment, the moment and who comes
   await expect(main.getByText(words.ar.consult).filter({ visible: true }).first()).toBeVisible()
   for (const [index, label] of words.ar.fields.entries())
     await expect(main.getByLabel(label, { exact: true })).toHaveValue(person[index] ?? '')
+  await expect(main.getByRole('radio', { name: new RegExp(`^${ar.appointment.pay_now}`) })).toBeChecked()
   for (let entries = 0; entries < 2; entries += 1) {
     await page.goBack()
     await expect(page).toHaveURL(`/ar/afspraak${chosen}`)
@@ -183,4 +186,23 @@ test('the button of a reminder says that somebody comes, as long as the visit st
   await page.reload()
   await expect(page.getByText('Geannuleerd', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ja, ik kom' })).toBeHidden()
+})
+
+test('who books again for the same person loses nothing by a reload', async ({ page }) => {
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const main = page.getByRole('main')
+  await chooseMoment(main)
+  await goOn(main)
+  await fillDetails(main)
+  const fields = words.nl.fields.map((label) => main.getByLabel(label, { exact: true }))
+  const typed = [...person]
+  await confirm(main)
+  await page.locator('[data-receipt]').getByRole('button', { name: 'Sluiten' }).click()
+  await chooseTreatment(main, 'Gratis consult')
+  await goOn(main)
+  await chooseMoment(main, 1)
+  await goOn(main)
+  for (const [index, field] of fields.entries()) await field.fill(typed[index] ?? '')
+  await page.reload()
+  for (const [index, field] of fields.entries()) await expect(field).toHaveValue(typed[index] ?? '')
 })

@@ -44,6 +44,25 @@ for (const { language, prefix, t } of journeys)
       isSentOnce()
     })
 
+    test('what failed is said no more once the contact form has been sent', async ({ page, context }) => {
+      await page.goto(`${prefix}/contact`)
+      const form = page.getByRole('form', { name: t('contact.form.title') })
+      await form.scrollIntoViewIfNeeded()
+      await field(form, 'contact.form.name').fill('Noor')
+      await field(form, 'form.email').fill('noor@example.nl')
+      await field(form, 'contact.form.subject').fill(randomUUID())
+      await field(form, 'contact.form.message').fill('Past dit bij mijn huid?')
+      const failed = page.getByText(t('contact.form.error_message'))
+      await context.setOffline(true)
+      await form.getByRole('button', { name: t('contact.form.submit') }).click()
+      await expect(failed).toBeVisible()
+      await context.setOffline(false)
+      await form.getByRole('button', { name: t('contact.form.submit') }).click()
+      await expect(form.getByRole('status')).toContainText(t('contact.form.success_title'))
+      // By itself it would be gone a little later.
+      expect(await failed.count()).toBe(0)
+    })
+
     test('the newsletter form of the blog says that it is sending', async ({ page }) => {
       await openReady(page, `${prefix}/blog`)
       const form = page.getByRole('form', { name: t('newsletter.title').replaceAll('*', '') })

@@ -35,7 +35,7 @@ export const change: Translated<typeof source> = {
   moved_free: 'Your new time: {{moment}}. There’s no charge; you’ll get a confirmation by email.',
   moved_fee: 'Your new time: {{moment}}. The charge is {{fee}}; you’ll get a confirmation by email.',
   error_title: 'That didn’t work',
-  error_message: 'Nothing has changed. Try again or call us.',
+  error_message: 'No answer came. It may have worked after all: feel free to try again, or call us.',
   slot_taken: 'Somebody else has just booked this time. Your appointment stands as it was.',
   call: 'Would you rather talk? Call us:',
   coming: 'Yes, I’m coming',

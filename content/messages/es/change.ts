@@ -35,7 +35,7 @@ export const change: Translated<typeof source> = {
   moved_free: 'Su nueva cita: {{moment}}. No tiene ningún coste; recibirá una confirmación por correo.',
   moved_fee: 'Su nueva cita: {{moment}}. El coste es de {{fee}}; recibirá una confirmación por correo.',
   error_title: 'No ha sido posible',
-  error_message: 'No se ha cambiado nada. Inténtelo de nuevo o llámenos.',
+  error_message: 'No llegó respuesta. Quizá sí haya funcionado: puede intentarlo otra vez o llamarnos.',
   slot_taken: 'Otra persona acaba de reservar esta hora. Su cita sigue como estaba.',
   call: '¿Prefiere hablarlo? Llámenos:',
   coming: 'Sí, iré',

@@ -33,7 +33,8 @@ export const change = {
   moved_free: 'Uw nieuwe moment: {{moment}}. Er zijn geen kosten; u krijgt een bevestiging per e-mail.',
   moved_fee: 'Uw nieuwe moment: {{moment}}. De kosten zijn {{fee}}; u krijgt een bevestiging per e-mail.',
   error_title: 'Dat is niet gelukt',
-  error_message: 'Er is niets gewijzigd. Probeer het opnieuw of bel ons.',
+  error_message:
+    'Er kwam geen antwoord. Misschien is het toch gelukt: probeer het gerust nog eens, of bel ons.',
   slot_taken: 'Deze tijd is zojuist door iemand anders geboekt. Uw afspraak staat nog zoals hij was.',
   call: 'Liever overleggen? Bel ons:',
   coming: 'Ja, ik kom',

@@ -14,6 +14,8 @@ const forgotten = new Map<string, string>()
  */
 export function useDraft(key: string | null, read: () => Draft, restore: (draft: Draft) => void): void {
   useEffect(() => {
+    // What is typed in a new form is kept, also the same once more.
+    if (key !== null) forgotten.delete(key)
     const draft = key === null ? null : storedDraft(key)
     if (draft !== null) restore(draft)
     // oxlint-disable-next-line react/exhaustive-deps -- the draft is read once, when the form comes to life

@@ -43,7 +43,7 @@ export function TextAreaField({ label, help, error, className, ...area }: TextAr
   )
 }
 
-/** Label, error and help around a control. */
+/** Label, help and error around a control: what stood there stays where it was when an error comes. */
 export function FieldFrame({
   id,
   label,
@@ -58,15 +58,15 @@ export function FieldFrame({
         {label}
       </label>
       {children}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles.help}>
+          <WholeDates text={help} />
+        </p>
+      )}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlert aria-hidden strokeWidth={1.5} />
           {error}
-        </p>
-      )}
-      {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
-          <WholeDates text={help} />
         </p>
       )}
     </div>

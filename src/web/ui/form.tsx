@@ -44,6 +44,8 @@ export function Form<Values extends FieldValues>({
   const { className = styles.form, children, ...attributes } = rest
 
   async function send(values: Values) {
+    // What failed before is said no more once it is tried again.
+    notify(null)
     try {
       await sending.mutateAsync(values)
     } catch (problem) {

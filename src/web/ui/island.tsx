@@ -18,10 +18,12 @@ export type IslandProps = {
   children: ReactNode
 }
 
-const NotifyContext = createContext<Notify>(() => undefined)
+type NotifyPage = (toast: Parameters<Notify>[0] | null) => void
 
-/** Raises the one toast of the page. */
-export function useNotify(): Notify {
+const NotifyContext = createContext<NotifyPage>(() => undefined)
+
+/** Raises the one toast of the page, or takes it down. */
+export function useNotify(): NotifyPage {
   return useContext(NotifyContext)
 }
 
@@ -30,9 +32,8 @@ export function Island({ language, messages, children }: IslandProps) {
   const [words] = useState(() => ({ language, t: createTranslator(language, messages) }))
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const [notify] = useState<Notify>(
-    () => (message: Omit<ToastMessage, 'id'>) =>
-      setToast((last) => ({ ...message, id: (last?.id ?? 0) + 1 })),
+  const [notify] = useState<NotifyPage>(
+    (): NotifyPage => (message) => setToast((last) => message && { ...message, id: (last?.id ?? 0) + 1 }),
   )
   useEffect(() => {
     const carried = takeCarriedToast()

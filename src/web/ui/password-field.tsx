@@ -7,7 +7,7 @@ import styles from '#web/ui/password-field.module.css'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   words: { show: string; hide: string }
-  /** Stands next to the control, before an error. */
+  /** Stands where the help of other fields does. */
   children?: ReactNode
 }
 

@@ -79,7 +79,7 @@ function RegisterForm() {
 }
 
 const draftKey = 'register'
-const draftFields = ['firstName', 'lastName', 'email', 'phone'] as const
+const draftFields = ['firstName', 'lastName', 'email', 'phone', 'username'] as const
 
 /** A visitor who has just booked does not type it all again; the password is never kept. */
 function usePersonDraft({ getValues, setValue }: UseFormReturn<Registration>): void {

@@ -34,7 +34,7 @@ export function AppointmentDetails({ hasTitle = false, onCancelled, ...access }:
   const { t } = useWords()
   const query = useAppointment(access)
   if (access.id === '' || isUnknown(query.error)) return <Unknown />
-  if (query.isError) return <LoadFailed onRetry={() => void query.refetch()} />
+  if (query.isLoadingError) return <LoadFailed onRetry={() => void query.refetch()} />
   if (query.data === undefined) return <output>{t('appointment.manage_loading')}</output>
   const appointment = query.data
   return (

@@ -24,8 +24,8 @@ type Change =
   { kind: 'cancel'; feeCents: number } | { kind: 'reschedule'; appointmentDate: string; feeCents: number }
 
 /**
- * Cancels, or moves to another moment; afterwards everything shown about appointments is read again, and so it is where the
- * change costs more by now.
+ * Cancels, or moves to another moment; afterwards everything shown about appointments is read again, also after a failure:
+ * the visit may be another by now, or changed by an answer that got lost.
  */
 export function useChange({ id, token }: AppointmentAccess) {
   const { language } = useWords()
@@ -38,8 +38,11 @@ export function useChange({ id, token }: AppointmentAccess) {
       refreshAvailability()
       await readAnew()
     },
-    onError: (failure) =>
-      failure instanceof ApiError && failure.code === 'fee_changed' ? readAnew() : undefined,
+    // Without an answer there is none to wait for here either.
+    onError: (failure) => {
+      const read = readAnew()
+      return failure instanceof ApiError ? read : undefined
+    },
   })
 }
 

@@ -111,7 +111,6 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
         label={t('appointment.notes')}
         help={t('appointment.notes_help')}
         error={errorOf('notes')}
-        maxLength={limits.notes}
         rows={1}
         {...register('notes')}
       />
