@@ -95,6 +95,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           key={more.minute}
           more={more}
           hours={hours}
+          now={now}
           isStop={stop === 'first' || stop === more.minute}
         />
       ))}
@@ -169,10 +170,10 @@ function BlockTile({ placed: { thing: block, span, ...lanes }, hours, showsRoom 
   )
 }
 
-type MoreTileProps = { more: More; hours: Span; isStop: boolean }
+type MoreTileProps = { more: More; hours: Span; now: Date; isStop: boolean }
 
 /** How many begin then beside those that are drawn, and who: the day shows them all. */
-function MoreTile({ more: { minute, to, things }, hours, isStop }: MoreTileProps) {
+function MoreTile({ more: { minute, to, things }, hours, now, isStop }: MoreTileProps) {
   const { t } = useWords()
   const names = things
     .map((thing) =>
@@ -184,6 +185,7 @@ function MoreTile({ more: { minute, to, things }, hours, isStop }: MoreTileProps
   const isOver = things.every(
     (thing) => 'status' in thing && (thing.status === 'completed' || thing.status === 'no_show'),
   )
+  const isLate = things.some((thing) => 'status' in thing && moodOf(thing, now) === 'late')
   const label = t('deskAgenda.more', { count: things.length, time: clockText(minute), names })
   return (
     <button
@@ -193,6 +195,7 @@ function MoreTile({ more: { minute, to, things }, hours, isStop }: MoreTileProps
       data-minute={minute}
       data-more=""
       data-over={isOver ? '' : undefined}
+      data-late={isLate ? '' : undefined}
       tabIndex={isStop ? undefined : -1}
       aria-label={label}
       title={label}
