@@ -35,8 +35,8 @@ const special: Readonly<Record<string, RegExp>> = {
 /** Functions that all four have. */
 const everyday = new Set(
   `array_agg array_to_json bool_and coalesce concat_ws count extract gen_random_uuid generate_series greatest json_agg
-  json_build_object least length lower max min now octet_length position power regexp_replace set_config split_part unnest
-  varchar`.split(/\s+/),
+  json_build_object least length lower max min now octet_length position power regexp_replace replace set_config split_part
+  unnest varchar`.split(/\s+/),
 )
 /** Those of a row of the table, and names that our SQL gives itself. */
 const looked =
