@@ -26,6 +26,12 @@ export const desk: Translated<typeof source> = {
   waiting_few: '{{count}} رسائل تنتظر الرد',
   waiting_many: '{{count}} رسالة تنتظر الرد',
   waiting_other: '{{count}} رسالة تنتظر الرد',
+  visits_zero: 'لا مواعيد',
+  visits_one: 'موعد واحد',
+  visits_two: 'موعدان',
+  visits_few: '{{count}} مواعيد',
+  visits_many: '{{count}} موعدًا',
+  visits_other: '{{count}} موعد',
   screen: {
     agenda: 'جدول المواعيد',
     clients: 'العملاء',

@@ -184,8 +184,6 @@ export const deskAgenda: Translated<typeof source> = {
     leave: 'Yes, stop',
     done_one: 'Booked: {{name}}.',
     done_other: '{{count}} appointments booked: {{name}}.',
-    visits_one: '{{count}} appointment',
-    visits_other: '{{count}} appointments',
   },
   blocking: {
     leave_title: 'Stop blocking time?',

@@ -11,8 +11,6 @@ export const deskClients: Translated<typeof source> = {
   first_found: 'The first {{count}}. Type more letters to narrow the list.',
   none: 'Nobody found. Check the spelling, or search by phone number.',
   nobody: 'There are no clients yet. Their account or first appointment brings them here.',
-  visits_one: '{{count}} appointment',
-  visits_other: '{{count}} appointments',
   next: 'Coming {{moment}}',
   last: 'Was here {{moment}}',
   account: 'Account',

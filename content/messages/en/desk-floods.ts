@@ -9,8 +9,6 @@ export const deskFloods: Translated<typeof source> = {
     address: 'The same email address',
     network: 'Booked from the same internet connection',
   },
-  visits_one: '{{count}} appointment',
-  visits_other: '{{count}} appointments',
   all: 'Choose all {{count}}',
   more_one: '{{count}} more appointment',
   more_other: '{{count}} more appointments',

@@ -22,6 +22,8 @@ export const desk: Translated<typeof source> = {
   not_yours: 'This screen isn’t part of your role. An owner can change that.',
   waiting_one: '{{count}} waiting for an answer',
   waiting_other: '{{count}} waiting for an answer',
+  visits_one: '{{count}} appointment',
+  visits_other: '{{count}} appointments',
   screen: {
     agenda: 'Diary',
     clients: 'Clients',

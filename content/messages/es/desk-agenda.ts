@@ -184,8 +184,6 @@ export const deskAgenda: Translated<typeof source> = {
     leave: 'Sí, dejarla',
     done_one: 'Reservada: {{name}}.',
     done_other: '{{count}} citas reservadas: {{name}}.',
-    visits_one: '{{count}} cita',
-    visits_other: '{{count}} citas',
   },
   blocking: {
     leave_title: '¿Dejar de bloquear?',

@@ -11,8 +11,6 @@ export const deskClients: Translated<typeof source> = {
   first_found: 'Los primeros {{count}}. Escriba más letras para acortar la lista.',
   none: 'No se encontró a nadie. Revise cómo está escrito o busque por teléfono.',
   nobody: 'Todavía no hay clientes. Llegan aquí con su cuenta o su primera cita.',
-  visits_one: '{{count}} cita',
-  visits_other: '{{count}} citas',
   next: 'Viene el {{moment}}',
   last: 'Estuvo el {{moment}}',
   account: 'Cuenta',

@@ -9,8 +9,6 @@ export const deskFloods: Translated<typeof source> = {
     address: 'El mismo correo',
     network: 'Reservado desde la misma conexión a internet',
   },
-  visits_one: '{{count}} cita',
-  visits_other: '{{count}} citas',
   all: 'Elegir las {{count}}',
   more_one: '{{count}} cita más',
   more_other: '{{count}} citas más',

@@ -22,6 +22,8 @@ export const desk: Translated<typeof source> = {
   not_yours: 'Esta pantalla no forma parte de sus tareas. Un propietario puede cambiarlo.',
   waiting_one: '{{count}} espera respuesta',
   waiting_other: '{{count}} esperan respuesta',
+  visits_one: '{{count}} cita',
+  visits_other: '{{count}} citas',
   screen: {
     agenda: 'Agenda',
     clients: 'Clientes',

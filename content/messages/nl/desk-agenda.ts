@@ -182,8 +182,6 @@ export const deskAgenda = {
     leave: 'Ja, stoppen',
     done_one: 'Geboekt: {{name}}.',
     done_other: '{{count}} afspraken geboekt: {{name}}.',
-    visits_one: '{{count}} afspraak',
-    visits_other: '{{count}} afspraken',
   },
   blocking: {
     leave_title: 'Stoppen met blokkeren?',

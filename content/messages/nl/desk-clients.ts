@@ -9,8 +9,6 @@ export const deskClients = {
   first_found: 'De eerste {{count}}. Typ meer letters om de lijst korter te maken.',
   none: 'Niemand gevonden. Controleer de spelling, of zoek op telefoonnummer.',
   nobody: 'Er zijn nog geen cliënten. Zij komen hier met hun account of eerste afspraak.',
-  visits_one: '{{count}} afspraak',
-  visits_other: '{{count}} afspraken',
   next: 'Komt {{moment}}',
   last: 'Was er {{moment}}',
   account: 'Account',

@@ -7,8 +7,6 @@ export const deskFloods = {
     address: 'Hetzelfde e-mailadres',
     network: 'Van dezelfde internetverbinding geboekt',
   },
-  visits_one: '{{count}} afspraak',
-  visits_other: '{{count}} afspraken',
   all: 'Alle {{count}} kiezen',
   more_one: 'Nog {{count}} afspraak',
   more_other: 'Nog {{count}} afspraken',

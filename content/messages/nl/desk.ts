@@ -20,6 +20,8 @@ export const desk = {
   not_yours: 'Dit scherm hoort niet bij uw taken. Een eigenaar kan dat wijzigen.',
   waiting_one: '{{count}} wacht op antwoord',
   waiting_other: '{{count}} wachten op antwoord',
+  visits_one: '{{count}} afspraak',
+  visits_other: '{{count}} afspraken',
   screen: {
     agenda: 'Agenda',
     clients: 'Cliënten',

@@ -39,7 +39,7 @@ export function KnownClients({ written, onChoose }: KnownClientsProps) {
           </bdi>
           <span className={styles.quiet}>
             <bdi dir="ltr">{client.shownPhone || client.email}</bdi> ·{' '}
-            {t('deskAgenda.booking.visits', { count: client.visits })}
+            {t('desk.visits', { count: client.visits })}
           </span>
         </button>
       ))}

@@ -34,7 +34,7 @@ export function CardProposals({ card, path }: CardProps) {
                 <Facts
                   facts={[
                     t(`deskClients.because.${other.because}`),
-                    t('deskClients.visits', { count: other.visits }),
+                    t('desk.visits', { count: other.visits }),
                     other.hasUnprovenAccount && t('deskClients.account_unproven'),
                   ]}
                 />
@@ -108,7 +108,7 @@ function Person({ title, client }: { title: string; client: ClientSummary }) {
             <bdi dir="ltr">{each}</bdi>
           </p>
         ))}
-      <p className={styles.quiet}>{t('deskClients.visits', { count: client.visits })}</p>
+      <p className={styles.quiet}>{t('desk.visits', { count: client.visits })}</p>
       {client.lastVisit !== null && (
         <p className={styles.quiet}>{t('deskClients.last', { moment: moment(client.lastVisit) })}</p>
       )}

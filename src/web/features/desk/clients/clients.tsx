@@ -109,7 +109,7 @@ function Line({ client }: { client: ClientSummary }) {
         )}
       </p>
       <p className={styles.visits}>
-        <span>{t('deskClients.visits', { count: client.visits })}</span>
+        <span>{t('desk.visits', { count: client.visits })}</span>
         {nextVisit !== null ? (
           <span>{t('deskClients.next', { moment: moment(nextVisit) })}</span>
         ) : (

@@ -58,7 +58,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
             facts={[
               // A name says that it is one.
               kind === 'client' ? null : t(`deskFloods.kind.${kind}`),
-              t('deskFloods.visits', { count: visits.length }),
+              t('desk.visits', { count: visits.length }),
             ]}
           />
         </p>
