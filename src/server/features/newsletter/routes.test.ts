@@ -321,6 +321,24 @@ describe('the exported list', () => {
   })
 })
 
+it('the list has the newest reader first', async () => {
+  for (const [day, email] of [
+    ['19', 'first@example.nl'],
+    ['20', 'between@example.nl'],
+    ['21', 'last@example.nl'],
+  ]) {
+    app.travelTo(`2026-11-${day}T08:00:00Z`)
+    await subscribe({ email })
+    await press(linkIn(await newestMail()))
+  }
+  const rows = (await exportList(app.deps)).split('\r\n').slice(1, -1)
+  expect(rows.map((row) => row.split('"')[1])).toEqual([
+    'last@example.nl',
+    'between@example.nl',
+    'first@example.nl',
+  ])
+})
+
 describe('the running server', () => {
   const read = (token: string) =>
     app.call('/api/newsletter/export', { body: {}, headers: { Authorization: `Bearer ${token}` } })

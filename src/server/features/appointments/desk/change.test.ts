@@ -49,6 +49,8 @@ describe('moving', () => {
       notify: false,
     })
     expect([moved.status, moved.body.code]).toEqual([409, 'slot_taken'])
+    // Of the clinic's own block as well as of a visit: "somebody else has booked it" would be said to who blocked it.
+    expect(moved.body.error).toContain('er staat een afspraak of een blokkade')
   })
 
   it('charges nobody for not coming whose visit was moved meanwhile', async () => {

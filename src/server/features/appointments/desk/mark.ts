@@ -22,7 +22,6 @@ type Mark = {
   readonly status: (typeof markedStatuses)[number]
   /** Why the fee is waived; null where it is charged. */
   readonly waiver: string | null
-  /** As the desk saw the visit: one that was changed meanwhile is not marked. */
   readonly sequence?: number | undefined
 }
 
@@ -31,9 +30,8 @@ type Mark = {
  * takes that back.
  */
 export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: Mark): Promise<Marked> {
-  return marking(deps, actor, id, { action: 'status' }, async (trx, before) => {
-    if (mark.sequence !== undefined && mark.sequence !== before.sequence)
-      return { ok: false, reason: 'visit_changed' }
+  const { sequence } = mark
+  return marking(deps, actor, id, { action: 'status', sequence }, async (trx, before) => {
     const isMissed = mark.status === 'no_show'
     return updateVisit(trx, id, {
       status: mark.status === 'arrived' ? 'confirmed' : mark.status,
@@ -102,13 +100,15 @@ type MarkKind = {
   readonly action: Marking
   /** A cancelled visit did not happen; what was paid for it can still be entered. */
   readonly takesCancelled?: boolean
+  /** As the desk saw the visit: one that was changed meanwhile is not marked. */
+  readonly sequence?: number | undefined
 }
 
 function marking(
   deps: AppDeps,
   actor: Actor,
   id: string,
-  { action, takesCancelled = false }: MarkKind,
+  { action, takesCancelled = false, sequence }: MarkKind,
   work: (
     trx: Transaction<Database>,
     before: Appointment,
@@ -117,6 +117,7 @@ function marking(
   return inTransaction(deps.db, async (trx): Promise<Marked> => {
     const before = await lockAppointment(trx, id)
     if (before === undefined) return { ok: false, reason: 'not_found' }
+    if (sequence !== undefined && sequence !== before.sequence) return { ok: false, reason: 'visit_changed' }
     if (before.status === 'cancelled' && !takesCancelled)
       return { ok: false, reason: 'appointment_cancelled' }
     const after = await work(trx, before)
