@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { catalogue } from '#shared/content/catalogue.ts'
-import { placeInStrip } from '#web/features/booking/use-still.ts'
+import { placeInStrip } from '#web/features/booking/stills.ts'
 
 const pictures = join(import.meta.dirname, '../src/web/assets/pictures')
 const [width, height] = [160, 120]

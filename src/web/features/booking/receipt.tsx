@@ -13,7 +13,7 @@ import { calendarPath } from '#web/features/booking/manage-link.ts'
 import { Preparation } from '#web/features/booking/preparation.tsx'
 import styles from '#web/features/booking/receipt.module.css'
 import type { Booked } from '#web/features/booking/booked.ts'
-import { useStill } from '#web/features/booking/use-still.ts'
+import { stillOf } from '#web/features/booking/stills.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -38,7 +38,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
     return () => document.removeEventListener('keydown', onKey)
   })
   const isNarrow = useMediaQuery(narrowQuery)
-  const still = useStill(treatment.categorySlug, isNarrow ? 'wide' : 'upright')
+  const still = stillOf(treatment.categorySlug, isNarrow ? 'wide' : 'upright')
   const start = new Date(appointment.appointmentDate)
   const token = new URL(appointment.manageUrl).searchParams.get('token') ?? ''
   const id = appointmentIdOf(token)
@@ -53,7 +53,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
     >
       <div className={styles.sheet}>
         <div className={styles.picture} data-still={treatment.categorySlug}>
-          {still !== undefined && <img src={still} alt="" />}
+          <img src={still} alt="" />
         </div>
         <Button
           variant="round"

@@ -1,33 +1,31 @@
-import { steps } from '#web/features/booking/use-booking.ts'
-import type { Booking, Step } from '#web/features/booking/use-booking.ts'
+import type { Booking } from '#web/features/booking/use-booking.ts'
 import { choiceKey, forgetChoice } from '#web/lib/booking-choice.ts'
-import { isCalendarDate } from '#web/lib/calendar-date.ts'
-import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { textsOf } from '#web/lib/texts-of.ts'
 
 const hourMs = 3_600_000
 
 type StoredChoice = {
   treatmentSlug: string
-  date: CalendarDate | null
+  date: string | null
   time: string | null
-  step: Step
+  step: string
 }
 
-/** What was chosen less than an hour ago and neither booked nor put aside, or null. */
+/**
+ * What was chosen less than an hour ago and neither booked nor put aside, or null. The tab's own first: what another tab
+ * chooses meanwhile does not become its booking.
+ */
 export function readChoice(now: number): StoredChoice | null {
   try {
     const { treatmentSlug, date, time, step, storedAt } = textsOf(
-      JSON.parse(localStorage.getItem(choiceKey) ?? 'null'),
+      JSON.parse(sessionStorage.getItem(choiceKey) ?? localStorage.getItem(choiceKey) ?? 'null'),
     )
-    const known = steps.find((each) => each === step)
-    if (treatmentSlug === undefined || known === undefined) return null
+    if (treatmentSlug === undefined || step === undefined) return null
     if (!(now - Date.parse(storedAt ?? '') <= hourMs)) {
       forgetChoice()
       return null
     }
-    const day = date !== undefined && isCalendarDate(date) ? date : null
-    return { treatmentSlug, date: day, time: time ?? null, step: known }
+    return { treatmentSlug, date: date ?? null, time: time ?? null, step }
   } catch {
     return null
   }
@@ -43,8 +41,10 @@ export function storeChoice({ treatment, date, slot, wish, step }: Booking, now:
     step,
     storedAt: new Date(now).toISOString(),
   }
+  const stored = JSON.stringify(choice)
   try {
-    localStorage.setItem(choiceKey, JSON.stringify(choice))
+    sessionStorage.setItem(choiceKey, stored)
+    localStorage.setItem(choiceKey, stored)
   } catch {
     // A browser that refuses storage still books.
   }

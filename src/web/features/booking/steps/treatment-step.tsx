@@ -12,7 +12,7 @@ import { Problem } from '#web/features/booking/problem.tsx'
 import type { ProblemNote } from '#web/features/booking/problem.tsx'
 import { TreatmentCard } from '#web/features/booking/treatment-card.tsx'
 import { useSeen } from '#web/features/booking/use-seen.ts'
-import { placeInStrip } from '#web/features/booking/use-still.ts'
+import { placeInStrip } from '#web/features/booking/stills.ts'
 import styles from '#web/features/booking/steps/treatment-step.module.css'
 
 type TreatmentStepProps = {
