@@ -11,7 +11,7 @@ export const acties: Category = {
   },
   description: {
     nl: 'Een kleine, wisselende keuze uit onze behandelingen voor een lager bedrag. De zorg, de intake en de regels zijn dezelfde als anders; neem dus de tijd om te beslissen.',
-    en: 'A small, changing choice of our treatments at a lower price. The care, the intake and the rules are the same as always, so take your time to decide.',
+    en: 'A small, changing choice of our treatments at a lower price. The care, the assessment and the rules are the same as always, so take your time to decide.',
     ar: 'مجموعة صغيرة متغيرة من علاجاتنا بسعر أقل. تبقى العناية والفحص الأولي والقواعد كما هي دائمًا، وخذوا وقتكم قبل أن تقرروا.',
     es: 'Una selección pequeña y cambiante de nuestros tratamientos a menor precio. La atención, la valoración y las normas son las de siempre, así que decida con calma.',
   },
@@ -43,7 +43,7 @@ export const acties: Category = {
       },
       description: {
         nl: 'Dieptereiniging met water en serums voor het gezicht, met intake en advies voor thuis.',
-        en: 'Deep cleansing of the face with water and serums, including intake and advice for home.',
+        en: 'Deep cleansing of the face with water and serums, including a skin assessment and advice for home.',
         ar: 'تنظيف عميق للوجه بالماء والأمصال، مع تقييم أولي ونصائح للعناية في البيت.',
         es: 'Limpieza profunda del rostro con agua y sérums, con valoración y consejos para casa.',
       },

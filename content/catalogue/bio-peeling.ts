@@ -20,7 +20,7 @@ export const bioPeeling: Category = {
     {
       name: {
         nl: 'Bio peeling gezicht',
-        en: 'Bio peel face',
+        en: 'Facial bio peel',
         ar: 'تقشير حيوي للوجه',
         es: 'Peeling biológico facial',
       },
@@ -37,7 +37,7 @@ export const bioPeeling: Category = {
     {
       name: {
         nl: 'Bio peeling gezicht kuur van 3',
-        en: 'Bio peel face, course of 3',
+        en: 'Facial bio peel, course of 3',
         ar: 'تقشير حيوي للوجه، سلسلة من 3 جلسات',
         es: 'Peeling biológico facial, ciclo de 3 sesiones',
       },
@@ -55,7 +55,7 @@ export const bioPeeling: Category = {
     {
       name: {
         nl: 'Bio peeling gezicht en hals',
-        en: 'Bio peel face and neck',
+        en: 'Bio peel for face and neck',
         ar: 'تقشير حيوي للوجه والرقبة',
         es: 'Peeling biológico de rostro y cuello',
       },
@@ -73,7 +73,7 @@ export const bioPeeling: Category = {
     {
       name: {
         nl: 'Bio peeling rug',
-        en: 'Bio peel back',
+        en: 'Bio peel for the back',
         ar: 'تقشير حيوي للظهر',
         es: 'Peeling biológico de espalda',
       },
@@ -90,7 +90,7 @@ export const bioPeeling: Category = {
     {
       name: {
         nl: 'Bio peeling armen of benen',
-        en: 'Bio peel arms or legs',
+        en: 'Bio peel for arms or legs',
         ar: 'تقشير حيوي للذراعين أو الساقين',
         es: 'Peeling biológico de brazos o piernas',
       },

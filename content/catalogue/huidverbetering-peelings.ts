@@ -20,7 +20,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'Microneedling gezicht',
-        en: 'Microneedling face',
+        en: 'Facial microneedling',
         ar: 'الوخز الدقيق للوجه',
         es: 'Microneedling facial',
       },
@@ -37,7 +37,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'Microneedling gezicht kuur van 3',
-        en: 'Microneedling face, course of 3',
+        en: 'Facial microneedling, course of 3',
         ar: 'الوخز الدقيق للوجه، سلسلة من 3 جلسات',
         es: 'Microneedling facial, ciclo de 3 sesiones',
       },
@@ -55,7 +55,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'Microneedling gezicht kuur van 6',
-        en: 'Microneedling face, course of 6',
+        en: 'Facial microneedling, course of 6',
         ar: 'الوخز الدقيق للوجه، سلسلة من 6 جلسات',
         es: 'Microneedling facial, ciclo de 6 sesiones',
       },
@@ -73,7 +73,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'Microneedling littekens',
-        en: 'Microneedling scars',
+        en: 'Microneedling for scars',
         ar: 'الوخز الدقيق للندبات',
         es: 'Microneedling para cicatrices',
       },
@@ -91,7 +91,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'Glycolzuur peeling gezicht',
-        en: 'Glycolic acid peel face',
+        en: 'Facial glycolic acid peel',
         ar: 'تقشير الوجه بحمض الغليكوليك',
         es: 'Peeling facial de ácido glicólico',
       },
@@ -99,7 +99,7 @@ export const huidverbeteringPeelings: Category = {
         nl: 'Oppervlakkige fruitzuurpeeling voor een dof gezicht met fijne droogtelijntjes, meestal zonder schilfers.',
         en: 'Superficial fruit acid peel for a dull face with fine dryness lines, usually without flaking.',
         ar: 'تقشير سطحي بأحماض الفاكهة للوجه الباهت ذي خطوط الجفاف الدقيقة، وغالبًا دون تقشر ظاهر.',
-        es: 'Peeling superficial con ácido de frutas para un rostro apagado con finas líneas de sequedad, casi sin descamación.',
+        es: 'Peeling superficial con ácido de frutas para un rostro apagado con finas líneas de sequedad, normalmente sin descamación.',
       },
       durationMinutes: 45,
       priceCents: 7900,
@@ -108,7 +108,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'Salicylzuur peeling gezicht',
-        en: 'Salicylic acid peel face',
+        en: 'Facial salicylic acid peel',
         ar: 'تقشير الوجه بحمض الساليسيليك',
         es: 'Peeling facial de ácido salicílico',
       },
@@ -125,7 +125,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'Salicylzuur peeling gezicht kuur van 4',
-        en: 'Salicylic acid peel face, course of 4',
+        en: 'Facial salicylic acid peel, course of 4',
         ar: 'تقشير الوجه بحمض الساليسيليك، سلسلة من 4 جلسات',
         es: 'Peeling facial de ácido salicílico, ciclo de 4 sesiones',
       },
@@ -143,7 +143,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'TCA peeling gezicht',
-        en: 'TCA peel face',
+        en: 'Facial TCA peel',
         ar: 'تقشير الوجه بحمض ثلاثي كلور الأسيتيك',
         es: 'Peeling facial de TCA',
       },
@@ -162,7 +162,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'Mesotherapie gezicht zonder naald',
-        en: 'Needle-free mesotherapy face',
+        en: 'Needle-free facial mesotherapy',
         ar: 'ميزوثيرابي للوجه دون إبر',
         es: 'Mesoterapia facial sin agujas',
       },
@@ -179,7 +179,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'Carbon peeling gezicht',
-        en: 'Carbon peel face',
+        en: 'Facial carbon peel',
         ar: 'التقشير الكربوني للوجه',
         es: 'Peeling facial de carbón',
       },
@@ -196,7 +196,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'LED therapie gezicht',
-        en: 'LED light therapy face',
+        en: 'Facial LED light therapy',
         ar: 'علاج الوجه بالضوء',
         es: 'Terapia de luz LED facial',
       },
@@ -213,7 +213,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'LED therapie gezicht kuur van 8',
-        en: 'LED light therapy face, course of 8',
+        en: 'Facial LED light therapy, course of 8',
         ar: 'علاج الوجه بالضوء، سلسلة من 8 جلسات',
         es: 'Terapia de luz LED facial, ciclo de 8 sesiones',
       },
@@ -231,7 +231,7 @@ export const huidverbeteringPeelings: Category = {
     {
       name: {
         nl: 'BB Glow gezicht',
-        en: 'BB Glow face',
+        en: 'BB Glow for the face',
         ar: 'بي بي غلو للوجه',
         es: 'BB Glow facial',
       },

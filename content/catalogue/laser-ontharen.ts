@@ -63,7 +63,7 @@ export const laserOntharen: Category = {
         nl: 'Een strakkere baardlijn en minder haar in de hals, ook bij terugkerende ingegroeide haren na het scheren.',
         en: 'A tidier beard line and less hair on the neck, also for ingrown hairs that keep coming back after shaving.',
         ar: 'تحديد خط اللحية وتقليل شعر الرقبة، ويناسب أيضًا تكرار نمو الشعر تحت الجلد بعد الحلاقة.',
-        es: 'Perfil de barba más definido y menos vello en el cuello, también si el afeitado encarna el pelo a menudo.',
+        es: 'Perfil de barba más definido y menos vello en el cuello, también si el vello se enquista a menudo tras el afeitado.',
       },
       durationMinutes: 30,
       priceCents: 75_00,

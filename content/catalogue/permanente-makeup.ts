@@ -75,7 +75,7 @@ export const permanenteMakeup: Category = {
         nl: 'PMU eyeliner boven met nabehandeling',
         en: 'Permanent eyeliner, upper lid, with touch-up',
         ar: 'كحل دائم للجفن العلوي مع جلسة متابعة',
-        es: 'Eyeliner permanente superior con retoque',
+        es: 'Delineado permanente superior con retoque',
       },
       description: {
         nl: 'Een fijne lijn tussen of net boven de bovenwimpers; de nabehandeling is inbegrepen.',
@@ -93,7 +93,7 @@ export const permanenteMakeup: Category = {
         nl: 'PMU eyeliner boven en onder met nabehandeling',
         en: 'Permanent eyeliner, upper and lower lid, with touch-up',
         ar: 'كحل دائم للجفنين العلوي والسفلي مع جلسة متابعة',
-        es: 'Eyeliner permanente superior e inferior con retoque',
+        es: 'Delineado permanente superior e inferior con retoque',
       },
       description: {
         nl: 'Een lijn langs boven- en onderwimpers, onder iets lichter; de nabehandeling is inbegrepen.',
@@ -111,7 +111,7 @@ export const permanenteMakeup: Category = {
         nl: 'PMU lippen volle kleur met nabehandeling',
         en: 'Permanent lip colour with touch-up',
         ar: 'تلوين الشفاه الدائم مع جلسة متابعة',
-        es: 'Labios permanentes a todo color con retoque',
+        es: 'Pigmentación de labios a todo color con retoque',
       },
       description: {
         nl: 'Een lichte waas van kleur over contour en lip; de nabehandeling is inbegrepen.',

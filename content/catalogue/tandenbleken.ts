@@ -97,7 +97,7 @@ export const tandenbleken: Category = {
         nl: 'Een klein loodvrij kristal op het glazuur gelijmd, zonder boren en weer te verwijderen.',
         en: 'A small lead-free crystal bonded to the enamel, without drilling and removable.',
         ar: 'كريستالة صغيرة خالية من الرصاص تُلصق على المينا من دون حفر ويمكن إزالتها.',
-        es: 'Un pequeño cristal sin plomo adherido al esmalte, sin perforar y reversible.',
+        es: 'Un pequeño cristal sin plomo adherido al esmalte, sin perforar y que se puede retirar.',
       },
       durationMinutes: 30,
       priceCents: 3950,

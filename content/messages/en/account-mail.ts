@@ -44,6 +44,6 @@ export const accountMail: Translated<typeof source> = {
   deleted: {
     subject: 'Your account was deleted',
     title: 'Your account was deleted',
-    text: 'We’ve erased your account {{username}} at {{clinic}} and the data in it. What the law tells us to keep, such as our invoices and your medical file, we keep for as long as the law asks.',
+    text: 'We’ve erased your account {{username}} at {{clinic}} and the data in it. What the law tells us to keep, such as our invoices and your medical file, we keep for as long as the law requires.',
   },
 }

@@ -90,7 +90,7 @@ export const appointment: Translated<typeof source> = {
   closed_text: 'You can’t book on {{date}}: the clinic takes no appointments then. Choose another day.',
   too_soon_title: 'Too short notice',
   too_soon_text:
-    'You can book online up to {{minutes}} minutes ahead. Choose another day, or call us about today.',
+    'Online booking closes {{minutes}} minutes before an appointment. Choose another day, or call us about today.',
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',

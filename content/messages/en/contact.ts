@@ -22,7 +22,7 @@ export const contact: Translated<typeof source> = {
     title: 'How to find us',
     note: 'Drawn map, not to scale.',
     load: 'Show the map',
-    privacy: 'OpenStreetMap sees your network address only once you show the map.',
+    privacy: 'OpenStreetMap sees your IP address only once you show the map.',
     frame: 'OpenStreetMap around {{address}}',
     route: 'Get directions (opens in a new tab)',
     route_label: 'Get directions',

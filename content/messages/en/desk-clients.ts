@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const deskClients: Translated<typeof source> = {
   search: 'Search',
   search_help: 'Part of a name, email address or phone number, or an appointment code.',
-  latest: 'Who booked last comes first.',
+  latest: 'Whoever booked last comes first.',
   latest_first: 'The {{count}} who booked last.',
   found_one: '{{count}} client found',
   found_other: '{{count}} clients found',
@@ -34,8 +34,8 @@ export const deskClients: Translated<typeof source> = {
   mails: 'Emails',
   no_mails: 'No email has gone out yet.',
   mail_about: 'appointment {{moment}}',
-  more_mails_one: '{{count}} more mail',
-  more_mails_other: '{{count}} more mails',
+  more_mails_one: '{{count}} more email',
+  more_mails_other: '{{count}} more emails',
   proposals: 'Perhaps the same person',
   because: {
     email: 'The same email address',

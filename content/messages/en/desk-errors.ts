@@ -6,9 +6,9 @@ export const deskErrors: Translated<typeof source> = {
   wrong_role: 'This isn’t part of your role. An owner can change that.',
   link_invalid: 'This link was used before or has expired. Ask an owner for a new one.',
   booked_before:
-    'This is booked already, as you first filled it in. Look at the agenda; “Book” now books another one.',
+    'This is booked already, as you first filled it in. Look at the diary; “Book” now books another one.',
   blocked_before:
-    'This time is blocked already, as you first filled it in. Look at the agenda; “Block” now blocks another one.',
+    'This time is blocked already, as you first filled it in. Look at the diary; “Block” now blocks another one.',
   paid_before:
     'This payment is entered already, as you first filled it in. Look at what was paid; “Enter the payment” now enters another one.',
   note_before:

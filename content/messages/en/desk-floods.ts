@@ -19,7 +19,7 @@ export const deskFloods: Translated<typeof source> = {
   question_one: 'Cancel {{count}} appointment?',
   question_other: 'Cancel {{count}} appointments?',
   effect:
-    'The times are free again at once. It costs nobody anything: those that already carry a charge stay, and are cancelled in the agenda. It can’t be undone.',
+    'The times are free again at once. It costs nobody anything: those that already carry a charge stay, and are cancelled in the diary. It can’t be undone.',
   notify: 'Send an email about each appointment',
   notify_help: 'Leave this off where the addresses may be made up.',
   done_one: '{{count}} appointment cancelled.',

@@ -77,7 +77,7 @@ export const desk: Translated<typeof source> = {
     renew: 'Make ten new codes',
   },
   account: {
-    title: 'My keys and devices',
+    title: 'My passkeys and devices',
     keys: 'Passkeys',
     no_keys: 'There is no passkey yet.',
     key_made: 'Created {{moment}}, not used yet',

@@ -68,7 +68,7 @@ export const home: Translated<typeof source> = {
     phone: 'Phone',
     mobile: 'Mobile',
     email: 'Email',
-    address: 'Visiting address',
+    address: 'Address',
     button: 'Go to the contact page',
   },
 }

@@ -6,7 +6,7 @@ export const reviews: Translated<typeof source> = {
   meta_description:
     'What clients of {{clinic}} in {{city}} say about their treatment, with illustrated examples of before and after.',
   title: 'In their *own* words.',
-  lead: 'Anonymous sample texts, until real experiences take their place. Even happy clients may respond differently from you: a review isn’t a promise.',
+  lead: 'Anonymous sample texts, until real experiences take their place. Everyone responds differently: a review isn’t a promise.',
   rating_label: '{{rating}} out of {{best}} stars',
   rating_text: 'all written as samples',
   count_one: 'average of {{count}} review',
@@ -21,7 +21,7 @@ export const reviews: Translated<typeof source> = {
   book: 'Book an appointment',
   items: {
     microneedling: {
-      treatment: 'Microneedling face, course of 3',
+      treatment: 'Facial microneedling, course of 3',
       text: 'I saw little after the first session, just as they had told me. Now, after the third, my skin is more even and the old pits show less. Two days of redness, then nothing.',
     },
     consult: {

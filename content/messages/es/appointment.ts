@@ -146,7 +146,7 @@ export const appointment: Translated<typeof source> = {
   consult_first_had: '¿Ya ha tenido esa consulta? Entonces puede seguir aquí.',
   consult_first_book: 'Reservar primero la consulta',
   consult_first_short: 'Consulta previa',
-  privacy: 'Lo que hacemos con sus datos está en nuestra',
+  privacy: 'Puede leer qué hacemos con sus datos en nuestra',
   privacy_link: 'declaración de privacidad',
   honeypot: 'Deje este campo vacío',
   slot_taken: 'Otra persona acaba de reservar esta hora. Elija otra; lo que ha escrito se conserva.',

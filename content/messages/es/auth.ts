@@ -42,7 +42,7 @@ export const auth: Translated<typeof source> = {
     submitting: 'Registrando…',
     has_account: '¿Ya tiene cuenta?',
     login: 'Inicie sesión',
-    privacy: 'Lo que hacemos con sus datos está en nuestras',
+    privacy: 'Puede leer qué hacemos con sus datos en nuestras',
     privacy_link: 'condiciones y declaración de privacidad',
     success_title: 'Su cuenta está lista',
     success_message: 'Le hemos enviado un correo para confirmar su dirección.',

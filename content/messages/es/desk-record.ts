@@ -27,7 +27,7 @@ export const deskRecord: Translated<typeof source> = {
     visit_cancelled: 'Cita cancelada',
     visit_restored: 'Cambio deshecho',
     visit_status: 'Estado de una cita cambiado',
-    visit_payment: 'Pago anotado',
+    visit_payment: 'Pago registrado',
     visit_payment_link: 'Enlace de pago guardado',
     visit_coming: 'Asistencia a una cita confirmada',
     block_make: 'Tiempo bloqueado',
@@ -74,7 +74,7 @@ export const deskRecord: Translated<typeof source> = {
     confirmed: 'se espera',
     arrived: 'ha llegado',
     completed: 'terminada',
-    no_show: 'no vino',
+    no_show: 'no se presentó',
     cancelled: 'cancelada',
   },
   means: {

@@ -12,9 +12,9 @@ export const deskTeam: Translated<typeof source> = {
     desk: 'Agenda, clientes, mensajes, correos e informe.',
     practitioner: 'Agenda, citas y notas.',
   },
-  no_keys: 'Aún sin clave',
-  keys_one: '{{count}} clave',
-  keys_other: '{{count}} claves',
+  no_keys: 'Aún sin llave de acceso',
+  keys_one: '{{count}} llave de acceso',
+  keys_other: '{{count}} llaves de acceso',
   never_seen: 'aún no ha entrado',
   gone: 'sin sesión ahora',
   seen: 'última vez el {{moment}}',
@@ -24,7 +24,7 @@ export const deskTeam: Translated<typeof source> = {
   link_text:
     'Con el enlace, {{name}} crea una sola llave de acceso: la primera, la de un dispositivo nuevo o la que sustituye a una perdida. Entréguelo en persona; quien lo tiene puede entrar.',
   link_once:
-    'Este enlace solo se muestra ahora. Funciona hasta el {{moment}} y se agota cuando {{name}} haya creado la clave.',
+    'Este enlace solo se muestra ahora. Funciona hasta el {{moment}} y se agota cuando {{name}} haya creado la llave.',
   the_link: 'Enlace',
   not_copied: 'No se ha podido copiar. Seleccione el enlace y cópielo usted.',
   change: 'Cambiar',
@@ -33,6 +33,6 @@ export const deskTeam: Translated<typeof source> = {
   remove: 'Quitar',
   remove_of: 'Quitar a {{name}}',
   remove_text:
-    '{{name}} ya no podrá entrar: sus claves y sesiones terminan de inmediato. Lo que hizo {{name}} sigue en el registro.',
+    '{{name}} ya no podrá entrar: sus llaves de acceso y sesiones terminan de inmediato. Lo que hizo {{name}} sigue en el registro.',
   removed: '{{name}} ya no trabaja en la recepción.',
 }

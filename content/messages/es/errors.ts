@@ -45,9 +45,9 @@ export const errors: Translated<typeof source> = {
   code_wrong:
     'Este correo y este código de recuperación no coinciden, o el código ya se ha utilizado. Compruebe ambos o use otro código.',
   staff_email_taken: 'Otra persona del equipo ya tiene este correo. Use otro.',
-  last_owner: 'Es el último propietario. Nombre antes a otra persona.',
+  last_owner: 'Es el último propietario. Nombre antes propietario a otra persona.',
   last_key: 'Es su última llave de acceso. Cree otra antes.',
-  visits_in_the_way: 'A esa hora hay citas. Cámbielas antes.',
+  visits_in_the_way: 'A esa hora ya hay citas. Cámbielas antes.',
   fee_changed:
     'Cambiar o cancelar esta cita cuesta ahora más de lo que usted veía. No se ha cambiado nada; ahora ve cuánto cuesta.',
   visit_changed: 'Otra persona acaba de cambiar esta cita. Ahora la ve como está.',

@@ -28,12 +28,12 @@ export const faq: Translated<typeof source> = {
     payment: {
       question: '¿Cómo se paga?',
       answer:
-        'Justo después del tratamiento, con tarjeta o en efectivo. No es posible pagar a plazos. Los paquetes se pagan por adelantado y las sesiones que no utilice no se reembolsan. Sus derechos legales se mantienen, también en caso de embarazo o enfermedad: vea las normas de la clínica.',
+        'Justo después del tratamiento, con tarjeta o en efectivo. No es posible pagar a plazos. Los paquetes se pagan enteros por adelantado y las sesiones que no utilice no se reembolsan. Sus derechos legales se mantienen, también en caso de embarazo o enfermedad: vea las normas de la clínica.',
     },
     age: {
       question: '¿A partir de qué edad atienden?',
       answer:
-        'Para los inyectables debe tener {{age}} años o más. A menores solo los tratamos por un motivo médico, con una derivación y con el padre, la madre o el tutor presente, que también firma.',
+        'Para los inyectables debe tener {{age}} años o más. Por debajo de esa edad solo es posible por un motivo médico, con una derivación y con el padre, la madre o el tutor presente, que también firma.',
     },
   },
 }

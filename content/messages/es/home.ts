@@ -40,7 +40,7 @@ export const home: Translated<typeof source> = {
       'Precio, recuperación y riesgos están en su plan antes de que decida. El tiempo para pensarlo forma parte del plan.',
     same: 'Siempre la misma persona',
     same_text:
-      'Quien le trata también hace la revisión. Las preguntas posteriores llegan directamente a la clínica.',
+      'Volverá a ver a la misma persona que le trató. Las preguntas posteriores llegan directamente a la clínica.',
     button: 'Ver tratamientos',
   },
   reviews: {

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const newsletter: Translated<typeof source> = {
   title: 'Una *carta* de vez en cuando.',
-  lead: 'Un artículo nuevo, un consejo para la estación y nunca más de un correo al mes. Puede darse de baja al pie de cada carta.',
+  lead: 'Un artículo nuevo, un consejo para la estación y nunca más de un correo al mes. Puede darse de baja al pie de cada boletín.',
   email: 'Correo electrónico',
   submit: 'Suscribirse',
   submitting: 'Suscribiendo…',
@@ -20,7 +20,7 @@ export const newsletter: Translated<typeof source> = {
   confirm_text: 'Pulse el botón y su dirección quedará en la lista del boletín.',
   confirm_button: 'Confirmar la suscripción',
   confirmed_title: 'Ya está en la lista',
-  confirmed_text: 'Gracias. Al pie de cada carta hay un enlace para darse de baja.',
+  confirmed_text: 'Gracias. Al pie de cada boletín hay un enlace para darse de baja.',
   confirm_invalid_title: 'Este enlace ya no funciona',
   confirm_invalid_text:
     'El enlace ha caducado o no se copió entero. Suscríbase de nuevo y le enviaremos otro.',

@@ -88,7 +88,7 @@ export const portal: Translated<typeof source> = {
     allowed_at_once: 'Enseguida',
     course: 'Visita {{number}} de {{visits}}',
     course_done: 'Ciclo de {{visits}} sesiones terminado',
-    next_from: 'La próxima visita conviene a partir del {{date}}',
+    next_from: 'La próxima visita es posible a partir del {{date}}',
     next_booked: 'Próxima visita reservada: {{date}}, {{time}}',
     book_next: 'Reservar la próxima visita',
     activity: {

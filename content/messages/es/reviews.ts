@@ -6,7 +6,7 @@ export const reviews: Translated<typeof source> = {
   meta_description:
     'Lo que cuentan los clientes de {{clinic}} en {{city}} sobre su tratamiento, con ejemplos ilustrados de antes y después.',
   title: 'Con sus *propias* palabras.',
-  lead: 'Textos de muestra anónimos, hasta que los sustituyan experiencias reales. Aunque alguien quedara satisfecho, usted puede reaccionar de otra manera: una opinión no es una promesa.',
+  lead: 'Textos de muestra anónimos, hasta que los sustituyan experiencias reales. Cada persona reacciona de forma distinta: una opinión no es una promesa.',
   rating_label: '{{rating}} de {{best}} estrellas',
   rating_text: 'todas escritas como ejemplo',
   count_one: 'media de {{count}} opinión',
@@ -14,7 +14,7 @@ export const reviews: Translated<typeof source> = {
   count_other: 'media de {{count}} opiniones',
   provider: 'Opiniones sobre {{clinic}}',
   provider_note:
-    'Aún sin portal de opiniones. Lo que ya puede comprobar es la habilitación de nuestros médicos.',
+    'Todavía no estamos en ningún portal de opiniones. Lo que ya puede comprobar es la inscripción de nuestros médicos en el registro.',
   provider_check: 'Buscar en el registro BIG',
   provider_verify: 'Verlas en {{platform}}',
   list_title: 'Nueve experiencias',

@@ -74,7 +74,7 @@ export const treatments: Translated<typeof source> = {
     related: 'También en esta categoría',
     age: 'A partir de {{age}} años. Comprobamos su edad en la clínica.',
     promotion:
-      'Una oferta no es motivo para tener prisa: el médico valora antes si el tratamiento le conviene y puede decir que no. Eso no le cuesta nada, y hoy no tiene que decidir nada.',
+      'Una promoción no es motivo para tener prisa: el médico valora antes si el tratamiento le conviene y puede decir que no. Eso no le cuesta nada, y hoy no tiene que decidir nada.',
     consult_first: 'Antes se hace una consulta aparte, otro día: {{consult}} ({{price}}).',
     consult_first_book: 'Reservar primero la consulta',
     consult_had: '¿Ya tuvo la consulta, o quiere preguntar antes?',
