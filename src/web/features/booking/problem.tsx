@@ -7,7 +7,7 @@ export type ProblemPlace = 'treatment' | 'date' | 'time' | 'confirm'
 /** Another `id` is another press of the button, even with the same words. */
 export type ProblemNote = { id: number; place: ProblemPlace; text: string }
 
-/** What the toast says, once more where it can be mended, and scrolled into sight. The toast is what is read out. */
+/** What the toast is about, where it can be mended, and scrolled into sight. The toast is what is read out. */
 export function Problem({ problem, place }: { problem: ProblemNote | null; place: ProblemPlace }) {
   const note = useRef<HTMLParagraphElement>(null)
   const id = problem?.place === place ? problem.id : null

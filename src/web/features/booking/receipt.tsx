@@ -67,10 +67,12 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
           <p className={`${styles.paper} ${styles.letterhead}`}>{clinic.name}</p>
           <div className={styles.top}>
             <h2 ref={heading} tabIndex={-1} className={styles.title}>
-              <Check aria-hidden strokeWidth={2} />
               {treatment.label}
             </h2>
-            <p className={styles.done}>{t('appointment.receipt_done')}</p>
+            <p className={styles.done}>
+              <Check aria-hidden strokeWidth={2} />
+              {t('appointment.receipt_done')}
+            </p>
           </div>
           <p className={styles.when}>
             <span>{keepDayWithMonth(formatFullDate(start, language, clinic.timeZone))}</span>

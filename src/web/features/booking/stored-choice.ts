@@ -11,14 +11,11 @@ type StoredChoice = {
   step: string
 }
 
-/**
- * What was chosen less than an hour ago and neither booked nor put aside, or null. The tab's own first: what another tab
- * chooses meanwhile does not become its booking.
- */
+/** What was chosen less than an hour ago and neither booked nor put aside, or null. */
 export function readChoice(now: number): StoredChoice | null {
   try {
     const { treatmentSlug, date, time, step, storedAt } = textsOf(
-      JSON.parse(sessionStorage.getItem(choiceKey) ?? localStorage.getItem(choiceKey) ?? 'null'),
+      JSON.parse(localStorage.getItem(choiceKey) ?? 'null'),
     )
     if (treatmentSlug === undefined || step === undefined) return null
     if (!(now - Date.parse(storedAt ?? '') <= hourMs)) {
@@ -41,10 +38,8 @@ export function storeChoice({ treatment, date, slot, wish, step }: Booking, now:
     step,
     storedAt: new Date(now).toISOString(),
   }
-  const stored = JSON.stringify(choice)
   try {
-    sessionStorage.setItem(choiceKey, stored)
-    localStorage.setItem(choiceKey, stored)
+    localStorage.setItem(choiceKey, JSON.stringify(choice))
   } catch {
     // A browser that refuses storage still books.
   }

@@ -86,10 +86,10 @@ export function useFlow({
   const shown = catalogue.isError ? booking.step : (booking.goal ?? booking.step)
   useStepHistory({ place, step: preselection === null ? null : shown, onWalk: walkTo })
 
-  /** Without a place the words stand at the fields already. */
-  function refuse(place: ProblemPlace | null, text: string) {
+  /** Without a place the words stand at the fields already; `here` is what to do, said where it is done. */
+  function refuse(place: ProblemPlace | null, text: string, here = text) {
     notify({ variant: 'destructive', title: t('appointment.error_title'), description: text })
-    setProblem((last) => (place === null ? null : { id: (last?.id ?? 0) + 1, place, text }))
+    setProblem((last) => (place === null ? null : { id: (last?.id ?? 0) + 1, place, text: here }))
   }
 
   const mended = useCallback(
@@ -109,7 +109,7 @@ export function useFlow({
   function goOn(): boolean {
     const missing = missingFor(booking)
     if (missing !== null) {
-      refuse(placeOf[missing], t(`appointment.${missing}`))
+      refuse(placeOf[missing], t(`appointment.${missing}`), t(`appointment.${missing}_here`))
       return false
     }
     mended({ type: 'next' })
