@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
+import { readCalendarFile } from '../../../../tests/calendar-file.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
 import { signInAs } from '../../../../tests/desk.ts'
 import { visitsAt } from '../../../../tests/desk-visits.ts'
@@ -170,6 +171,25 @@ describe('a visit that was changed while the mail server was away', () => {
     expect((await again(moved.id)).body.code).toBe('mail_forgotten')
     await again((await ofKind('booking-confirmation')).id)
     expect(await leave()).toEqual([expect.stringContaining('16:00')])
+  })
+
+  it('is confirmed to calendars as later than what they have, and free until when it is by then', async () => {
+    const { id } = await online()
+    const { body: moved } = await post(`/${id}/move`, { ...to15, ...quietly })
+    await app.deps.db.updateTable('appointments').set({ moved_fee_cents: 4750 }).execute()
+    await becomes('failed')
+    await again((await ofKind('booking-confirmation')).id)
+    const { data, language } = await app.deps.db
+      .selectFrom('mails')
+      .select(['data', 'language'])
+      .where('state', '=', 'queued')
+      .executeTakeFirstOrThrow()
+    const mail = await visitMailComposers(app.deps)['booking-confirmation']?.(data, language)
+    const [event] = readCalendarFile(mail?.calendar?.content ?? '').events
+    expect(event).toMatchObject({ sequence: moved.sequence, start: new Date('2026-11-24T14:00:00Z') })
+    expect(moved.sequence).toBeGreaterThan(0)
+    // One visit carries one fee: the rest is free until it begins.
+    expect(mail?.text).toMatch(/annuleren tot: dinsdag 24\snovember 2026, 15:00/)
   })
 
   it('by cancelling it is no longer confirmed, but is told to be cancelled', async () => {

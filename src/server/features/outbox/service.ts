@@ -6,7 +6,7 @@ import { findMails, lockMail } from '#server/features/outbox/data.ts'
 import { canSendAgain } from '#server/features/outbox/policy.ts'
 import { presentMail } from '#server/features/outbox/present.ts'
 import { writeRecord } from '#server/features/record/service.ts'
-import { confirmationKind, mailDataOf } from '#server/features/visit-mails/service.ts'
+import { confirmationAgainOf, confirmationKind } from '#server/features/visit-mails/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { eventKeyAgain, findCopy } from '#server/platform/mail/again.ts'
 import { isForClinic, subjectIdOf } from '#server/platform/mail/subject.ts'
@@ -79,7 +79,8 @@ export function sendAgain(
     const [visit] = visitId === undefined ? [] : await findDeskRows(trx, [visitId])
     if (!canSendAgain({ ...mail, isSentAgain: false }, visit)) return { ok: false, reason: 'mail_forgotten' }
     const client = isForClinic(mail.kind) ? undefined : visit
-    const said = client !== undefined && mail.kind === confirmationKind ? mailDataOf(client) : mail.data
+    const isConfirmed = client !== undefined && mail.kind === confirmationKind
+    const said = isConfirmed ? confirmationAgainOf(client, now()) : mail.data
     const target = client === undefined ? null : await mailTargetOf(trx, client)
     const to = target === null || target.to === '' ? mail.recipient : target.to
     await mails.enqueue(trx, {

@@ -22,7 +22,11 @@ import { isPriceOwed } from '#shared/features/booking/due.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 export { forgetDropped } from '#server/features/visit-mails/data.ts'
-export { cancelledKind, confirmationKind, mailDataOf } from '#server/features/visit-mails/emails/data.ts'
+export {
+  cancelledKind,
+  confirmationAgainOf,
+  confirmationKind,
+} from '#server/features/visit-mails/emails/data.ts'
 
 type MailDeps = Pick<AppDeps, 'clinic' | 'env' | 'mails'>
 /** What somebody is told by mail. */

@@ -1,6 +1,15 @@
 import { careTexts } from '#server/features/care/service.ts'
-import type { BookingMailData, MailDeps } from '#server/features/visit-mails/emails/data.ts'
-import { bookingMailData, confirmationKind, noticeKind } from '#server/features/visit-mails/emails/data.ts'
+import type {
+  BookingMailData,
+  ConfirmationMailData,
+  MailDeps,
+} from '#server/features/visit-mails/emails/data.ts'
+import {
+  bookingMailData,
+  confirmationKind,
+  confirmationMailData,
+  noticeKind,
+} from '#server/features/visit-mails/emails/data.ts'
 import {
   clientFacts,
   visitMailWithCalendar,
@@ -22,13 +31,13 @@ import type { Language } from '#shared/i18n/languages.ts'
 
 export function bookedMailComposers(deps: MailDeps): MailComposers {
   return {
-    [confirmationKind]: (data, language) => confirmation(bookingMailData.parse(data), language, deps),
+    [confirmationKind]: (data, language) => confirmation(confirmationMailData.parse(data), language, deps),
     [noticeKind]: (data) => notice(bookingMailData.parse(data), deps),
   }
 }
 
 async function confirmation(
-  booking: BookingMailData,
+  booking: ConfirmationMailData,
   language: Language,
   deps: MailDeps,
 ): Promise<ComposedMail> {
@@ -46,7 +55,7 @@ async function confirmation(
         placeFact(writing, deps),
         [t('bookingMail.price'), words.price],
         [t('bookingMail.payment'), t(`bookingMail.${booking.paymentOption}`)],
-        ...freeUntilFact({ ...booking, movedFeeCents: 0 }, booking.createdAt, writing, deps),
+        ...freeUntilFact(booking, booking.toldAt ?? booking.createdAt, writing, deps),
       ],
       after: (
         <>

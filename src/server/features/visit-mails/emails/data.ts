@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarOf } from '#server/features/appointments/calendar.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { chargedCents } from '#server/features/appointments/service.ts'
 import type { WordsDeps } from '#server/features/appointments/words.ts'
@@ -65,9 +66,30 @@ export function mailDataOf(row: Appointment): z.input<typeof bookingMailData> {
   }
 }
 
+const calendarChange = z.object({ sequence: z.int(), at: z.coerce.date(), isCancelled: z.boolean() })
+
+/** What a confirmation tells; sent again it tells of the visit as it is by then. */
+export const confirmationMailData = bookingMailData.extend({
+  change: calendarChange.optional(),
+  movedFeeCents: z.int().default(0),
+  /** When it is told; missing where that is when it was booked. */
+  toldAt: z.coerce.date().optional(),
+})
+export type ConfirmationMailData = z.infer<typeof confirmationMailData>
+
+/** The data of a confirmation that is sent again. */
+export function confirmationAgainOf(row: Appointment, now: Date): z.input<typeof confirmationMailData> {
+  return {
+    ...mailDataOf(row),
+    change: calendarOf(row).change,
+    movedFeeCents: row.moved_fee_cents,
+    toldAt: now,
+  }
+}
+
 /** What the mails tell about a change, as it was made. */
 export const changeMailData = bookingMailData.extend({
-  change: z.object({ sequence: z.int(), at: z.coerce.date(), isCancelled: z.boolean() }),
+  change: calendarChange,
   /** When the visit was to start before. */
   before: z.coerce.date(),
   feeCents: z.int(),
