@@ -18,7 +18,11 @@ export function commonCode(): Plugin {
         isOfBooking(id, context) && !isOfPages(id, context) ? 'common' : null,
       minShareCount: parts,
     },
-    { name: 'desk-base', test: /\/features\/desk\/base\//, minShareCount: 2 },
+    {
+      name: 'desk-base',
+      test: /\/(?:features\/desk\/base\/|ui\/email-link\.|lib\/mail-link\.)/,
+      minShareCount: 2,
+    },
   ]
   return {
     name: 'common-code',

@@ -1,5 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
+import { mailLink } from '#shared/lib/mail-link.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/newsletter-link-screen.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -23,7 +24,7 @@ export function NewsletterLinkScreen({ page: { t, href }, step, picture }: Props
         <p className="lead">
           {before}
           {after !== undefined && (
-            <a className={styles.link} href={`mailto:${general}`}>
+            <a className={styles.link} href={mailLink(general)}>
               <bdi>{general}</bdi>
             </a>
           )}

@@ -21,6 +21,17 @@ const list = async (query = '') =>
 const post = (path: string, body: unknown = {}) =>
   app.call(`/api/desk/messages/${path}`, { body, cookie: desk.cookie })
 
+it('dials what is a telephone number, and shows as it was typed what is none', async () => {
+  for (const phone of ['06-12345678', '06 12345678 of 036 1234567'])
+    await app.call('/api/contact', { body: { ...enquiry, phone } })
+  const shown = (await list()).map((one: { shownPhone: string; dialledPhone: string | null }) => [
+    one.shownPhone,
+    one.dialledPhone,
+  ])
+  expect(shown).toContainEqual(['+31 6 12345678', '+31612345678'])
+  expect(shown).toContainEqual(['06 12345678 of 036 1234567', null])
+})
+
 it('shows what the contact page received, what waits first', async () => {
   await app.call('/api/contact', { body: { ...enquiry, phone: '06-12345678' } })
   await app.call('/api/contact', { body: { ...enquiry, subject: 'Tweede' } })

@@ -17,7 +17,7 @@ import { checkEnquiry } from '#server/features/contact/policy.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor, requestHash } from '#server/platform/http/idempotency-key.ts'
-import { shownTypedPhone } from '#server/platform/http/typed-values.ts'
+import { dialledByTyped, shownTypedPhone } from '#server/platform/http/typed-values.ts'
 import type { Colleague } from '#shared/features/access/actor.ts'
 import type { ContactRequest } from '#shared/features/contact/contract.ts'
 import type { DeskMessage, ReplyRequest } from '#shared/features/desk/post-contract.ts'
@@ -102,6 +102,7 @@ export async function readMessages(
     email: row.email,
     phone: row.phone,
     shownPhone: row.phone && shownTypedPhone(row.phone),
+    dialledPhone: dialledByTyped(row.phone ?? '') ?? null,
     subject: row.subject,
     message: row.message,
     treatments: row.treatments.map((name) => labelOf(name, language, priceList)),

@@ -9,6 +9,7 @@ import { colors } from '#server/platform/mail/style.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { mailLink } from '#shared/lib/mail-link.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 
 /** A paragraph of a mail. */
@@ -189,9 +190,9 @@ export function Dial({ number, children }: { readonly number: string; readonly c
   )
 }
 
-/** An e-mail address that can be written to; what is typed into one adds no line to the letter that it opens. */
+/** An e-mail address that can be written to. */
 export function WriteTo({ address }: { readonly address: string }) {
-  return <FactLink href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</FactLink>
+  return <FactLink href={mailLink(address)}>{address}</FactLink>
 }
 
 const paragraph = { fontSize: '16px', lineHeight: '26px', color: colors.ink, margin: '0 0 16px' }

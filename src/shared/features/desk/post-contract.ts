@@ -15,6 +15,8 @@ const deskMessage = z.object({
   phone: z.string().nullable(),
   /** The same as people write it, where it is a number. */
   shownPhone: z.string().nullable(),
+  /** What it dials, as E.164; null where it is no number. */
+  dialledPhone: z.string().nullable(),
   subject: z.string(),
   message: z.string(),
   /** In the language of who reads it. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { Ban, Plus, Printer } from 'lucide-react'
+import { Plus, Printer } from 'lucide-react'
 import type { Agenda as AgendaAnswer } from '#shared/features/desk/agenda-contract.ts'
 import { ActsProvider } from '#web/features/desk/agenda/acts.ts'
 import type { Question } from '#web/features/desk/agenda/acts.ts'
@@ -59,7 +59,6 @@ export function Agenda() {
             <Button
               isCompact
               variant="secondary"
-              iconStart={<Ban aria-hidden strokeWidth={1.5} />}
               onClick={() => ask({ kind: 'block', at: offeredPlace(address.date, new Date()) })}
             >
               {t('deskAgenda.block')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { dateFormat, formatDay, locales } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
@@ -34,7 +34,7 @@ export function Toolbar({ address, go, shown, children }: ToolbarProps) {
           aria-label={t(`deskAgenda.previous_${step}`)}
           onClick={() => go({ date: addDays(date, -days) })}
         >
-          <ChevronLeft aria-hidden strokeWidth={1.5} size={20} className="flip" />
+          <ChevronRight aria-hidden strokeWidth={1.5} size={20} className="flip" />
         </button>
         <button type="button" className={styles.today} onClick={() => go({ date: today() })}>
           {t('deskAgenda.today')}

@@ -8,6 +8,7 @@ import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useWords } from '#web/lib/words.ts'
+import { EmailLink } from '#web/ui/email-link.tsx'
 
 /** Who, what, when, where, and on which terms. */
 export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
@@ -36,14 +37,7 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
       : []),
     ...(visit.waiver !== null ? [[t('deskAgenda.panel.fee'), waived(visit.waiver)] as const] : []),
     ...(visit.mailTo !== ''
-      ? [
-          [
-            t('deskAgenda.panel.email'),
-            <a key="mail" href={`mailto:${visit.mailTo}`}>
-              <bdi dir="ltr">{visit.mailTo}</bdi>
-            </a>,
-          ] as const,
-        ]
+      ? [[t('deskAgenda.panel.email'), <EmailLink key="mail" address={visit.mailTo} />] as const]
       : []),
     [t('deskAgenda.panel.language'), formatLanguage(visit.language, language)],
     [t('deskAgenda.panel.source'), t(`deskAgenda.source.${visit.source}`)],

@@ -6,6 +6,7 @@ import { formatPrice } from '#shared/i18n/format.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
+import { mailLink } from '#shared/lib/mail-link.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { bookAddress } from '#web/features/desk/base/links.ts'
 import { Loaded, Refusal, ScreenHead, WayBack } from '#web/features/desk/base/parts.tsx'
@@ -110,7 +111,7 @@ function Reach({ card: { phone, shownPhone, email } }: { card: ClientCard }) {
         <ButtonLink
           isCompact
           variant="secondary"
-          href={`mailto:${email}`}
+          href={mailLink(email)}
           iconStart={<Mail aria-hidden strokeWidth={1.5} />}
         >
           <bdi dir="ltr">{email}</bdi>

@@ -9,6 +9,7 @@ import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { useSettled } from '#web/features/desk/base/use-settled.ts'
 import styles from '#web/features/desk/clients/clients.module.css'
 import { useWords } from '#web/lib/words.ts'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 /** Who is known, found while typing; without a search the latest. */
@@ -102,11 +103,7 @@ function Line({ client }: { client: ClientSummary }) {
             <bdi dir="ltr">{shownPhone}</bdi>
           </a>
         )}
-        {email !== '' && (
-          <a href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
-          </a>
-        )}
+        {email !== '' && <EmailLink address={email} />}
       </p>
       <p className={styles.visits}>
         <span>{t('desk.visits', { count: client.visits })}</span>

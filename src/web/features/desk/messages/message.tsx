@@ -11,6 +11,7 @@ import styles from '#web/features/desk/messages/messages.module.css'
 import { messagesPath } from '#web/features/desk/base/messages-path.ts'
 import { Reply } from '#web/features/desk/messages/reply.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { EmailLink } from '#web/ui/email-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type MessageProps = {
@@ -53,11 +54,11 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
           <Facts facts={[moment(message.at), formatLanguage(message.language, language)]} />
         </p>
         <p className={styles.ways}>
-          <a href={`mailto:${message.email}`}>
-            <bdi>{message.email}</bdi>
-          </a>
-          {message.shownPhone !== null && message.shownPhone !== '' && (
-            <a href={telephoneLink(message.shownPhone)}>
+          <EmailLink address={message.email} />
+          {message.dialledPhone === null ? (
+            <bdi>{message.shownPhone}</bdi>
+          ) : (
+            <a href={telephoneLink(message.dialledPhone)}>
               <bdi dir="ltr">{message.shownPhone}</bdi>
             </a>
           )}
