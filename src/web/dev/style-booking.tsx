@@ -84,7 +84,10 @@ export function BookingParts({ page }: { page: Page }) {
           ))}
           <TreatmentSummary treatment={treatment} onChange={nothing} />
           <SummaryLine booking={booking} />
-          <Problem problem={{ id: 1, place: 'date', text: page.t('appointment.select_date_here') }} place="date" />
+          <Problem
+            problem={{ id: 1, place: 'date', text: page.t('appointment.select_date_here') }}
+            place="date"
+          />
           <LoadFailed onRetry={nothing} />
         </div>
         <div className={styles.stack}>

@@ -2,6 +2,9 @@ import { useCallback, useRef } from 'react'
 import { ApiError } from '#web/lib/api-call.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 
+/** "Log in first" and "too often" say nothing about what was sent before. */
+const noVerdict = [401, 429]
+
 type Headers = { readonly 'Idempotency-Key': string }
 
 /**
@@ -18,7 +21,8 @@ export function useRequestKey() {
         open.current = null
         return answer
       } catch (failure) {
-        if (failure instanceof ApiError && failure.status < 500) open.current = null
+        if (failure instanceof ApiError && failure.status < 500 && !noVerdict.includes(failure.status))
+          open.current = null
         throw failure
       }
     },

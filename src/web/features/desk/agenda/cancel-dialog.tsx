@@ -31,7 +31,7 @@ export function CancelDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
         notify: notify && visit.mailTo !== '',
         sequence: visit.sequence,
         feeCents,
-        ...bodyOf(waiver),
+        ...bodyOf(waiver, feeCents),
       },
     })
     if (cancelled === null) return refreshAgenda()

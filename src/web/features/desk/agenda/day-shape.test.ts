@@ -14,7 +14,7 @@ import {
   workingHours,
 } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
-import { moodOf } from '#web/features/desk/agenda/mood.ts'
+import { moodOf } from '#web/features/desk/base/mood.ts'
 
 const tuesday = '2026-11-24'
 const works = workingHours(tuesday) ?? { from: 0, to: 0 }

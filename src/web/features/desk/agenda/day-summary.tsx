@@ -1,6 +1,6 @@
 import styles from '#web/features/desk/agenda/agenda.module.css'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
-import { moodOf } from '#web/features/desk/agenda/mood.ts'
+import { moodOf } from '#web/features/desk/base/mood.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 

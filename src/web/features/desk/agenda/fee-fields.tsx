@@ -34,7 +34,7 @@ export function WaiverFields({ waiver, onChange, error }: WaiverFieldsProps) {
   )
 }
 
-/** As the server takes it. */
-export function bodyOf({ isOn, reason }: Waiver) {
-  return isOn ? { waiveFee: true, reason } : { waiveFee: false }
+/** As the server takes it; where nothing is charged any more, nothing is waived. */
+export function bodyOf({ isOn, reason }: Waiver, feeCents: number) {
+  return isOn && feeCents > 0 ? { waiveFee: true, reason } : { waiveFee: false }
 }

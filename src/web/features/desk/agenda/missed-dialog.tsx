@@ -27,7 +27,7 @@ export function MissedDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
   const feeCents = visit.missedFeeCents
 
   async function mark() {
-    const body = { status: 'no_show', sequence: visit.sequence, ...bodyOf(feeCents > 0 ? waiver : noWaiver) }
+    const body = { status: 'no_show', sequence: visit.sequence, ...bodyOf(waiver, feeCents) }
     const marked = await change({ path: `${visitsPath}/${visit.id}/status`, body })
     refreshAgenda()
     if (marked !== null) onClose()

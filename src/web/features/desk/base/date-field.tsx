@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { InputHTMLAttributes } from 'react'
+import { dayFirst } from '#shared/lib/birth-date.ts'
 import styles from '#web/features/desk/base/date-field.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { described, FieldFrame } from '#web/ui/field.tsx'
@@ -64,9 +65,4 @@ export function DateInput({ value, onDay, onBlur, ...input }: DateInputProps) {
       </span>
     </span>
   )
-}
-
-/** "27-11-2026" in every language, as a date of birth is written. */
-function dayFirst(date: string): string {
-  return date.split('-').toReversed().join('-')
 }

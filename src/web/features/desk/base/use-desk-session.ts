@@ -4,7 +4,7 @@ import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { deskKey, follow, readHeaders, refresh } from '#web/features/desk/base/desk-data.ts'
 import { notePerson, usePersonElsewhere } from '#web/features/desk/base/desk-person.ts'
 import { useNewStart } from '#web/features/desk/base/use-new-start.ts'
-import { ApiError, readJson } from '#web/lib/api-call.ts'
+import { isSessionEnd, readJson } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -87,8 +87,4 @@ export function useDeskSession() {
 /** In whose name the page stands; null for nobody, undefined until that is known. */
 function shownPerson(): StaffMember | null | undefined {
   return queryClient.getQueryData<StaffMember | null>(deskKey(sessionPath))
-}
-
-function isSessionEnd(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.code === 'unauthorized'
 }

@@ -4,6 +4,7 @@ import { formatPrice } from '#shared/i18n/format.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { visitAddress } from '#web/features/desk/base/links.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { moodOf } from '#web/features/desk/base/mood.ts'
 import styles from '#web/features/desk/card/card.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -42,9 +43,9 @@ export function CardVisits({ visits }: { visits: readonly DeskVisit[] }) {
 function Visit({ visit }: { visit: DeskVisit }) {
   const { language, t } = useWords()
   const moment = useDatedMoment()
-  const isOver = new Date(visit.end) <= useNow()
-  const mood =
-    visit.status !== 'confirmed' ? visit.status : isOver ? 'open' : visit.comingAt ? 'coming' : 'expected'
+  const now = useNow()
+  const isOver = new Date(visit.end) <= now
+  const mood = moodOf(visit, now)
   const facts = [
     t('deskAgenda.room', { room: visit.room }),
     isOver && isPriceOwed(visit) ? (
