@@ -46,13 +46,15 @@ function pastVisitOf(row: Appointment, now: Date): PastVisit | null {
   return { id: row.id, treatment: row.treatment, startsAt: row.starts_at, status }
 }
 
-/** The soonest visit that is still to come, of rows with the newest first. */
+/** The soonest visit that has not begun, of rows with the newest first. */
 function nextBooked(
   rows: readonly Appointment[],
   treatment: string,
   now: Date,
 ): ClientTreatment['nextBooked'] {
-  const next = rows.findLast((row) => row.treatment === treatment && statusOf(row, now) === 'confirmed')
+  const next = rows.findLast(
+    (row) => row.treatment === treatment && row.starts_at > now && statusOf(row, now) === 'confirmed',
+  )
   return next === undefined ? null : { id: next.id, appointmentDate: next.starts_at.toISOString() }
 }
 

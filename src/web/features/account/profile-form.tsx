@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { profileAnswer } from '#shared/features/account/contract.ts'
 import type { Profile, ProfilePatch } from '#shared/features/account/contract.ts'
+import { dayFirst } from '#shared/lib/birth-date.ts'
 import { KnownPassword } from '#web/features/account/password-fields.tsx'
 import { PersonFields } from '#web/features/account/person-fields.tsx'
-import { personFields, typedBirthDate } from '#web/features/account/person.ts'
+import { personFields } from '#web/features/account/person.ts'
 import { sendJson } from '#web/lib/api-client.ts'
 import { birthDateOf } from '#web/lib/birth-date.ts'
 import { keepProfile } from '#web/lib/session.ts'
@@ -21,7 +22,9 @@ export function ProfileForm({ client }: { client: Profile }) {
   const { language, t } = useWords()
   const notify = useNotify()
   const form = useTypedForm(profileValues, typed(client))
-  const needsPassword = client.emailVerified && form.watch('email') !== client.email
+  // As the server tells addresses apart.
+  const isOtherAddress = form.watch('email').toLowerCase() !== client.email.toLowerCase()
+  const needsPassword = client.emailVerified && isOtherAddress
   return (
     <Form
       form={form}
@@ -74,7 +77,7 @@ function typed({ firstName, lastName, email, phone, dateOfBirth }: Profile): Pro
     lastName,
     email,
     phone: phone ?? '',
-    dateOfBirth: typedBirthDate(dateOfBirth),
+    dateOfBirth: dateOfBirth === null ? '' : dayFirst(dateOfBirth),
     currentPassword: '',
   }
 }

@@ -36,15 +36,16 @@ function fill(link: HTMLAnchorElement, { first, timeZone }: Answer): void {
   // As in shared/i18n/format.ts, which would weigh more than all that stands here.
   const write = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(start)
-  const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+  const time = write(clock)
   // The dock has no room for more.
   const isDock = link.closest('[data-dock]') !== null
   const isShort = isDock && start.getTime() - Date.now() < sixDaysMs
   const day = write({ weekday: 'short', ...(!isShort && { day: 'numeric', month: 'short' }) })
-  const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone
-  const clock = isElsewhere ? ` (${clinicTime})` : ''
+  const isElsewhere = new Intl.DateTimeFormat(locale, clock).format(start) !== time
+  const whose = isElsewhere ? ` (${clinicTime})` : ''
   const written = isDock ? ` · ${day}` : day + (document.dir === 'rtl' ? '،' : ',')
-  text.textContent = `${written} ${time}${clock}`
+  text.textContent = `${written} ${time}${whose}`
   link.search += `${link.search && '&'}${dateParameter}=${first.date}&${timeParameter}=${first.time}`
   link.dataset.firstFree = 'known'
 }

@@ -1,4 +1,5 @@
 import { leaveMenu } from '#web/frame/behaviour/menu-history.ts'
+import { isPlainClick } from '#web/frame/behaviour/plain-click.ts'
 
 const yearSeconds = 31_536_000
 
@@ -7,7 +8,7 @@ export function startLanguageChoice(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-language]') : null
     const language = link?.dataset.language
-    if (language === undefined) return
+    if (language === undefined || !isPlainClick(event)) return
     event.preventDefault()
     link?.closest('dialog')?.close()
     void choose(language)

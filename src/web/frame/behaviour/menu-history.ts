@@ -1,3 +1,5 @@
+import { isPlainClick } from '#web/frame/behaviour/plain-click.ts'
+
 /**
  * The menu of the phone stands in the history while it is open, so that Back closes it (and Forward shows it again) instead
  * of leaving the page.
@@ -21,7 +23,7 @@ export function startMenuHistory(): void {
     const link = event.target.closest<HTMLAnchorElement>('[data-menu] a')
     // A booking link keeps the menu until the booking is there, so that its busy state is seen; calls and chats leave nothing.
     if (link?.origin !== location.origin || event.defaultPrevented) return
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     void leaveMenu().then(() => location.assign(link.href))
   })

@@ -1,6 +1,7 @@
 import { importWithRetry } from '#web/lib/load-with-retry.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { leaveMenu } from '#web/frame/behaviour/menu-history.ts'
+import { isPlainClick } from '#web/frame/behaviour/plain-click.ts'
 
 type Booking = typeof import('#web/features/booking/open-booking.ts')
 
@@ -66,10 +67,6 @@ function openerOf(event: Event): HTMLAnchorElement | undefined {
   const isBooking = link.pathname === document.body.dataset.booking
   // On the booking page itself the steps are already there.
   return isBooking && !isBookingPage() ? link : undefined
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
 
 function load(): Promise<Booking> {
