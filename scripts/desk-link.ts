@@ -12,8 +12,6 @@ import { runCommand, withDatabase } from './command.ts'
  * and within 24 hours. With the settings of the server, whose embedded database can be open only once: while it runs, it
  * is asked.
  */
-type Person = { readonly name: string; readonly email: string }
-
 await runCommand(async () => {
   const person = personOf(process.argv.slice(2))
   const env = readEnv()
@@ -35,3 +33,5 @@ function personOf(args: string[]): Person {
     'Say whose link it is: npm run --silent desk:link -- --owner "Sanne Bakker" sanne@example.nl',
   )
 }
+
+type Person = { readonly name: string; readonly email: string }

@@ -28,7 +28,9 @@ test('a mistake is told above its button and where it is mended, until the next 
   await expect(note).toBeHidden()
   await goOn(dialog)
   await goOn(dialog)
-  await expect(dialog.getByRole('paragraph').filter({ hasText: 'Kies een dag, of meteen een tijd.' })).toBeInViewport()
+  await expect(
+    dialog.getByRole('paragraph').filter({ hasText: 'Kies een dag, of meteen een tijd.' }),
+  ).toBeInViewport()
   await freeDays(dialog).first().click()
   await expect(alert(page)).toBeHidden()
   await goOn(dialog)

@@ -10,3 +10,8 @@ const oldestAge = 120
 export function isPossibleBirthDate(date: string, today: string): boolean {
   return date <= today && ageOn(date, today) <= oldestAge
 }
+
+/** "29-02-1988": an ISO day as a date of birth is typed and shown in every language. */
+export function dayFirst(date: string): string {
+  return date.split('-').toReversed().join('-')
+}

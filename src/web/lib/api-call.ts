@@ -28,6 +28,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server knows the session no longer; a wrong password is another refusal. */
+export function isSessionEnd(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'unauthorized'
+}
+
 export type Call = {
   language: Language
   headers?: Record<string, string> | undefined

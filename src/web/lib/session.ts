@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import type { Profile, Session } from '#shared/features/account/contract.ts'
 import { signedInMark } from '#shared/features/account/signed-in-mark.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { ApiError, readJson } from '#web/lib/api-call.ts'
+import { isSessionEnd, readJson } from '#web/lib/api-call.ts'
 import { forgetChoice } from '#web/lib/booking-choice.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { randomKey } from '#web/lib/random-key.ts'
@@ -100,10 +100,6 @@ export function useSignOutElsewhere(onSignOut: () => void): void {
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [look])
-}
-
-function isSessionEnd(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.code === 'unauthorized'
 }
 
 /** False where nobody has signed in since the last signing out: no need to ask the server. */

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { ownerOfAddress } from '#server/features/appointments/person-data.ts'
 import type { CompleteRow } from '#server/platform/db/fate.ts'
 import { columnsOf } from '#server/platform/db/fate.ts'
 import { appointmentFates } from '#server/platform/db/register.ts'
@@ -71,18 +72,13 @@ export function insertAppointment(
   appointment: NewAppointment,
   room: number,
 ): Promise<Appointment> {
+  // A guest's booking belongs to the account that has proven the address; one that is being deleted is waited for.
+  const owner = ownerOfAddress(appointment.email, sql`for key share`)
   return trx
     .insertInto('appointments')
-    .values({ ...appointment, room, client_id: appointment.client_id ?? ownerOfAddress(appointment.email) })
+    .values({ ...appointment, room, client_id: appointment.client_id ?? owner })
     .returning(columns)
     .executeTakeFirstOrThrow()
-}
-
-/** A guest's booking belongs to the account that has proven the address; one that is being deleted is waited for. */
-function ownerOfAddress(email: string) {
-  return sql<
-    string | null
-  >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null for key share)`
 }
 
 /** The appointment, once nobody else is changing it. */

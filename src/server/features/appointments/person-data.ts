@@ -43,11 +43,11 @@ export async function renewPhone(
     .execute()
 }
 
-/** The account that has proven the address, or null. */
-function ownerOfAddress(email: string) {
+/** The account that has proven the address, or null; with a lock, as it is once nobody else changes it. */
+export function ownerOfAddress(email: string, lock = sql``) {
   return sql<
     string | null
-  >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null)`
+  >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null ${lock})`
 }
 
 /**

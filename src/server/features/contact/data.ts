@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { exportedColumnsOf } from '#server/platform/db/fate.ts'
 import { enquiryFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { forgettingMails } from '#server/platform/mail/forgetting.ts'
 import { subjectOfMail } from '#server/platform/mail/subject.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
@@ -43,12 +44,9 @@ export async function deleteEnquiriesFrom(trx: Transaction<Database>, email: str
 
 /** Forgets what the clinic was mailed about messages that are gone: the whole message. Answers with how many mails. */
 export async function forgetNotices(db: Kysely<Database>): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({ recipient: '', data: '{}' })
+  const { numUpdatedRows } = await forgettingMails(db)
     .where('kind', '=', 'contact-notice' satisfies MailKind)
     .where('recipient', '<>', '')
-    .where('state', 'in', ['sent', 'dropped', 'failed'])
     .where(sql<boolean>`not exists (select from enquiries where id::text = ${subjectOfMail})`)
     .executeTakeFirst()
   return Number(numUpdatedRows)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { exportedColumnsOf } from '#server/platform/db/fate.ts'
 import { mailFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { forgettingMails } from '#server/platform/mail/forgetting.ts'
 import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /** Mails about some visits, and mails to some addresses; oldest first. What the clinic itself gets is no client's. */
@@ -30,11 +31,5 @@ export async function forgetMailsAbout(
   visitIds: readonly string[],
 ): Promise<void> {
   if (visitIds.length === 0) return
-  await trx
-    .updateTable('mails')
-    .set({ recipient: '', data: '{}' })
-    .where(subjectOfMail, 'in', visitIds)
-    .where('state', 'in', ['sent', 'dropped', 'failed'])
-    .where(isForClient)
-    .execute()
+  await forgettingMails(trx).where(subjectOfMail, 'in', visitIds).where(isForClient).execute()
 }

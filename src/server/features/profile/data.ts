@@ -4,6 +4,7 @@ import { exportedColumnsOf } from '#server/platform/db/fate.ts'
 import { mailFates, sessionFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { isLiving } from '#server/platform/http/session.ts'
+import { forgettingMails } from '#server/platform/mail/forgetting.ts'
 import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
@@ -31,27 +32,22 @@ export function findMailsTo(db: Kysely<Database>, email: string) {
 
 /** Forgets to whom mails went, and what those that were put aside would have said. One on its way is left alone. */
 export async function eraseRecipient(trx: Transaction<Database>, email: string): Promise<void> {
-  await trx
-    .updateTable('mails')
-    .set({ recipient: '', data: '{}' })
+  await forgettingMails(trx)
     .where(sql`lower(recipient)`, '=', sql`lower(${email})`)
-    .where('state', 'in', ['sent', 'dropped', 'failed'])
     .execute()
 }
 
 /**
  * Forgets to whom it was said, before `before`, that an account is gone or that a visit ended with it: nothing else is left
- * of them.
+ * of them. Answers with how many mails.
  */
-export async function forgetFarewells(db: Kysely<Database>, before: Date): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ recipient: '', data: '{}' })
+export async function forgetFarewells(db: Kysely<Database>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await forgettingMails(db)
     .where('recipient', '<>', '')
-    .where('state', 'in', ['sent', 'dropped', 'failed'])
     .where(({ or, eb }) => or([eb('kind', '=', 'account-deleted' satisfies MailKind), isOfErasedVisit]))
     .where('created_at', '<', before)
-    .execute()
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Also what the clinic was told about the visit: its mail says who came and how to reach them. */

@@ -7,11 +7,9 @@ export function relatedArticles<Article extends Dated>(
   count = 3,
 ): Article[] {
   const category = articles.find((article) => article.slug === slug)?.category
-  const isOther = (article: Article) => (article.category === category ? 0 : 1)
+  const rank = (article: Article) => (article.category === category ? 0 : 1)
   return articles
     .filter((article) => article.slug !== slug)
-    .toSorted(
-      (one, other) => isOther(one) - isOther(other) || other.publishDate.localeCompare(one.publishDate),
-    )
+    .toSorted((one, other) => rank(one) - rank(other) || other.publishDate.localeCompare(one.publishDate))
     .slice(0, count)
 }

@@ -14,7 +14,7 @@ import type { AppointmentAccess } from '#web/features/booking/appointment-querie
 import styles from '#web/features/booking/appointment-details.module.css'
 import { ChangeAppointment } from '#web/features/booking/change-appointment.tsx'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
-import { calendarPath } from '#web/features/booking/manage-link.ts'
+import { calendarPath } from '#web/lib/appointment-path.ts'
 import { ApiError } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

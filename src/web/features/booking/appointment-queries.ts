@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ClientAppointment, ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 import { refreshAvailability } from '#web/features/booking/booking-queries.ts'
-import { appointmentPath } from '#web/features/booking/manage-link.ts'
+import { appointmentPath } from '#web/lib/appointment-path.ts'
 import { ApiError, postForJson, readJson } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useWords } from '#web/lib/words.ts'

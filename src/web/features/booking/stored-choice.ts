@@ -17,15 +17,13 @@ export function readChoice(now: number): StoredChoice | null {
     const { treatmentSlug, date, time, step, storedAt } = textsOf(
       JSON.parse(localStorage.getItem(choiceKey) ?? 'null'),
     )
-    if (treatmentSlug === undefined || step === undefined) return null
-    if (!(now - Date.parse(storedAt ?? '') <= hourMs)) {
-      forgetChoice()
-      return null
-    }
-    return { treatmentSlug, date: date ?? null, time: time ?? null, step }
+    if (treatmentSlug !== undefined && step !== undefined && now - Number(storedAt) <= hourMs)
+      return { treatmentSlug, date: date ?? null, time: time ?? null, step }
+    forgetChoice()
   } catch {
-    return null
+    // A browser that refuses storage keeps nothing.
   }
+  return null
 }
 
 /** Treatment and moment, never who comes. */
@@ -36,7 +34,7 @@ export function storeChoice({ treatment, date, slot, wish, step }: Booking, now:
     date,
     time: slot?.time ?? wish,
     step,
-    storedAt: new Date(now).toISOString(),
+    storedAt: String(now),
   }
   try {
     localStorage.setItem(choiceKey, JSON.stringify(choice))

@@ -1,12 +1,11 @@
-import { ArrowRight, Pause, Phone, Play } from 'lucide-react'
+import { ArrowRight, Pause, Play } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { locales } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
-import { telephoneLink } from '#shared/lib/telephone-link.ts'
+import { BookOrCall } from '#web/features/home/book-or-call.tsx'
 import styles from '#web/features/home/hero.module.css'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import type { Page } from '#web/lib/page.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
@@ -42,20 +41,7 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
         </h1>
         <p className={styles.lead}>{t('home.hero.lead', { city: clinic.city[language] })}</p>
         <div className={styles.actions} data-hero-actions="" data-screen-only="">
-          <ButtonLink
-            href={href(paths.booking)}
-            iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
-          >
-            {t('frame.book')}
-          </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            href={telephoneLink(clinic.phones.landline)}
-            aria-label={t('frame.call', { phone: clinic.phones.landline })}
-            iconStart={<Phone strokeWidth={1.5} aria-hidden="true" />}
-          >
-            <bdi>{clinic.phones.landline}</bdi>
-          </ButtonLink>
+          <BookOrCall page={page} />
         </div>
         <a
           className={styles.chip}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styles from '#web/features/portal/loaded.module.css'
-import { ApiError } from '#web/lib/api-client.ts'
+import { isSessionEnd } from '#web/lib/api-call.ts'
 import { focusAround } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ type LoadedProps<Data> = {
 export function Loaded<Data>({ query, loading, children }: LoadedProps<Data>) {
   const { t } = useWords()
   // The frame around leads to the login.
-  const isSignedOut = query.error instanceof ApiError && query.error.status === 401
+  const isSignedOut = isSessionEnd(query.error)
   if (query.data !== undefined) return children(query.data)
   if (!query.isError || isSignedOut) return loading ?? <Skeleton shape="lines" />
   return (

@@ -13,6 +13,7 @@ import {
 import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/next-visit.module.css'
 import { useAppointment } from '#web/features/portal/portal-queries.ts'
+import { calendarPath } from '#web/lib/appointment-path.ts'
 import { dateIn, daysBetween } from '#web/lib/calendar-date.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -69,7 +70,7 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
           <ButtonLink
             variant="secondary"
             isCompact
-            href={`/api/appointments/${appointment.id}/calendar.ics`}
+            href={calendarPath(appointment.id, undefined)}
             download
             iconStart={<CalendarPlus aria-hidden strokeWidth={1.5} />}
           >

@@ -4,6 +4,6 @@ import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 /** Up to three other treatments of the same category, those of another family first: they widen the choice (SPEC 9). */
 export function relatedTo({ category, treatment, slug }: CatalogueEntry): CatalogueEntry[] {
   const others = entries.filter((other) => other.category.slug === category.slug && other.slug !== slug)
-  const isSameFamily = (other: CatalogueEntry) => (other.treatment.family === treatment.family ? 1 : 0)
-  return others.toSorted((one, other) => isSameFamily(one) - isSameFamily(other)).slice(0, 3)
+  const rank = (other: CatalogueEntry) => (other.treatment.family === treatment.family ? 1 : 0)
+  return others.toSorted((one, other) => rank(one) - rank(other)).slice(0, 3)
 }

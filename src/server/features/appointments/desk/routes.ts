@@ -112,7 +112,8 @@ export function deskVisitRoutes(deps: AppDeps) {
   }
 
   async function changed(c: Context, outcome: Marked): Promise<DeskVisit> {
-    if (!outcome.ok && outcome.reason === 'slot_taken') throw new AppError('slot_taken', { sentence: notFree })
+    if (!outcome.ok && outcome.reason === 'slot_taken')
+      throw new AppError('slot_taken', { sentence: notFree })
     if (!outcome.ok) throw refusalError(outcome)
     const [visit] = await visitsOf(c, [outcome.id])
     if (visit === undefined) throw new AppError('not_found')

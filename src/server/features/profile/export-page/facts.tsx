@@ -46,8 +46,3 @@ export function Facts({ facts, words }: Props) {
 export function numberText(number: string | null): ReactNode {
   return number === null || number === '' ? null : <bdi>{number}</bdi>
 }
-
-/** Day-month-year, as the form asks for it. */
-export function dayText(date: string | null): string | null {
-  return date === null ? null : date.split('-').toReversed().join('-')
-}

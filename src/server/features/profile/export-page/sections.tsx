@@ -1,5 +1,5 @@
 import { hasProvenAddress } from '#server/features/account/service.ts'
-import { dayText, Facts, numberText } from '#server/features/profile/export-page/facts.tsx'
+import { Facts, numberText } from '#server/features/profile/export-page/facts.tsx'
 import type { Fact, PageWords } from '#server/features/profile/export-page/facts.tsx'
 import type { ClientData, ExportedVisit } from '#server/features/profile/present.ts'
 import { exportVisit } from '#server/features/profile/present.ts'
@@ -7,6 +7,7 @@ import { priceText } from '#shared/content/price.ts'
 import type { ClientMailKind } from '#shared/features/desk/mail-kinds.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
+import { dayFirst } from '#shared/lib/birth-date.ts'
 
 type Props = { readonly data: ClientData; readonly words: PageWords }
 
@@ -25,7 +26,7 @@ export function ProfileSection({ data: { client, preferences, subscriber }, word
           [t('appointment.email'), client.email],
           [t('dataExport.verified'), provenAt === null ? yesNo(false) : moment(provenAt)],
           [t('appointment.phone'), numberText(client.phone)],
-          [t('appointment.date_of_birth'), dayText(client.date_of_birth)],
+          [t('appointment.date_of_birth'), client.date_of_birth && dayFirst(client.date_of_birth)],
           [t('dataExport.since'), moment(client.created_at)],
           [t('dataExport.language'), formatLanguage(preferences.language, language)],
           [t('dataExport.reminders'), yesNo(preferences.reminders)],
@@ -68,7 +69,10 @@ const visitLines: {
   firstName: ({ firstName, lastName }, { t }) => [t('dataExport.name'), `${firstName} ${lastName}`],
   email: ({ email }, { t }) => [t('appointment.email'), email],
   phone: ({ phone }, { t }) => [t('appointment.phone'), numberText(phone)],
-  dateOfBirth: ({ dateOfBirth }, { t }) => [t('appointment.date_of_birth'), dayText(dateOfBirth)],
+  dateOfBirth: ({ dateOfBirth }, { t }) => [
+    t('appointment.date_of_birth'),
+    dateOfBirth && dayFirst(dateOfBirth),
+  ],
   notes: ({ notes }, { t }) => [t('appointment.notes'), notes],
   bookedAt: ({ bookedAt }, { t, moment }) => [t('dataExport.booked'), moment(bookedAt)],
   treatmentType: null,
