@@ -24,8 +24,7 @@ export const deskAgenda: Translated<typeof source> = {
   blocked: 'محجوب: {{reason}}',
   is_new: 'جديد',
   has_notes: 'مع ملاحظة',
-  count_one: 'موعد واحد',
-  count_other: '{{count}} موعد',
+  been: 'انتهى: {{count}}',
   arrived_count: 'وصل {{count}}',
   late_count: 'متأخر: {{count}}',
   mood: {
@@ -202,8 +201,4 @@ export const deskAgenda: Translated<typeof source> = {
     remove: 'فتح الوقت من جديد',
     removed: 'الوقت متاح من جديد.',
   },
-  count_zero: 'لا مواعيد',
-  count_two: 'موعدان',
-  count_few: '{{count}} مواعيد',
-  count_many: '{{count}} موعدًا',
 }

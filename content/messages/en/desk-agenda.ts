@@ -24,8 +24,7 @@ export const deskAgenda: Translated<typeof source> = {
   blocked: 'Blocked: {{reason}}',
   is_new: 'New',
   has_notes: 'With a note',
-  count_one: '{{count}} appointment',
-  count_other: '{{count}} appointments',
+  been: 'Done: {{count}}',
   arrived_count: '{{count}} arrived',
   late_count: '{{count}} late',
   mood: {

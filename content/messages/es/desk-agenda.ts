@@ -24,8 +24,7 @@ export const deskAgenda: Translated<typeof source> = {
   blocked: 'Bloqueado: {{reason}}',
   is_new: 'Nuevo',
   has_notes: 'Con una nota',
-  count_one: '{{count}} cita',
-  count_other: '{{count}} citas',
+  been: 'Terminadas: {{count}}',
   arrived_count: 'Llegadas: {{count}}',
   late_count: '{{count}} con retraso',
   mood: {

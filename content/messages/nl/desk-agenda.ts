@@ -22,8 +22,7 @@ export const deskAgenda = {
   blocked: 'Geblokkeerd: {{reason}}',
   is_new: 'Nieuw',
   has_notes: 'Met opmerking',
-  count_one: '{{count}} afspraak',
-  count_other: '{{count}} afspraken',
+  been: 'Klaar: {{count}}',
   arrived_count: '{{count}} aangekomen',
   late_count: '{{count}} te laat',
   mood: {

@@ -2,9 +2,6 @@ import { useCallback, useRef } from 'react'
 import { ApiError } from '#web/lib/api-call.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 
-/** "Log in first" and "too often" say nothing about what was sent before. */
-const noVerdict = [401, 429]
-
 type Headers = { readonly 'Idempotency-Key': string }
 
 /**
@@ -21,7 +18,13 @@ export function useRequestKey() {
         open.current = null
         return answer
       } catch (failure) {
-        if (failure instanceof ApiError && failure.status < 500 && !noVerdict.includes(failure.status))
+        // "Log in first" and "too often" are none.
+        if (
+          failure instanceof ApiError &&
+          failure.status < 500 &&
+          failure.status !== 401 &&
+          failure.status !== 429
+        )
           open.current = null
         throw failure
       }

@@ -7,14 +7,10 @@ const stills = import.meta.glob<string>(['./*.avif', './upright/*.avif', '!**/bl
 })
 export const stillBeforeChoice = 'consulten'
 
-/** The address of a category's still. A narrow place shows more of an upright one, where there is one. */
+/** The address of a category's still; undefined where it has none. A narrow place shows more of an upright one, where there is one. */
 export function stillOf(name: string, shape: 'upright' | 'wide'): string | undefined {
   const upright = stills[`./upright/${name}.avif`]
-  return (
-    (shape === 'upright' ? upright : undefined) ??
-    stills[`./${name}.avif`] ??
-    stills[`./${stillBeforeChoice}.avif`]
-  )
+  return (shape === 'upright' ? upright : undefined) ?? stills[`./${name}.avif`]
 }
 
 /** Of a wide still in the strip of all of them: percent from its start, as a background is moved; below zero where there is none. */

@@ -107,7 +107,6 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       {column.date === date && minute >= hours.from && minute < hours.to && (
         <div
           className={styles.now}
-          data-now
           style={{ '--at': (minute - hours.from) / slotMinutes } as CSSProperties}
         />
       )}

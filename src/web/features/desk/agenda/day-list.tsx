@@ -18,8 +18,14 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
   const { t } = useWords()
   const { ask } = useActs()
   const isAlone = days.length === 1
+  const clock = clockOf(useNow())
+  // Of today what is done lies folded above what is to come; who should be marked stays in sight.
+  const isDone = ({ status, end }: DeskVisit) =>
+    day.date === clock.date && status !== 'confirmed' && clockOf(end).minute <= clock.minute
+  const done = day.visits.filter(isDone)
+  const toCome = day.visits.filter((visit) => !isDone(visit))
   const lines = [
-    ...day.visits.map((visit) => ({
+    ...toCome.map((visit) => ({
       key: visit.id,
       span: spanOf(visit, day.date),
       line: <VisitLine visit={visit} />,
@@ -42,11 +48,25 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
     })),
   ].sort((one, other) => one.span.from - other.span.from)
   const list = (
-    <ul className={styles.list}>
-      {lines.map(({ key, line }) => (
-        <li key={key}>{line}</li>
-      ))}
-    </ul>
+    <>
+      {done.length > 0 && (
+        <details className={styles.done}>
+          <summary>{t('deskAgenda.been', { count: done.length })}</summary>
+          <ul className={styles.list}>
+            {done.map((visit) => (
+              <li key={visit.id}>
+                <VisitLine visit={visit} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <ul className={styles.list}>
+        {lines.map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ul>
+    </>
   )
   if (isAlone)
     return (
@@ -55,7 +75,7 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
         {list}
       </section>
     )
-  if (lines.length === 0)
+  if (lines.length === 0 && done.length === 0)
     return (
       <section className={styles.day}>
         <DayHead day={day} />
@@ -80,7 +100,7 @@ function DayHead({ day: { date, visits } }: { day: Day }) {
       <h3 className={styles.date}>{formatDay(noonOf(date), language, 'UTC')}</h3>
       {date === today() && <span className={styles.today}>{t('deskAgenda.today')}</span>}
       <span className={styles.count}>
-        {visits.length === 0 ? t('deskAgenda.nobody') : t('deskAgenda.count', { count: visits.length })}
+        {visits.length === 0 ? t('deskAgenda.nobody') : t('desk.visits', { count: visits.length })}
       </span>
     </div>
   )

@@ -13,7 +13,7 @@ export function DaySummary({ days }: { days: readonly Day[] }) {
   const late = moods.filter((mood) => mood === 'late').length
   return (
     <p className={styles.summary}>
-      <span>{t('deskAgenda.count', { count: moods.length })}</span>
+      <span>{t('desk.visits', { count: moods.length })}</span>
       {arrived !== 0 && (
         <span className={styles.arrived}>{t('deskAgenda.arrived_count', { count: arrived })}</span>
       )}

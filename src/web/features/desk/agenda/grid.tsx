@@ -34,7 +34,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const clock = clockOf(now)
   const isToday = columns.some(({ date }) => date === clock.date)
   const shown = useShownHours(hours, isToday ? clock.minute : null)
-  useScrollTo(grid, opened)
+  useScrollTo(grid, opened, isToday ? Math.floor((clock.minute - hours.from) / 60) - hoursBefore : 0)
 
   function moveTo(visit: DeskVisit, { date, room }: Column, wanted: number) {
     const minute = deskStart(wanted)
@@ -134,7 +134,9 @@ function Hours({ hours, now }: { hours: Span; now: number | null }) {
   return (
     <div className={styles.hours} aria-hidden="true">
       {full.map((minute) => (
-        <span key={minute}>{isCovered(minute) ? '' : clockText(minute)}</span>
+        <span key={minute} data-hour="">
+          {isCovered(minute) ? '' : clockText(minute)}
+        </span>
       ))}
       {now !== null && now >= hours.from && now < hours.to && (
         <time className={styles.clock} style={{ '--at': (now - hours.from) / slotMinutes } as CSSProperties}>
@@ -149,10 +151,15 @@ function shifted({ start, end }: DeskVisit, from: number): Span {
   return { from, to: from + (new Date(end).getTime() - new Date(start).getTime()) / 60_000 }
 }
 
-/** Today's agenda opens where the clock is; the visit of a panel stays in sight where that takes the week its room. */
-function useScrollTo(grid: { current: HTMLElement | null }, opened: string | null): void {
+/** How much of what has been stands above what is. */
+const hoursBefore = 2
+
+/** Today's agenda opens on a full hour some before the clock; the visit of a panel stays in sight where that takes the week its room. */
+function useScrollTo(grid: { current: HTMLElement | null }, opened: string | null, firstHour: number): void {
+  const first = useRef(firstHour)
   useEffect(() => {
-    grid.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const hour = grid.current?.querySelectorAll('[data-hour]')[first.current]
+    hour?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [grid])
   useEffect(() => {
     grid.current
