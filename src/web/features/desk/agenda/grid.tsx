@@ -134,9 +134,7 @@ function Hours({ hours, now }: { hours: Span; now: number | null }) {
   return (
     <div className={styles.hours} aria-hidden="true">
       {full.map((minute) => (
-        <span key={minute} data-hour="">
-          {isCovered(minute) ? '' : clockText(minute)}
-        </span>
+        <span key={minute}>{isCovered(minute) ? '' : clockText(minute)}</span>
       ))}
       {now !== null && now >= hours.from && now < hours.to && (
         <time className={styles.clock} style={{ '--at': (now - hours.from) / slotMinutes } as CSSProperties}>
@@ -158,8 +156,8 @@ const hoursBefore = 2
 function useScrollTo(grid: { current: HTMLElement | null }, opened: string | null, firstHour: number): void {
   const first = useRef(firstHour)
   useEffect(() => {
-    const hour = grid.current?.querySelectorAll('[data-hour]')[first.current]
-    hour?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    const hour = grid.current?.querySelector(`.${styles.hours}`)?.children[first.current]
+    hour?.scrollIntoView()
   }, [grid])
   useEffect(() => {
     grid.current

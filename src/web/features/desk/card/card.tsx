@@ -127,7 +127,9 @@ function Facts({ card }: { card: ClientCard }) {
   const facts = [
     [t('deskClients.visits_title'), String(card.visits)],
     [t('deskClients.paid'), formatPrice(card.paidCents, language)],
-    ...(owed > 0 ? [[t('deskClients.owed'), formatPrice(owed, language)] as const] : []),
+    ...(owed > 0
+      ? [[t('deskClients.owed'), <strong key="owed">{formatPrice(owed, language)}</strong>] as const]
+      : []),
     [t('deskClients.fees'), formatPrice(card.feesCents, language)],
     [t('deskClients.language'), formatLanguage(card.language, language)],
   ] as const
