@@ -25,6 +25,7 @@ export const change: Translated<typeof source> = {
   confirm_cancel_fee: 'إلغاء الموعد مقابل {{fee}}',
   keep: 'إبقاء الموعد',
   move_title: 'اختاروا وقتًا جديدًا',
+  own_day: 'موعدكم الآن',
   move_from: 'الموعد الحالي: {{moment}}',
   move_to: 'يصبح: {{moment}}',
   confirm_move: 'تغيير مجاني',

@@ -23,6 +23,7 @@ export const change: Translated<typeof source> = {
   confirm_cancel_fee: 'Yes, cancel for {{fee}}',
   keep: 'Keep the appointment',
   move_title: 'Choose another time',
+  own_day: 'Your appointment now',
   move_from: 'Old: {{moment}}',
   move_to: 'New: {{moment}}',
   confirm_move: 'Move for free',

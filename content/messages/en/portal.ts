@@ -80,7 +80,7 @@ export const portal: Translated<typeof source> = {
     history: 'History',
     none: 'After your first visit your treatments appear here.',
     aftercare: 'What you can do again, and when',
-    aftercare_after: 'After your treatment {{treatment}} on {{date}}, done at {{time}}.',
+    aftercare_after: 'After your treatment on {{date}}, done at {{time}}: {{treatment}}.',
     urgent: 'When to call at once',
     aftercare_note: 'This applies if your skin heals normally. Not sure? Call us on {{phone}}.',
     allowed: 'Fine again',

@@ -23,6 +23,7 @@ export const change: Translated<typeof source> = {
   confirm_cancel_fee: 'Sí, cancelar por {{fee}}',
   keep: 'Mantener la cita',
   move_title: 'Elija otra hora',
+  own_day: 'Su cita ahora',
   move_from: 'Cita actual: {{moment}}',
   move_to: 'Pasa a: {{moment}}',
   confirm_move: 'Cambiar gratis',

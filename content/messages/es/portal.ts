@@ -80,7 +80,7 @@ export const portal: Translated<typeof source> = {
     history: 'Historial',
     none: 'Tras su primera visita verá aquí sus tratamientos.',
     aftercare: '¿Qué se puede hacer y cuándo?',
-    aftercare_after: 'Tras su tratamiento {{treatment}} del {{date}}, terminado a las {{time}}.',
+    aftercare_after: 'Tras su tratamiento del {{date}}, terminado a las {{time}}: {{treatment}}.',
     urgent: 'Cuándo llamar de inmediato',
     aftercare_note: 'Esto vale si su piel se recupera con normalidad. ¿Tiene dudas? Llámenos al {{phone}}.',
     allowed: 'Ya se puede',

@@ -78,7 +78,7 @@ export const portal = {
     history: 'Geschiedenis',
     none: 'Na uw eerste bezoek ziet u hier uw behandelingen.',
     aftercare: 'Wanneer mag wat weer?',
-    aftercare_after: 'Na uw behandeling {{treatment}} op {{date}}, afgerond om\u00a0{{time}}\u00a0uur.',
+    aftercare_after: 'Na uw behandeling van {{date}}, afgerond om\u00a0{{time}}\u00a0uur: {{treatment}}.',
     urgent: 'Wanneer u meteen belt',
     aftercare_note: 'Dit geldt als uw huid normaal herstelt. Twijfelt u? Bel ons op {{phone}}.',
     allowed: 'Mag weer',

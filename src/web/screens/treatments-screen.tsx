@@ -1,5 +1,6 @@
 import { ArrowRight, ChevronDown, Star } from 'lucide-react'
 import { catalogueByArea, freeConsultSlug } from '#shared/content/catalogue.ts'
+import { priceText } from '#shared/content/price.ts'
 import type { Category } from '#shared/content/schema.ts'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
@@ -82,6 +83,7 @@ function CategorySection({ page, category, still }: CategorySectionProps) {
   const { t, language, href } = page
   const listings = listingsOf(category.slug, page)
   const name = category.name[language]
+  const lowest = Math.min(...category.treatments.map(({ priceCents }) => priceCents))
   return (
     <section
       className={styles.section}
@@ -95,14 +97,17 @@ function CategorySection({ page, category, still }: CategorySectionProps) {
       <details className={styles.details} data-open-when-wide={narrowQuery}>
         <summary>
           <h2 className={styles.heading} id={`c-${category.slug}`}>
-            {category.slug === 'acties' && (
-              <Star className={styles.star} size={22} strokeWidth={1.5} aria-hidden="true" />
-            )}
             <span>
               <Title text={name} />
             </span>
+            {category.slug === 'acties' && (
+              <Star className={styles.star} size={22} strokeWidth={1.5} aria-hidden="true" />
+            )}
           </h2>
-          <span className={styles.count}>{t('treatments.count', { count: listings.length })}</span>
+          <span className={styles.count}>
+            {t('treatments.count', { count: listings.length })}
+            {lowest > 0 && ` · ${priceText({ cents: lowest, isFrom: true }, language, t)}`}
+          </span>
           <ChevronDown className={styles.chevron} size={22} strokeWidth={1.5} aria-hidden="true" />
         </summary>
         <div className={styles.list}>

@@ -12,7 +12,7 @@ type DayButtonProps = Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'o
   date: CalendarDate
   kind: DayKind
   isChosen: boolean
-  isToday: boolean
+  isCurrent: boolean
   /** A key may have sent it here. A browser takes it from what is disabled: a day that cannot be chosen then only says so. */
   hasFocus?: boolean
   onChoose: (date: CalendarDate) => void
@@ -23,7 +23,7 @@ export function DayButton({
   date,
   kind,
   isChosen,
-  isToday,
+  isCurrent,
   hasFocus = false,
   onChoose,
   ...button
@@ -45,7 +45,7 @@ export function DayButton({
       disabled={!isFree && !hasFocus}
       aria-disabled={!isFree && hasFocus ? true : undefined}
       aria-pressed={isChosen}
-      aria-current={isToday ? 'date' : undefined}
+      aria-current={isCurrent ? 'date' : undefined}
       aria-label={formatFullDate(noonOf(date), language, 'UTC')}
       aria-describedby={reasonId}
       onClick={() => isFree && onChoose(date)}

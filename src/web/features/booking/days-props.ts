@@ -9,6 +9,8 @@ export type DaysProps = {
   anchor: CalendarDate
   onAnchor: (day: CalendarDate) => void
   chosen: CalendarDate | null
+  /** The day that is marked: of a visit that is moved the one it lies on now, else today. */
+  current: CalendarDate
   onChoose: (date: CalendarDate) => void
   kindOf: (date: CalendarDate) => DayKind
 }

@@ -1,4 +1,4 @@
-import { CalendarCheck } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { formatShortDate } from '#shared/i18n/format.ts'
 import styles from '#web/features/booking/moment-note.module.css'
 import type { Booking } from '#web/features/booking/use-booking.ts'
@@ -18,7 +18,7 @@ export function MomentNote({ booking, onDrop }: MomentNoteProps) {
   return (
     <div className={styles.moment}>
       <p className={styles.note}>
-        <CalendarCheck aria-hidden strokeWidth={1.5} />
+        <Clock aria-hidden strokeWidth={1.5} />
         <span>
           {t('appointment.chosen_moment')}: <strong>{t('appointment.moment', { date, time })}</strong>
         </span>

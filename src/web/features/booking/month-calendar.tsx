@@ -15,7 +15,7 @@ import { useWords } from '#web/lib/words.ts'
 /** A month of days; only days with a free slot can be chosen. */
 export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
   const { language, t } = useWords()
-  const { today, last, anchor, chosen, kindOf, onAnchor } = calendar
+  const { today, last, anchor, chosen, current, kindOf, onAnchor } = calendar
   const month = monthOf(anchor)
   const caption = formatMonths(noonOf(anchor), noonOf(anchor), language, 'UTC')
   const days = daysOfMonth(month)
@@ -49,7 +49,7 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
                         date={date}
                         kind={kindOf(date)}
                         isChosen={date === chosen}
-                        isToday={date === today}
+                        isCurrent={date === current}
                         onChoose={onChoose}
                         {...focusOf(date)}
                       />

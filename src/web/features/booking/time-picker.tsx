@@ -15,7 +15,7 @@ import { daysOffered, NextDays } from '#web/features/booking/next-days.tsx'
 import { WeekStrip } from '#web/features/booking/week-strip.tsx'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
 import { addDays } from '#shared/lib/time.ts'
-import { monthOf, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
+import { dateIn, monthOf, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import styles from '#web/features/booking/time-picker.module.css'
 
@@ -47,7 +47,8 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const isStrip = isCompact && isWeekly
   // A week of which the offers above leave hardly a day is not what is looked at next.
   const start = firstDate ?? today
-  const shown = anchor ?? date ?? (isStrip ? addDays(start, daysOffered) : start)
+  const own = treatment.kept === undefined ? undefined : dateIn(clinic.timeZone, new Date(treatment.kept))
+  const shown = anchor ?? date ?? own ?? (isStrip ? addDays(start, daysOffered) : start)
   const isOfferFirst = isCompact && date === null && !firstFree.isError
   const weekStart = weekStartOf(shown, weekStartsOn[language])
   const months = isStrip ? [monthOf(weekStart), monthOf(addDays(weekStart, 6))] : [monthOf(shown)]
@@ -74,6 +75,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     anchor: shown,
     onAnchor: setAnchor,
     chosen: date,
+    current: own ?? today,
     onChoose: (chosen: CalendarDate) => {
       follow()
       on.onDate(chosen)
@@ -98,6 +100,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
           <li data-kind="free">{t('appointment.day_free')}</li>
           <li data-kind="full">{t('appointment.day_full')}</li>
           {!isStrip && <li data-kind="closed">{t('appointment.day_closed')}</li>}
+          {own !== undefined && <li data-kind="own">{t('change.own_day')}</li>}
         </ul>
         {isCompact && (
           <button type="button" className={styles.toggle} onClick={() => setWeekly(!isWeekly)}>

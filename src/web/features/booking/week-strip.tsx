@@ -11,7 +11,7 @@ import { noonOf, weekOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** One week of days in a row: what a phone shows before the month. */
-export function WeekStrip({ today, last, anchor, chosen, kindOf, ...on }: DaysProps) {
+export function WeekStrip({ today, last, anchor, chosen, current, kindOf, ...on }: DaysProps) {
   const { language, t } = useWords()
   const weekdayName = useWeekdayName()
   const start = weekStartOf(anchor, weekStartsOn[language])
@@ -42,7 +42,7 @@ export function WeekStrip({ today, last, anchor, chosen, kindOf, ...on }: DaysPr
                 date={date}
                 kind={kindOf(date)}
                 isChosen={date === chosen}
-                isToday={date === today}
+                isCurrent={date === current}
                 onChoose={on.onChoose}
               />
             </div>

@@ -57,7 +57,11 @@ export function ReviewsHero({ page: { t, href } }: { page: Page }) {
                   <Isolated text={t('reviews.provider_note')} />{' '}
                 </>
               )}
-              <a href={reviewPlatform?.url ?? bigRegister} rel="noopener">
+              <a
+                className={reviewPlatform === undefined ? 'unbroken' : undefined}
+                href={reviewPlatform?.url ?? bigRegister}
+                rel="noopener"
+              >
                 {reviewPlatform === undefined
                   ? t('reviews.provider_check')
                   : t('reviews.provider_verify', { platform: reviewPlatform.name })}
