@@ -153,7 +153,7 @@ for (const { language, prefix, t } of journeys) {
     for (const [key, value] of typed) {
       await expect(field(page, key)).toHaveValue(value)
       await expect(field(page, key)).toHaveAttribute('aria-invalid', 'true')
-      await expect(field(page, key)).toHaveAccessibleDescription(t('errors.invalid_credentials'))
+      await expect(field(page, key)).toHaveAccessibleDescription(t('auth.login.wrong'))
     }
     await field(page, 'auth.password').fill(password)
     for (const [key] of typed) await expect(field(page, key)).not.toHaveAttribute('aria-invalid')

@@ -6,6 +6,20 @@ import { bookFor, mailsTo, newAccount, password, registerBy } from './account-st
 import { hold } from './hold.ts'
 import { journeys } from './journeys.ts'
 
+test('a change of the profile outlives another language, until it is saved', async ({ page }) => {
+  await registerBy(page.request, newAccount())
+  await page.goto('/portal/profile')
+  const first = (name: string) => page.getByLabel(name, { exact: true })
+  await first('Voornaam').fill('Saar')
+  await page.goto('/en/portal/profile')
+  await expect(first('First name')).toHaveValue('Saar')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft-'))),
+  ).toEqual([])
+})
+
 for (const { language, prefix, t } of journeys) {
   test(`preferences and profile are kept (${language})`, async ({ page }) => {
     const account = newAccount()

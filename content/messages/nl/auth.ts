@@ -31,6 +31,7 @@ export const auth = {
     success_message: 'U bent ingelogd.',
     error_title: 'Login mislukt',
     error_message: 'Ongeldige inloggegevens',
+    wrong: 'Dit klopt nog niet: let op hoofdletters en cijfers, of kies een nieuw wachtwoord.',
   },
   register: {
     title: 'Account aanmaken',

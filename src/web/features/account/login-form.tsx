@@ -92,8 +92,7 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
     try {
       onEntered(await postJson('/api/auth/login', values, sessionAnswer, { language }))
     } catch (refusal) {
-      if (refusal instanceof ApiError && refusal.status === 401)
-        setWrong(refusal.visitorMessage ?? t('auth.login.error_message'))
+      if (refusal instanceof ApiError && refusal.status === 401) setWrong(t('auth.login.wrong'))
       throw refusal
     }
   }

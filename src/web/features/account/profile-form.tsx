@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { profileAnswer } from '#shared/features/account/contract.ts'
 import type { Profile, ProfilePatch } from '#shared/features/account/contract.ts'
@@ -8,6 +9,7 @@ import { personFields } from '#web/features/account/person.ts'
 import { sendJson } from '#web/lib/api-client.ts'
 import { birthDateOf } from '#web/lib/birth-date.ts'
 import { keepProfile } from '#web/lib/session.ts'
+import { forgetDraft, useDraft } from '#web/lib/use-draft.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Form, SubmitButton } from '#web/ui/form.tsx'
@@ -22,6 +24,8 @@ export function ProfileForm({ client }: { client: Profile }) {
   const { language, t } = useWords()
   const notify = useNotify()
   const form = useTypedForm(profileValues, typed(client))
+  const draftKey = `profile-${client.id}`
+  useProfileDraft(form, draftKey)
   // As the server tells addresses apart.
   const isOtherAddress = form.watch('email').toLowerCase() !== client.email.toLowerCase()
   const needsPassword = client.emailVerified && isOtherAddress
@@ -60,6 +64,7 @@ export function ProfileForm({ client }: { client: Profile }) {
     const sent = JSON.stringify(form.getValues())
     const saved = await sendJson('PATCH', '/api/profile', patch, profileAnswer, { language })
     keepProfile(saved)
+    forgetDraft(draftKey)
     // What was typed meanwhile stays.
     form.reset(typed(saved), { keepValues: JSON.stringify(form.getValues()) !== sent })
     form.setValue('currentPassword', '')
@@ -69,6 +74,22 @@ export function ProfileForm({ client }: { client: Profile }) {
       : t('portal.saved_message')
     notify({ variant: 'default', title: t('portal.saved_title'), description })
   }
+}
+
+const draftFields = ['firstName', 'lastName', 'email', 'phone', 'dateOfBirth'] as const
+
+/** Another language, another page of the portal or a reload loses no change; the password is never kept. */
+function useProfileDraft(
+  { formState, getValues, setValue }: UseFormReturn<ProfileValues>,
+  key: string,
+): void {
+  const { dirtyFields } = formState
+  const changed = draftFields.filter((field) => dirtyFields[field] === true)
+  const read = () => Object.fromEntries(changed.map((field) => [field, getValues(field)]))
+  useDraft(key, read, (draft) => {
+    for (const field of draftFields)
+      if (draft[field] !== undefined) setValue(field, draft[field], { shouldDirty: true })
+  })
 }
 
 function typed({ firstName, lastName, email, phone, dateOfBirth }: Profile): ProfileValues {
