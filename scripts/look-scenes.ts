@@ -158,9 +158,8 @@ const account: readonly Scene[] = [
 /** The clinic's own people; `card` is the card of somebody who has been here often. */
 function deskScenes(card: string): readonly Scene[] {
   const week = `${paths.desk}?dagen=7`
-  /** Those of days that are folded do not count. */
-  const shownVisits = (page: Page) => page.locator('[data-visit]').filter({ visible: true })
-  const visits = (page: Page) => shownVisits(page).first().waitFor()
+  /** Also those that a phone has folded. */
+  const visits = (page: Page) => page.locator('[data-visit]').first().waitFor({ state: 'attached' })
   const rested = async (page: Page) => {
     await page.locator('main h2').first().waitFor()
     await page.waitForTimeout(1000)
@@ -172,7 +171,11 @@ function deskScenes(card: string): readonly Scene[] {
       await page.locator('dialog[open]').waitFor()
     }
   const openVisit = async (page: Page) => {
-    await shownVisits(page).nth(4).click()
+    await visits(page)
+    await page.locator('main details').evaluateAll((folds: HTMLDetailsElement[]) => {
+      for (const fold of folds) fold.open = true
+    })
+    await page.locator('[data-visit]').nth(4).click()
     await page.waitForTimeout(500)
   }
   const screens = {

@@ -20,8 +20,8 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
   const isAlone = days.length === 1
   const clock = clockOf(useNow())
   // Of today what is done lies folded above what is to come; who should be marked stays in sight.
-  const isDone = ({ status, end }: DeskVisit) =>
-    day.date === clock.date && status !== 'confirmed' && clockOf(end).minute <= clock.minute
+  const hasPassed = (minute: number) => day.date === clock.date && minute <= clock.minute
+  const isDone = ({ status, end }: DeskVisit) => status !== 'confirmed' && hasPassed(clockOf(end).minute)
   const done = day.visits.filter(isDone)
   const toCome = day.visits.filter((visit) => !isDone(visit))
   const lines = [
@@ -41,7 +41,7 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
         </button>
       ),
     })),
-    ...(isAlone ? gapsOf(day) : []).map((gap) => ({
+    ...(isAlone ? gapsOf(day).filter(({ to }) => !hasPassed(to)) : []).map((gap) => ({
       key: `gap-${gap.from}`,
       span: gap,
       line: <Gap gap={gap} date={day.date} />,
