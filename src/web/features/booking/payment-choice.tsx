@@ -17,14 +17,13 @@ export function PaymentChoice({ register, isFree }: PaymentChoiceProps) {
   return (
     <fieldset className={styles.payment}>
       <legend className={styles.legend}>{t('appointment.payment')}</legend>
-      {isFree && <p className={styles.free}>{t('appointment.payment_free')}</p>}
       {paymentOptions.map((option) => (
         <Choice
           key={option}
           type="radio"
           value={option}
           label={t(`appointment.${option}`)}
-          help={t(`appointment.${option}_help`)}
+          help={t(`appointment.${option}_${isFree ? 'free' : 'help'}`)}
           {...register('paymentOption')}
         />
       ))}

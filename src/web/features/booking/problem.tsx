@@ -12,7 +12,7 @@ export function Problem({ problem, place }: { problem: ProblemNote | null; place
   const note = useRef<HTMLParagraphElement>(null)
   const id = problem?.place === place ? problem.id : null
   useEffect(() => {
-    if (id !== null) note.current?.scrollIntoView({ block: place === 'confirm' ? 'nearest' : 'start' })
+    if (id !== null) note.current?.scrollIntoView({ block: place === 'confirm' ? 'nearest' : 'center' })
   }, [id, place])
   if (problem === null || id === null) return null
   return (

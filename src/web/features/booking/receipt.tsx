@@ -42,6 +42,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
   const start = new Date(appointment.appointmentDate)
   const token = new URL(appointment.manageUrl).searchParams.get('token') ?? ''
   const id = appointmentIdOf(token)
+  const { street, postalCode, city } = clinic.address
   const preparation = useAppointment({ id, token }).data?.preparation.slice(0, linesOfPreparation) ?? []
   return (
     <section
@@ -105,12 +106,13 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             <div>
               <dt>{t('appointment.summary_place')}</dt>
               <dd>
-                <bdi>{`${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`}</bdi>
+                <bdi>{`${clinic.name}, ${street}, ${city}`}</bdi>
               </dd>
             </div>
             <div className={styles.paper}>
               <dt>{t('appointment.route')}</dt>
               <dd>
+                <bdi>{`${street}, ${postalCode} ${city}`}</bdi>{' '}
                 <bdi>{location.host + localized(paths.contact, language)}</bdi>
               </dd>
             </div>
