@@ -122,12 +122,11 @@ test('Tab leads to the day that was chosen, and today is marked', { tag: '@wide'
   await freeDays(month).nth(3).click()
   const chosen = (await freeDays(month).nth(3).getAttribute('aria-label')) ?? ''
   const back = month.getByRole('button', { name: 'Vorige maand' })
-  // The last days of a month open on the next.
-  let months = 0
-  for (; (await back.getAttribute('aria-disabled')) !== 'true'; months += 1) await back.click()
+  await back.click()
   const today = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'Europe/Amsterdam' })
   await expect(month.locator('[aria-current=date]')).toHaveAccessibleName(today.format())
-  for (; months > 0; months -= 1) await month.getByRole('button', { name: 'Volgende maand' }).click()
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await month.getByRole('button', { name: 'Volgende maand' }).click()
   await page.keyboard.press('Tab')
   await expect(focused(month)).toHaveAccessibleName(chosen)
 })

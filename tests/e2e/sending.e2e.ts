@@ -123,3 +123,33 @@ for (const { language, prefix, t } of journeys)
       isEnteredOnce()
     })
   })
+
+test('a message whose answer was lost goes out as the same one, also after it was sent too often', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/contact', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length === 1) return route.abort('connectionreset')
+    if (keys.length === 2)
+      return route.fulfill({ status: 429, json: { error: 'Probeer het zo weer.', code: 'rate_limited' } })
+    return route.continue()
+  })
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Stuur een bericht' })
+  await form.scrollIntoViewIfNeeded()
+  await form.getByLabel('Naam', { exact: true }).fill('Noor')
+  await form.getByLabel('E-mail', { exact: true }).fill('noor@example.nl')
+  await form.getByLabel('Onderwerp', { exact: true }).fill(randomUUID())
+  await form.getByLabel('Bericht', { exact: true }).fill('Past dit bij mijn huid?')
+  const send = form.getByRole('button', { name: 'Versturen' })
+  await send.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('Probeer het zo weer.')
+  await send.click()
+  await expect(form.getByRole('status')).toContainText('Bericht verstuurd')
+  expect(keys).toHaveLength(3)
+  expect(keys[0]).toMatch(/./)
+  expect(new Set(keys).size).toBe(1)
+})

@@ -60,7 +60,8 @@ export const desk: Translated<typeof source> = {
     text: 'With a passkey you log in with your finger, your face or the code of this device. No password is needed.',
     make: 'Create a passkey',
     no_link_title: 'This link isn’t complete',
-    no_link: 'Open the link you were given again. An owner can make a new link.',
+    no_link:
+      'Open the link you were given once more, all of it. If that doesn’t work, ask an owner for a new one.',
     made: 'Your passkey is ready',
     go: 'Go to the diary',
   },

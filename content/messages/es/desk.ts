@@ -61,7 +61,7 @@ export const desk: Translated<typeof source> = {
     text: 'Con una llave de acceso entra con el dedo, la cara o el código de este dispositivo. No hace falta contraseña.',
     make: 'Crear llave de acceso',
     no_link_title: 'El enlace no está completo',
-    no_link: 'Vuelva a abrir el enlace que recibió. Un propietario puede crear otro.',
+    no_link: 'Vuelva a abrir completo el enlace que recibió. Si no funciona, pida otro a un propietario.',
     made: 'Su llave de acceso está lista',
     go: 'Ir a la agenda',
   },

@@ -59,7 +59,8 @@ export const desk = {
     text: 'Met een toegangssleutel logt u in met uw vinger, uw gezicht of de code van dit apparaat. Een wachtwoord is niet nodig.',
     make: 'Toegangssleutel maken',
     no_link_title: 'Deze link is niet volledig',
-    no_link: 'Open de link die u hebt gekregen opnieuw. Een eigenaar kan een nieuwe link maken.',
+    no_link:
+      'Open de link die u kreeg nog een keer, in zijn geheel. Lukt dat niet, vraag een eigenaar dan om een nieuwe.',
     made: 'Uw sleutel is gemaakt',
     go: 'Naar de agenda',
   },

@@ -45,10 +45,10 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const firstDate = firstFree.data?.first?.date
   const { first: today, last } = bookableDates(now, clinic)
   const isStrip = isCompact && isWeekly
-  // A week or month of which the offers leave hardly a day is not what is looked at next.
+  // A week of which the offers above leave hardly a day is not what is looked at next.
   const start = firstDate ?? today
   const own = treatment.kept === undefined ? undefined : dateIn(clinic.timeZone, new Date(treatment.kept))
-  const shown = anchor ?? date ?? own ?? addDays(start, daysOffered)
+  const shown = anchor ?? date ?? own ?? (isStrip ? addDays(start, daysOffered) : start)
   const isOfferFirst = isCompact && date === null && !firstFree.isError
   const weekStart = weekStartOf(shown, weekStartsOn[language])
   const months = isStrip ? [monthOf(weekStart), monthOf(addDays(weekStart, 6))] : [monthOf(shown)]
