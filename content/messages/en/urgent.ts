@@ -14,7 +14,7 @@ export const urgent: Translated<typeof source> = {
   toxin_call:
     'If you see double, an eyelid droops over your sight, you have a fever or the pain gets worse, call our emergency number {{emergency}}, day or night.',
   enzyme_112:
-    'If you feel short of breath or faint, get hives, or your face or tongue swells, and for any sudden loss of sight, or blurred or double vision, call 112 at once and say that a filler was dissolved with hyaluronidase.',
+    'If you feel short of breath or dizzy, get hives, or your face or tongue swells, and for any sudden loss of sight, or blurred or double vision, call 112 at once and say that a filler was dissolved with hyaluronidase.',
   plasma_112:
     'For any sudden loss of sight, blurred or double vision, trouble speaking or loss of strength in an arm or leg, call 112 at once and say that plasma from your own blood was injected.',
   plasma_call:

@@ -28,7 +28,7 @@ export const auth: Translated<typeof source> = {
     forgot: '¿Ha olvidado su contraseña?',
     no_account: '¿Aún no tiene cuenta?',
     register: 'Cree una cuenta',
-    success_title: 'Le damos la bienvenida',
+    success_title: 'Le damos de nuevo la bienvenida',
     success_message: 'Ha iniciado sesión.',
     error_title: 'No se pudo iniciar sesión',
     error_message: 'Datos de acceso no válidos',

@@ -20,8 +20,8 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
   const isAlone = days.length === 1
   const clock = clockOf(useNow())
   // Of today what is done lies folded above what is to come; who should be marked stays in sight.
-  const hasPassed = (minute: number) => day.date === clock.date && minute <= clock.minute
-  const isDone = ({ status, end }: DeskVisit) => status !== 'confirmed' && hasPassed(clockOf(end).minute)
+  const since = day.date === clock.date ? clock.minute : 0
+  const isDone = ({ status, end }: DeskVisit) => status !== 'confirmed' && clockOf(end).minute <= since
   const done = day.visits.filter(isDone)
   const toCome = day.visits.filter((visit) => !isDone(visit))
   const lines = [
@@ -41,7 +41,7 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
         </button>
       ),
     })),
-    ...(isAlone ? gapsOf(day).filter(({ to }) => !hasPassed(to)) : []).map((gap) => ({
+    ...(isAlone ? gapsOf(day, since) : []).map((gap) => ({
       key: `gap-${gap.from}`,
       span: gap,
       line: <Gap gap={gap} date={day.date} />,
@@ -82,7 +82,7 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
       </section>
     )
   // Of the week that is being worked in, what lies behind is folded: today stands in sight.
-  const isOver = day.date < today() && days.some(({ date }) => date === today())
+  const isOver = day.date < clock.date && days.some(({ date }) => date === clock.date)
   return (
     <details className={styles.day} open={!isOver}>
       <summary className={styles.fold}>

@@ -184,6 +184,11 @@ it('finds the gaps between visits of any room', () => {
   ])
 })
 
+it('offers nothing of a gap that has passed', () => {
+  const day = dayOf([visit('09:00', '10:00'), visit('11:30', '20:00', 3)])
+  expect(gapsOf(day, 11 * 60 + 10)).toEqual([{ from: 11 * 60 + 30, to: 12 * 60 + 30 }])
+})
+
 it('begins a gap at the half hour at which a visit can begin, when the one before ends within it', () => {
   const [, gap] = gapsOf(dayOf([visit('09:00', '10:45'), visit('11:30', '20:00', 3)]))
   expect(gap).toEqual({ from: 12 * 60, to: 12 * 60 + 30 })

@@ -198,14 +198,14 @@ export function freeStarts(hours: Span, taken: readonly Span[]): number[] {
     .filter((start) => taken.every(({ from, to }) => to <= start || from >= start + slotMinutes))
 }
 
-/** Stretches of working time in which every room is free and which begin when a visit can, for the list of a phone. */
-export function gapsOf(day: Day): Span[] {
+/** Stretches of working time from a minute on in which every room is free and which begin when a visit can, for the list of a phone. */
+export function gapsOf(day: Day, since = 0): Span[] {
   const hours = workingHours(day.date) ?? usualHours
   const taken = [...day.visits, ...day.blocks]
     .map((thing) => spanOf(thing, day.date))
     .sort((one, other) => one.from - other.from)
   const gaps: Span[] = []
-  let from = nextHalf(hours.from)
+  let from = nextHalf(Math.max(hours.from, since))
   for (const span of taken) {
     if (span.from - from >= slotMinutes) gaps.push({ from, to: span.from })
     from = Math.max(from, nextHalf(span.to))

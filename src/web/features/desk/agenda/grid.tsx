@@ -154,11 +154,10 @@ const hoursBefore = 2
 
 /** Today's agenda opens on a full hour some before the clock; the visit of a panel stays in sight where that takes the week its room. */
 function useScrollTo(grid: { current: HTMLElement | null }, opened: string | null, firstHour: number): void {
-  const first = useRef(firstHour)
   useEffect(() => {
-    const hour = grid.current?.querySelector(`.${styles.hours}`)?.children[first.current]
-    hour?.scrollIntoView()
-  }, [grid])
+    grid.current?.querySelector(`.${styles.hours}`)?.children[firstHour]?.scrollIntoView()
+    // oxlint-disable-next-line react/exhaustive-deps -- where it opens, not where the clock goes on to
+  }, [])
   useEffect(() => {
     grid.current
       ?.querySelector(`[data-visit="${opened}"]`)
