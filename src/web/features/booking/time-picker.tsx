@@ -46,9 +46,10 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const { first: today, last } = bookableDates(now, clinic)
   const isStrip = isCompact && isWeekly
   // A week of which the offers above leave hardly a day is not what is looked at next.
-  const start = firstDate ?? today
+  const start = isStrip ? addDays(firstDate ?? today, daysOffered) : (firstDate ?? today)
   const own = treatment.kept === undefined ? undefined : dateIn(clinic.timeZone, new Date(treatment.kept))
-  const shown = anchor ?? date ?? own ?? (isStrip ? addDays(start, daysOffered) : start)
+  // Nor is that of a visit which is moved, where it lies before what can be chosen.
+  const shown = anchor ?? date ?? (own !== undefined && own > start ? own : start)
   const isOfferFirst = isCompact && date === null && !firstFree.isError
   const weekStart = weekStartOf(shown, weekStartsOn[language])
   const months = isStrip ? [monthOf(weekStart), monthOf(addDays(weekStart, 6))] : [monthOf(shown)]
