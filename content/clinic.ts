@@ -1,4 +1,4 @@
-import type { Clinic } from '#shared/content/clinic.ts'
+import type { Clinic, Presence } from '#shared/content/clinic.ts'
 
 const grid = { first: '09:00', last: '17:00' }
 
@@ -27,14 +27,7 @@ export const clinic: Clinic = {
     officer: 'M. Voorbeeld',
     disputesBody: { name: 'Geschilleninstantie Voorbeeld', url: 'https://geschilleninstantie.example/' },
   },
-  socials: {
-    facebook: 'https://www.facebook.com/kliniekbuiten.example',
-    instagram: 'https://www.instagram.com/kliniekbuiten.example',
-    tiktok: 'https://www.tiktok.com/@kliniekbuiten.example',
-  },
   registrations: { kvk: '00000000', btw: 'NL000000000B00' },
-  developer: { name: 'Kliniek Buiten webteam', url: 'https://kliniekbuiten.example/webteam' },
-  trust: { isSample: true },
   timeZone: 'Europe/Amsterdam',
   openingHours: {
     monday: null,
@@ -78,4 +71,15 @@ export const clinic: Clinic = {
     idleAccount: { years: 3 },
     books: { years: 7 },
   },
+}
+
+/** Where else the clinic is found and what others say of it: on the pages alone, so that no script carries it. */
+export const presence: Presence = {
+  socials: {
+    facebook: 'https://www.facebook.com/kliniekbuiten.example',
+    instagram: 'https://www.instagram.com/kliniekbuiten.example',
+    tiktok: 'https://www.tiktok.com/@kliniekbuiten.example',
+  },
+  developer: { name: 'Kliniek Buiten webteam', url: 'https://kliniekbuiten.example/webteam' },
+  trust: { isSample: true },
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { clinic } from '#content/clinic.ts'
+import { clinic, presence } from '#content/clinic.ts'
 import { catalogue, entries, findByName } from '#shared/content/catalogue.ts'
-import { clinicSchema } from '#shared/content/clinic.ts'
+import { clinicSchema, presenceSchema } from '#shared/content/clinic.ts'
 import {
   categorySchema,
   familyFactsSchema,
@@ -18,6 +18,7 @@ import { check, checkYaml, problems } from './content-files.ts'
 const treatments = 'content/treatments'
 
 check('content/clinic.ts', clinicSchema, clinic)
+check('content/clinic.ts', presenceSchema, presence)
 for (const category of catalogue) check(`content/catalogue/${category.slug}.ts`, categorySchema, category)
 
 for (const language of languages) {

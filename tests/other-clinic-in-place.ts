@@ -1,2 +1,2 @@
 /** Read instead of `content/clinic.ts` where the tests run for another clinic. */
-export { otherClinic as clinic } from './other-clinic.ts'
+export { otherClinic as clinic, otherPresence as presence } from './other-clinic.ts'

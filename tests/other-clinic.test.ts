@@ -24,7 +24,7 @@ import { localized } from '#shared/i18n/paths.ts'
 import { openMailSamples } from '../scripts/mail-samples.ts'
 import { bookingOf, registrationOf, somebody } from './app.ts'
 import { furnish, openTestDatabase } from './database.ts'
-import { closedWednesday, openMonday, otherClinic, tracesOfOurs } from './other-clinic.ts'
+import { closedWednesday, openMonday, otherClinic, otherPresence, tracesOfOurs } from './other-clinic.ts'
 import { startServer } from './server-process.ts'
 import type { ServerProcess } from './server-process.ts'
 
@@ -106,7 +106,7 @@ describe('with the file of another clinic in its place', () => {
   })
 
   it('shows its award and where its reviews can be checked, and no notice of sample data', () => {
-    const { award, reviewPlatform } = otherClinic.trust
+    const { award, reviewPlatform } = otherPresence.trust
     for (const language of languages) {
       const home = page(localized('/', language))
       const reviews = page(localized('/reviews', language))
@@ -192,10 +192,11 @@ function furnishHouse(house: string): void {
     /^(content|src|scripts|public|migrations|package\.json|astro\.config\.ts|tsconfig.*\.json)$/.test(name),
   )
   for (const name of names) cpSync(join(root, name), join(house, name), { recursive: true })
-  const facts = JSON.stringify(otherClinic, null, 2)
+  const [facts, found] = [otherClinic, otherPresence].map((part) => JSON.stringify(part, null, 2))
   writeFileSync(
     join(house, 'content/clinic.ts'),
-    `import type { Clinic } from '#shared/content/clinic.ts'\n\nexport const clinic: Clinic = ${facts}\n`,
+    `import type { Clinic, Presence } from '#shared/content/clinic.ts'\n
+export const clinic: Clinic = ${facts}\nexport const presence: Presence = ${found}\n`,
   )
   shortenCatalogue(house)
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))

@@ -1,5 +1,5 @@
-import { clinic } from '#content/clinic.ts'
-import type { Clinic } from '#shared/content/clinic.ts'
+import { clinic, presence } from '#content/clinic.ts'
+import type { Clinic, Presence } from '#shared/content/clinic.ts'
 import { weekdays } from '#shared/lib/weekdays.ts'
 import { addDays, weekdayOf } from '#shared/lib/time.ts'
 
@@ -36,22 +36,7 @@ export const otherClinic: Clinic = {
     officer: 'L. Eik',
     disputesBody: { name: 'Geschillenraad Eik', url: 'https://geschillenraad.example/' },
   },
-  socials: {
-    facebook: 'https://www.facebook.com/lindenhof.example',
-    instagram: 'https://www.instagram.com/lindenhof.example',
-    tiktok: 'https://www.tiktok.com/@lindenhof.example',
-  },
   registrations: { kvk: '99999999', btw: 'NL999999999B99' },
-  developer: { name: 'Lindenhof bouwers', url: 'https://lindenhof.example/bouwers' },
-  trust: {
-    isSample: false,
-    award: {
-      name: { nl: 'Proefprijs', en: 'Trial prize', ar: 'جائزة تجريبية', es: 'Premio de prueba' },
-      reason: { nl: 'voor de proef', en: 'for the trial', ar: 'عن التجربة', es: 'por la prueba' },
-      url: 'https://proefprijs.example/',
-    },
-    reviewPlatform: { name: 'Proefoordelen', url: 'https://proefoordelen.example/lindenhof' },
-  },
   timeZone: clinic.timeZone,
   openingHours: {
     ...weekdaysAs(hours),
@@ -74,6 +59,24 @@ export const otherClinic: Clinic = {
   },
   termsVersion: clinic.termsVersion,
   retention: clinic.retention,
+}
+
+export const otherPresence: Presence = {
+  socials: {
+    facebook: 'https://www.facebook.com/lindenhof.example',
+    instagram: 'https://www.instagram.com/lindenhof.example',
+    tiktok: 'https://www.tiktok.com/@lindenhof.example',
+  },
+  developer: { name: 'Lindenhof bouwers', url: 'https://lindenhof.example/bouwers' },
+  trust: {
+    isSample: false,
+    award: {
+      name: { nl: 'Proefprijs', en: 'Trial prize', ar: 'جائزة تجريبية', es: 'Premio de prueba' },
+      reason: { nl: 'voor de proef', en: 'for the trial', ar: 'عن التجربة', es: 'por la prueba' },
+      url: 'https://proefprijs.example/',
+    },
+    reviewPlatform: { name: 'Proefoordelen', url: 'https://proefoordelen.example/lindenhof' },
+  },
 }
 
 function weekdaysAs<Value>(value: Value): Record<(typeof weekdays)[number], Value> {
@@ -101,9 +104,9 @@ const ours = new RegExp(
     ...Object.values(clinic.emails).map((address) => address.split('@')[1] ?? ''),
     clinic.complaints.officer,
     clinic.complaints.disputesBody.name,
-    ...Object.values(clinic.socials),
+    ...Object.values(presence.socials),
     clinic.registrations.btw,
-    clinic.developer.name,
+    presence.developer.name,
     ...Object.values(clinic.location).map(String),
   ]
     .map((fact) => fact.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import { clinic } from '#content/clinic.ts'
+import { clinic, presence } from '#content/clinic.ts'
 import { journeys } from './journeys.ts'
 
 for (const { language, prefix, t } of journeys)
@@ -29,7 +29,7 @@ for (const { language, prefix, t } of journeys)
     for (const [index, network] of (['facebook', 'instagram', 'tiktok'] as const).entries()) {
       const link = socials.nth(index)
       await expect(link).toHaveAccessibleName(new RegExp(network, 'i'))
-      await expect(link).toHaveAttribute('href', clinic.socials[network])
+      await expect(link).toHaveAttribute('href', presence.socials[network])
       await expect(link).toHaveAttribute('target', '_blank')
     }
   })

@@ -35,16 +35,7 @@ export const clinicSchema = z.strictObject({
     officer: line,
     disputesBody: z.strictObject({ name: line, url: z.url() }),
   }),
-  socials: z.strictObject({ facebook: z.url(), instagram: z.url(), tiktok: z.url() }),
   registrations: z.strictObject({ kvk: line, btw: line }),
-  developer: z.strictObject({ name: line, url: z.url() }),
-  /** What others say about the clinic, each with where it can be checked; without it the site shows facts in the same place. */
-  trust: z.strictObject({
-    /** Prices, people and reviews are still samples: the footer says so on every page. */
-    isSample: z.boolean(),
-    award: z.strictObject({ name: words, reason: words, url: z.url() }).optional(),
-    reviewPlatform: z.strictObject({ name: line, url: z.url() }).optional(),
-  }),
   /** IANA zone of every time on the site. */
   timeZone: line,
   /** What the contact page and the footer show; null is closed, 'appointment' is open by appointment (SPEC 9). */
@@ -107,3 +98,18 @@ export const clinicSchema = z.strictObject({
 })
 
 export type Clinic = z.infer<typeof clinicSchema>
+
+/** Where else the clinic is found, who built the site and what others say of it. */
+export const presenceSchema = z.strictObject({
+  socials: z.strictObject({ facebook: z.url(), instagram: z.url(), tiktok: z.url() }),
+  developer: z.strictObject({ name: line, url: z.url() }),
+  /** What others say about the clinic, each with where it can be checked; without it the site shows facts in the same place. */
+  trust: z.strictObject({
+    /** Prices, people and reviews are still samples: the footer says so on every page. */
+    isSample: z.boolean(),
+    award: z.strictObject({ name: words, reason: words, url: z.url() }).optional(),
+    reviewPlatform: z.strictObject({ name: line, url: z.url() }).optional(),
+  }),
+})
+
+export type Presence = z.infer<typeof presenceSchema>

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { clinic } from '#content/clinic.ts'
+import { clinic, presence } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/footer.module.css'
 import { pageLink, pages } from '#web/frame/navigation.ts'
@@ -27,7 +27,7 @@ export function Footer({ page }: { page: Page }) {
           <SocialLinks
             className={styles.socials}
             label={t('footer.social')}
-            addresses={clinic.socials}
+            addresses={presence.socials}
             newTab={t('whatsapp.new_tab')}
           />
         </div>
@@ -109,7 +109,8 @@ function ContactDetails() {
 
 function Base({ page }: { page: Page }) {
   const { t, href } = page
-  const { registrations, developer, name } = clinic
+  const { registrations, name } = clinic
+  const { developer, trust } = presence
   return (
     <div className={`wrap ${styles.base}`}>
       <p>
@@ -118,7 +119,7 @@ function Base({ page }: { page: Page }) {
       <p>
         <Isolated text={t('footer.registrations', registrations)} />
       </p>
-      {clinic.trust.isSample && <p>{t('footer.sample')}</p>}
+      {trust.isSample && <p>{t('footer.sample')}</p>}
       <ThemeSwitch page={page} />
       <ul className={styles.legal} aria-label={t('footer.legal')} data-screen-only="">
         <li>

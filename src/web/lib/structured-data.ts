@@ -7,7 +7,7 @@ import type {
   Organization,
   Thing,
 } from 'schema-dts'
-import { clinic } from '#content/clinic.ts'
+import { clinic, presence } from '#content/clinic.ts'
 import { entries } from '#shared/content/catalogue.ts'
 import { weekdays } from '#shared/lib/weekdays.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
@@ -28,7 +28,7 @@ export function clinicReference(): Organization {
 
 /** The clinic with address, place, telephones and hours. */
 export function clinicData({ language, href }: Page, description: string, image: string): BeautySalon {
-  const { address, location, phones, emails, socials, registrations } = clinic
+  const { address, location, phones, emails, registrations } = clinic
   return {
     '@type': 'BeautySalon',
     '@id': clinicId,
@@ -55,7 +55,7 @@ export function clinicData({ language, href }: Page, description: string, image:
       contactType: 'customer service',
       availableLanguage: [...languages],
     })),
-    sameAs: Object.values(socials),
+    sameAs: Object.values(presence.socials),
     vatID: registrations.btw,
     identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: registrations.kvk },
     currenciesAccepted: 'EUR',

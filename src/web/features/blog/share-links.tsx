@@ -1,5 +1,5 @@
 import { Share } from 'lucide-react'
-import { clinic } from '#content/clinic.ts'
+import { presence } from '#content/clinic.ts'
 import styles from '#web/features/blog/share-links.module.css'
 import type { Page } from '#web/lib/page.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -64,7 +64,7 @@ function shareTargets(title: string, url: string): Record<(typeof networks)[numb
   return {
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
     x: `https://x.com/intent/post?url=${address}&text=${text}`,
-    instagram: clinic.socials.instagram,
+    instagram: presence.socials.instagram,
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
     whatsapp: `https://wa.me/?text=${text}%20${address}`,
   }

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { clinic } from '#content/clinic.ts'
+import { clinic, presence } from '#content/clinic.ts'
 import styles from '#web/features/contact/details.module.css'
 import type { ClinicHours } from '#web/features/contact/start-contact.ts'
 import { hoursOfWeek, otherTimes } from '#web/lib/hours-of-week.ts'
@@ -34,7 +34,7 @@ export function Details({ page }: { page: Page }) {
       <Hours page={page} />
       <section className={styles.social} aria-labelledby="social-title">
         <h2 id="social-title">{t('contact.social')}</h2>
-        <SocialLinks addresses={clinic.socials} newTab={t('whatsapp.new_tab')} />
+        <SocialLinks addresses={presence.socials} newTab={t('whatsapp.new_tab')} />
       </section>
     </div>
   )

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { clinic } from '#content/clinic.ts'
+import { presence } from '#content/clinic.ts'
 import styles from '#web/features/home/award.module.css'
 import section from '#web/features/home/section.module.css'
 import type { Page } from '#web/lib/page.ts'
@@ -12,7 +12,7 @@ const reasons = ['talk', 'paper', 'same'] as const
 
 /** Three promises; with the award, where the clinic's file names one. */
 export function Award({ page: { t, language }, picture }: { page: Page; picture: PictureSources }) {
-  const { award } = clinic.trust
+  const { award } = presence.trust
   return (
     <section className={`${section.section} ${styles.band}`} id="over-ons" aria-labelledby="award-title">
       <div className={`wrap ${styles.grid}`}>

@@ -1,5 +1,5 @@
 import { ArrowRight, Pause, Play } from 'lucide-react'
-import { clinic } from '#content/clinic.ts'
+import { clinic, presence } from '#content/clinic.ts'
 import { locales } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import { BookOrCall } from '#web/features/home/book-or-call.tsx'
@@ -77,7 +77,7 @@ export function Hero({ page, media }: { page: Page; media: HeroMedia }) {
 
 /** The clinic's award, or what holds for every visit while it has none. */
 function Badge({ page: { t, language } }: { page: Page }) {
-  const { award } = clinic.trust
+  const { award } = presence.trust
   return (
     <p className={styles.badge}>
       <b>{award?.name[language] ?? t('home.badge.name')}</b>

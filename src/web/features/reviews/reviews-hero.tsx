@@ -1,5 +1,5 @@
 import { ArrowRight, BadgeCheck, MessageSquareQuote } from 'lucide-react'
-import { clinic } from '#content/clinic.ts'
+import { clinic, presence } from '#content/clinic.ts'
 import { bookingPath } from '#shared/i18n/paths.ts'
 import styles from '#web/features/reviews/reviews-hero.module.css'
 import { best, rating, samples } from '#web/features/reviews/samples.ts'
@@ -12,7 +12,7 @@ import { Stars } from '#web/ui/stars.tsx'
 
 /** The rating no louder than the words, and where it, or who works here, can be checked. */
 export function ReviewsHero({ page: { t, href } }: { page: Page }) {
-  const { reviewPlatform } = clinic.trust
+  const { reviewPlatform } = presence.trust
   // A seal would claim what nobody has checked.
   const Mark = reviewPlatform === undefined ? MessageSquareQuote : BadgeCheck
   return (
