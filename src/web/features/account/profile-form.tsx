@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { profileAnswer } from '#shared/features/account/contract.ts'
 import type { Profile, ProfilePatch } from '#shared/features/account/contract.ts'
@@ -6,10 +5,11 @@ import { dayFirst } from '#shared/lib/birth-date.ts'
 import { KnownPassword } from '#web/features/account/password-fields.tsx'
 import { PersonFields } from '#web/features/account/person-fields.tsx'
 import { personFields } from '#web/features/account/person.ts'
+import { useFormDraft } from '#web/features/account/use-form-draft.ts'
 import { sendJson } from '#web/lib/api-client.ts'
 import { birthDateOf } from '#web/lib/birth-date.ts'
 import { keepProfile } from '#web/lib/session.ts'
-import { forgetDraft, useDraft } from '#web/lib/use-draft.ts'
+import { forgetDraft } from '#web/lib/use-draft.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Form, SubmitButton } from '#web/ui/form.tsx'
@@ -25,7 +25,7 @@ export function ProfileForm({ client }: { client: Profile }) {
   const notify = useNotify()
   const form = useTypedForm(profileValues, typed(client))
   const draftKey = `profile-${client.id}`
-  useProfileDraft(form, draftKey)
+  useFormDraft(form, draftKey, draftFields)
   // As the server tells addresses apart.
   const isOtherAddress = form.watch('email').toLowerCase() !== client.email.toLowerCase()
   const needsPassword = client.emailVerified && isOtherAddress
@@ -76,21 +76,8 @@ export function ProfileForm({ client }: { client: Profile }) {
   }
 }
 
-const draftFields = ['firstName', 'lastName', 'email', 'phone', 'dateOfBirth'] as const
-
 /** Another language, another page of the portal or a reload loses no change; the password is never kept. */
-function useProfileDraft(
-  { formState, getValues, setValue }: UseFormReturn<ProfileValues>,
-  key: string,
-): void {
-  const { dirtyFields } = formState
-  const changed = draftFields.filter((field) => dirtyFields[field] === true)
-  const read = () => Object.fromEntries(changed.map((field) => [field, getValues(field)]))
-  useDraft(key, read, (draft) => {
-    for (const field of draftFields)
-      if (draft[field] !== undefined) setValue(field, draft[field], { shouldDirty: true })
-  })
-}
+const draftFields = ['firstName', 'lastName', 'email', 'phone', 'dateOfBirth'] as const
 
 function typed({ firstName, lastName, email, phone, dateOfBirth }: Profile): ProfileValues {
   return {

@@ -1,4 +1,4 @@
-import type { Control, UseFormReturn } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
 import { z } from 'zod'
 import { accountLimits, registerRequest, sessionAnswer } from '#shared/features/account/contract.ts'
 import type { RegisterRequest } from '#shared/features/account/contract.ts'
@@ -6,12 +6,13 @@ import { localized, paths } from '#shared/i18n/paths.ts'
 import { NewPassword, withoutRepeat } from '#web/features/account/password-fields.tsx'
 import { PersonFields } from '#web/features/account/person-fields.tsx'
 import { personFields } from '#web/features/account/person.ts'
+import { useFormDraft } from '#web/features/account/use-form-draft.ts'
 import { useSignedOutOnly } from '#web/features/account/signed-out-only.ts'
 import { postJson } from '#web/lib/api-client.ts'
 import { birthDateOf } from '#web/lib/birth-date.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'
 import { keepSession } from '#web/lib/session.ts'
-import { forgetDraft, useDraft } from '#web/lib/use-draft.ts'
+import { forgetDraft } from '#web/lib/use-draft.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { TextField } from '#web/ui/form-fields.tsx'
@@ -34,7 +35,7 @@ function RegisterForm() {
   const { language, t } = useWords()
   const form = useTypedForm(registration)
   useSignedOutOnly()
-  usePersonDraft(form)
+  useFormDraft(form, draftKey, draftFields)
   return (
     <Form
       form={form}
@@ -79,16 +80,8 @@ function RegisterForm() {
 }
 
 const draftKey = 'register'
-const draftFields = ['firstName', 'lastName', 'email', 'phone', 'username'] as const
-
 /** A visitor who has just booked does not type it all again; the password is never kept. */
-function usePersonDraft({ getValues, setValue }: UseFormReturn<Registration>): void {
-  const read = () => Object.fromEntries(draftFields.map((field) => [field, getValues(field) ?? '']))
-  useDraft(draftKey, read, (draft) => {
-    for (const field of draftFields)
-      if (draft[field] !== undefined && !getValues(field)) setValue(field, draft[field])
-  })
-}
+const draftFields = ['firstName', 'lastName', 'email', 'phone', 'username'] as const
 
 function AccountFields({ control }: { control: Control<Registration> }) {
   const { t } = useWords()
