@@ -64,11 +64,11 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
         facts={<TreatmentFacts page={page} listing={listing} />}
         note={
           <>
-            {isInjectable(entry) && <AgeNote page={page} />}
             {entry.treatment.isAction === true && isInjectable(entry) && (
               <p className={styles.consult}>{t('treatments.detail.promotion')}</p>
             )}
             {consult !== undefined && <ConsultFirst page={page} consult={consult} />}
+            {isInjectable(entry) && <AgeNote page={page} />}
           </>
         }
         bookingHref={listing.bookingHref}
@@ -82,7 +82,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
       <FirstScreenEnd />
       <Videos page={page} videos={videos} />
       <div className={`wrap ${styles.body}`}>
-        <TreatmentContents page={page} text={text} />
+        <TreatmentContents page={page} text={text} isUrgent={urgent.length > 0} />
         <div className={styles.prose}>
           <div className={styles.short}>
             <Part id="in-short" title={t('treatments.detail.takeaways')}>
@@ -244,6 +244,7 @@ function ConsultFirst({ page, consult }: { page: Page; consult: CatalogueEntry }
     <div className={styles.consult}>
       <p>{text}</p>
       <ButtonLink
+        data-first-step=""
         data-screen-only=""
         href={book.href}
         iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}

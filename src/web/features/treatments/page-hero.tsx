@@ -50,7 +50,7 @@ export function PageHero({
   const { t, href } = page
   return (
     <header className={`wrap ${styles.hero}`}>
-      <div className={styles.intro}>
+      <div className={styles.intro} data-priced={facts === undefined ? undefined : ''}>
         {above}
         {label !== undefined && <p className={styles.label}>{label}</p>}
         {badge !== undefined && <p className={styles.badge}>{badge}</p>}
@@ -63,7 +63,7 @@ export function PageHero({
         {facts}
         {note}
         {afterFirstStep !== undefined && (
-          <p className={styles.label} data-screen-only="">
+          <p className={styles.after} data-screen-only="">
             {afterFirstStep}
           </p>
         )}

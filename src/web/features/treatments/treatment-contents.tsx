@@ -2,8 +2,15 @@ import type { FamilyText } from '#shared/content/schema.ts'
 import styles from '#web/features/treatments/treatment-contents.module.css'
 import type { Page } from '#web/lib/page.ts'
 
+type TreatmentContentsProps = {
+  page: Page
+  text: FamilyText
+  /** The page says when to call at once. */
+  isUrgent: boolean
+}
+
 /** Links to the parts of a long page; risks and who should not come stand as high as the benefits. */
-export function TreatmentContents({ page: { t }, text }: { page: Page; text: FamilyText }) {
+export function TreatmentContents({ page: { t }, text, isUrgent }: TreatmentContentsProps) {
   const all = [
     ['in-short', 'takeaways'],
     ['benefits', 'benefits'],
@@ -24,6 +31,11 @@ export function TreatmentContents({ page: { t }, text }: { page: Page; text: Fam
             <a href={`#${id}`}>{t(`treatments.detail.${key}`)}</a>
           </li>
         ))}
+        {isUrgent && (
+          <li>
+            <a href="#urgent">{t('urgent.title')}</a>
+          </li>
+        )}
       </ul>
     </nav>
   )
