@@ -35,14 +35,13 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
   return (
     <article className={styles.visit} aria-label={appointment.treatmentLabel}>
       <div className={styles.when}>
-        <p className={styles.soon}>{untilText(start, now, words)}</p>
+        <p className={styles.soon}>
+          {untilText(start, now, words)}
+          <br />
+          <b>{part({ weekday: 'long' })}</b>
+        </p>
         <p className={styles.day}>
-          <b>{part({ day: 'numeric' })}</b>
-          <span>
-            {part({ weekday: 'long' })}
-            <br />
-            {part({ month: 'long' })}
-          </span>
+          <b>{part({ day: 'numeric' })}</b> {part({ month: 'long' })}
         </p>
         <p className={styles.time}>
           <bdi>{formatTime(start, language, clinic.timeZone)}</bdi>
@@ -118,7 +117,11 @@ function ChangeText({ appointment }: { appointment: ClientAppointment }) {
   })
   const fee = formatPrice(feeCents ?? 0, language)
   const key = feeCents === 0 ? 'portal.dashboard.free_until' : 'portal.dashboard.costs_now'
-  return <p className={styles.change}>{t(key, { moment, fee })}</p>
+  return (
+    <p className={styles.change} data-costs={feeCents === 0 ? undefined : ''}>
+      {t(key, { moment, fee })}
+    </p>
+  )
 }
 
 /** "morgen", "over 3 dagen": by the days of the clinic's calendar. */

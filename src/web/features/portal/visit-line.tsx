@@ -3,6 +3,7 @@ import { clinic } from '#content/clinic.ts'
 import { dateFormat, formatFullDate, formatTime, keepDayWithMonth, locales } from '#shared/i18n/format.ts'
 import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import styles from '#web/features/portal/visit-line.module.css'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { VisitStatus } from '#web/ui/visit-status.tsx'
 
@@ -18,17 +19,26 @@ type VisitLineProps = {
 export function VisitLine({ label, start, status, hasArrow = false }: VisitLineProps) {
   const { language, t } = useWords()
   const instant = new Date(start)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(instant)
+  const now = useNow()
+  const part = (options: Intl.DateTimeFormatOptions, at = instant) =>
+    dateFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(at)
+  const year = part({ year: 'numeric' })
   return (
     <span className={styles.line} data-status={status}>
       <span className={styles.day} aria-hidden>
         <b>{part({ day: 'numeric' })}</b>
         {part({ month: 'short' })}
+        {year !== part({ year: 'numeric' }, now) && <span>{year}</span>}
       </span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.moment}>
+        <span className={styles.moment} aria-hidden>
+          {t('portal.moment', {
+            date: part({ weekday: 'long' }),
+            time: formatTime(instant, language, clinic.timeZone),
+          })}
+        </span>
+        <span className="visually-hidden">
           {t('portal.moment', {
             date: keepDayWithMonth(formatFullDate(instant, language, clinic.timeZone)),
             time: formatTime(instant, language, clinic.timeZone),
