@@ -9,6 +9,7 @@ import type {
 } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { readJson } from '#web/lib/api-call.ts'
+import { addDays } from '#shared/lib/time.ts'
 import { dateIn, monthOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -123,11 +124,15 @@ function firstFreeQuery(treatment: Named, language: Language) {
   })
 }
 
+/** Far enough for the days offered first to be known, over a week that is closed. */
+export const daysLookedAt = 10
+
 /** Asks for what step 2 shows first, before anybody stands there. */
 export function preloadTimes(treatment: Named, language: Language): void {
-  const month = monthOf(dateIn(clinic.timeZone, new Date()))
+  const today = dateIn(clinic.timeZone, new Date())
   void queryClient.prefetchQuery(firstFreeQuery(treatment, language))
-  void queryClient.prefetchQuery(daysQuery(month, treatment, language))
+  for (const date of [today, addDays(today, daysLookedAt)])
+    void queryClient.prefetchQuery(daysQuery(monthOf(date), treatment, language))
 }
 
 /** What was free longer ago says nothing now; what is on its way does. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { bookableDates } from '#shared/features/booking/rules.ts'
-import { useDay, useFirstFree, useFreeDays } from '#web/features/booking/booking-queries.ts'
+import { daysLookedAt, useDay, useFirstFree, useFreeDays } from '#web/features/booking/booking-queries.ts'
 import type { Day, Named, Slot } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
@@ -27,13 +27,10 @@ type TimePickerProps = {
   isCompact: boolean
   onDate: (date: CalendarDate) => void
   onMoment: (date: CalendarDate, slot: Slot) => void
-  /** What is wrong, above what mends it. */
+  /** What is wrong, above what mends it; it says what to choose. */
   dateNote?: ReactNode
   timeNote?: ReactNode
 }
-
-/** Far enough for the days offered to be known, over a week that is closed. */
-const daysLookedAt = 10
 
 /** A day, then one of its times; before that, the next free moments. */
 export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNote, ...on }: TimePickerProps) {
@@ -45,8 +42,8 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const firstDate = firstFree.data?.first?.date
   const { first: today, last } = bookableDates(now, clinic)
   const isStrip = isCompact && isWeekly
-  // A week of which the offers above leave hardly a day is not what is looked at next.
-  const start = isStrip ? addDays(firstDate ?? today, daysOffered) : (firstDate ?? today)
+  // A week or month of which the offers above leave hardly a day is not what is looked at next.
+  const start = addDays(firstDate ?? today, daysOffered)
   const own = treatment.kept === undefined ? undefined : dateIn(clinic.timeZone, new Date(treatment.kept))
   // Nor is that of a visit which is moved, where it lies before what can be chosen.
   const shown = anchor ?? date ?? (own !== undefined && own > start ? own : start)
@@ -127,7 +124,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
         hint={
           isLooking
             ? t('appointment.loading_times')
-            : nextDates.length > 0
+            : nextDates.length > 0 && !dateNote
               ? t('appointment.choose_day')
               : undefined
         }

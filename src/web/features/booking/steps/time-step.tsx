@@ -29,7 +29,7 @@ export function TimeStep({ consult, onChangeTreatment, onConsult, problem, ...pi
       {consult !== undefined && <ConsultNote consult={consult} onBook={() => onConsult(consult)} />}
       <TimePicker
         {...picker}
-        dateNote={<Problem problem={problem} place="date" />}
+        dateNote={problem?.place === 'date' && <Problem problem={problem} place="date" />}
         timeNote={<Problem problem={problem} place="time" />}
       />
     </div>
