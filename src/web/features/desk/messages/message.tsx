@@ -37,8 +37,6 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
   async function finish() {
     if (isBusy) return
     if ((await change({ path: `${messagesPath}/${message.id}/done` })) === null) return
-    // What was begun would keep it in the list.
-    onDraft('')
     refresh(messagesPath)
     tell({ text: t('deskMessages.finished', { name }) })
     onGone()

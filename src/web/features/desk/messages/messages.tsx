@@ -23,7 +23,10 @@ export function Messages() {
   const path = `${messagesPath}?state=${state}`
   const messages = useDeskQuery<{ messages: DeskMessage[] }>(path, { readsAnew: true })
   const isOpen = state === 'open' && messages.data !== undefined
-  const { shown, begin } = useBegun(messages.data?.messages ?? [], isOpen ? drafts : {})
+  // What was begun and not needed goes with the rest, and is found with it in the other list.
+  const [gone, setGone] = useState<readonly string[]>([])
+  const begun = Object.keys(drafts).filter((id) => drafts[id] !== '' && !gone.includes(id))
+  const { shown, begin } = useBegun(messages.data?.messages ?? [], isOpen ? begun : [])
   const list = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -51,7 +54,10 @@ export function Messages() {
                     begin(message)
                     setDrafts((all) => ({ ...all, [message.id]: draft }))
                   }}
-                  onGone={() => list.current?.focus()}
+                  onGone={() => {
+                    setGone((all) => [...all, message.id])
+                    list.current?.focus()
+                  }}
                 />
               ))
             )

@@ -4,14 +4,12 @@ import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { messagesPath } from '#web/features/desk/base/messages-path.ts'
 
 /**
- * A list of messages with what is being answered, though it left the list because a colleague was first: as it is now, and
+ * A list of messages with those that are being answered, though it left the list because a colleague was first: as it is now, and
  * until that is read as it was when `begin` was told of it.
  */
-export function useBegun(listed: readonly DeskMessage[], drafts: Readonly<Record<string, string>>) {
+export function useBegun(listed: readonly DeskMessage[], ids: readonly string[]) {
   const [begun, setBegun] = useState<Readonly<Record<string, DeskMessage>>>({})
-  const gone = Object.keys(drafts).filter(
-    (id) => drafts[id] !== '' && listed.every((message) => message.id !== id),
-  )
+  const gone = ids.filter((id) => listed.every((message) => message.id !== id))
   const { data: done } = useDeskQuery<{ messages: DeskMessage[] }>(
     gone.length > 0 ? `${messagesPath}?state=done` : null,
     { readsAnew: true },
