@@ -31,7 +31,7 @@ export function ComplaintsScreen({ page, content }: { page: Page; content: Compl
               </li>
             ))}
           </ol>
-          <section className={`${styles.card} ${styles.quiet}`}>
+          <section className={styles.card}>
             <h2>{officer.title}</h2>
             <p>
               <LinkedText text={officer.text} />
@@ -49,7 +49,7 @@ export function ComplaintsScreen({ page, content }: { page: Page; content: Compl
               <Outward href={disputesBody.url} text={disputesBody.link} newTab={newTab} />
             </p>
           </section>
-          <section className={`${styles.card} ${styles.quiet}`}>
+          <section className={styles.card}>
             <h2>{inspectorate.title}</h2>
             <p>
               <Isolated text={inspectorate.text} />

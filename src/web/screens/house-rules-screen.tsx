@@ -40,7 +40,7 @@ export function HouseRulesScreen({ page, content }: { page: Page; content: House
           </div>
         ))}
       </dl>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${own.columns}`}>
         <Contents label={t('treatments.detail.on_page')}>
           <div>
             {houseRuleIds.map((id) => (
