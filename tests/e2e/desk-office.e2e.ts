@@ -42,6 +42,26 @@ test('an owner invites somebody, whose link is shown once and ready to copy, and
   await expect(added).toContainText('Rol: Behandelaar')
 })
 
+test('who corrects a name gives nobody back a role that was taken meanwhile', async ({ page }) => {
+  await enterDesk(page, 'Office Corrects')
+  const name = `Joris ${randomUUID().slice(0, 8)}`
+  const headers = { Origin: origin }
+  const invited = await page.request.post('/api/desk/team', {
+    headers,
+    data: { name, email: `${randomUUID()}@clinic.example`, role: 'owner' },
+  })
+  const { id } = (await invited.json()) as { id: string }
+  await page.goto('/balie/team')
+  await page.getByRole('button', { name: `${name} wijzigen` }).click()
+  await page.request.patch(`/api/desk/team/${id}`, { headers, data: { role: 'desk' } })
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Naam').fill(`${name} de Smit`)
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: `${name} de Smit` })
+  await expect(line).toContainText('Balie')
+  await expect(line).not.toContainText('Eigenaar')
+})
+
 test('a message is answered; what was typed outlives a failure, and the record names who answered', async ({
   page,
   request,

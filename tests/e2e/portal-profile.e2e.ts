@@ -20,6 +20,30 @@ test('a change of the profile outlives another language, until it is saved', asy
   ).toEqual([])
 })
 
+test('what was changed on another device stays when something else is saved', async ({ page }) => {
+  await registerBy(page.request, newAccount())
+  const saved = page.getByRole('status').filter({ hasText: 'Opgeslagen' })
+  const save = page.getByRole('button', { name: 'Opslaan', exact: true })
+  const read = async (path: string) => (await (await page.request.get(path)).json()) as unknown
+  await page.request.patch('/api/preferences', { data: { newsletter: true } })
+  await page.goto('/portal/preferences')
+  await expect(page.getByRole('checkbox', { name: 'Nieuwsbrief' })).toBeChecked()
+  await page.request.patch('/api/preferences', { data: { newsletter: false } })
+  await page.getByRole('radio', { name: 'Spaans' }).check()
+  await save.click()
+  await expect(saved).toBeVisible()
+  expect(await read('/api/preferences')).toMatchObject({ language: 'es', newsletter: false })
+  await expect(page.getByRole('checkbox', { name: 'Nieuwsbrief' })).not.toBeChecked()
+
+  await page.goto('/portal/profile')
+  const first = page.getByLabel('Voornaam', { exact: true })
+  await first.fill('Saar')
+  await page.request.patch('/api/profile', { data: { phone: '+31687654321' } })
+  await save.click()
+  await expect(saved).toBeVisible()
+  expect(await read('/api/profile')).toMatchObject({ firstName: 'Saar', phone: '+31687654321' })
+})
+
 for (const { language, prefix, t } of journeys) {
   test(`preferences and profile are kept (${language})`, async ({ page }) => {
     const account = newAccount()

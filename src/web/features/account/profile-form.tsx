@@ -8,6 +8,7 @@ import { personFields } from '#web/features/account/person.ts'
 import { useFormDraft } from '#web/features/account/use-form-draft.ts'
 import { sendJson } from '#web/lib/api-client.ts'
 import { birthDateOf } from '#web/lib/birth-date.ts'
+import { changesOf } from '#web/lib/changes-of.ts'
 import { keepProfile } from '#web/lib/session.ts'
 import { forgetDraft } from '#web/lib/use-draft.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
@@ -54,12 +55,14 @@ export function ProfileForm({ client }: { client: Profile }) {
     </Form>
   )
 
-  async function store({ currentPassword, dateOfBirth, phone, ...values }: ProfileValues) {
+  async function store(values: ProfileValues) {
+    // Only what was changed here: the rest may have been changed on another device.
+    const { dateOfBirth, phone, currentPassword, ...changed } = changesOf(values, typed(client))
     const patch: ProfilePatch = {
-      ...values,
-      phone: phone === '' ? null : phone,
-      dateOfBirth: birthDateOf(dateOfBirth),
-      ...(currentPassword === undefined || currentPassword === '' ? {} : { currentPassword }),
+      ...changed,
+      ...(phone !== undefined && { phone: phone === '' ? null : phone }),
+      ...(dateOfBirth !== undefined && { dateOfBirth: birthDateOf(dateOfBirth) }),
+      ...(currentPassword !== undefined && { currentPassword }),
     }
     const sent = JSON.stringify(form.getValues())
     const saved = await sendJson('PATCH', '/api/profile', patch, profileAnswer, { language })

@@ -10,6 +10,7 @@ import { usePreferences } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/preferences.module.css'
 import { sendJson } from '#web/lib/api-client.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { changesOf } from '#web/lib/changes-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ChoiceField } from '#web/ui/form-fields.tsx'
 import { Form, SubmitButton } from '#web/ui/form.tsx'
@@ -87,9 +88,13 @@ function PreferencesForm({ client, stored, title }: PreferencesFormProps) {
   )
 
   async function save(values: Values) {
-    const saved = await sendJson('PATCH', '/api/preferences', values, preferencesAnswer, { language })
+    // Only what was changed here: the rest may have been changed elsewhere, as by the link of a mail.
+    const patch = changesOf(values, stored)
+    const saved = await sendJson('PATCH', '/api/preferences', patch, preferencesAnswer, { language })
     queryClient.setQueryData(['preferences'], saved)
-    const isAsked = values.newsletter && !stored.newsletter && !client.emailVerified
+    // What was chosen meanwhile stays.
+    form.reset(saved, { keepValues: Object.keys(changesOf(form.getValues(), values)).length > 0 })
+    const isAsked = patch.newsletter === true && !client.emailVerified
     const description = isAsked
       ? t('portal.preferences.newsletter_asked', { email: client.email })
       : t('portal.saved_message')

@@ -7,6 +7,7 @@ import { Question } from '#web/features/desk/base/question.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { teamPath } from '#web/features/desk/team/team-path.ts'
 import styles from '#web/features/desk/team/team.module.css'
+import { changesOf } from '#web/lib/changes-of.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -35,11 +36,11 @@ export function MemberDialog({ person, onClose, onAdded }: MemberDialogProps) {
     const kept = await change(
       person === undefined
         ? { path: teamPath, body: wish }
-        : { method: 'PATCH', path: `${teamPath}/${person.id}`, body: wish },
+        : { method: 'PATCH', path: `${teamPath}/${person.id}`, body: changesOf(wish, person) },
     )
-    if (kept === null) return
-    // Who changes their own role may see other screens from now on.
+    // Who changes their own role may see other screens from now on; who was refused may have been added before.
     refresh(teamPath, '/api/desk/session')
+    if (kept === null) return
     if (person !== undefined) {
       tell({ text: t('deskTeam.changed', { name: kept.answer.name }) })
       onClose()

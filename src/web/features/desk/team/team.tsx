@@ -20,7 +20,7 @@ type Asked = { what: 'add' } | { what: 'link' | 'change' | 'remove'; person: Per
 /** Who works here, in which role, and how they get in. */
 export function Team() {
   const { t } = useWords()
-  const team = useDeskQuery<{ team: TeamMember[] }>(teamPath)
+  const team = useDeskQuery<{ team: TeamMember[] }>(teamPath, { readsAnew: true })
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   return (
