@@ -191,6 +191,17 @@ it('cancels what is to come where the client wants that, and frees the room', as
   expect(await taken.execute()).toEqual([])
 })
 
+it('charges nobody for a visit of an unproven address that it cancels late, and keeps no way to reach them', async () => {
+  const treatmentType = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
+  await app.call('/api/appointments', { body: bookingOf({ treatmentType, dateOfBirth: '1990-05-01' }) })
+  await at('2026-11-23T12:00:00Z')
+  const [visit] = await visits()
+  await erase(visit?.card_id ?? '', { cancelAppointments: true })
+  expect(await visits()).toMatchObject([
+    { status: 'cancelled', cancelled_fee_cents: 0, email: '', phone: '' },
+  ])
+})
+
 it('ends the account with what came from its address, and tells its holder', async () => {
   const { card, cookie } = await member()
   await app.call('/api/contact', {

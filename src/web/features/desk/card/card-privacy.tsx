@@ -49,7 +49,11 @@ function EraseDialog({ card, path, onClose }: CardProps & { onClose: () => void 
   const [cancelAppointments, setCancelling] = useState(false)
   const { change, isBusy, problem } = useDeskChange<ClientCard>()
   const isComing = card.nextVisit !== null
-  const hasFees = card.visitList.some((visit) => visit.feeCents > 0)
+  // What is cancelled with it may get a fee that it did not have.
+  const hasFees = card.visitList.some(
+    (visit) =>
+      visit.feeCents > 0 || (cancelAppointments && visit.status === 'confirmed' && visit.cancelFeeCents > 0),
+  )
   const { books, leftVisit, visitContact } = clinic.retention
 
   async function erase() {
