@@ -1,4 +1,5 @@
 import { clinic as ourClinic } from '#content/clinic.ts'
+import { accountMailComposers } from '#server/features/account/emails.tsx'
 import { mailComposers } from '#server/mails.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
@@ -42,9 +43,10 @@ export async function openMailSamples(
   const typed = { ...noor, ...given.typed }
   const database = given.database ?? (await openDatabase({ dataDir: null }))
   if (given.database === undefined) await migrate(database.db)
+  const url = `https://${clinic.emails.general.split('@')[1]}/betalen`
   await database.db
     .insertInto('appointments')
-    .values({ ...appointmentOf(typed), treatment })
+    .values({ ...appointmentOf(typed), treatment, payment_link: url })
     .execute()
   const env = {
     publicUrl: `https://${clinic.emails.general.split('@')[1]}`,
@@ -52,14 +54,14 @@ export async function openMailSamples(
     clinicMail: clinic.emails.general,
   }
   // An hour at which both mails around the visit are true: it is looked at, not sent.
-  const composers = mailComposers({ db: database.db, env, clinic, priceList, now: () => bookedAt })
+  const deps = { db: database.db, env, clinic, priceList, now: () => bookedAt }
+  // Those of an account without asking whether their link still works: it opens nothing.
+  const composers = { ...mailComposers(deps), ...accountMailComposers(deps) }
   return {
     kinds: Object.keys(composers),
     async compose(kind, language) {
       const mail = await composers[kind]?.(
-        JSON.parse(
-          JSON.stringify({ url: `${env.publicUrl}/betalen`, ...dataOf(kind, typed, language, treatment) }),
-        ),
+        JSON.parse(JSON.stringify({ url, ...dataOf(kind, typed, language, treatment) })),
         language,
       )
       if (!mail) throw new Error(`no mail of the kind ${kind}`)

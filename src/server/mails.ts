@@ -1,5 +1,5 @@
 import type { AppDeps } from '#server/deps.ts'
-import { accountMailComposers } from '#server/features/account/emails.tsx'
+import { accountMailsInTime } from '#server/features/account/emails.tsx'
 import { contactMailComposers } from '#server/features/contact/emails.tsx'
 import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
@@ -10,7 +10,7 @@ export function mailComposers(
   deps: Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'env' | 'now'>,
 ): DroppableMailComposers {
   return {
-    ...accountMailComposers(deps),
+    ...accountMailsInTime(deps),
     ...contactMailComposers(deps),
     ...newsletterMailComposers(deps),
     ...visitMailComposers(deps),

@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { linkOf } from '#server/features/account/token.ts'
+import { isLinkGood } from '#server/features/account/data.ts'
+import { linkMails, linkOf, tokenOf } from '#server/features/account/token.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
-import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
+import type { ComposedMail, DroppableMailComposers, MailComposers } from '#server/platform/mail/mail.ts'
 import { MailButton, MailText, Phone } from '#server/platform/mail/parts.tsx'
 import { asTyped, renderMail } from '#server/platform/mail/render.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
@@ -30,14 +33,12 @@ type Mail = {
   readonly words: 'verify' | 'exists' | 'reset' | 'password_changed' | 'email_changed' | 'deleted'
   /** Where the button leads; a mail without one reports something that happened. */
   readonly link?: (data: AccountMailData, language: Language, env: MailDeps['env']) => string
-  readonly isForAnHour?: true
 }
 
 const mails = {
   'account-verify-email': {
     words: 'verify',
     link: ({ nonce }, language, env) => linkOf(nonce, 'verify-email', language, env),
-    isForAnHour: true,
   },
   'account-exists': {
     words: 'exists',
@@ -46,7 +47,6 @@ const mails = {
   'account-reset-password': {
     words: 'reset',
     link: ({ nonce }, language, env) => linkOf(nonce, 'reset-password', language, env),
-    isForAnHour: true,
   },
   'account-password-changed': { words: 'password_changed' },
   'account-email-changed': { words: 'email_changed' },
@@ -60,13 +60,32 @@ export function accountMailComposers(deps: MailDeps): MailComposers {
   return Object.fromEntries(
     Object.entries<Mail>(mails).map(([kind, mail]) => [
       kind,
-      (data, language) => compose(mail, accountMailData.parse(data), language, deps),
+      (data, language) => compose({ ...mail, kind }, accountMailData.parse(data), language, deps),
+    ]),
+  )
+}
+
+/** The same, but none whose link has ended: it waited longer for its mail server, or was asked for once more. */
+export function accountMailsInTime(
+  deps: MailDeps & { readonly db: Kysely<Database>; readonly now: () => Date },
+): DroppableMailComposers {
+  return Object.fromEntries(
+    Object.entries(accountMailComposers(deps)).map(([kind, composeMail]) => [
+      kind,
+      async (data, language) => {
+        const purpose = linkMails[kind]
+        const { nonce } = accountMailData.parse(data)
+        const isInTime =
+          purpose === undefined ||
+          (await isLinkGood(deps.db, tokenOf(nonce, purpose, deps.env), purpose, deps.now()))
+        return isInTime ? composeMail(data, language) : null
+      },
     ]),
   )
 }
 
 async function compose(
-  { words, link, isForAnHour }: Mail,
+  { kind, words, link }: Mail & { readonly kind: string },
   data: AccountMailData,
   language: Language,
   { clinic, env }: MailDeps,
@@ -93,7 +112,7 @@ async function compose(
       </MailText>
       <MailText>{text}</MailText>
       {link !== undefined && <MailButton href={link(data, language, env)}>{ask('button')}</MailButton>}
-      {isForAnHour && <MailText>{t('accountMail.one_hour')}</MailText>}
+      {kind in linkMails && <MailText>{t('accountMail.one_hour')}</MailText>}
       {link !== undefined && <MailText>{ask('ignore')}</MailText>}
       {link === undefined && (
         <MailText>

@@ -9,6 +9,12 @@ export type LinkPurpose = 'verify-email' | 'reset-password'
 /** Links in account mails work for an hour. */
 export const linkMs = 60 * 60_000
 
+/** Which mails hold such a link, and what it opens. */
+export const linkMails: Readonly<Record<string, LinkPurpose>> = {
+  'account-verify-email': 'verify-email',
+  'account-reset-password': 'reset-password',
+}
+
 const pages = { 'verify-email': paths.verifyEmail, 'reset-password': paths.resetPassword }
 
 /**

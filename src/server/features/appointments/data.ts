@@ -178,7 +178,8 @@ export async function linkGuestAppointments(
 ): Promise<string[]> {
   const linked = await db
     .updateTable('appointments')
-    .set({ client_id: clientId })
+    // Where an account was deleted before, the link in the mails opens the visit again.
+    .set({ client_id: clientId, account_deleted_at: null })
     .where('client_id', 'is', null)
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .returning('id')

@@ -17,6 +17,9 @@ export type VisitToMail = {
   readonly email: string
   readonly priceCents: number
   readonly isPriceFrom: boolean
+  readonly paidCents: number
+  /** Where the price can be paid beforehand. */
+  readonly paymentLink: string | null
   readonly createdAt: Date
   /** Fees of late moves so far. */
   readonly movedFeeCents: number
@@ -47,6 +50,8 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'visit.email',
       'visit.price_cents as priceCents',
       'visit.is_price_from as isPriceFrom',
+      'visit.paid_cents as paidCents',
+      'visit.payment_link as paymentLink',
       'visit.language',
       'client.email as clientEmail',
       'client.language as clientLanguage',

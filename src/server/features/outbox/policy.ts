@@ -1,5 +1,7 @@
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { cancelledKind, confirmationKind } from '#server/features/visit-mails/service.ts'
+import { hasShortLink } from '#server/features/account/service.ts'
+import { cancelledKind, confirmationKind, paymentLinkKind } from '#server/features/visit-mails/service.ts'
+import { isPriceOwed } from '#shared/features/booking/due.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 
 /** A mail, as far as it tells whether it can be sent once more. */
@@ -21,9 +23,10 @@ type StoredMail = {
  */
 export function canSendAgain(
   { kind, state, recipient, hasWords, toldStart, isSentAgain }: StoredMail,
-  visit: Pick<Appointment, 'status' | 'starts_at'> | undefined,
+  visit: Pick<Appointment, 'status' | 'starts_at' | 'price_cents' | 'paid_cents'> | undefined,
 ): boolean {
-  if (recipient === '' || isSentAgain) return false
+  // A link for an hour is asked for anew by who needs it.
+  if (recipient === '' || isSentAgain || hasShortLink(kind)) return false
   if (kind === confirmationKind)
     return (state === 'failed' || state === 'sent') && visit?.status === 'confirmed'
   if (state !== 'failed' || !hasWords) return false
@@ -31,7 +34,16 @@ export function canSendAgain(
   const isOfCancelled = kind.startsWith(cancelledKind)
   return (
     visit !== undefined &&
+    (kind !== paymentLinkKind || isOwed(visit)) &&
     (visit.status === 'cancelled') === isOfCancelled &&
     visit.starts_at.getTime() === new Date(toldStart).getTime()
   )
+}
+
+function isOwed({
+  status,
+  price_cents,
+  paid_cents,
+}: Pick<Appointment, 'status' | 'price_cents' | 'paid_cents'>) {
+  return isPriceOwed({ status, priceCents: price_cents, paidCents: paid_cents })
 }

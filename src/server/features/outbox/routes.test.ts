@@ -120,6 +120,21 @@ it('sends a confirmation again as the visit is now, and nothing that it has forg
   expect((await again(notice.id)).body.code).toBe('mail_forgotten')
 })
 
+it('offers no second mail of a link that works for an hour: who needs one asks for it', async () => {
+  await app.call('/api/auth/register', { body: registrationOf() })
+  await app.call('/api/auth/forgot', { body: { email: 'noor@example.nl' } })
+  await becomes('failed')
+  const found = await mails('?state=failed')
+  expect(found.map((mail: { kind: string }) => mail.kind).toSorted()).toEqual([
+    'account-reset-password',
+    'account-verify-email',
+  ])
+  for (const { id, canSendAgain } of found) {
+    expect(canSendAgain).toBe(false)
+    expect((await again(id)).body.code).toBe('mail_forgotten')
+  }
+})
+
 describe('a visit that was changed while the mail server was away', () => {
   const { online, post } = visitsAt(() => ({ app, desk }))
   const to15 = { appointmentDate: '2026-11-24T15:00', notify: true }

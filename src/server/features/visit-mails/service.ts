@@ -26,6 +26,7 @@ export {
   cancelledKind,
   confirmationAgainOf,
   confirmationKind,
+  paymentLinkKind,
 } from '#server/features/visit-mails/emails/data.ts'
 
 type MailDeps = Pick<AppDeps, 'clinic' | 'env' | 'mails'>

@@ -91,8 +91,8 @@ export async function linkPaymentAtDesk(
   id: string,
   url: string,
 ): Promise<Marked> {
-  return marking(deps, actor, id, { action: 'payment_link' }, (trx) =>
-    updateVisit(trx, id, { payment_link: url }),
+  return marking(deps, actor, id, { action: 'payment_link' }, async (trx, before) =>
+    before.payment_link === url ? null : updateVisit(trx, id, { payment_link: url }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailComposers } from '#server/mails.ts'
 import { entries } from '#shared/content/catalogue.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf } from '../../../../../tests/app.ts'
 import type { TestApp } from '../../../../../tests/app.ts'
@@ -253,6 +254,33 @@ describe('paying', () => {
     else await post(`/${booked.id}/payments`, { amountCents: priceCents, method: 'card' })
     await post(`/${booked.id}/payment-link`, { url: 'https://pay.example/1' })
     expect(await mailsOf('payment-link')).toEqual([])
+  })
+
+  it.each([
+    ['paid', (id: string, amountCents: number) => post(`/${id}/payments`, { amountCents, method: 'card' })],
+    ['cancelled', (id: string) => post(`/${id}/cancel`, { notify: false })],
+    ['given another link', (id: string) => post(`/${id}/payment-link`, { url: 'https://pay.example/2' })],
+  ])('asks nobody to pay by a link whose visit was %s before the mail left', async (_, happens) => {
+    const treatmentType = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
+    const { id } = await online({ treatmentType, paymentOption: 'pay_now' })
+    await post(`/${id}/payment-link`, { url: 'https://pay.example/1' })
+    const { data } = await app.deps.db
+      .selectFrom('mails')
+      .select('data')
+      .where('kind', '=', 'payment-link')
+      .executeTakeFirstOrThrow()
+    const leaving = () => mailComposers(app.deps)['payment-link']?.(data, 'nl')
+    expect((await leaving())?.html).toContain('https://pay.example/1')
+    await happens(id, (await visitNow(id)).priceCents)
+    expect(await leaving()).toBeNull()
+  })
+
+  it('mails a link once that is kept twice', async () => {
+    const treatmentType = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
+    const { id } = await online({ treatmentType, paymentOption: 'pay_now' })
+    for (const url of ['https://pay.example/1', 'https://pay.example/1'])
+      expect((await post(`/${id}/payment-link`, { url })).body.paymentLink).toBe(url)
+    expect(await mailsOf('payment-link')).toHaveLength(1)
   })
 
   it('keeps a link with odd signs in it as browsers write it', async () => {

@@ -1,12 +1,27 @@
+import type { Kysely } from 'kysely'
+import { findToMail } from '#server/features/appointments/service.ts'
 import type { MailDeps, PaymentMailData } from '#server/features/visit-mails/emails/data.ts'
 import { paymentLinkKind, paymentMailData } from '#server/features/visit-mails/emails/data.ts'
 import { visitMail } from '#server/features/visit-mails/emails/frame.tsx'
-import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import type { ComposedMail, DroppableMailComposers } from '#server/platform/mail/mail.ts'
 import { MailButton, MailText } from '#server/platform/mail/parts.tsx'
+import { isPriceOwed } from '#shared/features/booking/due.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-export function paymentMailComposers(deps: MailDeps): MailComposers {
-  return { [paymentLinkKind]: (data, language) => paymentLink(paymentMailData.parse(data), language, deps) }
+/** Nobody is asked to pay what was paid, or put right, while the mail waited for its mail server. */
+export function paymentMailComposers(
+  deps: MailDeps & { readonly db: Kysely<Database> },
+): DroppableMailComposers {
+  return {
+    [paymentLinkKind]: async (data, language) => {
+      const mail = paymentMailData.parse(data)
+      const visit = await findToMail(deps.db, mail.id)
+      if (visit === undefined || visit.paymentLink !== mail.url || !isPriceOwed(visit)) return null
+      const { hasLink, isProven } = visit
+      return paymentLink({ ...mail, hasLink, isProven }, language, deps)
+    },
+  }
 }
 
 function paymentLink(visit: PaymentMailData, language: Language, deps: MailDeps): Promise<ComposedMail> {

@@ -51,7 +51,9 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
         ))}
       </ul>
       <PaymentForm key={`${openCents}-${visit.paidCents}`} visit={visit} openCents={openCents} />
-      {visit.paymentOption === 'pay_now' && isPriceOwed(visit) && <LinkForm visit={visit} />}
+      {visit.paymentOption === 'pay_now' && isPriceOwed(visit) && (
+        <LinkForm key={visit.paymentLink} visit={visit} />
+      )}
     </FoldedPart>
   )
 }
