@@ -194,6 +194,20 @@ it('writes nothing down of a new household while the network around it is refuse
   await database.close()
 })
 
+it('takes nothing of the day for calls that the ten minutes refuse', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T10:00:00Z') })
+  const limits = createRateLimits({ trustProxy: [], secret: 'secret', pool: undefined, log })
+  const server = new Hono()
+    .post('/', rateLimit({ limits }, { name: 'test', inTenMinutes: 2, inDay: 5 }), (c) => c.text('done'))
+    .onError((_, c) => c.text('', 429))
+  const statusOf = async () => (await server.request('/', { method: 'POST' })).status
+  const statuses = []
+  for (let n = 0; n < 8; n++) statuses.push(await statusOf())
+  expect(statuses).toEqual([200, 200, ...Array<number>(6).fill(429)])
+  vi.setSystemTime(new Date('2027-06-01T10:11:00Z'))
+  expect(await statusOf()).toBe(200)
+})
+
 it('keeps the secret part of a path out of the log when a request fails', async () => {
   const written: string[] = []
   const failing = new Hono()
