@@ -122,11 +122,13 @@ test('Tab leads to the day that was chosen, and today is marked', { tag: '@wide'
   await freeDays(month).nth(3).click()
   const chosen = (await freeDays(month).nth(3).getAttribute('aria-label')) ?? ''
   const back = month.getByRole('button', { name: 'Vorige maand' })
-  await back.click()
+  const onward = month.getByRole('button', { name: 'Volgende maand' })
+  // On the last days of a month the calendar opens on the next.
+  let months = 0
+  for (; (await back.getAttribute('aria-disabled')) !== 'true'; months++) await back.click()
   const today = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'Europe/Amsterdam' })
   await expect(month.locator('[aria-current=date]')).toHaveAccessibleName(today.format())
-  await expect(back).toHaveAttribute('aria-disabled', 'true')
-  await month.getByRole('button', { name: 'Volgende maand' }).click()
+  for (let n = 0; n < months; n++) await onward.click()
   await page.keyboard.press('Tab')
   await expect(focused(month)).toHaveAccessibleName(chosen)
 })
