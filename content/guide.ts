@@ -10,7 +10,7 @@ export const guide: Guide = [
           place: 'face',
           next: {
             times: {
-              none: ['Mesotherapie gezicht zonder naald', 'LED therapie gezicht'],
+              none: ['Mesotherapie gezicht zonder naald', 'Radiofrequentie gezicht en hals'],
               days: ['Microneedling gezicht', 'Glycolzuur peeling gezicht'],
             },
           },
@@ -116,7 +116,7 @@ export const guide: Guide = [
           place: 'body',
           next: {
             times: {
-              none: ['Cavitatie met radiofrequentie 1 zone', 'Radiofrequentie lichaam'],
+              none: ['Cavitatie met radiofrequentie 1 zone'],
               days: ['Vetbevriezing 1 zone'],
             },
           },

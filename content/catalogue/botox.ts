@@ -13,7 +13,7 @@ export const botox: Category = {
   description: {
     nl: 'Spierontspanners kunnen rimpels door mimiek verzachten en klachten van tandenknarsen of overmatig zweten verminderen. Het is een geneesmiddel op recept: een arts beoordeelt vooraf of het bij u past, vanaf 18 jaar.',
     en: 'Botulinum toxin can soften lines caused by facial movement and ease teeth grinding or heavy sweating. It’s a prescription medicine: a doctor first checks whether it suits you, from the age of 18.',
-    ar: 'قد يخفف توكسين البوتولينوم التجاعيد الناتجة عن تعابير الوجه، والشكاوى من صرير الأسنان أو التعرق المفرط. وهو دواء يُصرف بوصفة، لذلك ينظر الطبيب أولًا هل يناسبكم، ومن سن 18 عامًا.',
+    ar: 'قد يخفف توكسين البوتولينوم التجاعيد الناتجة عن تعابير الوجه، والأعراض الناتجة عن صرير الأسنان أو التعرق المفرط. وهو دواء يُصرف بوصفة، لذلك ينظر الطبيب أولًا هل يناسبكم، ومن سن 18 عامًا.',
     es: 'La toxina botulínica puede suavizar las arrugas de expresión y aliviar el bruxismo o la sudoración excesiva. Es un medicamento con receta: un médico valora antes si le conviene, a partir de los 18 años.',
   },
   treatments: [

@@ -11,7 +11,7 @@ export const fillersInjectables: Category = {
     es: 'Rellenos e inyectables',
   },
   description: {
-    nl: 'Hyaluronzuur geeft volume, steun of contour waar dat ontbreekt, en is zo nodig weer op te lossen. Een arts behandelt, bespreekt ook wat u beter niet laat doen, en doet dat vanaf 18 jaar.',
+    nl: 'Hyaluronzuur geeft volume, steun of contour waar dat ontbreekt, en is zo nodig weer op te lossen. Een arts behandelt u als u 18 jaar of ouder bent, en bespreekt ook wat u beter niet laat doen.',
     en: 'Hyaluronic acid gives volume, support or contour where it is missing, and can be dissolved again if needed. A doctor treats you, from the age of 18, and also tells you what is better left alone.',
     ar: 'يمنح حمض الهيالورونيك حجمًا أو دعمًا أو تحديدًا حيث يلزم، ويمكن إذابته عند الحاجة. يُجري الطبيب العلاج من سن 18 عامًا، ويوضح أيضًا ما يُفضل تركه.',
     es: 'El ácido hialurónico aporta volumen, soporte o contorno donde falta y, si hace falta, puede disolverse. Le trata un médico, a partir de los 18 años, que también le dice qué es mejor no tocar.',

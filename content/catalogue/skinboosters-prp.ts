@@ -13,7 +13,7 @@ export const skinboostersPrp: Category = {
   description: {
     nl: 'Kleine injecties met vloeibaar hyaluronzuur of plasma uit uw eigen bloed, voor de kwaliteit van huid of haar en niet voor volume. Het resultaat groeit over weken; we behandelen vanaf 18 jaar.',
     en: 'Small injections of fluid hyaluronic acid or plasma from your own blood, for the quality of skin or hair rather than volume. Results build over weeks; we treat from the age of 18.',
-    ar: 'حقن صغيرة من حمض الهيالورونيك السائل أو من بلازما دمكم لتحسين جودة البشرة أو الشعر دون إضافة حجم. تظهر النتيجة تدريجيًا خلال أسابيع، والعلاج من سن 18 عامًا.',
+    ar: 'حقن صغيرة من حمض الهيالورونيك السائل أو من بلازما دمكم من أجل جودة البشرة أو الشعر دون إضافة حجم. تظهر النتيجة تدريجيًا خلال أسابيع، والعلاج من سن 18 عامًا.',
     es: 'Microinyecciones de ácido hialurónico fluido o de plasma de su propia sangre, para la calidad de la piel o el cabello y no para dar volumen. El resultado llega en semanas; tratamos a partir de los 18 años.',
   },
   treatments: [
@@ -80,7 +80,7 @@ export const skinboostersPrp: Category = {
       description: {
         nl: 'Bloedplaatjesrijk plasma uit uw eigen bloed, in de huid gebracht voor structuur en glans.',
         en: 'Platelet-rich plasma from your own blood, placed in the skin for texture and glow.',
-        ar: 'بلازما غنية بالصفائح من دمكم تُحقن في الجلد لتحسين ملمسه وإشراقه.',
+        ar: 'بلازما غنية بالصفائح من دمكم تُحقن في الجلد من أجل ملمسه وإشراقه.',
         es: 'Plasma rico en plaquetas de su propia sangre, para la textura y luminosidad de la piel.',
       },
       durationMinutes: 60,

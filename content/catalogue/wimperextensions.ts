@@ -59,7 +59,7 @@ export const wimperextensions: Category = {
         es: 'Retoque de pestañas una a una, hasta 3 semanas',
       },
       description: {
-        nl: 'Uitgegroeide extensions eruit, nieuwe erin; nodig is dat ongeveer 40 procent nog zit.',
+        nl: 'Uitgegroeide extensions eruit, nieuwe erin; dat kan als ongeveer 40 procent nog zit.',
         en: 'Grown-out extensions out, new ones in; about 40 per cent must still be in place.',
         ar: 'إزالة الوصلات التي نمت وإضافة أخرى جديدة، بشرط بقاء نحو 40 بالمئة منها.',
         es: 'Retiramos las extensiones crecidas y ponemos nuevas; debe quedar alrededor del 40 por ciento.',

@@ -12,7 +12,7 @@ export const changeMail: Translated<typeof source> = {
   fee_free: 'لا رسوم',
   fee_stands: 'لا رسوم إضافية، وتبقى رسوم التغيير المتأخر السابق مستحقة: {{fee}}',
   fee_late: '{{fee}}، لأن المدة المتبقية كانت أقل من {{hours}} ساعة',
-  cancelled_subject: 'أُلغي موعدكم في {{date}}، الساعة {{time}}',
+  cancelled_subject: 'أُلغي موعدكم يوم {{date}}، الساعة {{time}}',
   cancelled_title: 'أُلغي موعدكم',
   cancelled_text: 'أُلغي هذا الموعد لدى {{clinic}}، ووقته متاح من جديد.',
   cancelled_calendar: 'ملف التقويم المرفق يزيل الموعد من تقويمكم.',

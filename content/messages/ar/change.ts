@@ -7,7 +7,7 @@ export const change: Translated<typeof source> = {
   route: 'كيفية الوصول',
   preparation: 'قبل موعدكم',
   aftercare: 'بعد موعدكم',
-  urgent: 'متى يجب الاتصال بنا فورًا',
+  urgent: 'متى يجب الاتصال فورًا',
   moment: '{{date}}، {{time}}',
   cancel: 'إلغاء الموعد',
   move: 'تغيير الموعد',
@@ -45,6 +45,6 @@ export const change: Translated<typeof source> = {
   coming_lead: 'بضغطة واحدة تؤكّدون لنا حضوركم.',
   coming_done: 'شكرًا لكم، نحن بانتظاركم.',
   unknown_title: 'لم نجد هذا الموعد',
-  to_portal: 'الانتقال إلى حسابكم',
+  to_portal: 'الانتقال إلى بوابتكم',
   contact: 'التواصل معنا',
 }

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const dataExport: Translated<typeof source> = {
   title: 'بياناتكم لدى {{clinic}}',
-  intro: 'هذا كل ما يحفظه الموقع عنكم في {{date}}. لا يشمل ذلك ملفكم الطبي، وتطلبونه من العيادة.',
+  intro: 'هذا كل ما كان الموقع يحفظه عنكم يوم {{date}}. لا يشمل ذلك ملفكم الطبي، وتطلبونه من العيادة.',
   profile: 'حسابكم',
   username: 'اسم المستخدم',
   verified: 'تأكيد عنوان البريد الإلكتروني',

@@ -13,9 +13,9 @@ export const home: Translated<typeof source> = {
   },
   badge: {
     name: 'السعر مكتوب قبل أن تقرروا',
-    text: 'والتغيير مجاني حتى\u00a0{{hours}}\u00a0ساعة قبل الموعد',
+    text: 'والتغيير مجاني قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل',
   },
-  partners: { title: 'علامات تجارية نعمل معها', note: 'أسماء على سبيل المثال' },
+  partners: { title: 'علامات تجارية نعمل معها', note: 'أسماء تجريبية' },
   highlights: {
     title: 'العلاجات',
     all: 'جميع العلاجات',
@@ -30,9 +30,9 @@ export const home: Translated<typeof source> = {
     skin: 'البشرة',
     skin_text: 'الملمس والتصبغات والإشراق، من السطح إلى العمق.',
     body: 'الجسم',
-    body_text: 'تبريد ونحت للقوام من دون جراحة.',
+    body_text: 'تبريد وتحديد للقوام من دون جراحة.',
     teeth: 'الأسنان',
-    teeth_text: 'إزالة التصبغات من دون بيروكسيد.',
+    teeth_text: 'تخفيف التصبغات السطحية من دون بيروكسيد.',
     index: 'جميع الفئات',
   },
   award: {

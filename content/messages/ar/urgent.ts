@@ -2,7 +2,7 @@ import type { urgent as source } from '#content/messages/nl/urgent.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const urgent: Translated<typeof source> = {
-  title: 'متى يجب الاتصال بنا فورًا',
+  title: 'متى يجب الاتصال فورًا',
   filler_112:
     'إذا ضعف بصركم فجأة أو صارت الرؤية ضبابية أو مزدوجة، أو مال الفم إلى جانب، أو صعب الكلام، أو ضعفت ذراع أو ساق، فاتصلوا بالرقم 112 فورًا وقولوا إنكم حُقنتم بالفيلر.',
   filler_call:

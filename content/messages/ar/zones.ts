@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const zones: Translated<typeof source> = {
   title: 'الموضع',
-  forehead: 'الجبين',
+  forehead: 'الجبهة',
   frown: 'ما بين الحاجبين',
   'eye-corners': 'زوايا العينين',
   brows: 'الحاجبان',
@@ -28,7 +28,7 @@ export const zones: Translated<typeof source> = {
   belly: 'البطن',
   flanks: 'الخاصرتان',
   bikini: 'خط البيكيني',
-  legs: 'الساقان',
-  'lower-legs': 'أسفل الساقين',
+  legs: 'الساقان والفخذان',
+  'lower-legs': 'الساقان',
   body: 'الجسم كاملًا',
 }

@@ -10,7 +10,7 @@ export const auth: Translated<typeof source> = {
   confirm_new_password: 'Confirm new password',
   show: 'Show',
   hide: 'Hide',
-  no_script: 'You need JavaScript to log in and use your portal. You’re welcome to call us:',
+  no_script: 'You need JavaScript to log in and use My clinic. You’re welcome to call us:',
   back_to_login: 'Back to login',
   strength: {
     label: 'Strength of the password',
@@ -73,15 +73,15 @@ export const auth: Translated<typeof source> = {
   },
   verify: {
     title: 'Confirm your email address',
-    lead: 'One press of the button tells us this address is yours. Appointments you made with it earlier will then appear in your portal.',
+    lead: 'One press of the button tells us this address is yours. Appointments you made with it earlier will then appear in My clinic.',
     submit: 'Confirm my email address',
     done_title: 'Your email address is confirmed',
-    done_message: 'Thank you. Your appointments are now all in your portal.',
-    to_portal: 'To your portal',
+    done_message: 'Thank you. Your appointments are now all in My clinic.',
+    to_portal: 'Go to My clinic',
     sign_in:
       'First log in to the account you gave this address for. We’ll confirm the address right after that.',
     not_you: 'Never made an account with us? Then just close this page: nothing changes.',
     error_title: 'Confirming failed',
-    bad_link: 'This link is incomplete, already used or expired. You can ask for a new one in your portal.',
+    bad_link: 'This link is incomplete, already used or expired. You can ask for a new one in My clinic.',
   },
 }

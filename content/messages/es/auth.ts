@@ -10,7 +10,7 @@ export const auth: Translated<typeof source> = {
   confirm_new_password: 'Confirmar contraseña nueva',
   show: 'Mostrar',
   hide: 'Ocultar',
-  no_script: 'Para iniciar sesión y usar su portal se necesita JavaScript. También puede llamarnos:',
+  no_script: 'Para iniciar sesión y usar Mi clínica se necesita JavaScript. También puede llamarnos:',
   back_to_login: 'Volver a iniciar sesión',
   strength: {
     label: 'Seguridad de la contraseña',
@@ -73,15 +73,15 @@ export const auth: Translated<typeof source> = {
   },
   verify: {
     title: 'Confirmar el correo electrónico',
-    lead: 'Al pulsar el botón sabemos que esta dirección es suya. Las citas que reservó antes con ella aparecerán después en su portal.',
+    lead: 'Al pulsar el botón sabemos que esta dirección es suya. Las citas que reservó antes con ella aparecerán después en Mi clínica.',
     submit: 'Confirmar mi correo electrónico',
     done_title: 'Su correo electrónico está confirmado',
-    done_message: 'Gracias. Ahora tiene todas sus citas en su portal.',
-    to_portal: 'Ir a su portal',
+    done_message: 'Gracias. Ahora tiene todas sus citas en Mi clínica.',
+    to_portal: 'Ir a Mi clínica',
     sign_in:
       'Inicie sesión primero en la cuenta para la que dio esta dirección y la confirmaremos enseguida.',
     not_you: '¿No ha creado ninguna cuenta con nosotros? Cierre esta página: no cambia nada.',
     error_title: 'No se pudo confirmar',
-    bad_link: 'Este enlace está incompleto, ya se usó o ha caducado. En su portal puede pedir uno nuevo.',
+    bad_link: 'Este enlace está incompleto, ya se usó o ha caducado. En Mi clínica puede pedir uno nuevo.',
   },
 }

@@ -9,7 +9,7 @@ export const auth = {
   confirm_new_password: 'Nieuw wachtwoord bevestigen',
   show: 'Tonen',
   hide: 'Verbergen',
-  no_script: 'Inloggen en uw portaal werken alleen met JavaScript. Bel ons gerust:',
+  no_script: 'Inloggen en Mijn kliniek werken alleen met JavaScript. Bel ons gerust:',
   back_to_login: 'Terug naar inloggen',
   strength: {
     label: 'Sterkte van het wachtwoord',
@@ -72,15 +72,15 @@ export const auth = {
   },
   verify: {
     title: 'E-mailadres bevestigen',
-    lead: 'Met één druk op de knop weten we dat dit adres van u is. Afspraken die u eerder met dit adres maakte, verschijnen daarna in uw portaal.',
+    lead: 'Met één druk op de knop weten we dat dit adres van u is. Afspraken die u eerder met dit adres maakte, verschijnen daarna in Mijn kliniek.',
     submit: 'Bevestig mijn e-mailadres',
     done_title: 'Uw e-mailadres is bevestigd',
-    done_message: 'Dank u wel. Uw afspraken staan nu bij elkaar in uw portaal.',
-    to_portal: 'Naar uw portaal',
+    done_message: 'Dank u wel. Uw afspraken staan nu bij elkaar in Mijn kliniek.',
+    to_portal: 'Naar Mijn kliniek',
     sign_in:
       'Log eerst in met het account waarvoor u dit adres opgaf. Daarna bevestigen we het adres meteen.',
     not_you: 'Hebt u geen account bij ons gemaakt? Sluit deze pagina dan: er verandert niets.',
     error_title: 'Bevestigen mislukt',
-    bad_link: 'Deze link is onvolledig, al gebruikt of verlopen. In uw portaal vraagt u een nieuwe aan.',
+    bad_link: 'Deze link is onvolledig, al gebruikt of verlopen. In Mijn kliniek vraagt u een nieuwe aan.',
   },
 }

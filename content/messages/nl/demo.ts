@@ -14,7 +14,7 @@ export const demo = {
     chat: 'Live Chat',
   },
   features: {
-    title: 'Wat er in zit',
+    title: 'Wat erin zit',
     items: {
       booking: {
         title: 'Online boeken',
@@ -62,7 +62,7 @@ export const demo = {
     items: {
       contour: 'Contourplan gezicht',
       volume: 'Volumeherstel wangen',
-      texture: 'Huidstructuur kuur',
+      texture: 'Kuur voor de huidstructuur',
       body: 'Lichaamscontour één zone',
       glow: 'Frisse huid in een middag',
       brows: 'Wenkbrauwen en wimpers samen',

@@ -8,10 +8,10 @@ export const deskErrors = {
   blocked_before:
     'Deze tijd is al geblokkeerd zoals u het eerst invulde. Kijk in de agenda; “Blokkeren” blokkeert nu nog een tijd.',
   paid_before:
-    'Deze betaling is al ingevoerd zoals u haar het eerst invulde. Kijk wat er is betaald; “Betaling invoeren” voert nu nog een betaling in.',
+    'Deze betaling is al ingevoerd zoals u die het eerst invulde. Kijk wat er is betaald; “Betaling invoeren” voert nu nog een betaling in.',
   note_before:
-    'Deze notitie is al bewaard zoals u haar het eerst schreef. Kijk bij de notities; “Notitie bewaren” bewaart nu nog een notitie.',
-  sent_again: 'Deze mail is al opnieuw verstuurd. Dat staat als een mail apart in de lijst.',
+    'Deze notitie is al bewaard zoals u die het eerst schreef. Kijk bij de notities; “Notitie bewaren” bewaart nu nog een notitie.',
+  sent_again: 'Deze mail is al opnieuw verstuurd. Die staat als aparte mail in de lijst.',
   reason_needed: 'Schrijf erbij waarom.',
   fee_changed: 'Wat annuleren kost, is intussen veranderd. U ziet nu wat het kost.',
   slot_taken: 'Deze tijd is niet meer vrij: er staat een afspraak of een blokkade. Kies een andere tijd.',

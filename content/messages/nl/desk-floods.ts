@@ -17,7 +17,7 @@ export const deskFloods = {
   question_one: '{{count}} afspraak annuleren?',
   question_other: '{{count}} afspraken annuleren?',
   effect:
-    'De tijden zijn meteen weer vrij. Het kost niemand iets: waarvoor al kosten gelden, blijft staan en annuleert u in de agenda. Ongedaan maken kan niet.',
+    'De tijden zijn meteen weer vrij. Het kost niemand iets: afspraken waarvoor al kosten gelden, blijven staan; die annuleert u in de agenda. Ongedaan maken kan niet.',
   notify: 'Stuur over elke afspraak een mail',
   notify_help: 'Laat dit uit als de adressen verzonnen kunnen zijn.',
   done_one: '{{count}} afspraak geannuleerd.',

@@ -21,14 +21,14 @@ export const home = {
     skin: 'Huid',
     skin_text: 'Structuur, pigment en glans, van de oppervlakte tot de diepte.',
     body: 'Lichaam',
-    body_text: 'Koelen en contouren, zonder operatie.',
+    body_text: 'Koelen en vormgeven, zonder operatie.',
     teeth: 'Tanden',
-    teeth_text: 'Aanslag weg, zonder peroxide.',
+    teeth_text: 'Minder aanslag, zonder peroxide.',
     index: 'Alle categorieën',
   },
   award: {
     title: 'Hoe wij ons *onderscheiden*.',
-    lead: 'Drie afspraken waar u ons aan mag houden.',
+    lead: 'Drie dingen waar u ons aan mag houden.',
     talk: 'Eerst praten',
     talk_text:
       'U vertelt wat u dwarszit. Wij leggen uit wat kan, en zeggen het ook als iets niet verstandig is.',
