@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
-import { mailComposers } from '#server/mails.ts'
 import { sessionAnswer } from '#shared/features/account/contract.ts'
-import { addMinutes } from '#shared/lib/time.ts'
 import type { CallOptions, TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 
@@ -366,16 +364,6 @@ describe('an address', () => {
       expect(composed?.html).not.toContain('0900')
       if (kind === 'account-verify-email') expect(composed?.html).not.toContain('evil.example')
     }
-  })
-
-  it('gets no mail whose link has ended while it waited', async () => {
-    await register()
-    await app.call('/api/auth/forgot', { body: { email: 'noor@example.nl' } })
-    const [mail] = await mailsOf('account-reset-password')
-    const leaving = () => mailComposers(app.deps)['account-reset-password']?.(mail?.data, 'nl')
-    expect((await leaving())?.text).toContain('token=')
-    app.travelTo(addMinutes(app.deps.now(), 61).toISOString())
-    expect(await leaving()).toBeNull()
   })
 
   it('brings a later booking of a guest to the account too', async () => {

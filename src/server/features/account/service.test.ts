@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
+import { mailComposers } from '#server/mails.ts'
 import type { NamedNetwork, NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import { createRateLimits } from '#server/platform/http/rate-limit.ts'
 import { mailsPerDay } from '#server/platform/mail/queue.ts'
+import { addMinutes } from '#shared/lib/time.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 
@@ -171,6 +173,20 @@ describe('a mail that anybody can ask for', () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200))
     // Beside the one of the registration.
     expect(await mailsTo('noor@example.nl')).toHaveLength(1 + 4)
+  })
+
+  it('does not leave once its link has ended, however long it waited', async () => {
+    await app.call('/api/auth/register', { body: registrationOf() })
+    await app.call('/api/auth/forgot', { body: { email: 'noor@example.nl' } })
+    const { data } = await app.database.db
+      .selectFrom('mails')
+      .select('data')
+      .where('kind', '=', 'account-reset-password')
+      .executeTakeFirstOrThrow()
+    const leaving = () => mailComposers(app.deps)['account-reset-password']?.(data, 'nl')
+    expect((await leaving())?.text).toContain('token=')
+    app.travelTo(addMinutes(app.deps.now(), 61).toISOString())
+    expect(await leaving()).toBeNull()
   })
 
   it('comes for its owner too, whatever a stranger asks for with the same address', async () => {

@@ -29,7 +29,7 @@ import {
   sentencesOf,
 } from '#server/features/account/policy.ts'
 import type { LinkPurpose } from '#server/features/account/token.ts'
-import { linkMails, linkMs, newNonce, tokenOf } from '#server/features/account/token.ts'
+import { linkMs, newNonce, tokenOf } from '#server/features/account/token.ts'
 import { linkGuestAppointments } from '#server/features/appointments/service.ts'
 import { cardOfAccount, joinCards } from '#server/features/cards/service.ts'
 import type { NewsletterWish } from '#server/features/newsletter/service.ts'
@@ -200,11 +200,6 @@ async function mailNobody(deps: Deps, email: string, { language }: Caller): Prom
   await work.catch((error: unknown) => {
     if (error !== takenBack) throw error
   })
-}
-
-/** Of a mail whose link works for an hour only. */
-export function hasShortLink(kind: string): boolean {
-  return kind in linkMails
 }
 
 /** Whether a new password can be set by this link; it stays as good as it was. */

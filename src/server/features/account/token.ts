@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { signToken } from '#server/platform/http/signed-token.ts'
+import type { mailsForAnHour } from '#shared/features/desk/mail-kinds.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 
@@ -10,10 +11,11 @@ export type LinkPurpose = 'verify-email' | 'reset-password'
 export const linkMs = 60 * 60_000
 
 /** Which mails hold such a link, and what it opens. */
-export const linkMails: Readonly<Record<string, LinkPurpose>> = {
+const purposes: Readonly<Record<(typeof mailsForAnHour)[number], LinkPurpose>> = {
   'account-verify-email': 'verify-email',
   'account-reset-password': 'reset-password',
 }
+export const linkMails: Readonly<Record<string, LinkPurpose>> = purposes
 
 const pages = { 'verify-email': paths.verifyEmail, 'reset-password': paths.resetPassword }
 

@@ -1,7 +1,7 @@
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { hasShortLink } from '#server/features/account/service.ts'
 import { cancelledKind, confirmationKind, paymentLinkKind } from '#server/features/visit-mails/service.ts'
 import { isPriceOwed } from '#shared/features/booking/due.ts'
+import { mailsForAnHour } from '#shared/features/desk/mail-kinds.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 
 /** A mail, as far as it tells whether it can be sent once more. */
@@ -25,8 +25,7 @@ export function canSendAgain(
   { kind, state, recipient, hasWords, toldStart, isSentAgain }: StoredMail,
   visit: Pick<Appointment, 'status' | 'starts_at' | 'price_cents' | 'paid_cents'> | undefined,
 ): boolean {
-  // A link for an hour is asked for anew by who needs it.
-  if (recipient === '' || isSentAgain || hasShortLink(kind)) return false
+  if (recipient === '' || isSentAgain || mailsForAnHour.some((each) => each === kind)) return false
   if (kind === confirmationKind)
     return (state === 'failed' || state === 'sent') && visit?.status === 'confirmed'
   if (state !== 'failed' || !hasWords) return false

@@ -23,4 +23,11 @@ export const mailKinds = [
   'account-deleted',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
+
+/** Their link works for an hour: who needs another asks for it. */
+export const mailsForAnHour = [
+  'account-verify-email',
+  'account-reset-password',
+] as const satisfies readonly MailKind[]
+
 export type ClientMailKind = Exclude<MailKind, `${string}-notice`>
