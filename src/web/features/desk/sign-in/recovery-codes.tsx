@@ -1,4 +1,3 @@
-import { Copy, Printer } from 'lucide-react'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import styles from '#web/features/desk/sign-in/sign-in.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -25,20 +24,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Button
-          isCompact
-          variant="secondary"
-          iconStart={<Copy aria-hidden strokeWidth={1.5} />}
-          onClick={() => void copy()}
-        >
+        <Button isCompact variant="secondary" onClick={() => void copy()}>
           {t('desk.codes.copy')}
         </Button>
-        <Button
-          isCompact
-          variant="secondary"
-          iconStart={<Printer aria-hidden strokeWidth={1.5} />}
-          onClick={() => window.print()}
-        >
+        <Button isCompact variant="secondary" onClick={() => window.print()}>
           {t('desk.codes.print')}
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Copy } from 'lucide-react'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Dialog } from '#web/features/desk/base/dialog.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
@@ -73,12 +72,7 @@ function MadeLink({ link, name }: { link: Link; name: string }) {
         onFocus={({ target }) => target.select()}
       />
       <div className={styles.buttons}>
-        <Button
-          isCompact
-          ref={first}
-          iconStart={<Copy aria-hidden strokeWidth={1.5} />}
-          onClick={() => void copy()}
-        >
+        <Button isCompact ref={first} onClick={() => void copy()}>
           {t('desk.codes.copy')}
         </Button>
       </div>
