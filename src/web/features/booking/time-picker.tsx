@@ -49,6 +49,9 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const shown = anchor ?? date ?? (own !== undefined && own > start ? own : start)
   const isOfferFirst = isCompact && date === null && !firstFree.isError
   const weekStart = weekStartOf(shown, weekStartsOn[language])
+  const periodOf = (each: CalendarDate) =>
+    isStrip ? weekStartOf(each, weekStartsOn[language]) : monthOf(each)
+  const isOwnShown = own !== undefined && periodOf(own) === periodOf(shown)
   const months = isStrip ? [monthOf(weekStart), monthOf(addDays(weekStart, 6))] : [monthOf(shown)]
   if (date === null && firstDate !== undefined)
     months.push(monthOf(firstDate), monthOf(addDays(firstDate, daysLookedAt)))
@@ -98,7 +101,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
           <li data-kind="free">{t('appointment.day_free')}</li>
           <li data-kind="full">{t('appointment.day_full')}</li>
           {!isStrip && <li data-kind="closed">{t('appointment.day_closed')}</li>}
-          {own !== undefined && <li data-kind="own">{t('change.own_day')}</li>}
+          {isOwnShown && <li data-kind="own">{t('change.own_day')}</li>}
         </ul>
         {isCompact && (
           <button type="button" className={styles.toggle} onClick={() => setWeekly(!isWeekly)}>

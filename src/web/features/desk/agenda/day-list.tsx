@@ -19,11 +19,12 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
   const { ask } = useActs()
   const isAlone = days.length === 1
   const clock = clockOf(useNow())
-  // Of today what is done lies folded above what is to come; who should be marked stays in sight.
+  // Of today what is done lies folded above what is to come, if anything is; who should be marked stays in sight.
   const since = day.date === clock.date ? clock.minute : 0
   const isDone = ({ status, end }: DeskVisit) => status !== 'confirmed' && clockOf(end).minute <= since
-  const done = day.visits.filter(isDone)
-  const toCome = day.visits.filter((visit) => !isDone(visit))
+  const isFolding = !day.visits.every(isDone)
+  const done = day.visits.filter((visit) => isFolding && isDone(visit))
+  const toCome = day.visits.filter((visit) => !done.includes(visit))
   const lines = [
     ...toCome.map((visit) => ({
       key: visit.id,

@@ -106,7 +106,8 @@ function Line({ client }: { client: ClientSummary }) {
         {email !== '' && <EmailLink address={email} />}
       </p>
       <p className={styles.visits}>
-        <span>{t('desk.visits', { count: client.visits })}</span>
+        {/* Who only cancelled has none; the column keeps its place. */}
+        <span>{client.visits > 0 && t('desk.visits', { count: client.visits })}</span>
         {nextVisit !== null ? (
           <span>{t('deskClients.next', { moment: moment(nextVisit) })}</span>
         ) : (
