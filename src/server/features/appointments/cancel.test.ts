@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { linkGuestAppointments } from '#server/features/appointments/data.ts'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
@@ -236,7 +237,7 @@ describe('the link to a visit', () => {
     expect((await cancel(access)).status).toBe(403)
   })
 
-  it('ends with the account of the visit', async () => {
+  it('ends with the account of the visit, and works anew with another of that address', async () => {
     const cookie = await register()
     const { body } = await app.call('/api/appointments', { body: bookingOf({ treatmentType }), cookie })
     const path = `/api/appointments/${body.id}?token=${tokenIn(body.manageUrl)}`
@@ -246,6 +247,11 @@ describe('the link to a visit', () => {
     expect((await app.call(path)).status).toBe(403)
     const mailed = tokenIn(mailedManageUrlOf(body.id, 'nl', app.deps.env))
     expect((await app.call(`/api/appointments/${body.id}?token=${mailed}`)).status).toBe(403)
+    // Until the visit comes to another account of the same address.
+    await register()
+    const client = await app.database.db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
+    await linkGuestAppointments(app.database.db, client.id, 'noor@example.nl')
+    expect((await app.call(`/api/appointments/${body.id}?token=${mailed}`)).status).toBe(200)
   })
 
   it('does not stand in the calendar file', async () => {
