@@ -90,7 +90,7 @@ test('a whole day of the clinic: opening, arrivals, a caller, a no-show, illness
   await openDay(page, day)
   await expect(visitOf(page, 'Zwerm Vol')).toHaveCount(0)
   await page.getByRole('button', { name: 'Week' }).click()
-  await expect(page.getByRole('button', { name: 'Geblokkeerd: Ziek · Kamer 2' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Geblokkeerd: Ziek Kamer 2' })).toBeVisible()
   await page.getByRole('button', { name: 'Dag', exact: true }).click()
   await expect(visitOf(page, 'Eva Beller')).toBeVisible()
   const paper = await page.pdf({ preferCSSPageSize: true })

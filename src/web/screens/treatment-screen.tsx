@@ -51,6 +51,10 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
   const consult = consultBefore(entry)
   return (
     <>
+      {/* Where the sheet comes from that somebody takes home. */}
+      <p className={styles.place}>
+        <bdi>{`${clinic.address.street}, ${clinic.address.postalCode} ${clinic.address.city}`}</bdi>
+      </p>
       <PageHero
         page={page}
         above={

@@ -35,7 +35,6 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
         </h1>
         <p className="lead">{t('treatments.lead')}</p>
       </header>
-      <Guide page={page} />
       <TreatmentFilter page={page} />
       <p
         className={styles.found}
@@ -61,6 +60,9 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
         <a className={styles.everything} href={href(paths.treatments)}>
           {t('treatments.category.other')}
         </a>
+      </div>
+      <div className={styles.guide}>
+        <Guide page={page} />
       </div>
       <div className={styles.sections}>
         {catalogueByArea.map((category) => (

@@ -4,7 +4,7 @@ import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/coming-button.module.css'
 import { appointmentPath } from '#web/lib/appointment-path.ts'
-import { ApiError, sendBody } from '#web/lib/api-call.ts'
+import { ApiError, postForJson } from '#web/lib/api-call.ts'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 export function ComingButton({ id, token }: AppointmentAccess) {
   const { language, t } = useWords()
   const path = appointmentPath(id, token, '/coming')
-  const coming = useMutation({ mutationFn: () => sendBody('POST', path, {}, { language }) })
+  const coming = useMutation({ mutationFn: () => postForJson(path, {}, { language }) })
   const { data } = useAppointment({ id, token })
   if (data?.status !== 'confirmed') return null
   if (coming.isSuccess) return <Told />

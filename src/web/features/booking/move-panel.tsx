@@ -43,13 +43,15 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
         onMoment={(date, slot) => setChosen({ date, slot })}
       />
       <p className={styles.moments} aria-live="polite">
-        <span>
-          {t('change.move_from', { moment: momentText(new Date(appointment.appointmentDate), words) })}
-        </span>
         {chosen.slot === null ? (
           <span>{t(missing)}</span>
         ) : (
-          <strong>{t('change.move_to', { moment: momentText(new Date(chosen.slot.start), words) })}</strong>
+          <>
+            <span>
+              {t('change.move_from', { moment: momentText(new Date(appointment.appointmentDate), words) })}
+            </span>
+            <strong>{t('change.move_to', { moment: momentText(new Date(chosen.slot.start), words) })}</strong>
+          </>
         )}
       </p>
       <p className={styles.buttons}>

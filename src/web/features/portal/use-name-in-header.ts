@@ -14,7 +14,9 @@ export function useNameInHeader(client: Profile | undefined): void {
   }, [firstName, lastName])
 }
 
+/** The first capital, as of "de Vries"; the first letter where there is none. */
 function initialOf(name: string): string {
-  const [first = ''] = name.normalize()
+  const text = name.normalize()
+  const [first = ''] = /\p{Lu}/u.exec(text) ?? text
   return first.toLocaleUpperCase()
 }

@@ -163,8 +163,8 @@ function BlockTile({ placed: { thing: block, span, ...lanes }, hours, showsRoom 
       data-start={span.from}
       onClick={() => ask({ kind: 'unblock', block })}
     >
-      {t('deskAgenda.blocked', { reason: block.reason })}
-      {showsRoom && block.room !== null && ` · ${t('deskAgenda.room', { room: block.room })}`}
+      {t('deskAgenda.blocked', { reason: block.reason })}{' '}
+      {showsRoom && block.room !== null && <span>{t('deskAgenda.room', { room: block.room })}</span>}
     </button>
   )
 }
