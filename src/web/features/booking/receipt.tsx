@@ -112,7 +112,8 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             <div className={styles.paper}>
               <dt>{t('appointment.route')}</dt>
               <dd>
-                <bdi>{`${street}, ${postalCode} ${city}`}</bdi>{' '}
+                <bdi>{`${postalCode} ${city}`}</bdi>
+                {' · '}
                 <bdi>{location.host + localized(paths.contact, language)}</bdi>
               </dd>
             </div>

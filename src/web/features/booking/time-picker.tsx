@@ -92,7 +92,6 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       aria-label={t('appointment.step_time')}
       aria-busy={freeDays.isLoading}
     >
-      {isCompact && dateNote}
       {isCompact && failure}
       {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
       <div className={styles.under} data-empty={slot === null && freeDays.days.size === 0}>
@@ -149,7 +148,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   // sight; then nothing stands between the day and its times.
   return (
     <>
-      {!isCompact && dateNote}
+      {dateNote}
       <div className={styles.columns}>{isOfferFirst ? [moments, days] : [days, moments]}</div>
     </>
   )
