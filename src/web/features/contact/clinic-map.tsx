@@ -4,6 +4,7 @@ import styles from '#web/features/contact/clinic-map.module.css'
 import { DrawnMap } from '#web/features/contact/drawn-map.tsx'
 import type { Page } from '#web/lib/page.ts'
 import { routeAddress } from '#web/lib/route-address.ts'
+import { Isolated } from '#web/ui/isolated.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 /** A drawing of our own; the map of another site comes only when the visitor asks for it. */
@@ -22,7 +23,9 @@ export function ClinicMap({ page: { t } }: { page: Page }) {
           >
             {t('contact.map.load')}
           </Button>
-          <p>{t('contact.map.privacy')}</p>
+          <p>
+            <Isolated text={t('contact.map.privacy')} />
+          </p>
         </div>
       </div>
       <div className={styles.card}>
