@@ -14,6 +14,7 @@ export const deskClients: Translated<typeof source> = {
   found_other: 'عُثر على {{count}} عميل',
   first_found: 'النتائج الأولى وعددها {{count}}. اكتبوا المزيد لتضييق البحث.',
   none: 'لم يُعثر على أحد. تحقّقوا من كتابة الاسم أو ابحثوا برقم الهاتف.',
+  no_appointments: 'لا مواعيد',
   nobody: 'لا يوجد عملاء بعد. يظهرون هنا مع حسابهم أو أول موعد لهم.',
   next: 'الموعد القادم {{moment}}',
   last: 'آخر زيارة {{moment}}',

@@ -10,6 +10,7 @@ export const deskClients: Translated<typeof source> = {
   found_other: '{{count}} clients found',
   first_found: 'The first {{count}}. Type more letters to narrow the list.',
   none: 'Nobody found. Check the spelling, or search by phone number.',
+  no_appointments: 'No appointments',
   nobody: 'There are no clients yet. Their account or first appointment brings them here.',
   next: 'Coming {{moment}}',
   last: 'Was here {{moment}}',

@@ -10,6 +10,7 @@ export const deskClients: Translated<typeof source> = {
   found_other: '{{count}} clientes encontrados',
   first_found: 'Los primeros {{count}}. Escriba más letras para acortar la lista.',
   none: 'No se encontró a nadie. Revise cómo está escrito o busque por teléfono.',
+  no_appointments: 'Sin citas',
   nobody: 'Todavía no hay clientes. Llegan aquí con su cuenta o su primera cita.',
   next: 'Viene el {{moment}}',
   last: 'Estuvo el {{moment}}',

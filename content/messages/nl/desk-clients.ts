@@ -8,6 +8,7 @@ export const deskClients = {
   found_other: '{{count}} cliënten gevonden',
   first_found: 'De eerste {{count}}. Typ meer letters om de lijst korter te maken.',
   none: 'Niemand gevonden. Controleer de spelling, of zoek op telefoonnummer.',
+  no_appointments: 'Geen afspraken',
   nobody: 'Er zijn nog geen cliënten. Zij komen hier met hun account of eerste afspraak.',
   next: 'Komt {{moment}}',
   last: 'Was er {{moment}}',

@@ -73,14 +73,16 @@ function CardOf({ path }: { path: string }) {
   )
 }
 
-/** In the order of sight: what there is to know of somebody stands beside their visits, or before all those of years. */
+/** In the order of sight: what there is to know of somebody stands beside their visits, or before all those of years, if there is something. */
 function Parts({ card, path }: { card: ClientCard; path: string }) {
   const isNarrow = useMediaQuery(narrowQuery)
+  // As it was when the card was opened: a first note moves nothing under the hand.
+  const [hasNotes] = useState(card.notes.length > 0)
   const visits = <CardVisits key="visits" visits={card.visitList} />
   const notes = <CardNotes key="notes" card={card} path={path} />
   return (
     <div className={styles.parts}>
-      {isNarrow ? [notes, visits] : [visits, notes]}
+      {isNarrow && hasNotes ? [notes, visits] : [visits, notes]}
       <CardMerges card={card} path={path} />
       <CardMails mails={card.mails} />
       <CardPrivacy card={card} path={path} />

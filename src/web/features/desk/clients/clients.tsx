@@ -106,8 +106,10 @@ function Line({ client }: { client: ClientSummary }) {
         {email !== '' && <EmailLink address={email} />}
       </p>
       <p className={styles.visits}>
-        {/* Who only cancelled has none; the column keeps its place. */}
-        <span>{client.visits > 0 && t('desk.visits', { count: client.visits })}</span>
+        {/* Who only cancelled has none. */}
+        <span>
+          {client.visits > 0 ? t('desk.visits', { count: client.visits }) : t('deskClients.no_appointments')}
+        </span>
         {nextVisit !== null ? (
           <span>{t('deskClients.next', { moment: moment(nextVisit) })}</span>
         ) : (
