@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { flawsOf } from './accessibility.ts'
 import { bookAtDesk, enterDesk, visitOf } from './desk-steps.ts'
+import { origin } from './lane.ts'
 
 test('a week opens on a phone with today in sight, and with the days before it folded @phone', async ({
   page,
@@ -80,8 +81,15 @@ test('what is known of a client is read in the order of sight @both', async ({ p
   })
   await page.goto(`/balie/clienten/kaart?id=${clientId}`)
   const parts = page.getByRole('main').getByRole('heading', { level: 3 })
-  const first = isMobile ? ['Notities', 'Afspraken'] : ['Afspraken', 'Notities']
   const rest = ['Mails', 'Gegevens van deze persoon']
+  await expect(parts).toHaveText(['Misschien dezelfde persoon', 'Afspraken', 'Notities', ...rest])
+  await page.request.post(`/api/desk/clients/${clientId}/notes`, {
+    headers: { Origin: origin },
+    data: { body: 'Belt liever.' },
+  })
+  await page.reload()
+  // On a phone what was noted stands before the visits of years.
+  const first = isMobile ? ['Notities', 'Afspraken'] : ['Afspraken', 'Notities']
   await expect(parts).toHaveText(['Misschien dezelfde persoon', ...first, ...rest])
   // From line to line, and along each.
   const places = await parts.evaluateAll((all) =>
