@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { bookAtDesk, bookCaller, enterDesk, freePlace, openDay, visitOf } from './desk-steps.ts'
+import { openDay as dayAhead } from './booking-steps.ts'
+import { bookAtDesk, bookCaller, enterDesk, freePlace, openDay, treatment, visitOf } from './desk-steps.ts'
 import { hold } from './hold.ts'
 import { origin } from './lane.ts'
 
@@ -198,6 +199,25 @@ test('an answer that is being written stays in sight when a colleague was first'
   await expect(message).toContainText('Ja, om negen uur ook.')
 })
 
+test('an answer that was begun is found with its message once that is marked as dealt with', async ({
+  page,
+  request,
+}) => {
+  const subject = `Klaar ${randomUUID()}`
+  const data = { name: 'Bas Klaar', email: 'bas@example.nl', phone: '', subject, message: 'Laat maar.' }
+  expect((await request.post('/api/contact', { headers: { Origin: origin }, data })).status()).toBe(202)
+  await enterDesk(page, 'Half an answer')
+  await page.goto('/balie/berichten')
+  const message = page.getByRole('article').filter({ hasText: subject })
+  await message.getByRole('button', { name: 'Beantwoorden' }).click()
+  await message.getByLabel('Antwoord aan Bas Klaar').fill('Dat begrijpen')
+  await message.getByRole('button', { name: 'Terug' }).click()
+  await message.getByRole('button', { name: 'Afhandelen' }).click()
+  await expect(message).toBeHidden()
+  await page.getByRole('button', { name: 'Afgehandeld' }).click()
+  await expect(message.getByLabel('Antwoord aan Bas Klaar')).toHaveValue('Dat begrijpen')
+})
+
 test('what is typed while a reply is sent stays', async ({ page, request }) => {
   const subject = `Vlug ${randomUUID()}`
   const data = { name: 'Roos Vlug', email: 'roos@example.nl', phone: '', subject, message: 'Hoe laat?' }
@@ -216,4 +236,37 @@ test('what is typed while a reply is sent stays', async ({ page, request }) => {
   await expect(message).toContainText('Om tien uur.')
   await expect(reply).toHaveValue('En neem uw pas mee.')
   await expect(reply).toBeFocused()
+})
+
+test('a payment link that a colleague puts right is put right in the field of an open panel, too', async ({
+  page,
+  request,
+}) => {
+  const date = dayAhead(20)
+  const booked = await request.post('/api/appointments', {
+    data: {
+      treatmentType: treatment,
+      appointmentDate: `${date}T11:00`,
+      firstName: 'Vera',
+      lastName: 'Vooraf',
+      email: `${randomUUID()}@example.nl`,
+      phone: '0612345679',
+      paymentOption: 'pay_now',
+    },
+  })
+  expect(booked.status()).toBe(201)
+  const { id } = await booked.json()
+  await enterDesk(page, 'Link keeper')
+  await openDay(page, date)
+  await visitOf(page, 'Vera Vooraf').click()
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await panel.locator('summary').filter({ hasText: 'Betaling' }).click()
+  const link = panel.getByLabel('Betaallink')
+  await link.fill('https://pay.example/wrong')
+  await panel.getByRole('button', { name: 'Link bewaren en mailen' }).click()
+  await expect(page.getByText('De betaallink is bewaard.')).toBeVisible()
+  const data = { url: 'https://pay.example/right' }
+  const path = `/api/desk/appointments/${id}/payment-link`
+  expect((await page.request.post(path, { data })).status()).toBe(200)
+  await expect(link).toHaveValue('https://pay.example/right')
 })
