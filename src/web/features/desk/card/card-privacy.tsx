@@ -9,6 +9,8 @@ import { Question } from '#web/features/desk/base/question.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import styles from '#web/features/desk/card/card.module.css'
+import { feesStay } from '#web/features/desk/card/fees-stay.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
@@ -49,11 +51,7 @@ function EraseDialog({ card, path, onClose }: CardProps & { onClose: () => void 
   const [cancelAppointments, setCancelling] = useState(false)
   const { change, isBusy, problem } = useDeskChange<ClientCard>()
   const isComing = card.nextVisit !== null
-  // What is cancelled with it may get a fee that it did not have.
-  const hasFees = card.visitList.some(
-    (visit) =>
-      visit.feeCents > 0 || (cancelAppointments && visit.status === 'confirmed' && visit.cancelFeeCents > 0),
-  )
+  const hasFees = feesStay(card.visitList, cancelAppointments, useNow())
   const { books, leftVisit, visitContact } = clinic.retention
 
   async function erase() {
