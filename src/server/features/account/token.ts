@@ -10,12 +10,11 @@ export type LinkPurpose = 'verify-email' | 'reset-password'
 /** Links in account mails work for an hour. */
 export const linkMs = 60 * 60_000
 
-/** Which mails hold such a link, and what it opens. */
-const purposes: Readonly<Record<(typeof mailsForAnHour)[number], LinkPurpose>> = {
+/** Which mails hold such a link, and what it opens: all of `mailsForAnHour`. */
+export const linkMails: Readonly<Record<string, LinkPurpose>> = {
   'account-verify-email': 'verify-email',
   'account-reset-password': 'reset-password',
-}
-export const linkMails: Readonly<Record<string, LinkPurpose>> = purposes
+} satisfies Record<(typeof mailsForAnHour)[number], LinkPurpose>
 
 const pages = { 'verify-email': paths.verifyEmail, 'reset-password': paths.resetPassword }
 
