@@ -101,7 +101,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     const month = await openNextMonth(page)
-    await freeDays(month).first().focus()
+    await freeDays(month).last().focus()
     const release = await hold(page, /\/api\/availability\/days/)
     await page.keyboard.press('PageDown')
     const day = focused(month)
@@ -132,3 +132,25 @@ test('Tab leads to the day that was chosen, and today is marked', { tag: '@wide'
   await page.keyboard.press('Tab')
   await expect(focused(month)).toHaveAccessibleName(chosen)
 })
+
+test(
+  'free days that share the first week of the next month stand there too, and lead back to their own',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const month = await openNextMonth(page)
+    const firstWeek = month.getByRole('grid').locator('tbody tr').first()
+    const ofMonthBefore = freeDays(firstWeek).filter({ hasText: /^(2[3-9]|3[01])$/ })
+    const names: string[] = []
+    // A month that begins with a week has none, and two of them may follow each other.
+    for (let turns = 0; turns < 4 && (await ofMonthBefore.count()) === 0; turns += 1) {
+      names.push(await nameOf(month))
+      await month.getByRole('button', { name: words.nl.nextMonth }).click()
+      await expect(freeDays(month).last()).toBeVisible()
+    }
+    const day = (await ofMonthBefore.last().getAttribute('aria-label')) ?? ''
+    await ofMonthBefore.last().click()
+    await expect(month.getByRole('button', { name: day })).toHaveAttribute('aria-pressed', 'true')
+    const own = names.at(-1)
+    if (own !== undefined) await expect(month.getByRole('grid')).toHaveAccessibleName(own)
+  },
+)

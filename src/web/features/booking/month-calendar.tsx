@@ -12,13 +12,16 @@ import { monthAfter, monthBefore, monthOf, noonOf, weekOf } from '#web/lib/calen
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** A month of days; only days with a free slot can be chosen. */
+/** A month of days, and the free ones before it that share its first week; only days with a free slot can be chosen. */
 export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
   const { language, t } = useWords()
   const { today, last, anchor, chosen, current, kindOf, onAnchor } = calendar
   const month = monthOf(anchor)
   const caption = formatMonths(noonOf(anchor), noonOf(anchor), language, 'UTC')
-  const days = daysOfMonth(month)
+  const weeks = weeksOf(daysOfMonth(month), weekStartsOn[language])
+  const days = weeks
+    .flat()
+    .filter((date) => monthOf(date) === month || (monthOf(date) < month && kindOf(date) === 'free'))
   const { onKeyDown, focusOf } = useDayFocus(days, calendar)
   return (
     <section aria-label={t('appointment.calendar')}>
@@ -40,11 +43,11 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
         <table role="grid" aria-label={caption} className={styles.grid} onKeyDown={onKeyDown}>
           <WeekdayNames week={weekOf(anchor, weekStartsOn[language])} />
           <tbody>
-            {weeksOf(days, weekStartsOn[language]).map((week) => (
+            {weeks.map((week) => (
               <tr key={week[0]}>
                 {week.map((date) => (
                   <td key={date} className={styles.cell} aria-selected={date === chosen || undefined}>
-                    {monthOf(date) === month && (
+                    {days.includes(date) && (
                       <DayButton
                         date={date}
                         kind={kindOf(date)}

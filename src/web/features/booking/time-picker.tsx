@@ -52,7 +52,9 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const periodOf = (each: CalendarDate) =>
     isStrip ? weekStartOf(each, weekStartsOn[language]) : monthOf(each)
   const isOwnShown = own !== undefined && periodOf(own) === periodOf(shown)
-  const months = isStrip ? [monthOf(weekStart), monthOf(addDays(weekStart, 6))] : [monthOf(shown)]
+  // The first week of a month may hold days of the one before.
+  const from = isStrip ? weekStart : weekStartOf(`${monthOf(shown)}-01`, weekStartsOn[language])
+  const months = [monthOf(from < today ? today : from), monthOf(isStrip ? addDays(weekStart, 6) : shown)]
   if (date === null && firstDate !== undefined)
     months.push(monthOf(firstDate), monthOf(addDays(firstDate, daysLookedAt)))
   const freeDays = useFreeDays([...new Set(months)], treatment, language)

@@ -8,10 +8,10 @@ import { monthOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** Where the keys are among the days of a month; all days are one stop for Tab. */
+/** Where the keys are among the days in sight; all days are one stop for Tab. */
 export function useDayFocus(days: readonly CalendarDate[], calendar: Omit<DaysProps, 'onChoose'>) {
   const { language } = useWords()
-  const { today, last, anchor, chosen, kindOf, onAnchor } = calendar
+  const { today, last, chosen, kindOf, onAnchor } = calendar
   const [place, setPlace] = useState<{ date: CalendarDate; hasFocus: boolean } | null>(null)
   const hasFocus = (date: CalendarDate) => place?.hasFocus === true && place.date === date
   const canStop = (date: CalendarDate) => days.includes(date) && (hasFocus(date) || kindOf(date) === 'free')
@@ -31,7 +31,7 @@ export function useDayFocus(days: readonly CalendarDate[], calendar: Omit<DaysPr
     const date = way.find((day) => ['free', 'loading'].includes(kindOf(day)))
     if (date === undefined) return
     setPlace({ date, hasFocus: true })
-    if (monthOf(date) !== monthOf(anchor)) onAnchor(`${monthOf(date)}-01`)
+    if (!days.includes(date)) onAnchor(`${monthOf(date)}-01`)
   }
 
   function leave(date: CalendarDate) {
