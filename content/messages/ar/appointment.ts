@@ -111,8 +111,12 @@ export const appointment: Translated<typeof source> = {
   next_days: 'الأيام القادمة',
   time_on_day: '{{time}}، {{date}}',
   free_until_moment: '{{date}}، الساعة {{time}}',
-  free_until: 'التغيير والإلغاء مجانًا حتى {{moment}}، وبعدها {{fee}}',
-  free_no_more: 'بقي على هذا الموعد أقل من {{hours}} ساعة: تغييره أو إلغاؤه يكلّف {{fee}}',
+  free_until:
+    'التغيير والإلغاء مجانًا قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل: حتى {{moment}}. بعد ذلك، أو إن لم تحضروا: {{cost}}.',
+  free_still: 'التغيير والإلغاء مجانًا حتى {{moment}}. بعد ذلك، أو إن لم تحضروا: {{cost}}.',
+  free_no_more: 'بقي على هذا الموعد أقل من {{hours}} ساعة. رسوم التغيير أو الإلغاء أو عدم الحضور: {{cost}}.',
+  late_share: '{{share}} ({{fee}})',
+  late_consult: 'رسوم حجز {{fee}}',
 
   // Step 3
   loading_details: 'جارٍ تحميل النموذج…',
@@ -147,10 +151,6 @@ export const appointment: Translated<typeof source> = {
   newsletter: 'أريد تلقي النشرة البريدية',
   newsletter_help: 'تؤكدون ذلك أولًا في رسالة إلكترونية.',
   cancellation_title: 'تغيير الموعد أو إلغاؤه',
-  cancellation:
-    'يمكنكم الإلغاء أو تغيير الموعد مجانًا قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل. بعد ذلك، أو إن لم تحضروا، نحتسب {{share}} من السعر.',
-  cancellation_consult:
-    'يمكنكم الإلغاء أو تغيير الموعد مجانًا قبل الاستشارة بـ\u00a0{{hours}}\u00a0ساعة على الأقل. بعد ذلك، أو إن لم تحضروا، نحتسب رسوم حجز قدرها {{fee}}.',
   age_notice: 'هذا العلاج لمن بلغ {{age}} عامًا فأكثر. ونتحقق من العمر في العيادة.',
   consult_first: 'يلزم قبل هذا العلاج موعد استشارة منفصل في يوم آخر: {{consult}} ({{price}}).',
   consult_first_had: 'هل أجريتم هذه الاستشارة من قبل؟ يمكنكم المتابعة هنا.',

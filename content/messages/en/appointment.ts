@@ -104,8 +104,12 @@ export const appointment: Translated<typeof source> = {
   next_days: 'The next days',
   time_on_day: '{{time}}, {{date}}',
   free_until_moment: '{{date}} at {{time}}',
-  free_until: 'Free to move or cancel until {{moment}}, then {{fee}}',
-  free_no_more: 'This appointment is within {{hours}} hours: changing or cancelling costs {{fee}}',
+  free_until:
+    'Free to move or cancel until {{hours}} hours before: {{moment}}. After that, or if you don’t come: {{cost}}.',
+  free_still: 'Free to move or cancel until {{moment}}. After that, or if you don’t come: {{cost}}.',
+  free_no_more: 'This appointment is within {{hours}} hours. Moving, cancelling or not coming: {{cost}}.',
+  late_share: '{{share}} ({{fee}})',
+  late_consult: '{{fee}} reservation fee',
 
   // Step 3
   loading_details: 'Loading the form…',
@@ -140,10 +144,6 @@ export const appointment: Translated<typeof source> = {
   newsletter: 'Receive the newsletter',
   newsletter_help: 'You confirm this in an email first.',
   cancellation_title: 'Moving or cancelling',
-  cancellation:
-    'You can cancel or move free of charge up to {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
-  cancellation_consult:
-    'You can cancel or move free of charge up to {{hours}} hours before the consultation. After that, or if you don’t come, we charge a {{fee}} reservation fee.',
   age_notice: 'This treatment is for people aged {{age}} and over. We check your age at the clinic.',
   consult_first:
     'This treatment needs a separate consultation first, on another day: {{consult}} ({{price}}).',

@@ -105,8 +105,12 @@ export const appointment: Translated<typeof source> = {
   next_days: 'Próximos días',
   time_on_day: '{{time}}, {{date}}',
   free_until_moment: '{{date}} a las {{time}}',
-  free_until: 'Cambiar o cancelar es gratis hasta el {{moment}}; después, {{fee}}',
-  free_no_more: 'La cita es en menos de {{hours}} horas: cambiarla o cancelarla cuesta {{fee}}',
+  free_until:
+    'Cambiar o cancelar es gratis hasta {{hours}} horas antes: {{moment}}. Después, o si no acude: {{cost}}.',
+  free_still: 'Cambiar o cancelar es gratis hasta el {{moment}}. Después, o si no acude: {{cost}}.',
+  free_no_more: 'La cita es en menos de {{hours}} horas. Cambiarla, cancelarla o no acudir: {{cost}}.',
+  late_share: '{{share}} ({{fee}})',
+  late_consult: '{{fee}} de reserva',
 
   // Step 3
   loading_details: 'Cargando el formulario…',
@@ -141,10 +145,6 @@ export const appointment: Translated<typeof source> = {
   newsletter: 'Recibir el boletín',
   newsletter_help: 'Primero lo confirma en un correo electrónico.',
   cancellation_title: 'Cambiar o cancelar la cita',
-  cancellation:
-    'Puede cancelar o cambiar la cita sin coste hasta {{hours}} horas antes del tratamiento. Después, o si no acude, cobramos el {{share}} del precio.',
-  cancellation_consult:
-    'Puede cancelar o cambiar la cita sin coste hasta {{hours}} horas antes de la consulta. Después, o si no acude, cobramos {{fee}} de reserva.',
   age_notice: 'Este tratamiento es a partir de los {{age}} años. Comprobamos la edad en la clínica.',
   consult_first: 'Antes hace falta una consulta aparte, otro día: {{consult}} ({{price}}).',
   consult_first_had: '¿Ya ha tenido esa consulta? Entonces puede seguir aquí.',

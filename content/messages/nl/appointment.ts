@@ -102,8 +102,12 @@ export const appointment = {
   next_days: 'Eerstvolgende dagen',
   time_on_day: '{{time}}, {{date}}',
   free_until_moment: '{{date}} om {{time}}',
-  free_until: 'Kosteloos verplaatsen of annuleren tot {{moment}}, daarna {{fee}}',
-  free_no_more: 'Deze afspraak is binnen {{hours}} uur: verplaatsen of annuleren kost {{fee}}',
+  free_until:
+    'Kosteloos verplaatsen of annuleren tot {{hours}} uur vooraf: {{moment}}. Daarna, of als u niet komt: {{cost}}.',
+  free_still: 'Kosteloos verplaatsen of annuleren tot {{moment}}. Daarna, of als u niet komt: {{cost}}.',
+  free_no_more: 'Deze afspraak is binnen {{hours}} uur. Verplaatsen, annuleren of niet komen: {{cost}}.',
+  late_share: '{{share}} ({{fee}})',
+  late_consult: '{{fee}} reserveringskosten',
 
   // Step 3
   loading_details: 'Het formulier wordt geladen…',
@@ -138,10 +142,6 @@ export const appointment = {
   newsletter: 'Nieuwsbrief ontvangen',
   newsletter_help: 'U bevestigt dit eerst in een e-mail.',
   cancellation_title: 'Verplaatsen of annuleren',
-  cancellation:
-    'U annuleert of verplaatst kosteloos tot {{hours}} uur vóór de behandeling. Daarna, of als u niet komt, rekenen we {{share}} van de prijs.',
-  cancellation_consult:
-    'U annuleert of verplaatst kosteloos tot {{hours}} uur vóór het consult. Daarna, of als u niet komt, rekenen we {{fee}} reserveringskosten.',
   age_notice:
     'Deze behandeling is er voor wie {{age}} jaar of ouder is. In de kliniek controleren we de leeftijd.',
   consult_first: 'Hiervoor is eerst een apart consult nodig, op een andere dag: {{consult}} ({{price}}).',

@@ -29,8 +29,8 @@ function CancelForm({ page: { t, language } }: { page: Page }) {
   return (
     <form method="post" className={styles.cancel}>
       <h2>{t('appointment.cancellation_title')}</h2>
-      <p>{t('appointment.cancellation', { hours, share })}</p>
-      <p>{t('appointment.cancellation_consult', { hours, fee })}</p>
+      <p>{t('manage.cancellation', { hours, share })}</p>
+      <p>{t('manage.cancellation_consult', { hours, fee })}</p>
       <Button variant="danger" type="submit">
         {t('change.cancel')}
       </Button>

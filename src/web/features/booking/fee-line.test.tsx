@@ -9,13 +9,13 @@ const start = '2026-11-25T13:00:00.000Z'
 afterEach(() => void vi.useRealTimers())
 
 /** The line as somebody reads it at `now`. */
-function read(now: string, bookedAt?: string): string {
+function read(now: string, bookedAt?: string, priceCents = 9900): string {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   const html = renderToStaticMarkup(
     <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
       <FeeLine
         start={start}
-        priceCents={9900}
+        priceCents={priceCents}
         {...(bookedAt !== undefined && { bookedAt: new Date(bookedAt) })}
       />
     </WordsProvider>,
@@ -25,19 +25,25 @@ function read(now: string, bookedAt?: string): string {
 
 it('says that a visit days ahead is free to change until a day before it', () => {
   expect(read('2026-11-23T09:00:00Z')).toBe(
-    'Kosteloos verplaatsen of annuleren tot dinsdag 24 november om 14:00, daarna € 49,50',
+    'Kosteloos verplaatsen of annuleren tot 24 uur vooraf: di 24 nov om 14:00. Daarna, of als u niet komt: 50% (€ 49,50).',
   )
 })
 
 it('says that a visit of tomorrow is free to change for an hour from the booking on', () => {
   expect(read('2026-11-24T17:00:00Z')).toBe(
-    'Kosteloos verplaatsen of annuleren tot dinsdag 24 november om 19:00, daarna € 49,50',
+    'Kosteloos verplaatsen of annuleren tot di 24 nov om 19:00. Daarna, of als u niet komt: 50% (€ 49,50).',
   )
-  expect(read('2026-11-24T17:40:00Z', '2026-11-24T17:00:00Z')).toContain('tot dinsdag 24 november om 19:00')
+  expect(read('2026-11-24T17:40:00Z', '2026-11-24T17:00:00Z')).toContain('tot di 24 nov om 19:00')
 })
 
 it('says on a receipt that stays open what a change costs once that hour has passed', () => {
   expect(read('2026-11-24T18:01:00Z', '2026-11-24T17:00:00Z')).toBe(
-    'Deze afspraak is binnen 24 uur: verplaatsen of annuleren kost € 49,50',
+    'Deze afspraak is binnen 24 uur. Verplaatsen, annuleren of niet komen: 50% (€ 49,50).',
+  )
+})
+
+it('says of a free consultation what keeping the time costs', () => {
+  expect(read('2026-11-23T09:00:00Z', undefined, 0)).toContain(
+    'of als u niet komt: € 20,00 reserveringskosten.',
   )
 })

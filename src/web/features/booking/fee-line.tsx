@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { changeFreeUntil, missedFeeCents } from '#shared/features/booking/fees.ts'
-import { formatDay, formatPrice, formatTime } from '#shared/i18n/format.ts'
+import { changeFreeUntil, freeUntil, missedFeeCents } from '#shared/features/booking/fees.ts'
+import { formatPercent, formatPrice, formatShortDate, formatTime } from '#shared/i18n/format.ts'
 import styles from '#web/features/booking/fee-line.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -13,20 +13,29 @@ type FeeLineProps = {
   bookedAt?: Date
 }
 
-/** Directly above the button that binds: until when a change costs nothing, and what it costs then (SPEC 9, DECISIONS 3). */
+/**
+ * The policy of cancelling, said of this visit and directly above the button that binds: until when a change costs
+ * nothing, and what it costs then (SPEC 2 and 9, DECISIONS 3).
+ */
 export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
   const { language, t } = useWords()
   const now = useNow()
   const startsAt = new Date(start)
   const visit = { startsAt, priceCents }
+  const { freeUntilHours: hours, lateShare } = clinic.fees
   const fee = formatPrice(missedFeeCents(visit, clinic), language)
+  const share = formatPercent(lateShare, language)
+  const cost = t(priceCents === 0 ? 'appointment.late_consult' : 'appointment.late_share', { share, fee })
   const booked = { bookedAt: bookedAt ?? now, movedFeeCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
   const moment = t('appointment.free_until_moment', {
-    date: formatDay(until, language, clinic.timeZone),
+    date: formatShortDate(until, language, clinic.timeZone),
     time: formatTime(until, language, clinic.timeZone),
   })
-  const [before, after] = t('appointment.free_until', { moment, fee }).split(moment)
+  // Who books within those hours may still change their mind for a while.
+  const isUsual = until.getTime() === freeUntil(startsAt, clinic).getTime()
+  const key = isUsual ? 'appointment.free_until' : 'appointment.free_still'
+  const [before, after] = t(key, { hours, moment, cost }).split(moment)
   return (
     <p className={styles.line}>
       <CalendarClock aria-hidden strokeWidth={1.5} />
@@ -38,7 +47,7 @@ export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
             {after}
           </>
         ) : (
-          t('appointment.free_no_more', { hours: clinic.fees.freeUntilHours, fee })
+          t('appointment.free_no_more', { hours, cost })
         )}
       </span>
     </p>

@@ -1,32 +1,11 @@
 import type { ReactNode } from 'react'
 import { ShieldCheck, Stethoscope } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { formatPrice, formatPercent } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from '#web/features/booking/notices.module.css'
-
-/** What cancelling costs (SPEC 9); a free consultation has a fee of its own. */
-export function CancellationNotice({ treatment }: { treatment: Treatment }) {
-  const { language, t } = useWords()
-  const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees
-  const values = {
-    hours: freeUntilHours,
-    share: formatPercent(lateShare, language),
-    fee: formatPrice(freeConsultCents, language),
-  }
-  return (
-    <p className={styles.terms}>
-      <strong>{t('appointment.cancellation_title')}</strong>
-      {t(
-        treatment.priceCents === 0 ? 'appointment.cancellation_consult' : 'appointment.cancellation',
-        values,
-      )}
-    </p>
-  )
-}
 
 /** Injectables are for adults, and the clinic looks (DECISIONS 3). */
 export function AgeNotice() {

@@ -7,7 +7,7 @@ import { useDetailsDraft } from '#web/features/booking/details-draft.ts'
 import { useDetailsForm } from '#web/features/booking/details-form.ts'
 import type { DetailsForm } from '#web/features/booking/details-form.ts'
 import type { Details } from '#web/features/booking/judge-details.ts'
-import { AgeNotice, CancellationNotice, PrivacyLine } from '#web/features/booking/notices.tsx'
+import { AgeNotice, PrivacyLine } from '#web/features/booking/notices.tsx'
 import { useProfileDetails } from '#web/features/booking/profile-details.ts'
 import type { RefusedField } from '#web/features/booking/refusal.ts'
 import { PaymentChoice } from '#web/features/booking/payment-choice.tsx'
@@ -130,7 +130,6 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
           {...register('subscribeNewsletter')}
         />
       </div>
-      <CancellationNotice treatment={treatment} />
       <PrivacyLine />
     </form>
   )
