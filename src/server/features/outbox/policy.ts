@@ -1,4 +1,5 @@
 import type { Appointment } from '#server/features/appointments/service.ts'
+import { visitOf } from '#server/features/appointments/service.ts'
 import { cancelledKind, confirmationKind, paymentLinkKind } from '#server/features/visit-mails/service.ts'
 import { isPriceOwed } from '#shared/features/booking/due.ts'
 import { mailsForAnHour } from '#shared/features/desk/mail-kinds.ts'
@@ -18,31 +19,24 @@ type StoredMail = {
 }
 
 /**
- * Whether a mail can be sent once more: a confirmation, which is written anew, while its visit stands; another that was put
- * aside, unless it would tell what is no longer true of the visit.
+ * Whether a mail can be sent once more: a confirmation, which is written anew, while its visit stands; so is a link to pay
+ * by, while the price is owed; another that was put aside, unless it would tell what is no longer true of the visit.
  */
 export function canSendAgain(
   { kind, state, recipient, hasWords, toldStart, isSentAgain }: StoredMail,
-  visit: Pick<Appointment, 'status' | 'starts_at' | 'price_cents' | 'paid_cents'> | undefined,
+  visit: Appointment | undefined,
 ): boolean {
   if (recipient === '' || isSentAgain || mailsForAnHour.some((each) => each === kind)) return false
-  if (kind === confirmationKind)
-    return (state === 'failed' || state === 'sent') && visit?.status === 'confirmed'
+  const isDone = state === 'failed' || state === 'sent'
+  if (kind === confirmationKind) return isDone && visit?.status === 'confirmed'
+  if (kind === paymentLinkKind)
+    return isDone && visit !== undefined && visit.payment_link !== null && isPriceOwed(visitOf(visit))
   if (state !== 'failed' || !hasWords) return false
   if (toldStart === null) return true
   const isOfCancelled = kind.startsWith(cancelledKind)
   return (
     visit !== undefined &&
-    (kind !== paymentLinkKind || isOwed(visit)) &&
     (visit.status === 'cancelled') === isOfCancelled &&
     visit.starts_at.getTime() === new Date(toldStart).getTime()
   )
-}
-
-function isOwed({
-  status,
-  price_cents,
-  paid_cents,
-}: Pick<Appointment, 'status' | 'price_cents' | 'paid_cents'>) {
-  return isPriceOwed({ status, priceCents: price_cents, paidCents: paid_cents })
 }

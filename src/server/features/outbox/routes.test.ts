@@ -313,3 +313,29 @@ it('sends the clinic’s own mail again to the clinic', async () => {
   expect((await again(notice.id)).status).toBe(202)
   expect(await mails('?state=queued')).toMatchObject([{ kind: 'booking-notice', to: 'balie@clinic.example' }])
 })
+
+it('sends a link to pay by again, of a visit that was moved, too, until the price is paid', async () => {
+  const { id } = (
+    await app.call('/api/appointments', {
+      body: bookingOf({ paymentOption: 'pay_now', treatmentType: 'Hydra facial gezicht' }),
+    })
+  ).body
+  const post = (path: string, body: object) =>
+    app.call(`/api/desk/appointments/${id}${path}`, { body, cookie: desk.cookie })
+  const { priceCents } = (await post('/payment-link', { url: 'https://pay.example/1' })).body
+  const links = async () => (await mails()).filter((mail: { kind: string }) => mail.kind === 'payment-link')
+  await becomes('sent', '{}')
+  await post('/move', { appointmentDate: '2026-11-26T15:30', notify: false })
+  const [sent] = await links()
+  expect(sent).toMatchObject({ canSendAgain: true })
+  expect((await again(sent.id)).status).toBe(202)
+  const copy = await app.deps.db
+    .selectFrom('mails')
+    .select('data')
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow()
+  expect(copy.data).toMatchObject({ id, url: 'https://pay.example/1' })
+  await becomes('failed')
+  await post('/payments', { amountCents: priceCents, method: 'card' })
+  expect((await links()).map((mail: { canSendAgain: boolean }) => mail.canSendAgain)).toEqual([false, false])
+})

@@ -1,12 +1,18 @@
 import type { AppDeps } from '#server/deps.ts'
 import type { Sentence } from '#server/errors.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
 import { findDeskRows, mailTargetOf } from '#server/features/appointments/service.ts'
 import { findWriters } from '#server/features/contact/service.ts'
 import { findMails, lockMail } from '#server/features/outbox/data.ts'
 import { canSendAgain } from '#server/features/outbox/policy.ts'
 import { presentMail } from '#server/features/outbox/present.ts'
 import { writeRecord } from '#server/features/record/service.ts'
-import { confirmationAgainOf, confirmationKind } from '#server/features/visit-mails/service.ts'
+import {
+  confirmationAgainOf,
+  confirmationKind,
+  paymentLinkKind,
+  paymentMailDataOf,
+} from '#server/features/visit-mails/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { eventKeyAgain, findCopy } from '#server/platform/mail/again.ts'
 import { isForClinic, subjectIdOf } from '#server/platform/mail/subject.ts'
@@ -55,8 +61,8 @@ export async function readMails(
 }
 
 /**
- * Sends a mail once more, as a mail of its own: a confirmation as the visit is now, one that was put aside as it was
- * while that is true. The words of others are forgotten when they are sent. A client is written to where they want their mails by now.
+ * Sends a mail once more, as a mail of its own: a confirmation and a link to pay by as the visit is now, another that was
+ * put aside as it was while that is true. The words of others are forgotten when they are sent. A client is written to where they want their mails by now.
  * While one that was sent once more is on its way, another is not made.
  */
 export function sendAgain(
@@ -79,8 +85,7 @@ export function sendAgain(
     const [visit] = visitId === undefined ? [] : await findDeskRows(trx, [visitId])
     if (!canSendAgain({ ...mail, isSentAgain: false }, visit)) return { ok: false, reason: 'mail_forgotten' }
     const client = isForClinic(mail.kind) ? undefined : visit
-    const isConfirmed = client !== undefined && mail.kind === confirmationKind
-    const said = isConfirmed ? confirmationAgainOf(client, now()) : mail.data
+    const said = client === undefined ? mail.data : saidAgain(mail, client, now())
     const target = client === undefined ? null : await mailTargetOf(trx, client)
     const to = target === null || target.to === '' ? mail.recipient : target.to
     await mails.enqueue(trx, {
@@ -99,4 +104,9 @@ export function sendAgain(
     })
     return { ok: true, to }
   })
+}
+
+function saidAgain(mail: Awaited<ReturnType<typeof lockMail>> & object, visit: Appointment, now: Date) {
+  if (mail.kind === confirmationKind) return confirmationAgainOf(visit, now)
+  return mail.kind === paymentLinkKind ? paymentMailDataOf(visit) : mail.data
 }

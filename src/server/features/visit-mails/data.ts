@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { paymentLinkKind } from '#server/features/visit-mails/emails/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /**
  * Drops what still waits to be mailed about a booking and its changes; one on its way is left alone. Those around the visit
- * stay: they look at it before they leave, and an undo makes them true again. With `isUndoable` the words of what is dropped
+ * and the one that asks for its price stay: they look at it before they leave, and an undo makes them true again. With `isUndoable` the words of what is dropped
  * are kept for that.
  */
 export async function dropMailsAbout(
@@ -18,6 +19,7 @@ export async function dropMailsAbout(
     .set({ state: 'dropped', last_error: null, ...(!isUndoable && { data: '{}' }) })
     .where('state', '=', 'queued')
     .where(sql`data->>'id'`, '=', id)
+    .where('kind', '<>', paymentLinkKind)
     .execute()
 }
 

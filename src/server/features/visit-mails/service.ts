@@ -13,6 +13,7 @@ import {
   noticeKind,
   noticeOf,
   paymentLinkKind,
+  paymentMailDataOf,
 } from '#server/features/visit-mails/emails/data.ts'
 import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
@@ -27,6 +28,7 @@ export {
   confirmationAgainOf,
   confirmationKind,
   paymentLinkKind,
+  paymentMailDataOf,
 } from '#server/features/visit-mails/emails/data.ts'
 
 type MailDeps = Pick<AppDeps, 'clinic' | 'env' | 'mails'>
@@ -162,12 +164,13 @@ async function mailPaymentLink(
 ): Promise<void> {
   const isOwed = visit.payment_option === 'pay_now' && isPriceOwed(visitOf(visit))
   const { language, to } = await mailTargetOf(trx, visit)
-  if (!isOwed || to === '' || visit.payment_link === null) return
+  const data = paymentMailDataOf(visit)
+  if (!isOwed || to === '' || data === null) return
   await mails.enqueue(trx, {
     kind: paymentLinkKind,
     eventKey: `${paymentLinkKind}:${visit.id}:${visit.sequence}`,
     language,
     to,
-    data: { ...mailDataOf(visit), url: visit.payment_link },
+    data,
   })
 }

@@ -275,6 +275,26 @@ describe('paying', () => {
     expect(await leaving()).toBeNull()
   })
 
+  it.each([true, false])(
+    'asks to pay for the day as it is when the mail leaves, whether its move was told (%s) or not',
+    async (notify) => {
+      const treatmentType = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
+      const { id } = await online({ treatmentType, paymentOption: 'pay_now' })
+      await post(`/${id}/payment-link`, { url: 'https://pay.example/1' })
+      const moved = await post(`/${id}/move`, { appointmentDate: '2026-11-26T15:30', notify })
+      expect(moved.status).toBe(200)
+      expect(await mailsOf('payment-link')).toMatchObject([{ state: 'queued' }])
+      const { data } = await app.deps.db
+        .selectFrom('mails')
+        .select('data')
+        .where('kind', '=', 'payment-link')
+        .executeTakeFirstOrThrow()
+      const mail = await mailComposers(app.deps)['payment-link']?.(data, 'nl')
+      expect(mail?.text).toContain('26 november')
+      expect(mail?.text).toContain('15:30')
+    },
+  )
+
   it('mails a link once that is kept twice', async () => {
     const treatmentType = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
     const { id } = await online({ treatmentType, paymentOption: 'pay_now' })

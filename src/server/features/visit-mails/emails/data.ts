@@ -119,5 +119,13 @@ export function changeMailDataOf(
   }
 }
 
-export const paymentMailData = bookingMailData.extend({ url: z.url() })
-export type PaymentMailData = z.infer<typeof paymentMailData>
+/** The rest is read when the mail is written: it may wait while the visit is moved. */
+export const paymentMailData = z.object({ id: z.uuid(), url: z.url() })
+
+/** The data of the mail that asks for the price; null where there is no link to pay it by. */
+export function paymentMailDataOf({
+  id,
+  payment_link,
+}: Pick<Appointment, 'id' | 'payment_link'>): z.input<typeof paymentMailData> | null {
+  return payment_link === null ? null : { id, url: payment_link }
+}

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { VisitToMail } from '#server/features/appointments/service.ts'
 import { findToMail } from '#server/features/appointments/service.ts'
-import type { MailDeps, PaymentMailData } from '#server/features/visit-mails/emails/data.ts'
+import type { MailDeps } from '#server/features/visit-mails/emails/data.ts'
 import { paymentLinkKind, paymentMailData } from '#server/features/visit-mails/emails/data.ts'
 import { visitMail } from '#server/features/visit-mails/emails/frame.tsx'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -9,22 +10,29 @@ import { MailButton, MailText } from '#server/platform/mail/parts.tsx'
 import { isPriceOwed } from '#shared/features/booking/due.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
-/** Nobody is asked to pay what was paid, or put right, while the mail waited for its mail server. */
+/**
+ * They look at the visit again: nobody is asked to pay what was paid, or put right, while the mail waited for its mail
+ * server, and who is asked reads the day as it is by then.
+ */
 export function paymentMailComposers(
   deps: MailDeps & { readonly db: Kysely<Database> },
 ): DroppableMailComposers {
   return {
     [paymentLinkKind]: async (data, language) => {
-      const mail = paymentMailData.parse(data)
-      const visit = await findToMail(deps.db, mail.id)
-      if (visit === undefined || visit.paymentLink !== mail.url || !isPriceOwed(visit)) return null
-      const { hasLink, isProven } = visit
-      return paymentLink({ ...mail, hasLink, isProven }, language, deps)
+      const { id, url } = paymentMailData.parse(data)
+      const visit = await findToMail(deps.db, id)
+      if (visit === undefined || visit.paymentLink !== url || !isPriceOwed(visit)) return null
+      return paymentLink(visit, url, language, deps)
     },
   }
 }
 
-function paymentLink(visit: PaymentMailData, language: Language, deps: MailDeps): Promise<ComposedMail> {
+function paymentLink(
+  visit: VisitToMail,
+  url: string,
+  language: Language,
+  deps: MailDeps,
+): Promise<ComposedMail> {
   return visitMail(visit, language, deps, ({ t, words }) => ({
     subject: t('deskMail.pay_subject', { treatment: words.treatment }),
     title: t('deskMail.pay_title'),
@@ -33,7 +41,7 @@ function paymentLink(visit: PaymentMailData, language: Language, deps: MailDeps)
     facts: [[t('bookingMail.price'), words.price]],
     after: (
       <>
-        <MailButton href={visit.url}>{t('deskMail.pay_button')}</MailButton>
+        <MailButton href={url}>{t('deskMail.pay_button')}</MailButton>
         <MailText>{t('deskMail.pay_portal')}</MailText>
       </>
     ),
