@@ -66,7 +66,7 @@ export async function readMails(
  * While one that was sent once more is on its way, another is not made.
  */
 export function sendAgain(
-  { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
+  { db, mails, now, env }: Pick<AppDeps, 'db' | 'mails' | 'now' | 'env'>,
   by: Colleague,
   id: string,
 ): Promise<
@@ -84,10 +84,13 @@ export function sendAgain(
     const visitId = subjectIdOf(mail)
     const [visit] = visitId === undefined ? [] : await findDeskRows(trx, [visitId])
     if (!canSendAgain({ ...mail, isSentAgain: false }, visit)) return { ok: false, reason: 'mail_forgotten' }
-    const client = isForClinic(mail.kind) ? undefined : visit
+    const isOurs = isForClinic(mail.kind)
+    const client = isOurs ? undefined : visit
     const said = client === undefined ? mail.data : saidAgain(mail, client, now())
     const target = client === undefined ? null : await mailTargetOf(trx, client)
-    const to = target === null || target.to === '' ? mail.recipient : target.to
+    // The clinic's own address may have been put right since.
+    const before = isOurs ? env.clinicMail : mail.recipient
+    const to = target === null || target.to === '' ? before : target.to
     await mails.enqueue(trx, {
       // It was stored as one.
       kind: mail.kind as MailKind,
