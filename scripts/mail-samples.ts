@@ -1,5 +1,6 @@
 import { clinic as ourClinic } from '#content/clinic.ts'
 import { accountMailComposers } from '#server/features/account/emails.tsx'
+import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
 import { mailComposers } from '#server/mails.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
@@ -55,8 +56,12 @@ export async function openMailSamples(
   }
   // An hour at which both mails around the visit are true: it is looked at, not sent.
   const deps = { db: database.db, env, clinic, priceList, now: () => bookedAt }
-  // Those of an account without asking whether their link still works: it opens nothing.
-  const composers = { ...mailComposers(deps), ...accountMailComposers(deps) }
+  // Those of an account and of the newsletter without asking whether their link still works: it opens nothing.
+  const composers = {
+    ...mailComposers(deps),
+    ...accountMailComposers(deps),
+    ...newsletterMailComposers(deps),
+  }
   return {
     kinds: Object.keys(composers),
     async compose(kind, language) {

@@ -1,7 +1,7 @@
 import type { AppDeps } from '#server/deps.ts'
 import { accountMailsInTime } from '#server/features/account/emails.tsx'
 import { contactMailComposers } from '#server/features/contact/emails.tsx'
-import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
+import { newsletterMailsInTime } from '#server/features/newsletter/emails.tsx'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
 
@@ -12,7 +12,7 @@ export function mailComposers(
   return {
     ...accountMailsInTime(deps),
     ...contactMailComposers(deps),
-    ...newsletterMailComposers(deps),
+    ...newsletterMailsInTime(deps),
     ...visitMailComposers(deps),
   }
 }

@@ -123,6 +123,18 @@ export async function removeUnconfirmed(db: Kysely<Database>, askedBefore: Date)
 }
 
 /** What is stored about an address on the list; undefined when it is not there. */
+/** Whether a row still waits for its link to be pressed, and may. */
+export async function isToConfirm(db: Kysely<Database>, id: string, askedAfter: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select('id')
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '>', askedAfter)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export function findSubscriber(db: Kysely<Database>, emailKey: string): Promise<Subscriber | undefined> {
   return db.selectFrom('subscribers').select(columns).where('email_key', '=', emailKey).executeTakeFirst()
 }

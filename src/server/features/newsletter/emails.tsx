@@ -1,13 +1,17 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { isToConfirm } from '#server/features/newsletter/data.ts'
 import { confirmUrlOf, unsubscribeUrlOf } from '#server/features/newsletter/token.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { MailLayout } from '#server/platform/mail/layout.tsx'
-import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
+import type { ComposedMail, DroppableMailComposers, MailComposers } from '#server/platform/mail/mail.ts'
 import { MailButton, MailText } from '#server/platform/mail/parts.tsx'
 import { renderMail } from '#server/platform/mail/render.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { formatPeriod } from '#shared/content/format-period.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { periodBefore } from '#shared/lib/time.ts'
 
 export const confirmKind = 'newsletter-confirm'
 export const knownKind = 'newsletter-known'
@@ -26,6 +30,20 @@ export function newsletterMailComposers(deps: MailDeps): MailComposers {
   return {
     [confirmKind]: (data, language) => askToConfirm(newsletterMailData.parse(data), language, deps),
     [knownKind]: (data, language) => sayKnown(newsletterMailData.parse(data), language, deps),
+  }
+}
+
+/** The same, but none whose link has ended or was pressed: it waited longer for its mail server, or was sent once more. */
+export function newsletterMailsInTime(
+  deps: MailDeps & { readonly db: Kysely<Database>; readonly now: () => Date },
+): DroppableMailComposers {
+  return {
+    ...newsletterMailComposers(deps),
+    [confirmKind]: async (data, language) => {
+      const mail = newsletterMailData.parse(data)
+      const askedAfter = periodBefore(deps.now(), deps.clinic.retention.unconfirmed)
+      return (await isToConfirm(deps.db, mail.id, askedAfter)) ? askToConfirm(mail, language, deps) : null
+    },
   }
 }
 

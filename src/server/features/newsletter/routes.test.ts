@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { newsletterMailComposers } from '#server/features/newsletter/emails.tsx'
+import { newsletterMailComposers, newsletterMailsInTime } from '#server/features/newsletter/emails.tsx'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { exportList } from '#server/features/newsletter/service.ts'
 import { signCommand } from '#server/platform/http/command-token.ts'
@@ -183,6 +183,19 @@ describe('the link that confirms', () => {
       const prefix = language === 'nl' ? '' : `/${language}`
       expect(await press(linkIn(await newestMail()))).toEqual([200, `${prefix}/newsletter/confirm/done`])
     }
+  })
+
+  it.each([
+    ['was pressed', () => newestMail().then((mail) => press(linkIn(mail)))],
+    ['has ended', () => Promise.resolve(app.travelTo('2026-11-26T08:00:00Z'))],
+    ['was taken back', () => app.database.db.deleteFrom('subscribers').execute()],
+  ])('is not mailed once it %s while the mail server was away', async (_, happens) => {
+    await subscribe()
+    const { data } = await app.database.db.selectFrom('mails').select('data').executeTakeFirstOrThrow()
+    const leaving = () => newsletterMailsInTime(app.deps)['newsletter-confirm']?.(data, 'nl')
+    expect(await leaving()).not.toBeNull()
+    await happens()
+    expect(await leaving()).toBeNull()
   })
 
   it('stops working after a week, and when it was damaged or made for another purpose', async () => {
