@@ -226,12 +226,25 @@ describe('with a mail server', () => {
       10_000,
     )
     expect(await countMails(database.db)).toEqual({ queued: 1, failed: 0 })
+    await database.db.updateTable('mails').set({ attempts: 6 }).execute()
     now = new Date(now.getTime() + dayMs)
     await untilState('failed')
     expect(await countMails(database.db)).toEqual({ queued: 0, failed: 1 })
     expect((await mails())[0]?.last_error).toContain('try later')
     expect(lines.filter((line) => line.includes('put aside after 24 hours'))).toHaveLength(1)
     expect(smtp.messageIds()).toEqual([])
+    await smtp.close()
+  })
+
+  it('that is away when an old mail is first tried, as after a restore, the mail waits', async () => {
+    await enqueue()
+    now = new Date(now.getTime() + 2 * dayMs)
+    const smtp = await openMailServer(['refuse'])
+    await deliver(smtp.url)
+    await vi.waitFor(
+      async () => expect(await mails()).toMatchObject([{ state: 'queued', attempts: 1 }]),
+      10_000,
+    )
     await smtp.close()
   })
 

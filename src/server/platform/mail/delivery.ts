@@ -27,6 +27,8 @@ type Counting = DeliveryDeps & { readonly count: (outcome: MailOutcome) => void 
 type Mail = Selectable<Database['mails']>
 
 const giveUpAfterMs = 24 * 60 * 60 * 1000
+/** With the pauses between them half an hour: a mail that is old when it is first tried, as after a restore, is not given up at once. */
+const triesAtLeast = 7
 /** Each crash between sending and marking may repeat a mail once; one that meets so many is put aside. */
 const lostAttemptsAllowed = 5
 /** Together below the limit of the job, so that two attempts at one mail never overlap. */
@@ -67,16 +69,18 @@ export async function countMails(db: Kysely<Database>): Promise<{ queued: number
 async function deliver(deps: Counting, mailId: string, isOver: AbortSignal): Promise<void> {
   const mail = await deps.db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
   if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
+  let tries: number | undefined
   try {
     const composed = await compose(deps, mail)
     if (composed === null) {
       await drop(deps, mail)
       return
     }
-    if (!(await claim(deps, mail))) return
+    tries = await claim(deps, mail)
+    if (tries === undefined) return
     await deps.transport.send(composed, isOver)
   } catch (error) {
-    await afterFailure(deps, mail, error)
+    await afterFailure(deps, mail, error, tries)
     return
   }
   // Outside the `try`: a mail that was sent must never be marked as not sent.
@@ -100,8 +104,11 @@ async function compose({ composers }: DeliveryDeps, mail: Mail): Promise<Outgoin
       }
 }
 
-/** Marks the mail as being sent, before anything leaves. False when it was given up, or somebody else finished it. */
-async function claim({ db, log, transport, count }: Counting, mail: Mail): Promise<boolean> {
+/**
+ * Marks the mail as being sent, before anything leaves; answers with how often it was tried, this time among them.
+ * Undefined when it was given up, or somebody else finished it.
+ */
+async function claim({ db, log, transport, count }: Counting, mail: Mail): Promise<number | undefined> {
   const claimed = await db
     .updateTable('mails')
     .set({
@@ -114,8 +121,8 @@ async function claim({ db, log, transport, count }: Counting, mail: Mail): Promi
     .where('state', 'in', ['queued', 'sending'])
     .returning(['attempts', 'lost_attempts'])
     .executeTakeFirst()
-  if (claimed === undefined) return false
-  if (transport.isRepeatable || claimed.lost_attempts <= lostAttemptsAllowed) return true
+  if (claimed === undefined) return undefined
+  if (transport.isRepeatable || claimed.lost_attempts <= lostAttemptsAllowed) return claimed.attempts
   await db
     .updateTable('mails')
     .set({
@@ -129,12 +136,19 @@ async function claim({ db, log, transport, count }: Counting, mail: Mail): Promi
     { mailId: mail.id, kind: mail.kind },
     'a mail was put aside: too many attempts ended with the process',
   )
-  return false
+  return undefined
 }
 
-async function afterFailure({ db, log, now, count }: Counting, mail: Mail, error: unknown): Promise<void> {
+/** `tries` is missing where the mail could not even be written. */
+async function afterFailure(
+  { db, log, now, count }: Counting,
+  mail: Mail,
+  error: unknown,
+  tries = triesAtLeast,
+): Promise<void> {
   const isRefused = error instanceof MailServerError && error.isForGood
-  const isOver = isRefused || now().getTime() - mail.created_at.getTime() >= giveUpAfterMs
+  const isOld = now().getTime() - mail.created_at.getTime() >= giveUpAfterMs
+  const isOver = isRefused || (isOld && tries >= triesAtLeast)
   await db
     .updateTable('mails')
     .set({
