@@ -76,15 +76,16 @@ async function start(): Promise<void> {
   app.route('/', pages)
 
   const { metrics } = deps
-  await deliverMails({ db, log, now, transport, metrics, composers: mailComposers(deps) }, deps.jobs)
   // Said early and once; the mails themselves wait and are tried again.
   void transport.check().catch((error: Error) => log.error({ err: error }, error.message))
-  await startWork(deps)
   const figures = env.metrics && (await listen(metricsServer(metrics), env.metrics, 'METRICS_'))
   const ready = [readyPages(site), deps.kept.find]
   const server = createServer(patience, answerReady(deps, ready, getRequestListener(app.fetch)))
   const closeServer = closing(server)
   await listen(server, env)
+  // A start that fails at a port that is taken has taken no mail up.
+  await deliverMails({ db, log, now, transport, metrics, composers: mailComposers(deps) }, deps.jobs)
+  await startWork(deps)
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)
   const checkpointing = isShared ? null : everyMinute(() => checkpointWhenDue(db), log)
   stopOnSignal(log, async () => {
