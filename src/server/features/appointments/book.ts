@@ -157,7 +157,7 @@ function newAppointment(
     request_hash: idempotencyKey === undefined ? null : hash,
     client_id: accountOf(actor),
     network_hash: network,
-    terms_version: clinic.termsVersion,
+    terms_version: request.termsVersion ?? clinic.termsVersion,
     source: 'online',
   }
 }

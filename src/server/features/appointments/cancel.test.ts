@@ -181,14 +181,19 @@ describe('one visit', () => {
     },
   )
 
-  it('keeps the terms that its client saw', async () => {
-    const { id } = await bookBy({ by: 'guest', changesBy: 'mail' })
-    const row = await app.database.db
-      .selectFrom('appointments')
-      .select('terms_version')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    expect(row?.terms_version).toBe(clinic.termsVersion)
+  it('keeps the terms that its client saw, older ones of a page that stood open, too', async () => {
+    const termsOf = async (id: string) => {
+      const row = await app.database.db
+        .selectFrom('appointments')
+        .select('terms_version')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.terms_version
+    }
+    expect(await termsOf((await bookBy({ by: 'guest', changesBy: 'mail' })).id)).toBe(clinic.termsVersion)
+    const body = bookingOf({ treatmentType, termsVersion: '2026-01-01' })
+    const { id } = (await app.call('/api/appointments', { body })).body
+    expect(await termsOf(id)).toBe('2026-01-01')
   })
 })
 

@@ -74,6 +74,8 @@ export const bookingRequest = z.object({
   paymentOption: z.enum(paymentOptions).default('pay_later'),
   saveDetails: z.boolean().default(false),
   subscribeNewsletter: z.boolean().default(false),
+  /** Of the terms that the page showed; the present ones where it does not say. */
+  termsVersion: calendarDate.optional(),
   website: z.string().optional(),
 })
 export type BookingRequest = z.infer<typeof bookingRequest>

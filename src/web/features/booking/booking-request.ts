@@ -1,3 +1,4 @@
+import { clinic } from '#content/clinic.ts'
 import type { BookingRequest } from '#shared/features/booking/contract.ts'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
 import type { Details } from '#web/features/booking/judge-details.ts'
@@ -11,5 +12,6 @@ export function toRequest(details: Details, treatment: Treatment, slot: Slot): B
     appointmentDate: slot.start,
     dateOfBirth: birthDateOf(details.dateOfBirth),
     notes: details.notes === '' ? null : details.notes,
+    termsVersion: clinic.termsVersion,
   }
 }
