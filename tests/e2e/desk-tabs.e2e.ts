@@ -119,3 +119,14 @@ test('what stands under the question who is there cannot be read, and is there a
   await expect(name).toBeFocused()
   await expect(visitOf(page, 'Stil Gelezen')).toBeVisible()
 })
+
+test('a note that was begun outlives a session that ended and a page that is loaded anew', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Back on Monday')
+  await beginNote(page, '2028-11-28T10:00')
+  await page.context().clearCookies()
+  await page.reload()
+  await page.getByRole('button', { name: 'Inloggen met toegangssleutel' }).click()
+  await expect(page.getByLabel('Nieuwe notitie')).toHaveValue('Belde over de')
+})

@@ -28,6 +28,15 @@ export function forgetPerson(): void {
   }
 }
 
+/** Whether nobody has signed in on this browser since the last sign-out: a session that ended by itself leaves its mark. */
+export function hasSignedOut(): boolean {
+  try {
+    return localStorage.getItem(personMark) === null
+  } catch {
+    return true
+  }
+}
+
 /** Calls back when somebody signs in in another tab, and with null when they sign out there. */
 export function usePersonElsewhere(onChange: (id: string | null) => void): void {
   useEffect(() => {

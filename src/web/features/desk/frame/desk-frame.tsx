@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { may } from '#shared/features/desk/access.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { hasSignedOut } from '#web/features/desk/base/desk-person.ts'
 import { Dialog } from '#web/features/desk/base/dialog.tsx'
 import { Loaded, Refusal } from '#web/features/desk/base/parts.tsx'
 import { deskScreens } from '#web/features/desk/base/screens.ts'
@@ -34,8 +35,8 @@ export function DeskFrame({ screen, children }: DeskFrameProps) {
   const isAllowed = isIn && (screen === 'account' || may(staff.role, deskScreens[screen].needs))
   const isOut = staff === null
   useEffect(() => {
-    // A page that is left keeps what was typed on it; this is the one that follows a sign-out.
-    if (isOut) forgetEveryDraft()
+    // A page that is left keeps what was typed on it; of those that follow, the one after a sign-out forgets it.
+    if (isOut && hasSignedOut()) forgetEveryDraft()
   }, [isOut])
   if (isLeaving) return <div className={styles.desk} />
   return (
