@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Control } from 'react-hook-form'
 import { z } from 'zod'
 import { accountLimits, registerRequest, sessionAnswer } from '#shared/features/account/contract.ts'
@@ -8,7 +9,7 @@ import { PersonFields } from '#web/features/account/person-fields.tsx'
 import { personFields } from '#web/features/account/person.ts'
 import { useFormDraft } from '#web/features/account/use-form-draft.ts'
 import { useSignedOutOnly } from '#web/features/account/signed-out-only.ts'
-import { postJson } from '#web/lib/api-client.ts'
+import { ApiError, postJson } from '#web/lib/api-client.ts'
 import { birthDateOf } from '#web/lib/birth-date.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'
 import { keepSession } from '#web/lib/session.ts'
@@ -36,6 +37,7 @@ function RegisterForm() {
   const form = useTypedForm(registration)
   useSignedOutOnly()
   useFormDraft(form, draftKey, draftFields)
+  const register = useRegister()
   return (
     <Form
       form={form}
@@ -71,11 +73,32 @@ function RegisterForm() {
       ...(phone === '' ? {} : { phone }),
       ...(birthDate === null ? {} : { dateOfBirth: birthDate }),
     }
-    const session = await postJson('/api/auth/register', request, sessionAnswer, { language })
+    const session = await register(request)
     const [title, description] = [t('auth.register.success_title'), t('auth.register.success_message')]
     forgetDraft(draftKey)
     carryToast({ variant: 'default', title, description })
     keepSession(session)
+  }
+}
+
+/** After a try whose answer was lost, the account that takes the name may be the one that it made. */
+function useRegister() {
+  const { language } = useWords()
+  const isUnanswered = useRef(false)
+  return async (request: RegisterRequest) => {
+    try {
+      return await postJson('/api/auth/register', request, sessionAnswer, { language })
+    } catch (failure) {
+      const isTaken = failure instanceof ApiError && failure.code === 'username_taken'
+      if (!isTaken || !isUnanswered.current) {
+        isUnanswered.current ||= !(failure instanceof ApiError)
+        throw failure
+      }
+      const { username, password } = request
+      return postJson('/api/auth/login', { username, password }, sessionAnswer, { language }).catch(() => {
+        throw failure
+      })
+    }
   }
 }
 
