@@ -329,6 +329,24 @@ test('what was typed is kept once the page is out of sight, where a phone may dr
   expect(await page.evaluate(() => sessionStorage.getItem('draft-enquiry'))).toContain('Noor')
 })
 
+test('what was sent while the page was out of sight does not come back as if it had not been', async ({
+  page,
+}) => {
+  const form = await openForm(page, words.nl.path, words.nl.form)
+  await form.getByLabel(words.nl.name).fill('Noor')
+  await form.getByLabel(words.nl.email).fill('noor@example.nl')
+  await form.getByLabel(words.nl.subject).fill('Vraag')
+  await form.getByLabel(words.nl.message, { exact: true }).fill('Past dit bij mijn huid?')
+  const release = await hold(page, '**/api/contact')
+  await form.getByRole('button', { name: words.nl.submit }).click()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const draft = () => page.evaluate(() => sessionStorage.getItem('draft-enquiry'))
+  expect(await draft()).toContain('Past dit')
+  release()
+  await expect(form.getByRole('status')).toContainText(words.nl.success)
+  expect(await draft()).toBeNull()
+})
+
 test('a form whose code did not come at first comes to life all the same', async ({ page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => liveForm.test(request.url()))
   await page.route(liveForm, (route) => route.abort(), { times: 1 })

@@ -11,6 +11,7 @@ import { TreatmentChoice } from '#web/features/contact/treatment-choice.tsx'
 import type { TreatmentGroup } from '#web/features/contact/treatment-groups.ts'
 import { useChosen } from '#web/features/contact/use-chosen.ts'
 import { useSend } from '#web/features/contact/use-send.ts'
+import { forgetDraft } from '#web/lib/use-draft.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -127,6 +128,7 @@ function ContactForm({ groups }: ContactFormProps) {
     await send(toRequest(fields, chosen))
     // What was typed or chosen meanwhile stays, and nobody is led away from it.
     if (written() !== before) return setSent('written on')
+    forgetDraft('enquiry')
     form.reset()
     setChosen([])
     setSent('emptied')
