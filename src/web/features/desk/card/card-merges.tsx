@@ -1,6 +1,6 @@
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
-import { showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { refresh, showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
@@ -23,7 +23,7 @@ export function CardMerges({ card, path }: { card: ClientCard; path: string }) {
 
   async function split(merge: string) {
     const apart = await change({ path: `/api/desk/clients/${card.id}/split`, body: { merge } })
-    if (apart === null) return
+    if (apart === null) return refresh(path)
     showAnswer(path, apart.answer)
     tell({ text: t('deskClients.was_split') })
   }

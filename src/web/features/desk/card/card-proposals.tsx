@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
-import { showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { refresh, showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { cardAddress } from '#web/features/desk/base/links.ts'
@@ -68,7 +68,8 @@ export function MergeDialog({
 
   async function merge() {
     const merged = await change({ path: `/api/desk/clients/${other.id}/merge`, body: { into: card.id } })
-    if (merged === null) return
+    // The first try may have arrived though its answer did not: then the card shows it.
+    if (merged === null) return refresh(path)
     onClose()
     showAnswer(path, merged.answer)
     tell({ text: t('deskClients.merged') })

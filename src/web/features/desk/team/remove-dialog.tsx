@@ -14,7 +14,8 @@ export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
   const { name } = person
 
   async function remove() {
-    if ((await change({ method: 'DELETE', path: `${teamPath}/${person.id}` })) === null) return
+    if ((await change({ method: 'DELETE', path: `${teamPath}/${person.id}` })) === null)
+      return refresh(teamPath)
     refresh(teamPath, '/api/desk/session')
     tell({ text: t('deskTeam.removed', { name }) })
     onClose()
