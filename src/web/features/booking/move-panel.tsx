@@ -24,6 +24,8 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
   const notify = useNotify()
   const isCompact = useMediaQuery(narrowQuery)
   const [chosen, setChosen] = useState<{ date: CalendarDate | null; slot: Slot | null }>(nothing)
+  // Before the first try: a second one after a lost answer finds its fee charged.
+  const [chargedBefore] = useState(appointment.chargedCents)
   const change = useChange({ id: appointment.id, token })
   // What was free when the panel was last open says nothing now.
   useEffect(refreshAvailability, [])
@@ -89,7 +91,7 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
         feeCents: cost.feeCents,
       })
       const moment = momentText(new Date(moved.appointmentDate), words)
-      const charged = moved.chargedCents - appointment.chargedCents
+      const charged = moved.chargedCents - chargedBefore
       const description =
         charged === 0
           ? t('change.moved_free', { moment })
