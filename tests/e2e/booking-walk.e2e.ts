@@ -282,3 +282,21 @@ test('what was chosen is gone after an hour', async ({ page }) => {
   await expect(headingOf(page.locator('main'), 1)).toBeVisible()
   await expect.poll(kept).toBeNull()
 })
+
+test('another language that is opened in a tab of its own leaves the booking where it is', async ({
+  page,
+  context,
+}) => {
+  const steps = await reachDetails(page, openDay(12), '11:00')
+  await page.getByRole('button', { name: 'Taal', exact: false }).first().click()
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: 'English' })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\/en\/afspraak/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/^[^?]+\/afspraak/)
+  await expect(steps.getByLabel('Voornaam', { exact: true })).toHaveValue('Noor')
+  expect(await page.evaluate(() => history.state?.booking)).toBe(2)
+})

@@ -57,6 +57,8 @@ function move(entries: number): void {
 
 /** The browser's way back would cut off that of a link which is pressed meanwhile: it is followed afterwards. */
 function holdLink(event: MouseEvent): void {
+  // Into another tab or window the page is not left.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null) return
   // Another language takes the place of one entry: those of the other steps, in the old language, go first.
