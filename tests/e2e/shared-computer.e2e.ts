@@ -76,3 +76,31 @@ test('what a guest has typed stays when somebody signs in and out in another tab
   for (const [index, label] of words.nl.fields.entries())
     await expect(steps.getByLabel(label, { exact: true })).toHaveValue(person[index] ?? '')
 })
+
+test('a booking that is opened after a sign-out in another tab knows nothing of who left', async ({
+  page,
+  context,
+}) => {
+  const account = newAccount()
+  await registerBy(page.request, account)
+  await page.goto('/')
+  const open = page.getByRole('banner').getByRole('link', { name: 'Afspraak maken' })
+  const known = page.waitForResponse('**/api/auth/session')
+  await open.click()
+  await (await known).finished()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Sluiten' }).click()
+  await expect(dialog).toBeHidden()
+  const other = await context.newPage()
+  await other.goto('/portal')
+  await other.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(other).toHaveURL('/login')
+
+  await open.click()
+  await dialog.getByRole('radio', { name: 'Hotstone massage', exact: true }).check()
+  await goOn(dialog)
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue('')
+  await expect(dialog.getByLabel('Voornaam', { exact: true })).toHaveValue('')
+})

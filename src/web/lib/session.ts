@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Profile, Session } from '#shared/features/account/contract.ts'
 import { signedInMark } from '#shared/features/account/signed-in-mark.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -15,6 +15,9 @@ const sessionKey = ['auth', 'session'] as const
 type SessionGap = 'none' | 'ended' | 'unreachable'
 let gap: SessionGap = 'none'
 
+/** The mark under which the session that this page keeps was read. */
+let readUnder: string | null = null
+
 /** Only to be asked once `useSession` has answered null. */
 export function sessionGap(): SessionGap {
   return gap
@@ -22,12 +25,14 @@ export function sessionGap(): SessionGap {
 
 /** Who is signed in; null for nobody, which any failure counts as (SPEC 7). */
 export function useSession(language: Language, isWanted = true) {
+  useState(forgetWhoLeft)
   return useQuery({
     queryKey: sessionKey,
     queryFn: async ({ signal }): Promise<Session | null> => {
       try {
         const session = await readJson<Session>('/api/auth/session', { language, signal })
-        if (!isMarked()) mark()
+        if (storedMark() === null) mark()
+        readUnder = storedMark()
         return session
       } catch (failure) {
         gap = !isSessionEnd(failure) ? 'unreachable' : mayBeSignedIn() ? 'ended' : 'none'
@@ -42,7 +47,14 @@ export function useSession(language: Language, isWanted = true) {
 /** The answer to signing in or registering becomes the session of this page. */
 export function keepSession(session: Session): void {
   mark()
+  readUnder = storedMark()
   queryClient.setQueryData(sessionKey, session)
+}
+
+/** What was read before somebody signed in or out in another tab, while nothing here listened, is nobody's now. */
+function forgetWhoLeft(): void {
+  if (storedMark() === readUnder && mayBeSignedIn()) return
+  queryClient.removeQueries({ queryKey: sessionKey })
 }
 
 /** A changed profile shows at once wherever the session is used. */
@@ -50,7 +62,7 @@ export function keepProfile(client: Profile): void {
   queryClient.setQueryData(sessionKey, { client })
 }
 
-/** Clears everything that was read for the client, and what they typed and chose (SPEC 4). */
+/** Clears everything that this page read for the client, and what they typed and chose in this tab (SPEC 4). */
 export function forgetSession(): void {
   unmark()
   forgetEveryDraft()
@@ -85,7 +97,7 @@ export function useSessionElsewhere(onChange: () => void): void {
   }, [onChange])
 }
 
-/** Calls back where a page outlives the session: its client signed out in another tab, or before Back restored the page. */
+/** Calls back, as long as it is in use, where a page outlives the session: its client signed out in another tab, or before Back restored the page. */
 export function useSignOutElsewhere(onSignOut: () => void): void {
   const look = useCallback(() => {
     // What a guest typed stays: it belongs to nobody who left.
@@ -105,14 +117,16 @@ export function useSignOutElsewhere(onSignOut: () => void): void {
 /** False where nobody has signed in since the last signing out: no need to ask the server. */
 export function mayBeSignedIn(): boolean {
   // The build renders some of the islands that ask.
-  return isMarked() || (typeof document !== 'undefined' && document.cookie.includes(`${signedInMark}=`))
+  return (
+    storedMark() !== null || (typeof document !== 'undefined' && document.cookie.includes(`${signedInMark}=`))
+  )
 }
 
-function isMarked(): boolean {
+function storedMark(): string | null {
   try {
-    return localStorage.getItem(signedInMark) !== null
+    return localStorage.getItem(signedInMark)
   } catch {
-    return false
+    return null
   }
 }
 
