@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
-import { bookFor, mailsTo, newAccount, password, registerBy } from './account-steps.ts'
+import { bookFor, linkInMail, mailsTo, newAccount, password, registerBy } from './account-steps.ts'
 import { hold } from './hold.ts'
 import { journeys } from './journeys.ts'
 
@@ -247,3 +247,37 @@ for (const { language, prefix, t } of journeys)
       else expect(await cancellations()).toEqual([])
     }
   })
+
+test('an address that was proven in another tab is not asked for again, and is changed with the password', async ({
+  page,
+  context,
+}) => {
+  const { t } = journeys[0]
+  const account = newAccount()
+  await registerBy(page.request, account)
+  await page.goto('/portal')
+  const again = page.getByRole('button', { name: t('portal.dashboard.resend') })
+  await expect(again).toBeEnabled()
+  const profile = await context.newPage()
+  await profile.goto('/portal/profile')
+  const email = profile.getByLabel(t('form.email'), { exact: true })
+  await expect(email).toHaveValue(account.email)
+  const mail = await context.newPage()
+  await mail.goto(await linkInMail('account-verify-email', account.email))
+  await mail.getByRole('button', { name: t('auth.verify.submit') }).click()
+  await expect(mail.getByText(t('auth.verify.done_title'))).toBeVisible()
+
+  await again.click()
+  await expect(page.getByText(t('portal.dashboard.proven_title'))).toBeVisible()
+  await expect(again).toBeHidden()
+  expect(await mailsTo(account.email, 'account-verify-email')).toHaveLength(1)
+
+  await email.fill(newAccount().email)
+  const save = profile.getByRole('button', { name: t('portal.save'), exact: true })
+  await save.click()
+  const known = profile.getByLabel(t('portal.profile.email_password'), { exact: true })
+  await expect(known).toHaveAttribute('aria-invalid', 'true')
+  await known.fill(password)
+  await save.click()
+  await expect(profile.getByRole('status').filter({ hasText: t('portal.saved_title') })).toBeVisible()
+})

@@ -62,6 +62,8 @@ export const portal: Translated<typeof source> = {
     unverified_text:
       'افتحوا الرابط في رسالتنا. بعد ذلك ترون هنا أيضًا المواعيد التي حجزتموها بهذا العنوان من دون حساب.',
     resend: 'إرسال الرسالة مرة أخرى',
+    proven_title: 'بريدكم الإلكتروني مؤكَّد من قبل',
+    proven_message: 'لا يلزمكم شيء آخر.',
     resent_title: 'الرسالة في الطريق',
     resent_message: 'راجعوا صندوق بريدكم. يعمل الرابط ساعة.',
     resend_error_title: 'تعذّر الإرسال',

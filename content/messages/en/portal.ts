@@ -62,6 +62,8 @@ export const portal: Translated<typeof source> = {
     unverified_text:
       'Open the link in our email. After that you’ll also see the appointments here that you made with this address without an account.',
     resend: 'Send the email again',
+    proven_title: 'Your email address is already confirmed',
+    proven_message: 'There’s nothing more to do.',
     resent_title: 'Email on its way',
     resent_message: 'Check your inbox. The link works for one hour.',
     resend_error_title: 'Sending failed',

@@ -62,6 +62,8 @@ export const portal: Translated<typeof source> = {
     unverified_text:
       'Abra el enlace de nuestro correo. Después verá aquí también las citas que reservó con esta dirección sin cuenta.',
     resend: 'Enviar el correo de nuevo',
+    proven_title: 'Su correo ya está confirmado',
+    proven_message: 'No tiene que hacer nada más.',
     resent_title: 'Correo en camino',
     resent_message: 'Mire su bandeja de entrada. El enlace funciona una hora.',
     resend_error_title: 'No se pudo enviar',

@@ -60,6 +60,8 @@ export const portal = {
     unverified_text:
       'Open de link in onze e-mail. Daarna ziet u hier ook afspraken die u zonder account met dit adres maakte.',
     resend: 'Stuur de e-mail opnieuw',
+    proven_title: 'Uw e-mailadres is al bevestigd',
+    proven_message: 'U hoeft niets meer te doen.',
     resent_title: 'E-mail onderweg',
     resent_message: 'Kijk in uw postvak. De link werkt een uur.',
     resend_error_title: 'Versturen mislukt',

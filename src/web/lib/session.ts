@@ -62,6 +62,12 @@ export function keepProfile(client: Profile): void {
   queryClient.setQueryData(sessionKey, { client })
 }
 
+/** Who is signed in as it is now: an address can be proven on another device. */
+export async function readSessionAnew(): Promise<Session | null | undefined> {
+  await queryClient.refetchQueries({ queryKey: sessionKey })
+  return queryClient.getQueryData(sessionKey)
+}
+
 /** Clears everything that this page read for the client, and what they typed and chose in this tab (SPEC 4). */
 export function forgetSession(): void {
   unmark()

@@ -29,7 +29,9 @@ export function ProfileForm({ client }: { client: Profile }) {
   useFormDraft(form, draftKey, draftFields)
   // As the server tells addresses apart.
   const isOtherAddress = form.watch('email').toLowerCase() !== client.email.toLowerCase()
-  const needsPassword = client.emailVerified && isOtherAddress
+  // The address may have been proven on another device since: then the server asks for it.
+  const isAskedFor = form.formState.errors.currentPassword !== undefined
+  const needsPassword = isOtherAddress && (client.emailVerified || isAskedFor)
   return (
     <Form
       form={form}

@@ -3,21 +3,26 @@ import { MailWarning } from 'lucide-react'
 import { pendingAnswer } from '#shared/lib/answers.ts'
 import styles from '#web/features/portal/unverified-notice.module.css'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
+import { readSessionAnew } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/island.tsx'
 
-/** Says what an unverified address means, and sends the mail once more. */
+/** Says what an unverified address means, and sends the mail once more where it is still so. */
 export function UnverifiedNotice({ email }: { email: string }) {
   const { language, t } = useWords()
   const notify = useNotify()
   const resend = useMutation({
-    mutationFn: () => postJson('/api/profile/verification', {}, pendingAnswer, { language }),
-    onSuccess: () =>
+    mutationFn: async () => {
+      if ((await readSessionAnew())?.client.emailVerified === true) return 'proven'
+      await postJson('/api/profile/verification', {}, pendingAnswer, { language })
+      return 'resent'
+    },
+    onSuccess: (outcome) =>
       notify({
         variant: 'default',
-        title: t('portal.dashboard.resent_title'),
-        description: t('portal.dashboard.resent_message'),
+        title: t(`portal.dashboard.${outcome}_title`),
+        description: t(`portal.dashboard.${outcome}_message`),
       }),
     onError: (failure) =>
       notify({
