@@ -10,7 +10,8 @@ import { askServer } from '../scripts/ask-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-asked-'))
 let status = 200
-const server = createServer((_, response) => void response.writeHead(status).end('what it says'))
+let words = 'what it says'
+const server = createServer((_, response) => void response.writeHead(status).end(words))
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -30,8 +31,14 @@ it('tells what the running server says, also that it could not do it', async () 
   await expect(ask()).rejects.toThrow('could not do it (503): what it says')
 })
 
-it.each([401, 404])('leaves it to the command where a stranger answers, with %i', async (answered) => {
+it.each([
+  [401, 'Who are you?'],
+  [401, '{"error":"no token"}'],
+  [401, 'null'],
+  [404, 'Not found'],
+])('leaves it to the command where another product answers, with %i %s', async (answered, said) => {
   status = answered
+  words = said
   expect(await ask()).toBeNull()
 })
 

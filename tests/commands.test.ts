@@ -105,6 +105,27 @@ it.each([
   expect(readdirSync(dataDir)).not.toContain('away.backup')
 })
 
+it(
+  'answers from no empty database of its own where the clinic runs with other settings',
+  patient,
+  async () => {
+    const ours = join(dataDir, 'ours')
+    furnish(ours)
+    const server = await startServer({ DATA_DIR: ours })
+    const others = { DATA_DIR: join(dataDir, 'of-the-command'), PORT: new URL(server.origin).port }
+    const ended = await command(others, 'mail-count').catch((error: unknown) => error)
+    expect(ended).toMatchObject({
+      ...{ code: 1, stdout: '' },
+      stderr: expect.stringContaining(`The server at ${server.origin} has another secret than this command`),
+    })
+    expect(readdirSync(others.DATA_DIR)).not.toContain('database')
+    expect(JSON.parse(await command({ ...others, DATA_DIR: ours }, 'mail-count'))).toMatchObject({
+      failed: 0,
+    })
+    await server.end('SIGTERM')
+  },
+)
+
 it('counts the mails of a data folder in which no server ran yet', patient, async () => {
   const settings = { DATA_DIR: join(dataDir, 'new') }
   expect(JSON.parse(await command(settings, 'mail-count'))).toEqual({ queued: 0, failed: 0 })
