@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { readEnv } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import { backupCommandPath } from '#server/features/backup/routes.ts'
@@ -25,6 +26,7 @@ await runCommand(async () => {
   const outcome =
     answer === null ? await readItself(env, { file, secret }) : (JSON.parse(answer) as BackupOutcome)
   if (!outcome.ok) throw new StartError(outcome.reason)
+  refuseUnseen(file)
   return `${outcome.rows} rows of ${outcome.tables} tables are in ${file}${leavesSecret ? ', without the secret' : ''}.\n`
 })
 
@@ -35,4 +37,12 @@ async function readItself(place: ReturnType<typeof readEnv>, wish: BackupWish): 
   } finally {
     await database.close()
   }
+}
+
+/** The server writes the file itself, and may see other folders under the same names than this command does. */
+function refuseUnseen(file: string): void {
+  if (existsSync(file) && statSync(file).size > 0) return
+  throw new StartError(
+    `The server says that it wrote ${file}, but there is no such file with anything in it here. Under systemd it has a /tmp of its own (PrivateTmp), where the file probably is until the server stops. Name a file in a folder that both see and the server may write to, like /var/lib/clinic/backups with the unit of docs/clinic@.service.`,
+  )
 }

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -125,6 +128,36 @@ it(
     await server.end('SIGTERM')
   },
 )
+
+it.each(['no file', 'an empty file'])(
+  'says of no backup that it was made where the server says so and there is %s',
+  patient,
+  async (left) => {
+    const file = join(dataDir, `${left}.backup`)
+    const server = createServer((_request, answer) => {
+      if (left === 'an empty file') writeFileSync(file, '')
+      answer.end('{"ok":true,"rows":7,"tables":3}')
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const settings = { DATA_DIR: dataDir, PORT: String((server.address() as AddressInfo).port) }
+    const ended = await command(settings, 'backup', '--without-secret', file).catch((error: unknown) => error)
+    server.close()
+    expect(ended).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('/tmp of its own') })
+  },
+)
+
+it('the backups of the runbook go where the unit lets the server write', () => {
+  const unit = readFileSync('docs/clinic@.service', 'utf8')
+  const runbook = readFileSync('docs/runbooks/backup-and-restore.md', 'utf8')
+  const writable = /^ReadWritePaths=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? []
+  const named = [...runbook.matchAll(/backup -- (\S+)/g)].map(([, file = '']) => file)
+  expect(named).not.toEqual([])
+  for (const file of named)
+    expect(
+      writable.some((folder) => file.startsWith(`${folder}/`)),
+      file,
+    ).toBe(true)
+})
 
 it('counts the mails of a data folder in which no server ran yet', patient, async () => {
   const settings = { DATA_DIR: join(dataDir, 'new') }
