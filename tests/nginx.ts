@@ -28,12 +28,17 @@ export function hasNginx(): boolean {
   return existsSync(program)
 }
 
-/** nginx with the settings of `docs/nginx.conf`, in a temporary folder, on a port of its own. */
-export async function startNginx(origins: readonly string[]): Promise<Nginx> {
-  const { origin, change, folder, stop } = await runNginx((port, logs) => siteOf(origins, port, logs))
+/**
+ * nginx with the settings of `docs/nginx.conf`, in a temporary folder, on a port of its own; `versions` is where the versions
+ * of the product lie.
+ */
+export async function startNginx(origins: readonly string[], versions = '/srv/clinic'): Promise<Nginx> {
+  const site = (to: readonly string[]) => (port: number, logs: string) =>
+    siteOf(to, port, logs).replaceAll('/srv/clinic/', `${versions}/`)
+  const { origin, change, folder, stop } = await runNginx(site(origins))
   const logged = () =>
     ['clinic.log', 'clinic-errors.log'].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
-  return { origin, passTo: (to) => change((port, logs) => siteOf(to, port, logs)), logged, stop }
+  return { origin, passTo: (to) => change(site(to)), logged, stop }
 }
 
 /** The same with other settings for its site; `change` resolves when nobody is left who knows others. */
