@@ -194,6 +194,41 @@ it('writes nothing down of a new household while the network around it is refuse
   await database.close()
 })
 
+it.each(['of one server', 'that servers share'])(
+  'takes nothing from the neighbours for what a household is refused, by a count %s',
+  async (whose) => {
+    const database = await openTestDatabase()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T10:00:00Z') })
+    const pool = whose === 'of one server' ? undefined : database.pool
+    const limits = createRateLimits({ trustProxy: [], secret: 'secret', pool, log })
+    const app = new Hono()
+      .post('/', rateLimit({ limits }, { name: 'test', inTenMinutes: 2, inDay: 5 }), (c) => c.text('done'))
+      .onError((_, c) => c.text('', 429))
+    const letThrough = async (house: string, tries: number) => {
+      const incoming = { socket: { remoteAddress: `2001:db8:8:${house}::1` } }
+      let count = 0
+      for (let n = 0; n < tries; n++)
+        if ((await app.request('/', { method: 'POST' }, { incoming })).status === 200) count++
+      return count
+    }
+    const laterLetThrough = []
+    for (const minute of ['00', '11', '22']) {
+      vi.setSystemTime(`2027-06-01T10:${minute}:00Z`)
+      laterLetThrough.push(await letThrough('ab01', 50))
+    }
+    expect(laterLetThrough, 'two in ten minutes, five in a day').toEqual([2, 2, 1])
+    // The site may do three times as much as a household, the customer of the provider eight times.
+    const neighbours = ['ab02', 'ab03', 'ab04', 'ab05']
+    const site = []
+    for (const house of neighbours) site.push(await letThrough(house, 3))
+    expect(site).toEqual([2, 2, 1, 0])
+    expect(await letThrough('cd01', 3)).toBe(2)
+    vi.setSystemTime('2027-06-01T10:33:00Z')
+    for (const house of neighbours.slice(0, 2)) expect(await letThrough(house, 2), 'of the day').toBe(2)
+    await database.close()
+  },
+)
+
 it('takes nothing of the day for calls that the ten minutes refuse', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T10:00:00Z') })
   const limits = createRateLimits({ trustProxy: [], secret: 'secret', pool: undefined, log })

@@ -74,14 +74,18 @@ export function createRateLimits(settings: Settings): RateLimits {
   return {
     networksOf,
     async take(budget, asker) {
+      const taken: { readonly limiter: RateLimiterAbstract; readonly key: string }[] = []
       // The largest first: while it is refused nothing is written down of the networks in it, of which it has no end.
-      for (const network of networksOf(asker).toReversed()) {
-        // The ten minutes first: what they refuse uses nothing of the day.
+      for (const { key, ...network } of networksOf(asker).toReversed())
         for (const limiter of limitersFor(budget, network)) {
-          const waitMs = await consume(limiter, network.key)
-          if (waitMs > 0) return Math.ceil(waitMs / 1000)
+          const waitMs = await consume(limiter, key)
+          if (waitMs > 0) {
+            // What one refuses uses nothing of the others: else a household that goes on asking would use up its neighbours' day.
+            for (const other of taken) await other.limiter.reward(other.key)
+            return Math.ceil(waitMs / 1000)
+          }
+          taken.push({ limiter, key })
         }
-      }
       return null
     },
   }
