@@ -42,12 +42,14 @@ export async function deleteEnquiriesFrom(trx: Transaction<Database>, email: str
     .execute()
 }
 
-/** Forgets what the clinic was mailed about messages that are gone: the whole message. Answers with how many mails. */
-export async function forgetNotices(db: Kysely<Database>): Promise<number> {
+/** Forgets what was mailed about messages that are gone, to the clinic and to who wrote them. Answers with how many mails. */
+export async function forgetContactMails(db: Kysely<Database>): Promise<number> {
   const { numUpdatedRows } = await forgettingMails(db)
-    .where('kind', '=', 'contact-notice' satisfies MailKind)
+    .where('kind', 'in', ['contact-notice', 'contact-copy', 'contact-reply'] satisfies MailKind[])
     .where('recipient', '<>', '')
     .where(sql<boolean>`not exists (select from enquiries where id::text = ${subjectOfMail})`)
+    // An answer is named after itself, and goes with its message.
+    .where(sql<boolean>`not exists (select from enquiry_replies where id::text = ${subjectOfMail})`)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

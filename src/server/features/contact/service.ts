@@ -29,7 +29,7 @@ export {
   deleteEnquiries,
   deleteEnquiriesFrom,
   findEnquiriesFrom,
-  forgetNotices,
+  forgetContactMails,
 } from '#server/features/contact/data.ts'
 
 export type ContactCaller = {

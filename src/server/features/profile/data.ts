@@ -30,7 +30,7 @@ export function findMailsTo(db: Kysely<Database>, email: string) {
     .execute()
 }
 
-/** Forgets to whom mails went, and what those that were put aside would have said. One on its way is left alone. */
+/** Forgets to whom mails went, and what those that were put aside would have said. One on its way is left to the clean-up. */
 export async function eraseRecipient(trx: Transaction<Database>, email: string): Promise<void> {
   await forgettingMails(trx)
     .where(sql`lower(recipient)`, '=', sql`lower(${email})`)
@@ -38,17 +38,23 @@ export async function eraseRecipient(trx: Transaction<Database>, email: string):
 }
 
 /**
- * Forgets to whom it was said, before `before`, that an account is gone or that a visit ended with it: nothing else is left
- * of them. Answers with how many mails.
+ * Forgets to whom it was said, before `before`, that an account is gone or that a visit ended with it, and what an account was
+ * mailed at an address that none has now: nothing else is left of them. Answers with how many mails.
  */
 export async function forgetFarewells(db: Kysely<Database>, before: Date): Promise<number> {
   const { numUpdatedRows } = await forgettingMails(db)
     .where('recipient', '<>', '')
-    .where(({ or, eb }) => or([eb('kind', '=', 'account-deleted' satisfies MailKind), isOfErasedVisit]))
+    .where(({ or, eb }) =>
+      or([eb('kind', '=', 'account-deleted' satisfies MailKind), isOfNoAccount, isOfErasedVisit]),
+    )
     .where('created_at', '<', before)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+/** The account had that address before, or is gone: what waited then has left since. */
+const isOfNoAccount = sql<boolean>`kind like 'account-%'
+  and not exists (select from clients where lower(clients.email) = lower(recipient))`
 
 /** Also what the clinic was told about the visit: its mail says who came and how to reach them. */
 const isOfErasedVisit = sql<boolean>`exists (select from appointments

@@ -45,6 +45,26 @@ async function cleanUpAt(instant: string) {
   await cleanUp({ ...app.deps, transport: { forget: async () => 0 } })
 }
 
+it('forgets a day later what an account was mailed at an address that it has no more', async () => {
+  const cookie = await register({ email: 'vroeger@example.nl' })
+  await prove()
+  const body = { email: 'noor@example.nl', currentPassword: password }
+  expect((await app.call('/api/profile', { method: 'PATCH', body, cookie })).status).toBe(200)
+  const recipients = async () =>
+    (await app.database.db.selectFrom('mails').select(['kind', 'recipient']).execute()).map(
+      ({ kind, recipient }) => `${kind} ${recipient}`,
+    )
+  await app.database.db.updateTable('mails').set({ state: 'sent' }).execute()
+  await cleanUpAt('2026-11-20T07:59:59Z')
+  expect(await recipients()).toContain('account-email-changed vroeger@example.nl')
+  await cleanUpAt('2026-11-20T08:00:01Z')
+  expect((await recipients()).toSorted()).toEqual([
+    'account-email-changed ',
+    'account-verify-email ',
+    'account-verify-email noor@example.nl',
+  ])
+})
+
 describe('deleting the account', () => {
   const remove = (cookie: string, body: Record<string, unknown> = {}) =>
     app.call('/api/profile', { method: 'DELETE', body: { password, ...body }, cookie })
@@ -135,6 +155,30 @@ describe('deleting the account', () => {
     ).not.toMatch(/noor/i)
     rmSync(outbox, { recursive: true })
   })
+
+  it.each(['sent', 'dropped', 'failed'] as const)(
+    'forgets a day later to whom went what still waited then, once it was %s',
+    async (state) => {
+      const cookie = await register()
+      await prove()
+      const message = { name: 'N', email: 'noor@example.nl', subject: 'Vraag', message: 'Kan dat?' }
+      await app.call('/api/contact', { body: message })
+      const others = { ...message, email: 'piet@example.nl' }
+      await app.call('/api/contact', { body: others })
+      await app.call('/api/auth/forgot', { body: { email: 'noor@example.nl' } })
+      await remove(cookie)
+      await cleanUpAt('2026-11-19T09:00:00Z')
+      const recipients = async () =>
+        (await app.database.db.selectFrom('mails').select('recipient').execute()).map(
+          (mail) => mail.recipient,
+        )
+      expect(await recipients(), 'they wait').toContain('noor@example.nl')
+      await app.database.db.updateTable('mails').set({ state }).execute()
+      await cleanUpAt('2026-11-20T09:00:00Z')
+      const kept = (await recipients()).filter((recipient) => recipient !== '')
+      expect(kept.toSorted()).toEqual(['balie@clinic.example', 'piet@example.nl'])
+    },
+  )
 
   it("erases the desk's notes about the client, which stay where the account only ran out", async () => {
     const staff = await signInAs(app, 'desk')

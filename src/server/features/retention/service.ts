@@ -3,7 +3,7 @@ import { deleteExpiredTokens } from '#server/features/account/service.ts'
 import { erasuresOfVisits } from '#server/features/appointments/service.ts'
 import { forgetReasons } from '#server/features/blocks/service.ts'
 import { deleteEmptyCards } from '#server/features/cards/service.ts'
-import { deleteEnquiries, forgetNotices } from '#server/features/contact/service.ts'
+import { deleteEnquiries, forgetContactMails } from '#server/features/contact/service.ts'
 import { removeUnconfirmed } from '#server/features/newsletter/service.ts'
 import { endUnusedAccounts, forgetFarewells } from '#server/features/profile/service.ts'
 import { deleteExpired } from '#server/features/staff/service.ts'
@@ -29,7 +29,7 @@ export async function cleanUp({ transport, ...deps }: Deps): Promise<void> {
   const steps = {
     accounts: () => endUnusedAccounts(deps),
     farewells: () => forgetFarewells(db, new Date(at.getTime() - dayMs)),
-    notices: () => forgetNotices(db),
+    contactMails: () => forgetContactMails(db),
     sessions: () => deleteExpiredSessions(db, at),
     links: () => deleteExpiredTokens(db, at),
     staffAccess: () => deleteExpired(db, at),
