@@ -3,9 +3,10 @@ import type { Fates } from '#server/platform/db/fate.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /**
- * Every column that may hold something about a client, and what becomes of it. Selecting, erasing, the client's file and
- * what the log leaves out derive from here. Where `export` is null: keys and hashes tell nothing, what stands twice is
- * shown once, and how the account is kept stays with us.
+ * Every column that may hold something about a client, and what becomes of it. Selecting, the client's file, what the log
+ * leaves out, and what a column that goes before its row is emptied to (`erased`) derive from here. When a whole row goes,
+ * `keep` only notes: the steps of `features/retention/service.ts` do it, and another value here changes none of them. Where
+ * `export` is null: keys and hashes tell nothing, what stands twice is shown once, and how the account is kept stays with us.
  */
 const books = { keep: 'books', log: true } as const
 const account = { keep: 'account', log: true } as const
