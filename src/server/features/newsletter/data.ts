@@ -80,7 +80,7 @@ export function removeSubscriber(
  * The mails that asked an address forget it; one that waits is not sent any more, one on its way is left alone. Those of
  * the row that just left (`removed`) are its own whatever `SECRET` they were stored under.
  */
-export async function forgetMails(
+export async function forgetNewsletterMails(
   trx: Transaction<Database>,
   emailHash: string,
   removed: Subscriber | undefined,

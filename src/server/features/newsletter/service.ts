@@ -7,7 +7,7 @@ import type { Subscriber } from '#server/features/newsletter/data.ts'
 import {
   confirmSubscriber,
   findSubscriber,
-  forgetMails,
+  forgetNewsletterMails,
   forgetRefusal,
   listConfirmed,
   noteAskAgain,
@@ -175,7 +175,7 @@ async function refuse(
   emailHash: string,
   removed: Subscriber | undefined,
 ): Promise<void> {
-  await forgetMails(trx, emailHash, removed)
+  await forgetNewsletterMails(trx, emailHash, removed)
   await noteRefusal(trx, emailHash, now())
   await events.announce(trx, newsletterRefused, { emailHash })
 }
