@@ -106,14 +106,12 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             <div>
               <dt>{t('appointment.summary_place')}</dt>
               <dd>
-                <bdi>{`${clinic.name}, ${street}, ${city}`}</bdi>
+                <bdi>{`${street}, ${postalCode} ${city}`}</bdi>
               </dd>
             </div>
             <div className={styles.paper}>
               <dt>{t('appointment.route')}</dt>
               <dd>
-                <bdi>{`${postalCode} ${city}`}</bdi>
-                {' · '}
                 <bdi>{location.host + localized(paths.contact, language)}</bdi>
               </dd>
             </div>
