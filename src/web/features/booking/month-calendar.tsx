@@ -46,7 +46,12 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
             {weeks.map((week) => (
               <tr key={week[0]}>
                 {week.map((date) => (
-                  <td key={date} className={styles.cell} aria-selected={date === chosen || undefined}>
+                  <td
+                    key={date}
+                    className={styles.cell}
+                    data-before={monthOf(date) < month || undefined}
+                    aria-selected={date === chosen || undefined}
+                  >
                     {days.includes(date) && (
                       <DayButton
                         date={date}

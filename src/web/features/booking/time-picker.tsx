@@ -14,8 +14,8 @@ import { MonthCalendar } from '#web/features/booking/month-calendar.tsx'
 import { daysOffered, NextDays } from '#web/features/booking/next-days.tsx'
 import { WeekStrip } from '#web/features/booking/week-strip.tsx'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
-import { addDays } from '#shared/lib/time.ts'
-import { dateIn, monthOf, noonOf, weekStartOf } from '#web/lib/calendar-date.ts'
+import { addDays, daysOfMonth } from '#shared/lib/time.ts'
+import { dateIn, monthOf, noonOf, weekOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import styles from '#web/features/booking/time-picker.module.css'
 
@@ -85,6 +85,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     },
     kindOf: (each: CalendarDate) => kindOfDay(each, freeDays.days.get(each), now),
   }
+  const inSight = isStrip ? weekOf(shown, weekStartsOn[language]) : daysOfMonth(monthOf(shown))
   // Above the days on a phone; beside them where there is room, or it would push them out of sight.
   const failure = freeDays.isFailed && <LoadFailed onRetry={freeDays.retry} />
   const days = (
@@ -97,11 +98,16 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       {isCompact && failure}
       {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
       <div className={styles.under} data-empty={slot === null && freeDays.days.size === 0}>
-        {/* What the days look like; below a week, which has one line for it, what a day without a mark is goes unsaid. */}
+        {/* What the days look like of which there are any. */}
         <ul className={styles.legend} aria-hidden>
-          <li data-kind="free">{t('appointment.day_free')}</li>
-          <li data-kind="full">{t('appointment.day_full')}</li>
-          {!isStrip && <li data-kind="closed">{t('appointment.day_closed')}</li>}
+          {(['free', 'full', 'closed'] as const).map(
+            (kind) =>
+              inSight.some((each) => calendar.kindOf(each) === kind) && (
+                <li key={kind} data-kind={kind}>
+                  {t(`appointment.day_${kind}`)}
+                </li>
+              ),
+          )}
           {isOwnShown && <li data-kind="own">{t('change.own_day')}</li>}
         </ul>
         {isCompact && (
