@@ -29,7 +29,7 @@ test('a mistake is told above its button and where it is mended, until the next 
   await goOn(dialog)
   await goOn(dialog)
   await expect(
-    dialog.getByRole('paragraph').filter({ hasText: 'Kies een dag, of meteen een tijd.' }),
+    dialog.getByRole('paragraph').filter({ hasText: 'Kies een tijd, of een dag in de kalender.' }),
   ).toBeInViewport()
   await freeDays(dialog).first().click()
   await expect(alert(page)).toBeHidden()
@@ -114,7 +114,7 @@ test(
     const main = page.getByRole('main')
     await expect(freeDays(main).first()).toBeVisible()
     await goOn(main)
-    await expect(main.getByText('Kies een dag, of meteen een tijd.')).toBeVisible()
+    await expect(main.getByText('Kies een tijd, of een dag in de kalender.')).toBeVisible()
     const topOf = async (name: string) =>
       (await main.getByRole('region', { name, exact: true }).boundingBox())?.y
     expect(await topOf('Datum en tijd')).toBe(await topOf('Tijden'))
