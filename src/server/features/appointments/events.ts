@@ -1,6 +1,7 @@
 import type { Appointment } from '#server/features/appointments/data.ts'
 import type { EventKind } from '#server/platform/events/events.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
+import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 /** What is noted of a visit that stays where it is; `coming` is that the client will come. */
 export type Marking = 'status' | 'payment' | 'payment_link' | 'coming'
@@ -26,3 +27,15 @@ export type AppointmentChange = {
 
 /** All that must follow from what is done with an appointment listens to this: mails, reminders, newsletter, the desk's record and open agendas. */
 export const appointmentChanged: EventKind<AppointmentChange> = { name: 'appointment-changed' }
+
+/** The client's mails about a change: they wait while the desk can take it back, and go with it then. */
+export const movedKind = 'booking-moved' as const satisfies MailKind
+export const cancelledKind = 'booking-cancelled' as const satisfies MailKind
+
+/** Names the event of a mail about a change: of one visit, by how often it had been changed with it. */
+export function changeMailKey(
+  kind: MailKind,
+  { id, sequence }: Pick<Appointment, 'id' | 'sequence'>,
+): string {
+  return `${kind}:${id}:${sequence}`
+}

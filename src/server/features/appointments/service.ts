@@ -33,6 +33,7 @@ export {
   returnVisits,
   setCardOfVisit,
 } from '#server/features/appointments/card-data.ts'
+export { cancelledKind, changeMailKey, movedKind } from '#server/features/appointments/events.ts'
 export type { Appointment } from '#server/features/appointments/data.ts'
 export { findAppointmentsOf, linkGuestAppointments } from '#server/features/appointments/data.ts'
 export { cancelQuietly } from '#server/features/appointments/cancel.ts'

@@ -1,6 +1,6 @@
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { visitOf } from '#server/features/appointments/service.ts'
-import { cancelledKind, confirmationKind, paymentLinkKind } from '#server/features/visit-mails/service.ts'
+import { cancelledKind, visitOf } from '#server/features/appointments/service.ts'
+import { confirmationKind, paymentLinkKind } from '#server/features/visit-mails/service.ts'
 import { isPriceOwed } from '#shared/features/booking/due.ts'
 import { mailsForAnHour } from '#shared/features/desk/mail-kinds.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'

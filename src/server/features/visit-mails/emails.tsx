@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import type { VisitToMail } from '#server/features/appointments/service.ts'
-import { findToMail } from '#server/features/appointments/service.ts'
+import { cancelledKind, changeMailKey, findToMail, movedKind } from '#server/features/appointments/service.ts'
 import { hasLeft } from '#server/features/visit-mails/data.ts'
 import { aroundMailComposers } from '#server/features/visit-mails/emails/around.tsx'
 import { bookedMailComposers } from '#server/features/visit-mails/emails/booked.tsx'
 import { changedMailComposers } from '#server/features/visit-mails/emails/changed.tsx'
-import { cancelledKind, movedKind, noticeOf } from '#server/features/visit-mails/emails/data.ts'
+import { noticeOf } from '#server/features/visit-mails/emails/data.ts'
 import { paymentMailComposers } from '#server/features/visit-mails/emails/payment.tsx'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
@@ -63,6 +63,6 @@ async function isOvertaken(
     : [movedKind, cancelledKind]
   return hasLeft(
     db,
-    laterChanges.flatMap((sequence) => kinds.map((later) => `${later}:${id}:${sequence}`)),
+    laterChanges.flatMap((sequence) => kinds.map((later) => changeMailKey(later, { id, sequence }))),
   )
 }

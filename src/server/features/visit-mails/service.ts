@@ -2,14 +2,18 @@ import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { mailTargetOf, visitOf } from '#server/features/appointments/service.ts'
-import { dropMailsAbout, forgetDropped, takeDropped } from '#server/features/visit-mails/data.ts'
 import {
   cancelledKind,
+  changeMailKey,
+  mailTargetOf,
+  movedKind,
+  visitOf,
+} from '#server/features/appointments/service.ts'
+import { dropMailsAbout, forgetDropped, takeDropped } from '#server/features/visit-mails/data.ts'
+import {
   changeMailDataOf,
   confirmationKind,
   mailDataOf,
-  movedKind,
   noticeKind,
   noticeOf,
   paymentLinkKind,
@@ -24,7 +28,6 @@ import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 export { forgetDropped } from '#server/features/visit-mails/data.ts'
 export {
-  cancelledKind,
   confirmationAgainOf,
   confirmationKind,
   paymentLinkKind,
@@ -90,24 +93,23 @@ async function mailBothSides(
   change: Told,
 ): Promise<void> {
   const { after, actor, undoUntil } = change
-  const { kind, notice, data, event } = mailsAbout(change)
+  const { kind, notice, data, named } = mailsAbout(change)
   const { language, to } = await mailTargetOf(trx, after)
   // Whom the desk booked without an address is told by whoever booked.
   if (to !== '') {
     // The invitation is for who is written to; the clinic's own mail names the address that was typed.
     const toClient = { ...data, email: to }
-    const eventKey = `${kind}:${event}`
     // What strangers cause by typing the address must not use up the mails of who has proven it.
     const isByAnybody = actor.kind !== 'staff' && after.proven_at === null
     const cap = isByAnybody ? ('all' as const) : undefined
-    const mail = { kind, eventKey, language, to, data: toClient, cap, notBefore: undoUntil }
+    const mail = { kind, eventKey: named(kind), language, to, data: toClient, cap, notBefore: undoUntil }
     await mails.enqueue(trx, mail)
   }
   // The clinic need not be told what it did itself.
   if (actor.kind === 'staff') return
   await mails.enqueue(trx, {
     kind: notice,
-    eventKey: `${notice}:${event}`,
+    eventKey: named(notice),
     language: clinic.language,
     to: env.clinicMail,
     data,
@@ -119,18 +121,19 @@ type About = {
   /** Of the clinic's own mail. */
   readonly notice: MailKind
   readonly data: object
-  /** Follows each kind in the names of the events. */
-  readonly event: string
+  /** The name of the event for a mail of the kind. */
+  readonly named: (kind: MailKind) => string
 }
 
 function mailsAbout(change: Told): About {
   const { after } = change
   if (change.what === 'booked') {
-    return { kind: confirmationKind, notice: noticeKind, data: mailDataOf(after), event: after.id }
+    const named = (kind: MailKind) => `${kind}:${after.id}`
+    return { kind: confirmationKind, notice: noticeKind, data: mailDataOf(after), named }
   }
   const kind = change.what === 'moved' ? movedKind : cancelledKind
   const data = changeMailDataOf(after, change.before, change.feeCents)
-  return { kind, notice: noticeOf[kind], data, event: `${after.id}:${after.sequence}` }
+  return { kind, notice: noticeOf[kind], data, named: (each) => changeMailKey(each, after) }
 }
 
 /** A visit that was booked, or moved to this start. */
@@ -168,7 +171,7 @@ async function mailPaymentLink(
   if (!isOwed || to === '' || data === null) return
   await mails.enqueue(trx, {
     kind: paymentLinkKind,
-    eventKey: `${paymentLinkKind}:${visit.id}:${visit.sequence}`,
+    eventKey: changeMailKey(paymentLinkKind, visit),
     language,
     to,
     data,

@@ -98,7 +98,7 @@ export function undoAtDesk(deps: AppDeps, actor: Actor, id: string, sequence: nu
     if (before === undefined) return { ok: false, reason: 'not_found' }
     if (sequence !== before.sequence) return { ok: false, reason: 'too_late_to_undo' }
     const step = await takeUndo(trx, id, sequence, now)
-    if (step === undefined || !(await dropHeldMails(trx, `${id}:${sequence}`)))
+    if (step === undefined || !(await dropHeldMails(trx, before)))
       return { ok: false, reason: 'too_late_to_undo' }
     const earlier = undoStep.parse(step.before)
     const { rooms } = deps.clinic.booking

@@ -1,11 +1,11 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { cancelledKind, changeMailKey, movedKind } from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { columns, isFirstVisit } from '#server/features/appointments/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { isSentAgain, wordsOfMail } from '#server/platform/mail/again.ts'
 import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
-import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 /** A visit with what only the desk is shown. */
 export type DeskRow = Appointment & {
@@ -91,18 +91,18 @@ export function takeUndo(trx: Transaction<Database>, appointmentId: string, sequ
     .executeTakeFirst()
 }
 
-/** The client's mails that wait while the desk can take a change back. */
-const heldKinds = ['booking-moved', 'booking-cancelled'] as const satisfies readonly MailKind[]
-
-/** Takes back the mails of a change that wait. False when one has left already. */
-export async function dropHeldMails(trx: Transaction<Database>, event: string): Promise<boolean> {
+/** Takes back the mails that wait of the last change of a visit. False when one has left already. */
+export async function dropHeldMails(
+  trx: Transaction<Database>,
+  visit: Pick<Appointment, 'id' | 'sequence'>,
+): Promise<boolean> {
   const mails = await trx
     .selectFrom('mails')
     .select(['id', 'state'])
     .where(
       'event_key',
       'in',
-      heldKinds.map((kind) => `${kind}:${event}`),
+      [movedKind, cancelledKind].map((kind) => changeMailKey(kind, visit)),
     )
     .forUpdate()
     .execute()

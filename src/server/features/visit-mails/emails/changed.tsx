@@ -1,11 +1,7 @@
+import { cancelledKind, movedKind } from '#server/features/appointments/service.ts'
 import { momentOf } from '#server/features/appointments/words.ts'
 import type { ChangeMailData, MailDeps } from '#server/features/visit-mails/emails/data.ts'
-import {
-  cancelledKind,
-  changeMailData,
-  movedKind,
-  noticeOf,
-} from '#server/features/visit-mails/emails/data.ts'
+import { changeMailData, noticeOf } from '#server/features/visit-mails/emails/data.ts'
 import type { Writing } from '#server/features/visit-mails/emails/frame.tsx'
 import {
   clientFacts,

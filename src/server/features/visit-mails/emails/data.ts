@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { calendarOf } from '#server/features/appointments/calendar.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { chargedCents } from '#server/features/appointments/service.ts'
+import { cancelledKind, chargedCents, movedKind } from '#server/features/appointments/service.ts'
 import type { WordsDeps } from '#server/features/appointments/words.ts'
 import { paymentOptions } from '#shared/features/booking/fields.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
 export const confirmationKind = 'booking-confirmation'
 export const noticeKind = 'booking-notice'
-export const movedKind = 'booking-moved'
-export const cancelledKind = 'booking-cancelled'
 export const paymentLinkKind = 'payment-link'
 /** The clinic's own mail about the same change. */
 export const noticeOf = {
