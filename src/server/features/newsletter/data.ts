@@ -122,19 +122,24 @@ export async function removeUnconfirmed(db: Kysely<Database>, askedBefore: Date)
   return Number(numDeletedRows)
 }
 
-/** What is stored about an address on the list; undefined when it is not there. */
-/** Whether a row still waits for its link to be pressed, and may. */
-export async function isToConfirm(db: Kysely<Database>, id: string, askedAfter: Date): Promise<boolean> {
-  const row = await db
+/** Which of these rows still wait for their link to be pressed, and may. */
+export async function findToConfirm(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  askedAfter: Date,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
     .selectFrom('subscribers')
     .select('id')
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('confirmed_at', 'is', null)
     .where('asked_at', '>', askedAfter)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
+/** What is stored about an address on the list; undefined when it is not there. */
 export function findSubscriber(db: Kysely<Database>, emailKey: string): Promise<Subscriber | undefined> {
   return db.selectFrom('subscribers').select(columns).where('email_key', '=', emailKey).executeTakeFirst()
 }

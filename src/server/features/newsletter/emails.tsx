@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { isToConfirm } from '#server/features/newsletter/data.ts'
+import { findToConfirm } from '#server/features/newsletter/data.ts'
 import { confirmUrlOf, unsubscribeUrlOf } from '#server/features/newsletter/token.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
@@ -42,7 +42,8 @@ export function newsletterMailsInTime(
     [confirmKind]: async (data, language) => {
       const mail = newsletterMailData.parse(data)
       const askedAfter = periodBefore(deps.now(), deps.clinic.retention.unconfirmed)
-      return (await isToConfirm(deps.db, mail.id, askedAfter)) ? askToConfirm(mail, language, deps) : null
+      const toConfirm = await findToConfirm(deps.db, [mail.id], askedAfter)
+      return toConfirm.has(mail.id) ? askToConfirm(mail, language, deps) : null
     },
   }
 }

@@ -7,6 +7,7 @@ import type { Subscriber } from '#server/features/newsletter/data.ts'
 import {
   confirmSubscriber,
   findSubscriber,
+  findToConfirm,
   forgetNewsletterMails,
   forgetRefusal,
   listConfirmed,
@@ -30,6 +31,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { periodBefore } from '#shared/lib/time.ts'
 
 export { removeUnconfirmed } from '#server/features/newsletter/data.ts'
+export { confirmKind } from '#server/features/newsletter/emails.tsx'
 export { hashOf } from '#server/features/newsletter/token.ts'
 
 /** Somebody typed this address; whether its owner agrees is not known yet. */
@@ -155,6 +157,14 @@ export async function confirm({ db, env, clinic, now }: AppDeps, token: string):
     if (confirmed !== undefined) await forgetRefusal(trx, confirmed.email_hash)
     return confirmed !== undefined
   })
+}
+
+/** Of rows with these ids, those whose link to confirm is still of use. */
+export function findAsked(
+  { db, clinic, now }: Pick<AppDeps, 'clinic' | 'now'> & { readonly db: Kysely<Database> },
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return findToConfirm(db, ids, periodBefore(now(), clinic.retention.unconfirmed))
 }
 
 /** Takes the address of a mail's link off the list, also when it is not on it. False when the link is not ours. */

@@ -1,5 +1,6 @@
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { cancelledKind, visitOf } from '#server/features/appointments/service.ts'
+import { confirmKind } from '#server/features/newsletter/service.ts'
 import { confirmationKind, paymentLinkKind } from '#server/features/visit-mails/service.ts'
 import { isPriceOwed } from '#shared/features/booking/due.ts'
 import { mailsForAnHour } from '#shared/features/desk/mail-kinds.ts'
@@ -21,17 +22,19 @@ type StoredMail = {
 /**
  * Whether a mail can be sent once more: a confirmation, which is written anew, while its visit stands; so is a link to pay
  * by, while the price is owed; another that was put aside, unless it would tell what is no longer true of the visit.
+ * `isAsked` is whether who is asked to confirm the newsletter can, and has not.
  */
 export function canSendAgain(
   { kind, state, recipient, hasWords, toldStart, isSentAgain }: StoredMail,
   visit: Appointment | undefined,
+  isAsked = false,
 ): boolean {
   if (recipient === '' || isSentAgain || mailsForAnHour.some((each) => each === kind)) return false
   const isDone = state === 'failed' || state === 'sent'
   if (kind === confirmationKind) return isDone && visit?.status === 'confirmed'
   if (kind === paymentLinkKind)
     return isDone && visit !== undefined && visit.payment_link !== null && isPriceOwed(visitOf(visit))
-  if (state !== 'failed' || !hasWords) return false
+  if (state !== 'failed' || !hasWords || (kind === confirmKind && !isAsked)) return false
   if (toldStart === null) return true
   const isOfCancelled = kind.startsWith(cancelledKind)
   return (

@@ -135,6 +135,30 @@ it('offers no second mail of a link that works for an hour: who needs one asks f
   }
 })
 
+const becomesOfWhoWasAsked = (changes: { asked_at?: Date; confirmed_at?: Date }) =>
+  app.deps.db.updateTable('subscribers').set(changes).execute()
+it.each([
+  ['is sent again while it can be', true, () => Promise.resolve()],
+  [
+    'is not offered again once its link has ended',
+    false,
+    () => becomesOfWhoWasAsked({ asked_at: new Date('2026-11-12T08:00:00Z') }),
+  ],
+  [
+    'is not offered again to who confirmed otherwise',
+    false,
+    () => becomesOfWhoWasAsked({ confirmed_at: app.deps.now() }),
+  ],
+  ['is not offered again to who is forgotten', false, () => app.deps.db.deleteFrom('subscribers').execute()],
+])('a mail that asks to confirm the newsletter %s', async (_, isOfUse, happens) => {
+  await app.call('/api/newsletter/subscribe', { body: { email: 'noor@example.nl' } })
+  await becomes('failed')
+  await happens()
+  const [aside] = await mails('?state=failed')
+  expect(aside.canSendAgain).toBe(isOfUse)
+  expect((await again(aside.id)).status).toBe(isOfUse ? 202 : 409)
+})
+
 describe('a visit that was changed while the mail server was away', () => {
   const { online, post } = visitsAt(() => ({ app, desk }))
   const to15 = { appointmentDate: '2026-11-24T15:00', notify: true }

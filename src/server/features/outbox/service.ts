@@ -3,6 +3,7 @@ import type { Sentence } from '#server/errors.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { findDeskRows, mailTargetOf } from '#server/features/appointments/service.ts'
 import { findWriters } from '#server/features/contact/service.ts'
+import { findAsked } from '#server/features/newsletter/service.ts'
 import { findMails, lockMail } from '#server/features/outbox/data.ts'
 import { canSendAgain } from '#server/features/outbox/policy.ts'
 import { presentMail } from '#server/features/outbox/present.ts'
@@ -29,16 +30,19 @@ const pageMails = 30
 
 /** A page of what was sent, waits, or was put aside. */
 export async function readMails(
-  { db }: Pick<AppDeps, 'db'>,
+  deps: Pick<AppDeps, 'clinic' | 'db' | 'now'>,
   { state, before }: MailsQuery,
 ): Promise<MailsAnswer> {
+  const { db } = deps
   const found = await findMails(db, { state, before, limit: pageMails + 1 })
   const rows = found.slice(0, pageMails)
   const ids = rows.flatMap((row) => subjectIdOf(row) ?? [])
   const visits = new Map((await findDeskRows(db, ids)).map((visit) => [visit.id, visit]))
   const writers = new Map((await findWriters(db, ids)).map(({ id, name }) => [id, name]))
+  const asked = await findAsked(deps, ids)
   const mails = rows.map((row): DeskMail => {
-    const visit = visits.get(subjectIdOf(row) ?? '')
+    const subjectId = subjectIdOf(row) ?? ''
+    const visit = visits.get(subjectId)
     return {
       ...presentMail(row),
       to: row.recipient,
@@ -50,11 +54,11 @@ export async function readMails(
               client: `${visit.first_name} ${visit.last_name}`,
               start: visit.starts_at.toISOString(),
             },
-      writer: writers.get(subjectIdOf(row) ?? '') ?? null,
+      writer: writers.get(subjectId) ?? null,
       language: row.language,
       attempts: row.attempts,
       lastError: row.last_error,
-      canSendAgain: canSendAgain(row, visit),
+      canSendAgain: canSendAgain(row, visit, asked.has(subjectId)),
     }
   })
   return { mails, next: found.length > pageMails ? (rows.at(-1)?.id ?? null) : null }
@@ -66,7 +70,7 @@ export async function readMails(
  * While one that was sent once more is on its way, another is not made.
  */
 export function sendAgain(
-  { db, mails, now, env }: Pick<AppDeps, 'db' | 'mails' | 'now' | 'env'>,
+  { clinic, db, mails, now, env }: Pick<AppDeps, 'clinic' | 'db' | 'mails' | 'now' | 'env'>,
   by: Colleague,
   id: string,
 ): Promise<
@@ -81,9 +85,11 @@ export function sendAgain(
     if (copy?.state === 'queued' || copy?.state === 'sending') return { ok: true, to: copy.recipient }
     if (copy !== undefined)
       return { ok: false, reason: 'mail_forgotten', sentence: { key: 'deskErrors.sent_again' } }
-    const visitId = subjectIdOf(mail)
-    const [visit] = visitId === undefined ? [] : await findDeskRows(trx, [visitId])
-    if (!canSendAgain({ ...mail, isSentAgain: false }, visit)) return { ok: false, reason: 'mail_forgotten' }
+    const ids = [subjectIdOf(mail) ?? []].flat()
+    const [visit] = await findDeskRows(trx, ids)
+    const asked = await findAsked({ clinic, db: trx, now }, ids)
+    if (!canSendAgain({ ...mail, isSentAgain: false }, visit, asked.size > 0))
+      return { ok: false, reason: 'mail_forgotten' }
     const isOurs = isForClinic(mail.kind)
     const client = isOurs ? undefined : visit
     const said = client === undefined ? mail.data : saidAgain(mail, client, now())
