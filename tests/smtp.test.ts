@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/platform/db/open.ts'
+import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { createMailQueue } from '#server/platform/mail/queue.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
+import { openQueue } from '#server/wiring.ts'
 import { bookingOf, somebody } from './app.ts'
 import { furnish } from './database.ts'
 import { countMailsAt } from './mail-count.ts'
@@ -94,6 +102,34 @@ describe('a mail server that cannot be used', () => {
     expect(lines.filter((line) => line.includes('refused the login')).length).toBeGreaterThan(0)
     expect(server.output()).not.toContain('wrong')
   })
+})
+
+it('a server that cannot have its port takes up no mail that waits', { timeout: 180_000 }, async () => {
+  mailServer = await openMailServer(['take'])
+  const log = createLog({ write: () => {} })
+  const withMails = async <Seen>(work: (database: OpenedDatabase, jobs: Jobs) => Promise<Seen>) => {
+    const database = await openDatabase({ dataDir })
+    const jobs = await openQueue(database, log)
+    const seen = await work(database, jobs)
+    await jobs.stop(1)
+    await database.close()
+    return seen
+  }
+  const statesOf = ({ db }: OpenedDatabase) =>
+    sql<object>`select mails.state, job.state as job from mails
+      join pgboss.job on job.data->>'mailId' = mails.id::text`.execute(db)
+  await withMails(({ db }, jobs) => {
+    const now = () => new Date()
+    const queue = createMailQueue({ jobs, mailFrom: 'desk@clinic.example', now, log, isCapped: false })
+    const mail = { kind: 'newsletter-known', eventKey: 'one', language: 'nl', to: 'noor@example.nl' } as const
+    const data = { id: randomUUID(), emailHash: 'b'.repeat(43) }
+    return inTransaction(db, (trx) => queue.enqueue(trx, { ...mail, data }))
+  })
+  const settings = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }
+  // The mail server listens there.
+  await expect(startServer({ ...settings, PORT: String(mailServer.port) })).rejects.toThrow('Cannot listen')
+  expect((await withMails(statesOf)).rows).toEqual([{ state: 'queued', job: 'created' }])
+  expect(mailServer.taken).toEqual([])
 })
 
 describe('a mail server over the network', () => {
