@@ -54,7 +54,7 @@ export function keepSession(session: Session): void {
 /** What was read before somebody signed in or out in another tab, while nothing here listened, is nobody's now. */
 function forgetWhoLeft(): void {
   if (storedMark() === readUnder && mayBeSignedIn()) return
-  queryClient.removeQueries({ queryKey: sessionKey })
+  queryClient.removeQueries({ queryKey: sessionKey, type: 'inactive' })
 }
 
 /** A changed profile shows at once wherever the session is used. */
@@ -62,10 +62,11 @@ export function keepProfile(client: Profile): void {
   queryClient.setQueryData(sessionKey, { client })
 }
 
-/** Who is signed in as it is now: an address can be proven on another device. */
-export async function readSessionAnew(): Promise<Session | null | undefined> {
-  await queryClient.refetchQueries({ queryKey: sessionKey })
-  return queryClient.getQueryData(sessionKey)
+/** Who is signed in as it is now, shown at once: an address can be proven on another device. Rejects as every reading does. */
+export async function readProfileAnew(language: Language): Promise<Profile> {
+  const { client } = await readJson<Session>('/api/auth/session', { language })
+  keepProfile(client)
+  return client
 }
 
 /** Clears everything that this page read for the client, and what they typed and chose in this tab (SPEC 4). */

@@ -3,7 +3,7 @@ import { MailWarning } from 'lucide-react'
 import { pendingAnswer } from '#shared/lib/answers.ts'
 import styles from '#web/features/portal/unverified-notice.module.css'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
-import { readSessionAnew } from '#web/lib/session.ts'
+import { readProfileAnew } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/island.tsx'
@@ -14,7 +14,7 @@ export function UnverifiedNotice({ email }: { email: string }) {
   const notify = useNotify()
   const resend = useMutation({
     mutationFn: async () => {
-      if ((await readSessionAnew())?.client.emailVerified === true) return 'proven'
+      if ((await readProfileAnew(language)).emailVerified) return 'proven'
       await postJson('/api/profile/verification', {}, pendingAnswer, { language })
       return 'resent'
     },
