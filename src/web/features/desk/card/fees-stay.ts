@@ -3,7 +3,7 @@ import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 type Visit = Pick<DeskVisit, 'status' | 'start' | 'feeCents' | 'cancelFeeCents'>
 
 /**
- * Whether a fee keeps the address of somebody who is erased (DECISIONS 4): one that is owed, or that cancelling what is
+ * Whether a fee keeps the address of somebody who is erased: one that is owed, or that cancelling what is
  * to come adds. What has begun is not cancelled.
  */
 export function feesStay(visits: readonly Visit[], isCancelling: boolean, now: Date): boolean {
