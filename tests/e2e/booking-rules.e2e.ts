@@ -51,6 +51,33 @@ test('each step says what is missing', async ({ page }) => {
   await expect(dialog.getByLabel('Voornaam')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+test('a price that rose since the page showed it is shown before anything is booked', async ({ page }) => {
+  await page.route('/api/catalogue?*', async (route) => {
+    const answer = await route.fetch()
+    const shown = (await answer.text()).replaceAll(
+      /"priceCents":9500(,"price":"[^"]*)95/g,
+      '"priceCents":8900$189',
+    )
+    await route.fulfill({ response: answer, body: shown })
+  })
+  await page.goto('/afspraak?behandeling=hotstone-massage')
+  const main = page.getByRole('main')
+  const chosen = await chooseMoment(main)
+  await goOn(main)
+  await fillDetails(main)
+  await expect(main.getByText('€ 89,00').first()).toBeVisible()
+  await page.unroute('/api/catalogue?*')
+  await confirm(main)
+  await expect(alert(page)).toContainText('Deze behandeling kost nu meer dan u zag. Er is niets geboekt')
+  await chooseTreatment(main, 'Hotstone massage')
+  await expect(freeTimes(main).and(main.locator(':checked'))).toHaveValue(chosen)
+  await goOn(main)
+  await expect(main.getByText('€ 95,00').first()).toBeVisible()
+  await expect(main.getByLabel('Voornaam', { exact: true })).toHaveValue(person[0])
+  await confirm(main)
+  await expect(page.getByRole('status').filter({ hasText: 'Afspraak bevestigd' })).toBeVisible()
+})
+
 test('what only the server can know is shown at its field', async ({ page }) => {
   await page.goto('/afspraak?behandeling=botox-eerste-zone')
   const main = page.getByRole('main')

@@ -60,6 +60,8 @@ export const errors: Translated<typeof source> = {
     invalid_date_time: 'Please enter a valid date and time.',
     too_long: 'Please use at most {{max}} characters.',
     unknown_treatment: 'We don’t know this treatment. Please choose one from the list.',
+    price_changed:
+      'This treatment costs more now than you were shown. Nothing has been booked; you now see the new price. Choose the treatment again if you’d like to go on.',
     birth_date_impossible: 'This date of birth can’t be right. Check the day, month and year.',
     too_young:
       'Injectables are only for people aged {{age}} and over. Are you younger and do you have a medical referral? Please call us: a parent or guardian then signs too.',

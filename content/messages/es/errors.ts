@@ -62,6 +62,8 @@ export const errors: Translated<typeof source> = {
     invalid_date_time: 'Introduzca una fecha y una hora válidas.',
     too_long: 'Utilice como máximo {{max}} caracteres.',
     unknown_treatment: 'No conocemos este tratamiento. Elija uno de la lista.',
+    price_changed:
+      'Este tratamiento cuesta ahora más de lo que usted vio. No se ha reservado nada; ahora ve el precio nuevo. Elija de nuevo el tratamiento si quiere continuar.',
     birth_date_impossible:
       'Esta fecha de nacimiento no puede ser correcta. Compruebe el día, el mes y el año.',
     too_young:

@@ -59,6 +59,8 @@ export const errors = {
     invalid_date_time: 'Voer een geldige datum en tijd in.',
     too_long: 'Gebruik ten hoogste {{max}} tekens.',
     unknown_treatment: 'Deze behandeling kennen wij niet. Kies een behandeling uit de lijst.',
+    price_changed:
+      'Deze behandeling kost nu meer dan u zag. Er is niets geboekt; u ziet nu de nieuwe prijs. Kies de behandeling opnieuw als u wilt doorgaan.',
     birth_date_impossible: 'Deze geboortedatum kan niet kloppen. Controleer dag, maand en jaar.',
     too_young:
       'Injectables zijn er alleen voor wie {{age}} jaar of ouder is. Jonger en een medische verwijzing? Bel ons: een ouder of voogd tekent dan mee.',

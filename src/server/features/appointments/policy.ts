@@ -27,12 +27,19 @@ type Checked =
 /** What only the catalogue, the clinic and the clock can tell about a booking; every field that is wrong is named at once. */
 export function checkBooking(request: BookingRequest, house: House, now: Date): Checked {
   const { clinic, priceList } = house
+  // Later than ours is that of a page which is newer than this process, while one version follows another.
+  const { termsVersion = clinic.termsVersion } = request
   const entry = priceList.findByName(request.treatmentType)
   const startsAt = readInstant(request.appointmentDate, clinic.timeZone)
   const dateOfBirth = request.dateOfBirth ?? null
+  const today = wallClock(now, clinic.timeZone).date
   const wrong: Record<string, Sentence> = {}
   if (entry === undefined) wrong['treatmentType'] = { key: 'errors.field.unknown_treatment' }
-  if (dateOfBirth !== null && !isPossibleBirthDate(dateOfBirth, wallClock(now, clinic.timeZone).date))
+  else if (entry.treatment.priceCents > (request.priceCents ?? Infinity))
+    wrong['treatmentType'] = { key: 'errors.field.price_changed' }
+  if (termsVersion > clinic.termsVersion && termsVersion > today)
+    wrong['termsVersion'] = { key: 'errors.field.invalid_date' }
+  if (dateOfBirth !== null && !isPossibleBirthDate(dateOfBirth, today))
     wrong['dateOfBirth'] = { key: 'errors.field.birth_date_impossible' }
   const refused = refuseMoment({ entry, startsAt, dateOfBirth }, house, now, wrong)
   if (refused !== null || entry === undefined || startsAt === null)

@@ -59,6 +59,21 @@ describe('a booking', () => {
     ])
   })
 
+  it('costs no more than the page showed, and no terms are agreed to before they are made', async () => {
+    const treatmentType = 'Hydra facial gezicht'
+    const { priceCents = 0 } = app.deps.priceList.findByName(treatmentType)?.treatment ?? {}
+    const dearer = await book({ treatmentType, priceCents: priceCents - 100 }, { language: 'en' })
+    expect([dearer.status, dearer.body.fields]).toEqual([
+      422,
+      { treatmentType: expect.stringContaining('costs more now than you were shown') },
+    ])
+    const early = await book({ termsVersion: '2099-01-01' })
+    expect([early.status, Object.keys(early.body.fields)]).toEqual([422, ['termsVersion']])
+    expect(await countAppointments()).toBe(0)
+    expect((await book({ treatmentType, priceCents: priceCents + 100 })).status).toBe(201)
+    expect((await onlyRow()).price_cents).toBe(priceCents)
+  })
+
   it('keeps the language of the page for the manage link and the mail', async () => {
     const answer = await book({}, { language: 'ar-SA,ar;q=0.9,en;q=0.8' })
     expect(answer.body.manageUrl).toMatch(/^https:\/\/clinic\.example\/ar\/afspraak\/beheer\?token=/)

@@ -76,6 +76,8 @@ export const bookingRequest = z.object({
   subscribeNewsletter: z.boolean().default(false),
   /** Of the terms that the page showed; the present ones where it does not say. */
   termsVersion: calendarDate.optional(),
+  /** The price that the page showed: a greater present one is refused. */
+  priceCents: z.int().optional(),
   website: z.string().optional(),
 })
 export type BookingRequest = z.infer<typeof bookingRequest>

@@ -8,7 +8,7 @@ import type {
   firstFreeAnswer,
 } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { readJson } from '#web/lib/api-call.ts'
+import { readJson, send } from '#web/lib/api-call.ts'
 import { addDays } from '#shared/lib/time.ts'
 import { dateIn, monthOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
@@ -48,7 +48,9 @@ export function preloadCatalogue(language: Language, known: Catalogue | undefine
 function catalogueQuery(language: Language) {
   return queryOptions({
     queryKey: ['catalogue', language],
-    queryFn: () => readJson<Catalogue>(`/api/catalogue?language=${language}`, { language }),
+    // Past the browser's copy: it is read again where the server has just refused what stands in it.
+    queryFn: async (): Promise<Catalogue> =>
+      (await send(`/api/catalogue?language=${language}`, { language }, { cache: 'no-cache' })).json(),
   })
 }
 

@@ -13,5 +13,6 @@ export function toRequest(details: Details, treatment: Treatment, slot: Slot): B
     dateOfBirth: birthDateOf(details.dateOfBirth),
     notes: details.notes === '' ? null : details.notes,
     termsVersion: clinic.termsVersion,
+    priceCents: treatment.priceCents,
   }
 }

@@ -56,11 +56,13 @@ describe('a choice', () => {
     expect(after(atDetails(), { type: 'slot-lost' })).toMatchObject({ step: 'time', date, slot: null })
   })
 
-  test('of a treatment that the server refuses leads back to the first step', () => {
+  test('of a treatment that the server refuses leads back to the first step, and wishes for the same time', () => {
     expect(after(atDetails(), { type: 'treatment-refused' })).toMatchObject({
       step: 'treatment',
       treatment: null,
+      date,
       slot: null,
+      wish: '09:00',
     })
   })
 })

@@ -98,7 +98,7 @@ export function advance(booking: Booking, action: BookingAction): Booking {
     case 'back-to':
       return backTo(booking, action.step)
     case 'treatment-refused':
-      return { ...booking, step: 'treatment', treatment: null, slot: null, wish: null }
+      return { ...booking, step: 'treatment', treatment: null, slot: null, wish: booking.slot?.time ?? null }
   }
 }
 

@@ -169,7 +169,10 @@ export function useFlow({
       dispatch({ type: 'slot-lost' })
       refreshAvailability()
     }
-    if (refusal.step === 'treatment') dispatch({ type: 'treatment-refused' })
+    if (refusal.step === 'treatment') {
+      dispatch({ type: 'treatment-refused' })
+      void catalogue.refetch()
+    }
     return refusal.fields
   }
 
