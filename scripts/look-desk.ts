@@ -64,7 +64,8 @@ export async function startSampleDesk() {
     },
   )
   const database = await openDatabase({ dataDir: folder })
-  const owner = await signInAs({ deps: { db: database.db, now: () => new Date() } }, 'owner', 'Sanne Bakker')
+  const house = { deps: { db: database.db, now: () => new Date() } }
+  const owner = await signInAs(house, 'owner', 'Sanne Bakker', 'Chrome · Windows')
   await settleIn(database.db, owner.id)
   const { card_id } = await database.db
     .selectFrom('appointments')

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Translator } from '#shared/i18n/messages.ts'
 import { comingParameter, paths } from '#shared/i18n/paths.ts'
-import { confirm, fillDetails, freeDays, freeTimes, goOn, words } from '../tests/e2e/booking-steps.ts'
+import {
+  confirm,
+  fillDetails,
+  freeDays,
+  freeTimes,
+  goOn,
+  openDay,
+  words,
+} from '../tests/e2e/booking-steps.ts'
 
 /** One picture: where it is taken, and what somebody does there first. */
 export type Scene = {
@@ -157,7 +165,9 @@ const account: readonly Scene[] = [
 
 /** The clinic's own people; `card` is the card of somebody who has been here often. */
 function deskScenes(card: string): readonly Scene[] {
-  const week = `${paths.desk}?dagen=7`
+  // On a Sunday nobody comes, and its week is over.
+  const day = `${paths.desk}?datum=${openDay(0)}`
+  const week = `${day}&dagen=7`
   /** Also those that a phone has folded. */
   const visits = (page: Page) => page.locator('[data-visit]').first().waitFor({ state: 'attached' })
   const rested = async (page: Page) => {
@@ -193,11 +203,11 @@ function deskScenes(card: string): readonly Scene[] {
   return [
     { name: 'sign in', path: paths.desk, reach: rested },
     { name: 'no link', path: paths.deskKey, reach: rested },
-    { name: 'day', path: paths.desk, as: 'owner', reach: visits },
+    { name: 'day', path: day, as: 'owner', reach: visits },
     { name: 'week', path: week, as: 'owner', reach: visits },
     { ...inWindow('visit', week, openVisit), as: 'owner' },
-    { ...inWindow('new visit', paths.desk, press('deskAgenda.book')), as: 'owner' },
-    { ...inWindow('block', paths.desk, press('deskAgenda.block')), as: 'owner' },
+    { ...inWindow('new visit', day, press('deskAgenda.book')), as: 'owner' },
+    { ...inWindow('block', day, press('deskAgenda.block')), as: 'owner' },
     ...Object.entries(screens).map(([name, path]): Scene => ({ name, path, as: 'owner', reach: rested })),
   ]
 }

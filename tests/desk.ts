@@ -17,12 +17,13 @@ export async function signInAs(
   { deps }: { readonly deps: Pick<AppDeps, 'db' | 'now'> },
   role: Role,
   name = `Test ${role}`,
+  device = 'Test',
 ): Promise<AtTheDesk> {
   const id = randomUUID()
   const token = await deps.db.transaction().execute(async (trx) => {
     const email = `${id.slice(0, 8)}@clinic.example`
     await insertMember(trx, { id, name, email, role, created_at: deps.now(), removed_at: null })
-    return openStaffSession(deps, trx, { id, name, role }, 'Test', 'key')
+    return openStaffSession(deps, trx, { id, name, role }, device, 'key')
   })
   return { id, name, role, cookie: `__Host-desk=${token}` }
 }
