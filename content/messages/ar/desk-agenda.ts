@@ -168,7 +168,7 @@ export const deskAgenda: Translated<typeof source> = {
     source: 'كيف جاء الطلب؟',
     known: 'عملاء معروفون',
     known_more: 'هناك غيرهم: أكملوا الكتابة.',
-    known_while: 'أثناء الكتابة يظهر العملاء المسجّلون تحت هذه الحقول.',
+    known_while: 'العملاء المسجّلون يظهرون أثناء الكتابة.',
     chosen: 'عميل معروف: {{name}}',
     other: 'شخص آخر',
     last_again: 'تكرار آخر علاج',

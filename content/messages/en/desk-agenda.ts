@@ -168,7 +168,7 @@ export const deskAgenda: Translated<typeof source> = {
     source: 'How did the request come in?',
     known: 'Known clients',
     known_more: 'There are more: keep typing.',
-    known_while: 'People the clinic knows appear below these fields while you type.',
+    known_while: 'People the clinic knows appear while you type.',
     chosen: 'Known client: {{name}}',
     other: 'Somebody else',
     last_again: 'Repeat the last treatment',

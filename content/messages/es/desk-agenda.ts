@@ -168,7 +168,7 @@ export const deskAgenda: Translated<typeof source> = {
     source: '¿Cómo llegó la solicitud?',
     known: 'Clientes conocidos',
     known_more: 'Hay más: siga escribiendo.',
-    known_while: 'Quien ya es cliente aparece debajo de estos campos mientras escribe.',
+    known_while: 'Quien ya es cliente aparece mientras escribe.',
     chosen: 'Cliente conocido: {{name}}',
     other: 'Otra persona',
     last_again: 'Repetir el último tratamiento',

@@ -166,7 +166,7 @@ export const deskAgenda = {
     source: 'Hoe kwam de aanvraag binnen?',
     known: 'Bekende cliënten',
     known_more: 'Er zijn er meer: typ verder.',
-    known_while: 'Wie al cliënt is, verschijnt onder deze velden terwijl u typt.',
+    known_while: 'Wie al cliënt is, verschijnt terwijl u typt.',
     chosen: 'Bekende cliënt: {{name}}',
     other: 'Iemand anders',
     last_again: 'Laatste behandeling herhalen',
