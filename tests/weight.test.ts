@@ -119,10 +119,10 @@ describe('the dialog of the booking', () => {
     expect(bytesOf(upToTime)).toBeLessThanOrEqual(96 * kilobyte)
   })
 
-  it('needs at most 19 KB more for step 3 and the receipt', () => {
+  it('needs at most 19.5 KB more for step 3 and the receipt', () => {
     const more = [...details].filter((file) => !upToTime.has(file))
     expect(bytesOf(more)).toBeGreaterThan(10 * kilobyte)
-    expect(bytesOf(more)).toBeLessThanOrEqual(19 * kilobyte)
+    expect(bytesOf(more)).toBeLessThanOrEqual(19.5 * kilobyte)
   })
 
   it('needs at most 115 KB in all, the toasts included', () => {
@@ -131,7 +131,7 @@ describe('the dialog of the booking', () => {
   })
 })
 
-it('brings the whole desk in at most 64 KB of script beside React', () => {
+it('brings the whole desk in at most 65 KB of script beside React', () => {
   const files = readdirSync(join(dist, 'balie'), { recursive: true, encoding: 'utf8' })
   const inside = files.filter((file) => file.endsWith('.html')).map((file) => `balie/${file.slice(0, -5)}`)
   const entries = ['balie', ...inside]
@@ -142,7 +142,7 @@ it('brings the whole desk in at most 64 KB of script beside React', () => {
   const own = [...scripts].filter((script) => !/^(client|react|react-dom|jsx-runtime)\./.test(script))
   const bytes = own.reduce((sum, script) => sum + sent(readFileSync(join(dist, 'assets', script), 'utf8')), 0)
   expect(own.length).toBeGreaterThan(3)
-  expect(bytes).toBeLessThanOrEqual(64 * kilobyte)
+  expect(bytes).toBeLessThanOrEqual(65 * kilobyte)
 })
 
 /** A script with all that it imports, at once or later. */

@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react'
-import { ShieldCheck, Stethoscope } from 'lucide-react'
-import { clinic } from '#content/clinic.ts'
+import { Stethoscope } from 'lucide-react'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from '#web/features/booking/notices.module.css'
-
-/** Injectables are for adults, and the clinic looks (DECISIONS 3). */
-export function AgeNotice() {
-  const { t } = useWords()
-  return (
-    <Notice icon={<ShieldCheck aria-hidden strokeWidth={1.5} />}>
-      {t('appointment.age_notice', { age: clinic.booking.minimumAgeInjectables })}
-    </Notice>
-  )
-}
 
 /** What has to be done on another day before this treatment, and a way to book that instead (DECISIONS 3). */
 export function ConsultNote({ consult, onBook }: { consult: Treatment; onBook: () => void }) {
@@ -45,7 +34,7 @@ export function PrivacyLine() {
   )
 }
 
-function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+export function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.notice}>
       {icon}
