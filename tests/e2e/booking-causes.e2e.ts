@@ -14,13 +14,25 @@ import {
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })
 
-test('a mistake is told above its button and where it is mended, until the next valid choice', async ({
+test('a mistake is told beside its button, which stays where it is, and above it on a phone', async ({
   page,
 }) => {
   const dialog = await openDialog(page)
-  await goOn(dialog)
   const next = dialog.getByRole('button', { name: 'Volgende', exact: true })
+  const before = await next.boundingBox()
+  await goOn(dialog)
+  await expect(alert(page)).toBeVisible()
+  const [toast, button] = [await alert(page).boundingBox(), await next.boundingBox()]
+  expect(button).toEqual(before)
+  expect((toast?.x ?? Infinity) + (toast?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+  await page.setViewportSize({ width: 390, height: 844 })
   await expectAbove(alert(page), next)
+})
+
+test('a mistake is told where it is mended, until the next valid choice', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await goOn(dialog)
+  await expect(alert(page)).toBeVisible()
   const note = dialog.getByRole('paragraph').filter({ hasText: 'Kies hieronder wat u wilt laten doen.' })
   await expect(note).toBeInViewport()
   await dialog.getByRole('radio', { name: 'Gratis consult', exact: true }).check()
