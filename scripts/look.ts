@@ -145,6 +145,8 @@ async function take(page: Page, scene: Scene, said: Setting, path: string): Prom
   // The pictures that a script asks for, too.
   if (scene.as === undefined && scene.isWindow !== true) await page.waitForLoadState('networkidle')
   if (scene.isOnPaper === true) await layOnPaper(page)
+  // Under the pointer that pressed last a card would look chosen.
+  await page.mouse.move(0, 0)
   await page.evaluate(async (isWhole) => {
     // On a whole page what stays in sight would hang over its middle; bar and footer have pictures of their own.
     const frame = isWhole ? document.querySelectorAll<HTMLElement>('[data-dock], body > footer') : []
