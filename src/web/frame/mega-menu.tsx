@@ -50,7 +50,7 @@ export function MegaMenu({ page, still }: { page: Page; still: PictureSources })
                 aria-label={t('frame.mega.view_all_of', { category: category.name })}
               >
                 {t('frame.mega.view_all')}
-                <ArrowRight className="flip" strokeWidth={1.5} size={14} aria-hidden="true" />
+                <ArrowRight className="flip" strokeWidth={1.5} size={16} aria-hidden="true" />
               </a>
             </li>
           ))}
