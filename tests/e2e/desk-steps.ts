@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 export const treatment = 'Laser ontharen bovenlip'
 
 /** A device that makes passkeys and answers with them unasked; it goes with its page. */
-async function giveKeyDevice(page: Page): Promise<void> {
+export async function giveKeyDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -27,7 +27,7 @@ async function giveKeyDevice(page: Page): Promise<void> {
 }
 
 /** What `npm run desk:link` prints for this worker's clinic. */
-async function ownerLink(name: string): Promise<string> {
+export async function ownerLink(name: string): Promise<string> {
   const address = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@clinic.example`
   const { stdout } = await run(
     process.execPath,

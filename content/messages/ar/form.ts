@@ -21,6 +21,7 @@ export const form: Translated<typeof source> = {
   too_long: 'النص طويل. الحد الأقصى لعدد الأحرف: {{max}}.',
   check_fields: 'راجعوا الحقول المشار إليها.',
   connection: 'لم يصل أي رد. تحققوا من اتصالكم بالإنترنت وحاولوا مرة أخرى.',
+  unsure_title: 'تم على الأرجح',
   busy: 'لحظة…',
   honeypot: 'اتركوا هذا الحقل فارغًا',
 }

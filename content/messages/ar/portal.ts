@@ -127,6 +127,8 @@ export const portal: Translated<typeof source> = {
     password_submit: 'تغيير كلمة المرور',
     password_changed_title: 'تم تغيير كلمة المرور',
     password_changed_message: 'خرجتم الآن من حسابكم على أجهزتكم الأخرى.',
+    password_unsure:
+      'لم يصل رد على محاولتكم السابقة، لكن جلستكم انتهت. سجّلوا الدخول بكلمة المرور الجديدة، وإن لم تنجحوا فالقديمة ما زالت صالحة.',
     sessions: 'الأجهزة التي سُجّل الدخول منها',
     sessions_text: 'هل ترون جهازًا لا تعرفونه؟ أنهوا جلسته هنا واختاروا كلمة مرور جديدة.',
     session_unknown: 'جهاز غير معروف',
@@ -168,6 +170,8 @@ export const portal: Translated<typeof source> = {
     remove_submit: 'احذفوا حسابي نهائيًا',
     removed_title: 'تم حذف الحساب',
     removed_message: 'حُذف حسابكم وبياناتكم. شكرًا لثقتكم.',
+    removed_unsure:
+      'لم يصل رد على محاولتكم السابقة، لكن جلستكم انتهت. إن تعذّر عليكم تسجيل الدخول بعد الآن فقد حُذف حسابكم.',
     remove_error_title: 'تعذّر الحذف',
   },
 }

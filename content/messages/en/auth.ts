@@ -69,6 +69,8 @@ export const auth: Translated<typeof source> = {
     success_message: 'Now log in with your new password.',
     error_title: 'Saving failed',
     bad_link: 'This link is incomplete, already used or expired.',
+    unsure:
+      'Your last attempt got no answer, but the link has been used. Log in with your new password. If that doesn’t work, ask for a new link.',
     again: 'Ask for a new link',
   },
   verify: {

@@ -48,6 +48,8 @@ export const desk: Translated<typeof source> = {
     recovery_help: 'No passkey at hand? Each of your ten recovery codes works once.',
     code: 'Recovery code',
     with_code: 'Log in',
+    code_unsure:
+      'Your last attempt got no answer. If it was the same code, it has been used by now: take the next one.',
     ended: 'Log in again',
     ended_text: 'Your session has ended. What you typed is still there: log in and carry on.',
     key_there: 'This device already has a passkey for the desk. Log in with that.',
@@ -62,6 +64,8 @@ export const desk: Translated<typeof source> = {
     no_link_title: 'This link isn’t complete',
     no_link:
       'Open the link you were given once more, all of it. If that doesn’t work, ask an owner for a new one.',
+    unsure:
+      'Your last attempt got no answer, but the link has been used: your passkey has probably been made. Log in with it, then make new recovery codes.',
     made: 'Your passkey is ready',
     go: 'Go to the diary',
   },

@@ -20,6 +20,7 @@ export const form: Translated<typeof source> = {
   too_long: 'This is too long: please use {{max}} characters at most.',
   check_fields: 'Check the fields that are marked.',
   connection: 'There was no answer. Check your connection and try again.',
+  unsure_title: 'It has probably worked',
   busy: 'One moment…',
   honeypot: 'Leave this field empty',
 }

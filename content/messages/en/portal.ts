@@ -127,6 +127,8 @@ export const portal: Translated<typeof source> = {
     password_submit: 'Change password',
     password_changed_title: 'Password changed',
     password_changed_message: 'You’re now logged out on your other devices.',
+    password_unsure:
+      'Your last attempt got no answer, but you have been logged out. Log in with your new password. If that doesn’t work, the old one still applies.',
     sessions: 'Where you’re logged in',
     sessions_text: 'Don’t recognise a device? End its session here and choose a new password.',
     session_unknown: 'Unknown device',
@@ -169,6 +171,8 @@ export const portal: Translated<typeof source> = {
     remove_submit: 'Delete my account for good',
     removed_title: 'Account deleted',
     removed_message: 'We’ve erased your account and details. Thank you for your trust.',
+    removed_unsure:
+      'Your last attempt got no answer, but you have been logged out. If you can’t log in any more, your account has been deleted.',
     remove_error_title: 'Deleting failed',
   },
 }

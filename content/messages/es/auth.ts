@@ -69,6 +69,8 @@ export const auth: Translated<typeof source> = {
     success_message: 'Inicie sesión con su contraseña nueva.',
     error_title: 'No se pudo guardar',
     bad_link: 'Este enlace está incompleto, ya se usó o ha caducado.',
+    unsure:
+      'Su intento anterior quedó sin respuesta, pero el enlace ya se ha usado. Inicie sesión con su nueva contraseña. Si no funciona, pida otro enlace.',
     again: 'Pida un enlace nuevo',
   },
   verify: {

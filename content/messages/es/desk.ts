@@ -48,6 +48,8 @@ export const desk: Translated<typeof source> = {
     recovery_help: '¿No tiene la llave de acceso a mano? Cada uno de sus diez códigos sirve una vez.',
     code: 'Código de recuperación',
     with_code: 'Iniciar sesión',
+    code_unsure:
+      'Su intento anterior quedó sin respuesta. Si era el mismo código, ya está usado: tome el siguiente.',
     ended: 'Inicie sesión de nuevo',
     ended_text: 'Su sesión ha terminado. Lo que escribió sigue aquí: inicie sesión y continúe.',
     key_there: 'Este dispositivo ya tiene una llave de acceso para la recepción. Inicie sesión con ella.',
@@ -62,6 +64,8 @@ export const desk: Translated<typeof source> = {
     make: 'Crear llave de acceso',
     no_link_title: 'El enlace no está completo',
     no_link: 'Vuelva a abrir completo el enlace que recibió. Si no funciona, pida otro a un propietario.',
+    unsure:
+      'Su intento anterior quedó sin respuesta, pero el enlace ya se ha usado: es probable que su clave esté creada. Inicie sesión con ella y cree después códigos nuevos.',
     made: 'Su llave de acceso está lista',
     go: 'Ir a la agenda',
   },

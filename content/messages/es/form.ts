@@ -20,6 +20,7 @@ export const form: Translated<typeof source> = {
   too_long: 'Es demasiado largo: use {{max}} caracteres como máximo.',
   check_fields: 'Revise los campos señalados.',
   connection: 'No hemos recibido respuesta. Compruebe su conexión e inténtelo de nuevo.',
+  unsure_title: 'Probablemente ha funcionado',
   busy: 'Un momento…',
   honeypot: 'Deje este campo vacío',
 }

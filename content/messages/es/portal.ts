@@ -129,6 +129,8 @@ export const portal: Translated<typeof source> = {
     password_submit: 'Cambiar la contraseña',
     password_changed_title: 'Contraseña cambiada',
     password_changed_message: 'Se ha cerrado la sesión en sus otros dispositivos.',
+    password_unsure:
+      'Su intento anterior quedó sin respuesta, pero su sesión se ha cerrado. Inicie sesión con la nueva contraseña. Si no funciona, sigue valiendo la anterior.',
     sessions: 'Dónde tiene la sesión iniciada',
     sessions_text: '¿No reconoce un dispositivo? Cierre aquí su sesión y elija una contraseña nueva.',
     session_unknown: 'Dispositivo desconocido',
@@ -172,6 +174,8 @@ export const portal: Translated<typeof source> = {
     remove_submit: 'Eliminar mi cuenta definitivamente',
     removed_title: 'Cuenta eliminada',
     removed_message: 'Su cuenta y sus datos se han borrado. Gracias por su confianza.',
+    removed_unsure:
+      'Su intento anterior quedó sin respuesta, pero su sesión se ha cerrado. Si ya no puede iniciar sesión, su cuenta está eliminada.',
     remove_error_title: 'No se pudo eliminar',
   },
 }

@@ -68,6 +68,8 @@ export const auth = {
     success_message: 'Log nu in met uw nieuwe wachtwoord.',
     error_title: 'Opslaan mislukt',
     bad_link: 'Deze link is onvolledig, al gebruikt of verlopen.',
+    unsure:
+      'Op uw vorige poging kwam geen antwoord, maar de link is gebruikt. Log in met uw nieuwe wachtwoord. Lukt dat niet, vraag dan een nieuwe link aan.',
     again: 'Vraag een nieuwe link aan',
   },
   verify: {

@@ -46,6 +46,8 @@ export const desk = {
     recovery_help: 'Geen sleutel bij de hand? Elk van uw tien herstelcodes werkt één keer.',
     code: 'Herstelcode',
     with_code: 'Inloggen',
+    code_unsure:
+      'Op uw vorige poging kwam geen antwoord. Was het dezelfde code, dan is die nu gebruikt: neem de volgende.',
     ended: 'Log opnieuw in',
     ended_text: 'Uw sessie is afgelopen. Wat u hebt getypt, staat er nog: log in en ga verder.',
     key_there: 'Dit apparaat heeft al een sleutel voor de balie. Log daarmee in.',
@@ -61,6 +63,8 @@ export const desk = {
     no_link_title: 'Deze link is niet volledig',
     no_link:
       'Open de link die u kreeg nog een keer, in zijn geheel. Lukt dat niet, vraag een eigenaar dan om een nieuwe.',
+    unsure:
+      'Op uw vorige poging kwam geen antwoord, maar de link is gebruikt: uw sleutel is waarschijnlijk gemaakt. Log ermee in en maak daarna nieuwe herstelcodes.',
     made: 'Uw sleutel is gemaakt',
     go: 'Naar de agenda',
   },

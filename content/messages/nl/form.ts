@@ -18,6 +18,7 @@ export const form = {
   too_long: 'Dit is te lang: gebruik ten hoogste {{max}} tekens.',
   check_fields: 'Controleer de velden die zijn aangegeven.',
   connection: 'Er kwam geen antwoord. Controleer uw verbinding en probeer het opnieuw.',
+  unsure_title: 'Waarschijnlijk gelukt',
   busy: 'Een ogenblik…',
   honeypot: 'Laat dit veld leeg',
 }

@@ -128,6 +128,8 @@ export const portal = {
     password_submit: 'Wachtwoord wijzigen',
     password_changed_title: 'Wachtwoord gewijzigd',
     password_changed_message: 'Op uw andere apparaten bent u nu uitgelogd.',
+    password_unsure:
+      'Op uw vorige poging kwam geen antwoord, maar u bent nu uitgelogd. Log in met uw nieuwe wachtwoord. Lukt dat niet, dan geldt het oude nog.',
     sessions: 'Waar u bent ingelogd',
     sessions_text: 'Herkent u een apparaat niet? Beëindig het hier en kies een nieuw wachtwoord.',
     session_unknown: 'Onbekend apparaat',
@@ -169,6 +171,8 @@ export const portal = {
     remove_submit: 'Verwijder mijn account definitief',
     removed_title: 'Account verwijderd',
     removed_message: 'Uw account en gegevens zijn gewist. Dank voor uw vertrouwen.',
+    removed_unsure:
+      'Op uw vorige poging kwam geen antwoord, maar u bent nu uitgelogd. Kunt u niet meer inloggen, dan is uw account verwijderd.',
     remove_error_title: 'Verwijderen mislukt',
   },
 }

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { changePasswordRequest } from '#shared/features/account/contract.ts'
+import { localized, paths } from '#shared/i18n/paths.ts'
 import { doneAnswer } from '#shared/lib/answers.ts'
 import { KnownPassword, NewPassword, withoutRepeat } from '#web/features/account/password-fields.tsx'
+import { isSessionEnd } from '#web/lib/api-call.ts'
 import { postJson } from '#web/lib/api-client.ts'
+import { carryToast } from '#web/lib/carried-toast.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { forgetSession } from '#web/lib/session.ts'
+import { useOnceOnly } from '#web/lib/use-once-only.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Form, SubmitButton } from '#web/ui/form.tsx'
@@ -18,6 +23,7 @@ export function ChangePassword({ username }: { username: string }) {
   const { language, t } = useWords()
   const notify = useNotify()
   const form = useTypedForm(passwords)
+  const once = useOnceOnly(isSessionEnd)
   const { control } = form
   return (
     <Form
@@ -45,7 +51,13 @@ export function ChangePassword({ username }: { username: string }) {
 
   async function save(typed: Passwords) {
     const request = withoutRepeat(typed, typed.newPassword, t)
-    await postJson('/api/profile/password', request, doneAnswer, { language })
+    // The session goes on under another mark, which came with the answer.
+    if (!(await once(() => postJson('/api/profile/password', request, doneAnswer, { language })))) {
+      const description = t('portal.profile.password_unsure')
+      carryToast({ variant: 'default', title: t('form.unsure_title'), description })
+      forgetSession()
+      return location.replace(localized(paths.login, language))
+    }
     const title = t('portal.profile.password_changed_title')
     notify({ variant: 'default', title, description: t('portal.profile.password_changed_message') })
     form.reset()

@@ -7,10 +7,12 @@ import { localized, paths } from '#shared/i18n/paths.ts'
 import { doneAnswer } from '#shared/lib/answers.ts'
 import { KnownPassword } from '#web/features/account/password-fields.tsx'
 import own from '#web/features/account/profile.module.css'
+import { isSessionEnd } from '#web/lib/api-call.ts'
 import { sendJson } from '#web/lib/api-client.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'
 import { forgetSession } from '#web/lib/session.ts'
 import { useArrivalFocus, useReturnFocus } from '#web/lib/use-focus.ts'
+import { useOnceOnly } from '#web/lib/use-once-only.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -82,6 +84,7 @@ export function DeleteAccount() {
 function RemovalForm({ onClose }: { onClose: () => void }) {
   const { language, t } = useWords()
   const form = useTypedForm<Removal>(removal, { password: '', future: 'keep' })
+  const once = useOnceOnly(isSessionEnd)
   const { control } = form
   const title = t('portal.profile.remove_error_title')
   const place = useArrivalFocus<HTMLFieldSetElement>()
@@ -119,9 +122,12 @@ function RemovalForm({ onClose }: { onClose: () => void }) {
 
   async function erase({ password, future }: Removal) {
     const request = { password, cancelAppointments: future === 'cancel' }
-    await sendJson('DELETE', '/api/profile', request, doneAnswer, { language })
-    const removed = t('portal.profile.removed_title')
-    carryToast({ variant: 'default', title: removed, description: t('portal.profile.removed_message') })
+    const isSure = await once(() => sendJson('DELETE', '/api/profile', request, doneAnswer, { language }))
+    carryToast({
+      variant: 'default',
+      title: t(isSure ? 'portal.profile.removed_title' : 'form.unsure_title'),
+      description: t(isSure ? 'portal.profile.removed_message' : 'portal.profile.removed_unsure'),
+    })
     forgetSession()
     location.replace(localized(paths.login, language))
   }

@@ -10,6 +10,7 @@ import { NewPassword, withoutRepeat } from '#web/features/account/password-field
 import { postJson } from '#web/lib/api-client.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'
 import { forgetSession } from '#web/lib/session.ts'
+import { useOnceOnly } from '#web/lib/use-once-only.ts'
 import { useAddressQuery } from '#web/lib/use-hydrated.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -30,7 +31,9 @@ function ResetForm() {
   const { language, t } = useWords()
   const token = useAddressQuery()?.get('token')
   const form = useTypedForm(newPassword)
+  const once = useOnceOnly(isDeadLink)
   const [isDead, setDead] = useState(false)
+  const [isUnsure, setUnsure] = useState(false)
   // Before anything is typed in vain. An answer that does not come says nothing of the link: saving asks once more.
   useEffect(() => {
     if (!token) return
@@ -38,20 +41,12 @@ function ResetForm() {
       setDead(isDeadLink(failure)),
     )
   }, [token, language])
-  if (token === null || token === '' || isDead) {
-    return (
-      <Done isProblem text={t('auth.reset.bad_link')}>
-        <div className={done.ways}>
-          <ButtonLink isCompact href={localized(paths.forgotPassword, language)}>
-            {t('auth.reset.again')}
-          </ButtonLink>
-          <ButtonLink isCompact variant="secondary" href={localized(paths.login, language)}>
-            {t('auth.back_to_login')}
-          </ButtonLink>
-        </div>
-      </Done>
-    )
-  }
+  const again = { href: localized(paths.forgotPassword, language), text: t('auth.reset.again') }
+  const login = { href: localized(paths.login, language), text: t('auth.back_to_login') }
+  if (isUnsure)
+    return <Ended title={t('form.unsure_title')} text={t('auth.reset.unsure')} ways={[login, again]} />
+  if (token === null || token === '' || isDead)
+    return <Ended isProblem text={t('auth.reset.bad_link')} ways={[again, login]} />
   return (
     <Form
       form={form}
@@ -75,15 +70,39 @@ function ResetForm() {
   async function save(typed: z.infer<typeof newPassword>) {
     const { password } = withoutRepeat(typed, typed.password, t)
     try {
-      await postJson('/api/auth/reset', { token, password }, doneAnswer, { language })
+      const isSet = await once(() =>
+        postJson('/api/auth/reset', { token, password }, doneAnswer, { language }),
+      )
+      if (!isSet) return setUnsure(true)
     } catch (failure) {
       if (!isDeadLink(failure)) throw failure
-      setDead(true)
-      return
+      return setDead(true)
     }
     forgetSession()
     const title = t('auth.reset.success_title')
     carryToast({ variant: 'default', title, description: t('auth.reset.success_message') })
     location.replace(localized(paths.login, language))
   }
+}
+
+type EndedProps = {
+  title?: string
+  isProblem?: boolean
+  text: string
+  ways: readonly { href: string; text: string }[]
+}
+
+/** Nothing more is to be done here; the first way is the likelier one. */
+function Ended({ ways, ...rest }: EndedProps) {
+  return (
+    <Done {...rest}>
+      <div className={done.ways}>
+        {ways.map(({ href, text }, index) => (
+          <ButtonLink key={href} isCompact variant={index === 0 ? 'primary' : 'secondary'} href={href}>
+            {text}
+          </ButtonLink>
+        ))}
+      </div>
+    </Done>
+  )
 }

@@ -8,7 +8,7 @@ import { Done } from '#web/features/account/done.tsx'
 import { LoginForm } from '#web/features/account/login-form.tsx'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
 import { explain } from '#web/lib/form-problems.ts'
-import { keepSession, useSession } from '#web/lib/session.ts'
+import { keepSession, readProfileAnew, useSession } from '#web/lib/session.ts'
 import { useAddressQuery } from '#web/lib/use-hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -74,6 +74,8 @@ function VerifyForm() {
       setDone(true)
     } catch (problem) {
       if (!isDeadLink(problem) && !wantsSignIn(problem)) throw problem
+      // A try that nobody answered may have used it: what this page knows of the address is from before.
+      if (isDeadLink(problem)) await readProfileAnew(language).catch(() => undefined)
       setRefusal(problem)
     }
   }

@@ -73,6 +73,11 @@ export function MakeKey() {
         </>
       )}
       <Refusal problem={passkey.problem} />
+      {(opened.error !== null || passkey.problem !== null) && (
+        <ButtonLink isBlock variant="secondary" href={localized(paths.desk, language)}>
+          {t('desk.sign_in.title')}
+        </ButtonLink>
+      )}
     </section>
   )
 }

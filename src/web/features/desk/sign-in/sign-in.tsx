@@ -7,6 +7,7 @@ import styles from '#web/features/desk/sign-in/sign-in.module.css'
 import { usePasskey } from '#web/features/desk/sign-in/use-passkey.ts'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { isUnanswered } from '#web/lib/use-once-only.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -46,7 +47,8 @@ export function SignIn({ onEntered }: { onEntered: (staff: StaffMember) => void 
 
 function Recovery({ onEntered }: { onEntered: (staff: StaffMember) => void }) {
   const { t } = useWords()
-  const { change, isBusy, problem } = useDeskChange<{ staff: StaffMember }>()
+  const { change, isBusy, problem, error } = useDeskChange<{ staff: StaffMember }>()
+  const [isUnsure, setUnsure] = useState(false)
   const first = useArrivalFocus<HTMLInputElement>()
   return (
     <form
@@ -55,6 +57,8 @@ function Recovery({ onEntered }: { onEntered: (staff: StaffMember) => void }) {
       onSubmit={(event) => {
         event.preventDefault()
         const body = Object.fromEntries(new FormData(event.currentTarget))
+        // A code works once: it may be gone, though nobody came in.
+        if (!isBusy && error !== null && isUnanswered(error)) setUnsure(true)
         if (!isBusy)
           void change({ path: '/api/desk/sign-in/recovery', body }).then(
             (entered) => entered !== null && onEntered(entered.answer.staff),
@@ -81,6 +85,7 @@ function Recovery({ onEntered }: { onEntered: (staff: StaffMember) => void }) {
         error={problem?.fields['code']}
       />
       {problem !== null && Object.keys(problem.fields).length === 0 && <Refusal problem={problem} />}
+      {problem !== null && isUnsure && <p className={styles.help}>{t('desk.sign_in.code_unsure')}</p>}
       <Button type="submit" variant="secondary" isBlock isBusy={isBusy}>
         {t('desk.sign_in.with_code')}
       </Button>

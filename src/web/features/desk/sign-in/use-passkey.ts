@@ -1,8 +1,10 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { changeDesk, problemOf } from '#web/features/desk/base/desk-data.ts'
 import type { Problem } from '#web/features/desk/base/desk-data.ts'
+import { ApiError } from '#web/lib/api-call.ts'
+import { isUnanswered } from '#web/lib/use-once-only.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 
@@ -15,6 +17,8 @@ export function usePasskey() {
   const { language, t } = useWords()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
+  // By a try that nobody answered.
+  const isLinkUsed = useRef(false)
 
   async function run<Answer>(ceremony: () => Promise<Answer>): Promise<Answer | null> {
     setBusy(true)
@@ -22,13 +26,17 @@ export function usePasskey() {
     try {
       return await ceremony()
     } catch (failure) {
-      setProblem(
-        isOfDevice(failure) ? { message: deviceProblem(failure, t), fields: {} } : problemOf(failure, t),
-      )
+      setProblem({ message: problemIn(failure), fields: {} })
       return null
     } finally {
       setBusy(false)
     }
+  }
+
+  function problemIn(failure: unknown): string {
+    if (isOfDevice(failure)) return deviceProblem(failure, t)
+    const isSpent = failure instanceof ApiError && failure.code === 'link_invalid'
+    return isSpent && isLinkUsed.current ? t('desk.key.unsure') : problemOf(failure, t).message
   }
 
   return {
@@ -52,7 +60,12 @@ export function usePasskey() {
       run(async () => {
         const { options } = await changeDesk<Options<typeof startRegistration>>({ path: ask, body }, language)
         const response = await startRegistration({ optionsJSON: options })
-        return changeDesk<Answer>({ path: keep, body: { ...body, response } }, language)
+        try {
+          return await changeDesk<Answer>({ path: keep, body: { ...body, response } }, language)
+        } catch (failure) {
+          isLinkUsed.current ||= isUnanswered(failure)
+          throw failure
+        }
       }),
   }
 }
