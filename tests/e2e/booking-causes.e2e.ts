@@ -41,7 +41,7 @@ test('a mistake is told where it is mended, until the next valid choice', async 
   await goOn(dialog)
   await goOn(dialog)
   await expect(
-    dialog.getByRole('paragraph').filter({ hasText: 'Kies een tijd, of een dag in de kalender.' }),
+    dialog.getByRole('paragraph').filter({ hasText: 'Kies een van deze tijden, of een andere dag.' }),
   ).toBeInViewport()
   await freeDays(dialog).first().click()
   await expect(alert(page)).toBeHidden()
@@ -126,7 +126,7 @@ test(
     const main = page.getByRole('main')
     await expect(freeDays(main).first()).toBeVisible()
     await goOn(main)
-    await expect(main.getByText('Kies een tijd, of een dag in de kalender.')).toBeVisible()
+    await expect(main.getByText('Kies een van deze tijden, of een andere dag.')).toBeVisible()
     const topOf = async (name: string) =>
       (await main.getByRole('region', { name, exact: true }).boundingBox())?.y
     expect(await topOf('Datum en tijd')).toBe(await topOf('Tijden'))

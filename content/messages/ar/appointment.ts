@@ -10,7 +10,7 @@ export const appointment: Translated<typeof source> = {
   select_date: 'اختاروا التاريخ.',
   select_time: 'اختاروا الوقت.',
   select_service_here: 'اختاروا علاجًا من القائمة أدناه.',
-  select_date_here: 'اختاروا وقتًا، أو يومًا من التقويم.',
+  select_date_here: 'اختاروا أحد هذه الأوقات، أو يومًا آخر.',
   select_time_here: 'اختاروا أحد هذه الأوقات.',
   required_field: 'هذا الحقل مطلوب.',
   invalid_email: 'أدخلوا عنوان بريد إلكتروني صحيحًا.',

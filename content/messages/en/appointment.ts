@@ -10,7 +10,7 @@ export const appointment: Translated<typeof source> = {
   select_date: 'Please choose a date.',
   select_time: 'Please choose a time.',
   select_service_here: 'Choose what you’d like from the list.',
-  select_date_here: 'Choose a time, or a day in the calendar.',
+  select_date_here: 'Choose one of these times, or another day.',
   select_time_here: 'Choose one of these times.',
   required_field: 'This field is required.',
   invalid_email: 'Enter a valid email address.',

@@ -10,7 +10,7 @@ export const appointment: Translated<typeof source> = {
   select_date: 'Elija una fecha.',
   select_time: 'Elija una hora.',
   select_service_here: 'Elija un tratamiento de la lista.',
-  select_date_here: 'Elija una hora, o un día en el calendario.',
+  select_date_here: 'Elija una de estas horas, u otro día.',
   select_time_here: 'Elija una de estas horas.',
   required_field: 'Este campo es obligatorio.',
   invalid_email: 'Introduzca una dirección de correo electrónico válida.',

@@ -8,7 +8,7 @@ export const appointment = {
   select_date: 'Kies een datum.',
   select_time: 'Kies een tijd.',
   select_service_here: 'Kies hieronder wat u wilt laten doen.',
-  select_date_here: 'Kies een tijd, of een dag in de kalender.',
+  select_date_here: 'Kies een van deze tijden, of een andere dag.',
   select_time_here: 'Kies een van deze tijden.',
   required_field: 'Dit veld is verplicht.',
   invalid_email: 'Voer een geldig e-mailadres in.',

@@ -122,9 +122,7 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
           <div ref={toastPlace} className={styles.toasts} data-toasts="" />
           <Problem problem={flow.problem} place="confirm" />
           {booking.step === 'details' && (
-            <div className={styles.fee}>
-              <FeeLine start={booking.slot.start} priceCents={booking.treatment.priceCents} />
-            </div>
+            <FeeLine start={booking.slot.start} priceCents={booking.treatment.priceCents} />
           )}
           <FlowButtons
             step={shown}

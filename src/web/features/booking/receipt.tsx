@@ -4,7 +4,6 @@ import { clinic } from '#content/clinic.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
 import { formatFullDate, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
-import { localized, paths } from '#shared/i18n/paths.ts'
 import { AccountOffer } from '#web/features/booking/account-offer.tsx'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import { FeeLine } from '#web/features/booking/fee-line.tsx'
@@ -107,12 +106,6 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
               <dt>{t('appointment.summary_place')}</dt>
               <dd>
                 <bdi>{`${street}, ${postalCode} ${city}`}</bdi>
-              </dd>
-            </div>
-            <div className={styles.paper}>
-              <dt>{t('appointment.route')}</dt>
-              <dd>
-                <bdi>{location.host + localized(paths.contact, language)}</bdi>
               </dd>
             </div>
             <div>
