@@ -11,6 +11,7 @@ export const deskMessages: Translated<typeof source> = {
     open: 'تم الرد على كل الرسائل.',
     done: 'لم تُنجز أي رسالة بعد.',
   },
+  older: 'رسائل أقدم',
   about: 'عن:',
   replied: '{{moment}} · رد من {{name}}',
   reply_waits: 'البريد ما زال ينتظر',

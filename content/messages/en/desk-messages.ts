@@ -11,6 +11,7 @@ export const deskMessages: Translated<typeof source> = {
     open: 'Everything has been answered.',
     done: 'Nothing has been done yet.',
   },
+  older: 'Older messages',
   about: 'About:',
   replied: '{{moment}} · reply by {{name}}',
   reply_waits: 'the email is still waiting',

@@ -11,6 +11,7 @@ export const deskMessages: Translated<typeof source> = {
     open: 'Todo está contestado.',
     done: 'Aún no se ha atendido ninguno.',
   },
+  older: 'Mensajes anteriores',
   about: 'Sobre:',
   replied: '{{moment}} · respuesta de {{name}}',
   reply_waits: 'el correo aún espera',

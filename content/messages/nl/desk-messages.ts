@@ -9,6 +9,7 @@ export const deskMessages = {
     open: 'Alles is beantwoord.',
     done: 'Er is nog niets afgehandeld.',
   },
+  older: 'Oudere berichten',
   about: 'Over:',
   replied: '{{moment}} · antwoord van {{name}}',
   reply_waits: 'de mail wacht nog',

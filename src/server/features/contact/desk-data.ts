@@ -4,16 +4,15 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { subjectOfMail } from '#server/platform/mail/subject.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
-const most = 300
-
-/** All, unless something is named. */
+/** All, unless something is named; the newest of them where there are more than `most`. */
 export type WhichMessages = {
   readonly id?: string | undefined
   readonly state?: 'open' | 'done' | undefined
+  readonly most: number
 }
 
 /** Messages of the contact page: what waits first, each part the newest first. */
-export function findMessages(db: Kysely<Database>, { id, state }: WhichMessages) {
+export function findMessages(db: Kysely<Database>, { id, state, most }: WhichMessages) {
   return db
     .selectFrom('enquiries')
     .leftJoin('staff', 'staff.id', 'enquiries.done_by')

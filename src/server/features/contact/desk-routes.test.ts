@@ -42,6 +42,18 @@ it('shows what the contact page received, what waits first', async () => {
   expect(await list('?state=open')).toHaveLength(1)
 })
 
+it('tells that there are older messages than it shows, and shows them when more are asked for', async () => {
+  for (const subject of ['Eerste', 'Tweede', 'Derde'])
+    await app.call('/api/contact', { body: { ...enquiry, subject } })
+  const read = async (most: number) =>
+    (await app.call(`/api/desk/messages?state=open&most=${most}`, { cookie: desk.cookie })).body
+  const two = await read(2)
+  expect([two.messages.length, two.hasOlder]).toEqual([2, true])
+  const three = await read(3)
+  expect([three.messages.length, three.hasOlder]).toEqual([3, false])
+  expect(three.messages.slice(0, 2)).toEqual(two.messages)
+})
+
 it('names the treatments of a message in the language of who reads it', async () => {
   await app.call('/api/contact', { body: { ...enquiry, treatments: ['Lipfiller 0,5 ml'] }, language: 'es' })
   const read = async (language: Language) =>

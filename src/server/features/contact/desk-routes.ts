@@ -44,7 +44,9 @@ const replyRoute = createRoute({
 export function messageRoutes(deps: AppDeps) {
   return apiRouter<StaffEnv>()
     .openapi(listRoute, async (c) => {
-      return c.json({ messages: await readMessages(deps, c.req.valid('query'), languageOf(c)) }, 200)
+      const { state, most } = c.req.valid('query')
+      const found = await readMessages(deps, { state, most: most + 1 }, languageOf(c))
+      return c.json({ messages: found.slice(0, most), hasOlder: found.length > most }, 200)
     })
     .openapi(doneRoute, async (c) => {
       if (!(await finishMessage(deps, c.get('staff'), c.req.valid('param').id)))
@@ -56,7 +58,7 @@ export function messageRoutes(deps: AppDeps) {
       const { id } = c.req.valid('param')
       const replied = await replyToMessage(deps, c.get('staff'), id, reply)
       if (replied.ok) return c.json({ status: 'done' as const }, 202)
-      const [message] = await readMessages(deps, { id }, languageOf(c))
+      const [message] = await readMessages(deps, { id, most: 1 }, languageOf(c))
       if (replied.reason === 'not_found' || message === undefined) throw new AppError('not_found')
       const body: BesideError<typeof replyConflict> = { message }
       throw new AppError(replied.reason, { body })

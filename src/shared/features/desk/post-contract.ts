@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mailStates } from '#shared/features/desk/mail-states.ts'
+import { messagesAtOnce } from '#shared/features/desk/rules.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { doneAnswer, errorAnswer } from '#shared/lib/answers.ts'
 import { typedText } from '#shared/lib/typed.ts'
@@ -39,9 +40,17 @@ const deskMessage = z.object({
 })
 export type DeskMessage = z.infer<typeof deskMessage>
 
-/** `GET /api/desk/messages?state=`: what waits first, then the newest. */
-export const messagesQuery = z.object({ state: z.enum(['open', 'done']).optional() })
-export const messagesAnswer = z.object({ messages: z.array(deskMessage) })
+/** `GET /api/desk/messages?state=&most=`: what waits first, then the newest. */
+export const messagesQuery = z.object({
+  state: z.enum(['open', 'done']).optional(),
+  most: z.coerce.number().int().min(1).max(100_000).default(messagesAtOnce),
+})
+export const messagesAnswer = z.object({
+  messages: z.array(deskMessage),
+  /** Whether there are older ones than `most` took. */
+  hasOlder: z.boolean(),
+})
+export type MessagesAnswer = z.infer<typeof messagesAnswer>
 
 /** `POST /api/desk/messages/{id}/reply`: leaves as a mail in the sender's language. */
 export const replyRequest = z.object({

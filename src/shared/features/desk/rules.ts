@@ -29,6 +29,9 @@ export const longestNote = 4000
 
 export const longestSearch = 100
 
+/** How many messages the desk reads at once, and how many more when it asks for older ones. */
+export const messagesAtOnce = 300
+
 /** As many clients as one search answers with. */
 export const mostFound = 20
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
+import type { MessagesAnswer } from '#shared/features/desk/post-contract.ts'
+import { messagesAtOnce } from '#shared/features/desk/rules.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Filter } from '#web/features/desk/base/filter.tsx'
 import { Loaded, Nothing, ScreenHead } from '#web/features/desk/base/parts.tsx'
@@ -10,6 +11,7 @@ import { messagesPath } from '#web/features/desk/base/messages-path.ts'
 import { useBegun } from '#web/features/desk/messages/use-begun.ts'
 import { useDraft } from '#web/lib/use-draft.ts'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
 
 const states = ['open', 'done'] as const
 
@@ -20,8 +22,10 @@ export function Messages() {
   // Held here, so that an answer that was begun outlives a look at the other list, and at another page.
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
   useDraft(`desk-replies-${useStaff().id}`, () => drafts, setDrafts)
-  const path = `${messagesPath}?state=${state}`
-  const messages = useDeskQuery<{ messages: DeskMessage[] }>(path, { readsAnew: true })
+  const [most, setMost] = useState(messagesAtOnce)
+  const isLonger = most > messagesAtOnce
+  const path = `${messagesPath}?state=${state}${isLonger ? `&most=${most}` : ''}`
+  const messages = useDeskQuery<MessagesAnswer>(path, { readsAnew: true, keepsLast: isLonger })
   const isOpen = state === 'open' && messages.data !== undefined
   // What was begun and not needed goes with the rest, and is found with it in the other list.
   const [gone, setGone] = useState<readonly string[]>([])
@@ -35,7 +39,10 @@ export function Messages() {
           label={t('deskMessages.which')}
           options={states.map((value) => ({ value, label: t(`deskMessages.state.${value}`) }))}
           value={state}
-          onChange={setState}
+          onChange={(chosen) => {
+            setState(chosen)
+            setMost(messagesAtOnce)
+          }}
         />
       </ScreenHead>
       <div ref={list} tabIndex={-1} className={styles.list}>
@@ -63,6 +70,11 @@ export function Messages() {
             )
           }
         </Loaded>
+        {messages.data?.hasOlder === true && (
+          <Button isCompact variant="secondary" onClick={() => setMost(most + messagesAtOnce)}>
+            {t('deskMessages.older')}
+          </Button>
+        )}
       </div>
     </>
   )
