@@ -381,4 +381,5 @@ test('a press before the form has come to life is sent once it has', async ({ pa
   await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByLabel('Naam')).toHaveValue('Noor')
   await expect(form.getByLabel('Naam')).not.toHaveAttribute('aria-invalid')
+  await expect(form.getByRole('button', { name: 'Versturen' })).not.toHaveAttribute('aria-busy')
 })

@@ -144,6 +144,8 @@ function SendButton() {
   useEffect(() => {
     if (!isReady || button.current?.dataset.wanted === undefined) return
     delete button.current.dataset.wanted
+    // React leaves what it finds, and it was the first press that said so.
+    button.current.removeAttribute('aria-busy')
     button.current.form?.requestSubmit()
   }, [isReady])
   return (
