@@ -255,7 +255,7 @@ test('a payment link that a colleague puts right is put right in the field of an
     },
   })
   expect(booked.status()).toBe(201)
-  const { id } = await booked.json()
+  const { id, manageUrl } = await booked.json()
   await enterDesk(page, 'Link keeper')
   await openDay(page, date)
   await visitOf(page, 'Vera Vooraf').click()
@@ -269,4 +269,6 @@ test('a payment link that a colleague puts right is put right in the field of an
   const path = `/api/desk/appointments/${id}/payment-link`
   expect((await page.request.post(path, { data })).status()).toBe(200)
   await expect(link).toHaveValue('https://pay.example/right')
+  await page.goto(manageUrl)
+  await expect(page.getByRole('link', { name: 'Vooraf betalen' })).toHaveAttribute('href', data.url)
 })

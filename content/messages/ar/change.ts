@@ -5,6 +5,7 @@ export const change: Translated<typeof source> = {
   price: 'السعر',
   time_range: 'من {{start}} إلى {{end}}',
   route: 'كيفية الوصول',
+  pay: 'الدفع المسبق',
   preparation: 'قبل موعدكم',
   aftercare: 'بعد موعدكم',
   urgent: 'متى يجب الاتصال فورًا',

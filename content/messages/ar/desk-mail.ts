@@ -6,7 +6,7 @@ export const deskMail: Translated<typeof source> = {
   pay_title: 'الدفع المسبق',
   pay_text: 'اخترتم الدفع مسبقًا. يمكنكم الدفع عبر الزر أدناه، ولن يبقى ما يُدفع في العيادة.',
   pay_button: 'الدفع الآن',
-  pay_portal: 'تجدون الرابط أيضًا مع موعدكم في بوابتكم («بوابتي») حتى يتم الدفع.',
+  pay_also: 'تجدون الرابط أيضًا مع موعدكم على موقعنا حتى يتم الدفع.',
   reply_subject: 'ردّ: {{subject}}',
   reply_title: 'ردّنا على رسالتكم',
   reply_yours: 'نص رسالتكم',

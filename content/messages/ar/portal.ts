@@ -70,7 +70,6 @@ export const portal: Translated<typeof source> = {
   },
   appointments: {
     lead: 'كل ما يخص زياراتكم، وتكلفة التغيير قبل أن تقرروا.',
-    pay: 'الدفع المسبق',
     upcoming: 'القادمة',
     past: 'السابقة والملغاة',
     none_upcoming: 'ليست لديكم مواعيد قادمة.',

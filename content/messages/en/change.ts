@@ -5,6 +5,7 @@ export const change: Translated<typeof source> = {
   price: 'Price',
   time_range: '{{start}} to {{end}}',
   route: 'Directions to the clinic',
+  pay: 'Pay in advance',
   preparation: 'Before your appointment',
   aftercare: 'After your appointment',
   urgent: 'When to call at once',

@@ -7,7 +7,7 @@ export const deskMail: Translated<typeof source> = {
   pay_text:
     'You chose to pay in advance. You can do that with the button below; you’ll have nothing left to pay at the clinic.',
   pay_button: 'Pay now',
-  pay_portal: 'You’ll also find the link with your appointment in My clinic until you’ve paid.',
+  pay_also: 'You’ll also find the link with your appointment on our site until you’ve paid.',
   reply_subject: 'Reply: {{subject}}',
   reply_title: 'Our reply',
   reply_yours: 'You wrote to us',

@@ -70,7 +70,6 @@ export const portal: Translated<typeof source> = {
   },
   appointments: {
     lead: 'Everything about your visits, and what a change costs before you decide.',
-    pay: 'Pay in advance',
     upcoming: 'Upcoming',
     past: 'Past and cancelled',
     none_upcoming: 'You have no upcoming appointments.',

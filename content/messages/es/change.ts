@@ -5,6 +5,7 @@ export const change: Translated<typeof source> = {
   price: 'Precio',
   time_range: 'de {{start}} a {{end}}',
   route: 'Cómo llegar a la clínica',
+  pay: 'Pagar por adelantado',
   preparation: 'Antes de su cita',
   aftercare: 'Después de su cita',
   urgent: 'Cuándo llamar de inmediato',

@@ -7,7 +7,7 @@ export const deskMail: Translated<typeof source> = {
   pay_text:
     'Eligió pagar por adelantado. Puede hacerlo con el botón de abajo; en la clínica ya no tendrá que pagar nada.',
   pay_button: 'Pagar ahora',
-  pay_portal: 'El enlace también está junto a su cita en Mi clínica hasta que haya pagado.',
+  pay_also: 'El enlace también está junto a su cita en nuestra web hasta que haya pagado.',
   reply_subject: 'Respuesta: {{subject}}',
   reply_title: 'Nuestra respuesta',
   reply_yours: 'Usted nos escribió',

@@ -70,7 +70,6 @@ export const portal: Translated<typeof source> = {
   },
   appointments: {
     lead: 'Todo sobre sus visitas, y lo que cuesta un cambio antes de que decida.',
-    pay: 'Pagar por adelantado',
     upcoming: 'Próximas',
     past: 'Pasadas y canceladas',
     none_upcoming: 'No tiene próximas citas.',

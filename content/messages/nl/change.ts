@@ -3,6 +3,7 @@ export const change = {
   price: 'Prijs',
   time_range: '{{start}} tot {{end}}',
   route: 'Route naar de kliniek',
+  pay: 'Vooraf betalen',
   preparation: 'Voor uw afspraak',
   aftercare: 'Na uw afspraak',
   urgent: 'Wanneer u meteen belt',

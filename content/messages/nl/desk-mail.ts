@@ -5,7 +5,7 @@ export const deskMail = {
   pay_text:
     'U koos ervoor om vooraf te betalen. Dat kan met de knop hieronder; daarna hoeft u bij ons niets meer af te rekenen.',
   pay_button: 'Nu betalen',
-  pay_portal: 'De link staat ook bij uw afspraak in Mijn kliniek, tot u hebt betaald.',
+  pay_also: 'U vindt de link ook bij uw afspraak op onze site, tot u hebt betaald.',
   reply_subject: 'Antwoord: {{subject}}',
   reply_title: 'Ons antwoord',
   reply_yours: 'U schreef ons',

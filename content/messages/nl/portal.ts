@@ -68,7 +68,6 @@ export const portal = {
   },
   appointments: {
     lead: 'Alles over uw bezoeken, en wat wijzigen kost voordat u beslist.',
-    pay: 'Vooraf betalen',
     upcoming: 'Komend',
     past: 'Geweest en geannuleerd',
     none_upcoming: 'U hebt geen komende afspraken.',

@@ -46,6 +46,11 @@ export function AppointmentDetails({ hasTitle = false, onCancelled, ...access }:
       )}
       <Facts appointment={appointment} />
       <p className={styles.links}>
+        {appointment.paymentLink !== null && (
+          <ButtonLink isCompact href={appointment.paymentLink}>
+            {t('change.pay')}
+          </ButtonLink>
+        )}
         {appointment.status === 'confirmed' && (
           <ButtonLink
             variant="secondary"

@@ -64,7 +64,6 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
 
 /** One line that opens; the address may name it. */
 function Opening({ appointment, children }: { appointment: ClientAppointment; children: () => ReactNode }) {
-  const { t } = useWords()
   const place = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(() => location.hash === `#${appointment.id}`)
   useEffect(() => {
@@ -85,18 +84,7 @@ function Opening({ appointment, children }: { appointment: ClientAppointment; ch
           status={appointment.status}
         />
       </summary>
-      {isOpen && (
-        <div className={styles.body}>
-          {appointment.paymentLink !== null && (
-            <p>
-              <ButtonLink className={part.way} href={appointment.paymentLink}>
-                {t('portal.appointments.pay')}
-              </ButtonLink>
-            </p>
-          )}
-          {children()}
-        </div>
-      )}
+      {isOpen && <div className={styles.body}>{children()}</div>}
     </details>
   )
 }

@@ -42,7 +42,7 @@ function paymentLink(
     after: (
       <>
         <MailButton href={url}>{t('deskMail.pay_button')}</MailButton>
-        <MailText>{t('deskMail.pay_portal')}</MailText>
+        <MailText>{t('deskMail.pay_also')}</MailText>
       </>
     ),
   }))
