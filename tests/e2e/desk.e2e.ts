@@ -51,7 +51,7 @@ test('a caller without an address is booked in a press on a free place, and anot
   await expect(visitOf(other, 'Noor van Wijk')).toBeVisible()
   await expect(freePlace(other, '10:00', 2)).toBeHidden()
 
-  // A known client is found while typing, and what was done last is repeated.
+  // A known client is found while typing, and what they come for is repeated, since nothing was done yet.
   await freePlace(page, '11:00', 1).click()
   const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
   await dialog.getByLabel('Achternaam').fill('van Wijk')

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { longestReason } from '#shared/features/desk/rules.ts'
+import { addDays } from '#shared/lib/time.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
+import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
@@ -15,13 +17,14 @@ import { useLeaveQuestion } from '#web/features/desk/base/use-leave-question.tsx
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { ApiError } from '#web/lib/api-call.ts'
+import { daysBetween } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
-const halves = Array.from({ length: 47 }, (_, index) => index * slotMinutes)
+const halves = Array.from({ length: 48 }, (_, index) => index * slotMinutes)
 const hourMinutes = 60
-const lastHalf = 23 * hourMinutes
+const lastHalf = 24 * hourMinutes - slotMinutes
 
 /** Closes time in one room or all; visits in the way are listed, each with the ways to clear it. */
 export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void }) {
@@ -32,6 +35,16 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
   const [from, setFrom] = useState({ date: at.date, minute: at.minute })
   const [to, setTo] = useState({ date: at.date, minute: Math.min(lastHalf, at.minute + hourMinutes) })
   const [reason, setReason] = useState('')
+
+  /** The end goes with the begin: what was an hour stays one. */
+  function begin(next: DayMinute) {
+    setFrom(next)
+    const minute = to.minute + next.minute - from.minute
+    setTo({
+      date: addDays(to.date, daysBetween(from.date, next.date)),
+      minute: Math.max(0, Math.min(lastHalf, minute)),
+    })
+  }
 
   async function block() {
     const body = { room: room ?? null, start: writtenMoment(from), end: writtenMoment(to), reason }
@@ -68,7 +81,7 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
         />
         {(
           [
-            ['from', from, setFrom, 'start'],
+            ['from', from, begin, 'start'],
             ['to', to, setTo, 'end'],
           ] as const
         ).map(([name, moment, set, field]) => (

@@ -1,3 +1,5 @@
+import { clinic } from '#content/clinic.ts'
+import { firstOpenDate } from '#shared/features/booking/first-open-date.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -39,10 +41,10 @@ export function emptyWish(place: Place, treatment = ''): Wish {
   return { key: randomKey(), treatment, place }
 }
 
-/** The same again, a week after the last. */
+/** The same again, a week after the last, or on the next day that the clinic is open. */
 export function withOneMore(wishes: readonly Wish[]): readonly Wish[] {
   const again = wishes.slice(-1).map(({ treatment, place }) => {
-    return emptyWish({ ...place, date: addDays(place.date, weekDays) }, treatment)
+    return emptyWish({ ...place, date: firstOpenDate(addDays(place.date, weekDays), clinic) }, treatment)
   })
   return [...wishes, ...again]
 }

@@ -39,6 +39,18 @@ it('draws the whole hours in which the clinic works, and all in which somebody c
   expect(hoursOf([dayOf([visit('06:30', '07:00')])])).toEqual({ from: 7 * 60, to })
 })
 
+it('draws the hours in which time is blocked outside the usual ones, and no whole night', () => {
+  const hours = (from: string, to: string) => {
+    const block = { id: from, room: null, start: `${from}:00Z`, end: `${to}:00Z`, reason: 'Schoonmaak' }
+    return hoursOf([{ ...dayOf([]), blocks: [block] }])
+  }
+  const usual = hoursOf([dayOf([])])
+  // By the clinic's clock an hour later.
+  expect(hours(`${tuesday}T20:30`, `${tuesday}T21:30`)).toEqual({ from: usual.from, to: 23 * 60 })
+  expect(hours(`${tuesday}T10:00`, `${tuesday}T22:00`)).toEqual(usual)
+  expect(hours(`${tuesday}T22:00`, '2026-11-25T02:00')).toEqual(usual)
+})
+
 it('knows days on which the clinic is shut, holidays among them', () => {
   const { grid } = clinic.booking
   expect(works.from).toBeLessThanOrEqual(minutesOfClock(grid.tuesday?.first ?? ''))

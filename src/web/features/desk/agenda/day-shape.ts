@@ -41,6 +41,8 @@ const alone = { lane: 0, width: 1, lanes: 1, hasMore: false }
 /** The first and the last minute at which the desk lets a visit start. */
 export const [firstStart, lastStart] = [minutesOfClock(deskHours.first), minutesOfClock(deskHours.last)]
 
+const deskDay: Span = { from: firstStart, to: lastStart + slotMinutes }
+
 /** The start that the desk allows nearest to a minute. */
 export function deskStart(minute: number): number {
   return Math.min(lastStart, Math.max(firstStart, minute))
@@ -62,12 +64,16 @@ export function offeredPlace(date: string, now: Date): DayMinute {
   return { date: next.find((day) => workingHours(day) !== null) ?? date, minute: morning }
 }
 
-/** Which hours are drawn: those in which the clinic works, and all in which somebody comes. */
+/** Which hours are drawn: those in which the clinic works, and all in which somebody comes, or time is blocked that would not show. */
 export function hoursOf(days: readonly Day[]): Span {
-  const spans = days.flatMap((day) => [
-    workingHours(day.date) ?? usualHours,
-    ...day.visits.map((visit) => spanOf(visit, day.date)),
-  ])
+  const spans = days.flatMap((day) => {
+    const usual = workingHours(day.date) ?? usualHours
+    const blocked = day.blocks
+      .map((block) => spanOf(block, day.date))
+      .filter((span) => !overlap(span, usual) && overlap(span, deskDay))
+      .map(({ from, to }) => ({ from: Math.max(from, deskDay.from), to: Math.min(to, deskDay.to) }))
+    return [usual, ...day.visits.map((visit) => spanOf(visit, day.date)), ...blocked]
+  })
   const from = Math.min(...spans.map((span) => span.from))
   const to = Math.max(...spans.map((span) => span.to))
   return { from: Math.floor(from / 60) * 60, to: Math.min(dayEnd, Math.ceil(to / 60) * 60) }

@@ -46,7 +46,10 @@ export function useDeskBooking({ at, prefill, onClose }: BookingOptions) {
       },
     )
     if (card === null || repeated.current !== id) return
-    const last = card.visitList.find(({ status }) => status !== 'cancelled')
+    const kept = card.visitList.filter(({ status }) => status !== 'cancelled')
+    const now = new Date().toISOString()
+    // What was done last; of who has not been here yet, what they will come for.
+    const last = kept.find(({ start, status }) => start < now && status !== 'no_show') ?? kept[0]
     if (last === undefined) return tell({ text: t('deskAgenda.booking.no_last', { name }), isProblem: true })
     setDraft(({ wishes: [first, ...others], ...before }) => ({
       ...before,

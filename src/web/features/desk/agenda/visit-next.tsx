@@ -1,3 +1,5 @@
+import { clinic } from '#content/clinic.ts'
+import { firstOpenDate } from '#shared/features/booking/first-open-date.ts'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatCalendarDate } from '#shared/i18n/format.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
@@ -14,7 +16,8 @@ export function VisitNext({ visit }: { visit: DeskVisitDetails }) {
   const { next } = visit
   const { date, minute } = clockOf(visit.start)
   const earliest = next?.fromDate ?? date
-  const at = { date: earliest < today() ? today() : earliest, minute, room: visit.room }
+  const open = firstOpenDate(earliest < today() ? today() : earliest, clinic)
+  const at = { date: open, minute, room: visit.room }
   return (
     <section className={styles.part}>
       {next !== null && (

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { clinic } from '#content/clinic.ts'
+import { isOpenOn } from '#shared/features/booking/rules.ts'
+import { addDays } from '#shared/lib/time.ts'
+import { emptyWish, withOneMore } from '#web/features/desk/agenda/booking-draft.ts'
+
+it('offers one more a week later, and where the clinic is closed then on the next day that it is open', () => {
+  const after = (date: string) =>
+    withOneMore([emptyWish({ date, minute: 600, room: 1 }, 'Massage')]).at(-1)?.place.date ?? ''
+  expect(after('2026-11-24')).toBe('2026-12-01')
+  const [holiday = ''] = clinic.booking.closedDates
+  const offered = after(addDays(holiday, -7))
+  expect(offered > holiday && isOpenOn(offered, clinic)).toBe(true)
+})
