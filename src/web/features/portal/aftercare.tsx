@@ -8,7 +8,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 
-/** What is fine again from when, on the clock, after the latest visit. */
+/** What is fine again from when, on the clock, after a visit. */
 export function Aftercare({ treatment }: { treatment: ClientTreatment }) {
   const { language, t } = useWords()
   const now = useNow()

@@ -2,6 +2,7 @@ import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { Aftercare } from '#web/features/portal/aftercare.tsx'
 import { Course } from '#web/features/portal/course.tsx'
+import { inAftercare } from '#web/features/portal/in-aftercare.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'
 import { None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import part from '#web/features/portal/part.module.css'
@@ -10,35 +11,36 @@ import { useTreatments } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/treatments.module.css'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import line from '#web/features/portal/visit-line.module.css'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { asIsland } from '#web/ui/island.tsx'
 
 export const TreatmentsIsland = asIsland(Treatments)
 
-/** `/portal/treatments`: aftercare of the latest visit, then the history with the progress of courses. */
+/** `/portal/treatments`: the aftercare that is still due, or of the latest visit, then the history with the progress of courses. */
 function Treatments() {
   return <PortalFrame page="treatments">{() => <History />}</PortalFrame>
 }
 
 function History() {
   const { t } = useWords()
+  const now = useNow()
   const query = useTreatments()
   return (
     <>
       <PortalHead title={t('portal.page.treatments')} lead={t('portal.treatments.lead')} />
       <Loaded query={query}>
-        {(treatments) => {
-          const latest = treatments.find(({ status }) => status === 'completed')
-          return (
-            <>
-              {latest !== undefined && latest.aftercare.length > 0 && <Aftercare treatment={latest} />}
-              <Part title={t('portal.treatments.history')}>
-                {treatments.length === 0 ? <NoneYet /> : <Visits treatments={treatments} />}
-              </Part>
-            </>
-          )
-        }}
+        {(treatments) => (
+          <>
+            {inAftercare(treatments, now).map((treatment) => (
+              <Aftercare key={treatment.id} treatment={treatment} />
+            ))}
+            <Part title={t('portal.treatments.history')}>
+              {treatments.length === 0 ? <NoneYet /> : <Visits treatments={treatments} />}
+            </Part>
+          </>
+        )}
       </Loaded>
     </>
   )
