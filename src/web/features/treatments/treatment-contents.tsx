@@ -19,23 +19,21 @@ export function TreatmentContents({ page: { t }, text, isUrgent }: TreatmentCont
     ['risks', 'risks'],
     ['steps', 'expect'],
     ['care', 'aftercare'],
+    ['urgent', null],
     ['questions', 'faq'],
   ] as const
   // The general words name neither benefits nor risks.
-  const links = all.filter(([id]) => (id !== 'benefits' && id !== 'risks') || text[id].length > 0)
+  const links = all.filter(([id]) =>
+    id === 'urgent' ? isUrgent : (id !== 'benefits' && id !== 'risks') || text[id].length > 0,
+  )
   return (
     <nav className={styles.contents} aria-label={t('treatments.detail.on_page')}>
       <ul>
         {links.map(([id, key]) => (
           <li key={id}>
-            <a href={`#${id}`}>{t(`treatments.detail.${key}`)}</a>
+            <a href={`#${id}`}>{key === null ? t('urgent.title') : t(`treatments.detail.${key}`)}</a>
           </li>
         ))}
-        {isUrgent && (
-          <li>
-            <a href="#urgent">{t('urgent.title')}</a>
-          </li>
-        )}
       </ul>
     </nav>
   )
