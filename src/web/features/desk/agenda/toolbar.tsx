@@ -71,8 +71,9 @@ export function Toolbar({ address, go, shown, children }: ToolbarProps) {
   )
 }
 
-/** "23–29 november 2026" */
+/** "23–29 november 2026"; where it takes two lines, no day is parted from its month. */
 function weekText(monday: string, language: Language): string {
   const format = dateFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
-  return format.formatRange(noonOf(monday), noonOf(addDays(monday, 6)))
+  const text = format.formatRange(noonOf(monday), noonOf(addDays(monday, 6)))
+  return text.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
 }
