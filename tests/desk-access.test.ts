@@ -53,6 +53,7 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/desk/messages/:id/reply': 'od',
   'GET /api/desk/mails': 'od',
   'POST /api/desk/mails/:id/again': 'od',
+  'POST /api/desk/appointments/:id/confirmation': 'od',
   'GET /api/desk/newsletter': 'od',
   'GET /api/desk/newsletter/export': 'od',
   'GET /api/desk/reports': 'od',

@@ -170,6 +170,31 @@ test('the second tap of two sends no mail again, neither in the list of mails no
   expect(await tapTwice(page, '[data-panel] li button')).toHaveLength(1)
 })
 
+test('a visit whose mails are kept no longer is confirmed from its panel', async ({ page }) => {
+  const day = '2028-11-14'
+  await enterDesk(page, 'Office Lost')
+  const person = { firstName: 'Mail', lastName: 'Kwijt', email: `${randomUUID()}@example.nl` }
+  const { id } = await bookAtDesk(page, { appointmentDate: `${day}T10:00`, ...person })
+  let isSent = false
+  const mail = { id, kind: 'booking-confirmation', state: 'queued', sentAt: null, canSendAgain: false }
+  await page.route(`**/api/desk/appointments/${id}`, async (route) => {
+    const visit = await (await route.fetch()).json()
+    const mails = isSent ? [{ ...mail, createdAt: visit.start }] : []
+    await route.fulfill({ json: { ...visit, mails, canConfirm: !isSent } })
+  })
+  await page.route(`**/api/desk/appointments/${id}/confirmation`, (route) => {
+    isSent = route.request().method() === 'POST'
+    return route.fulfill({ status: 202, json: { status: 'done', to: person.email } })
+  })
+  await page.goto(`/balie?datum=${day}&dagen=1&afspraak=${id}`)
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await panel.locator('summary').filter({ hasText: 'Mails' }).click()
+  await panel.getByRole('button', { name: 'Opnieuw sturen' }).click()
+  await expect(page.getByText('De mail gaat opnieuw uit.')).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Bevestiging · wacht' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Opnieuw sturen' })).toBeHidden()
+})
+
 async function subscribe(page: Page, address: string): Promise<void> {
   const sent = await page.request.post('/api/newsletter/subscribe', {
     headers: { Origin: origin },

@@ -35,7 +35,11 @@ export {
 } from '#server/features/appointments/card-data.ts'
 export { cancelledKind, changeMailKey, movedKind } from '#server/features/appointments/events.ts'
 export type { Appointment } from '#server/features/appointments/data.ts'
-export { findAppointmentsOf, linkGuestAppointments } from '#server/features/appointments/data.ts'
+export {
+  findAppointmentsOf,
+  linkGuestAppointments,
+  lockAppointment,
+} from '#server/features/appointments/data.ts'
 export { cancelQuietly } from '#server/features/appointments/cancel.ts'
 export type { FloodFilter, FloodRow, FloodVisit } from '#server/features/appointments/flood-data.ts'
 export { findFloods, findUnprovenVisits } from '#server/features/appointments/flood-data.ts'

@@ -14,7 +14,7 @@ import {
   presentVisit,
 } from '#server/features/appointments/service.ts'
 import { findBlocks, presentBlock } from '#server/features/blocks/service.ts'
-import { canSendAgain, presentMail } from '#server/features/outbox/service.ts'
+import { canConfirm, canSendAgain, presentMail } from '#server/features/outbox/service.ts'
 import { findLinesAbout, writeRecord } from '#server/features/record/service.ts'
 import { careFacts } from '#server/features/care/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -69,8 +69,10 @@ export async function readVisit(
     findPayments(db, id),
     findLinesAbout(db, id),
   ])
+  const visit = presentVisit(row, language, deps)
   return {
-    ...presentVisit(row, language, deps),
+    ...visit,
+    canConfirm: canConfirm(row, visit.mailTo, mails, deps.now()),
     mails: mails.map((mail) => ({ ...presentMail(mail), canSendAgain: canSendAgain(mail, row) })),
     payments: payments.map((payment) => ({
       id: payment.id,

@@ -43,3 +43,21 @@ export function canSendAgain(
     visit.starts_at.getTime() === new Date(toldStart).getTime()
   )
 }
+
+/**
+ * Whether the desk offers a confirmation of a visit from the visit itself: it is to come, `to` is where its mails go, and
+ * none of the mails about it that are kept is a confirmation on its way, or one that can be sent once more.
+ */
+export function canConfirm(visit: Appointment, to: string, mails: readonly StoredMail[], now: Date): boolean {
+  const isKept = (mail: StoredMail) => isOnItsWay(mail) || canSendAgain(mail, visit)
+  return (
+    visit.status === 'confirmed' &&
+    visit.starts_at > now &&
+    to !== '' &&
+    !mails.some((mail) => mail.kind === confirmationKind && isKept(mail))
+  )
+}
+
+export function isOnItsWay({ state }: Pick<StoredMail, 'state'>): boolean {
+  return state === 'queued' || state === 'sending'
+}

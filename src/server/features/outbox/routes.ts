@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { readMails, sendAgain } from '#server/features/outbox/service.ts'
+import { confirmAgain, readMails, sendAgain } from '#server/features/outbox/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import { onlyCommands } from '#server/platform/http/command-token.ts'
@@ -19,6 +19,12 @@ const againRoute = createRoute({
   path: '/api/desk/mails/{id}/again',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 202: jsonAnswer(sentAgainAnswer, 'On its way once more'), ...refusals },
+})
+const confirmRoute = createRoute({
+  method: 'post',
+  path: '/api/desk/appointments/{id}/confirmation',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { 202: jsonAnswer(sentAgainAnswer, 'A confirmation is on its way once more'), ...refusals },
 })
 
 /** For `npm run mail:count`. */
@@ -40,6 +46,11 @@ export function outboxRoutes(deps: AppDeps) {
     .openapi(againRoute, async (c) => {
       const sent = await sendAgain(deps, c.get('staff'), c.req.valid('param').id)
       if (!sent.ok) throw new AppError(sent.reason, sent)
+      return c.json({ status: 'done' as const, to: sent.to }, 202)
+    })
+    .openapi(confirmRoute, async (c) => {
+      const sent = await confirmAgain(deps, c.get('staff'), c.req.valid('param').id)
+      if (!sent.ok) throw new AppError(sent.reason)
       return c.json({ status: 'done' as const, to: sent.to }, 202)
     })
 }

@@ -1,11 +1,16 @@
 import type { AppDeps } from '#server/deps.ts'
 import type { Sentence } from '#server/errors.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { findDeskRows, mailTargetOf } from '#server/features/appointments/service.ts'
+import {
+  findDeskRows,
+  findMailsAbout,
+  lockAppointment,
+  mailTargetOf,
+} from '#server/features/appointments/service.ts'
 import { findWriters } from '#server/features/contact/service.ts'
 import { findAsked } from '#server/features/newsletter/service.ts'
 import { findMails, lockMail } from '#server/features/outbox/data.ts'
-import { canSendAgain } from '#server/features/outbox/policy.ts'
+import { canConfirm, canSendAgain, isOnItsWay } from '#server/features/outbox/policy.ts'
 import { presentMail } from '#server/features/outbox/present.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import {
@@ -22,7 +27,7 @@ import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { DeskMail, MailsAnswer, MailsQuery } from '#shared/features/desk/post-contract.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
-export { canSendAgain } from '#server/features/outbox/policy.ts'
+export { canConfirm, canSendAgain } from '#server/features/outbox/policy.ts'
 export { presentMail } from '#server/features/outbox/present.ts'
 
 /** As many as a phone scrolls through before it asks for more. */
@@ -82,7 +87,7 @@ export function sendAgain(
     if (mail === undefined) return { ok: false, reason: 'not_found' }
     // Asked once the mail is locked: a colleague may have pressed at the same moment.
     const copy = await findCopy(trx, mail.event_key)
-    if (copy?.state === 'queued' || copy?.state === 'sending') return { ok: true, to: copy.recipient }
+    if (copy !== undefined && isOnItsWay(copy)) return { ok: true, to: copy.recipient }
     if (copy !== undefined)
       return { ok: false, reason: 'mail_forgotten', sentence: { key: 'deskErrors.sent_again' } }
     const ids = [subjectIdOf(mail) ?? []].flat()
@@ -111,6 +116,34 @@ export function sendAgain(
       subjectId: id,
       cardId: client?.card_id ?? null,
     })
+    return { ok: true, to }
+  })
+}
+
+/**
+ * Confirms a visit that is to come once more, where no mail is left that could be sent again: mails are kept for less time
+ * than one can book ahead. While one is on its way, another is not made.
+ */
+export function confirmAgain(
+  { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
+  by: Colleague,
+  visitId: string,
+): Promise<{ readonly ok: true; readonly to: string } | Failure<'not_found' | 'mail_forgotten'>> {
+  return inTransaction(db, async (trx) => {
+    const visit = await lockAppointment(trx, visitId)
+    if (visit === undefined) return { ok: false, reason: 'not_found' }
+    const { to, language } = await mailTargetOf(trx, visit)
+    const kept = await findMailsAbout(trx, [visitId])
+    const waiting = kept.find((mail) => mail.kind === confirmationKind && isOnItsWay(mail))
+    if (waiting !== undefined) return { ok: true, to: waiting.recipient }
+    if (!canConfirm(visit, to, kept, now())) return { ok: false, reason: 'mail_forgotten' }
+    await mails.enqueue(trx, {
+      kind: confirmationKind,
+      eventKey: eventKeyAgain(`${confirmationKind}:${visitId}`),
+      ...{ language, to },
+      data: { ...confirmationAgainOf(visit, now()), email: to },
+    })
+    await writeRecord(trx, by, now(), { action: 'mail.again', cardId: visit.card_id })
     return { ok: true, to }
   })
 }

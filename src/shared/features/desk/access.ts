@@ -83,6 +83,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /api/desk/messages/:id/reply': 'messages',
   'GET /api/desk/mails': 'mails',
   'POST /api/desk/mails/:id/again': 'mails',
+  'POST /api/desk/appointments/:id/confirmation': 'mails',
   'GET /api/desk/newsletter': 'newsletter',
   'GET /api/desk/newsletter/export': 'newsletter',
   'GET /api/desk/reports': 'reports',

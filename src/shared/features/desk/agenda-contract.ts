@@ -186,6 +186,8 @@ export const blockConflict = errorAnswer.omit({ fields: true }).extend({ visits:
 /** What is known of one visit: its mails, payments and history. `GET /api/desk/appointments/{id}` */
 export const deskVisitAnswer = deskVisit.extend({
   mails: z.array(mailLine.extend({ canSendAgain: z.boolean() })),
+  /** Whether `POST /api/desk/appointments/{id}/confirmation` confirms it once more: none of its mails can. */
+  canConfirm: z.boolean(),
   payments: z.array(
     z.object({
       id: z.uuid(),

@@ -96,7 +96,7 @@ export type MailsQuery = z.infer<typeof mailsQuery>
 export const mailsAnswer = z.object({ mails: z.array(deskMail), next: z.uuid().nullable() })
 export type MailsAnswer = z.infer<typeof mailsAnswer>
 
-/** `POST /api/desk/mails/{id}/again`: `to` is where it goes by now. */
+/** `POST /api/desk/mails/{id}/again` and `POST /api/desk/appointments/{id}/confirmation`: `to` is where it goes by now. */
 export const sentAgainAnswer = doneAnswer.extend({ to: z.string() })
 export type SentAgain = z.infer<typeof sentAgainAnswer>
 

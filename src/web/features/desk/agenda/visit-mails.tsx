@@ -1,6 +1,6 @@
 import { may } from '#shared/features/desk/access.ts'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
-import { refreshAgenda } from '#web/features/desk/agenda/agenda-data.ts'
+import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import { FoldedPart } from '#web/features/desk/agenda/folded-part.tsx'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
@@ -21,13 +21,19 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
   const press = useSettledPress()
   const { change, problem } = useDeskChange<unknown>()
 
-  async function again(id: string) {
-    const sent = await change({ path: `/api/desk/mails/${id}/again` })
+  async function again(path: string) {
+    const sent = await change({ path })
     if (sent !== null) tell({ text: t('deskAgenda.panel.sending_again') })
     await refreshAgenda()
   }
 
-  if (visit.mails.length === 0)
+  const canConfirm = mayResend && visit.canConfirm
+  const sendAgain = (path: string) => (
+    <button type="button" className={styles.text} onClick={() => press(() => again(path))}>
+      {t('deskAgenda.panel.send_again')}
+    </button>
+  )
+  if (visit.mails.length === 0 && !canConfirm)
     return (
       <p className={`${styles.folded} ${styles.summary}`}>
         {t('deskAgenda.panel.mails')}
@@ -41,13 +47,15 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
           <li key={mail.id}>
             {mailKindWords(mail.kind, t)} · {t(`deskAgenda.mail_state.${mail.state}`)}
             <span>{moment(mail.sentAt ?? mail.createdAt)}</span>
-            {mayResend && mail.canSendAgain && (
-              <button type="button" className={styles.text} onClick={() => press(() => again(mail.id))}>
-                {t('deskAgenda.panel.send_again')}
-              </button>
-            )}
+            {mayResend && mail.canSendAgain && sendAgain(`/api/desk/mails/${mail.id}/again`)}
           </li>
         ))}
+        {canConfirm && (
+          <li>
+            {mailKindWords('booking-confirmation', t)}
+            {sendAgain(`${visitsPath}/${visit.id}/confirmation`)}
+          </li>
+        )}
       </ul>
       <Refusal problem={problem} />
     </FoldedPart>

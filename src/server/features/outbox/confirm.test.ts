@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
+import { forgetMails } from '#server/platform/mail/queue.ts'
+import { openTestApp, testNow } from '../../../../tests/app.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import type { AtTheDesk } from '../../../../tests/desk.ts'
+import { signInAs } from '../../../../tests/desk.ts'
+import { visitsAt } from '../../../../tests/desk-visits.ts'
+
+let app: TestApp
+let desk: AtTheDesk
+beforeAll(async () => {
+  app = await openTestApp()
+  desk = await signInAs(app, 'desk')
+})
+beforeEach(() => {
+  app.travelTo(testNow)
+  return app.clear()
+})
+afterAll(() => app.close())
+
+const { online, post, visit, visitNow } = visitsAt(() => ({ app, desk }))
+const confirm = (id: string) => post(`/${id}/confirmation`, {})
+const becomes = (state: 'sent' | 'dropped') => app.deps.db.updateTable('mails').set({ state }).execute()
+const waiting = () =>
+  app.deps.db
+    .selectFrom('mails')
+    .select(['kind', 'recipient', 'language', 'data'])
+    .where('state', '=', 'queued')
+    .execute()
+
+it('confirms a visit that is to come once its mails are kept no longer, once for two who press', async () => {
+  const { id } = await online()
+  expect((await visitNow(id)).canConfirm).toBe(false)
+  await becomes('sent')
+  expect((await visitNow(id)).canConfirm).toBe(false)
+  await forgetMails(app.deps.db, new Date('2026-11-20T08:00:00Z'))
+  await app.deps.db.updateTable('appointments').set({ language: 'es' }).execute()
+  expect(await visitNow(id)).toMatchObject({ mails: [], canConfirm: true })
+  for (const { status, body } of await Promise.all([confirm(id), confirm(id)]))
+    expect([status, body.to]).toEqual([202, 'noor@example.nl'])
+  const [mail, ...others] = await waiting()
+  expect([mail?.kind, mail?.recipient, others]).toEqual(['booking-confirmation', 'noor@example.nl', []])
+  const written = await visitMailComposers(app.deps)['booking-confirmation']?.(mail?.data, 'es')
+  expect(written?.text).toContain('Noor')
+  expect(mail?.language).toBe('es')
+  expect((await visitNow(id)).canConfirm).toBe(false)
+  await becomes('sent')
+  expect(await visitNow(id)).toMatchObject({ mails: [{ canSendAgain: true }], canConfirm: false })
+})
+
+it('confirms a visit whose confirmation was dropped, or is kept without its address', async () => {
+  const { id } = await online()
+  await becomes('dropped')
+  expect((await visitNow(id)).canConfirm).toBe(true)
+  await app.deps.db.updateTable('mails').set({ state: 'sent', recipient: '', data: '{}' }).execute()
+  expect((await confirm(id)).body.to).toBe('noor@example.nl')
+})
+
+it('confirms none that was cancelled, has begun, or was booked without an address', async () => {
+  const cancelled = await online()
+  await post(`/${cancelled.id}/cancel`, { notify: false })
+  const nobody = await visit()
+  const past = await online({ appointmentDate: '2026-11-19T15:00' })
+  await app.deps.db.deleteFrom('mails').execute()
+  app.travelTo('2026-11-19T14:00:00Z')
+  for (const { id } of [cancelled, nobody, past]) {
+    expect((await visitNow(id)).canConfirm).toBe(false)
+    expect((await confirm(id)).body.code).toBe('mail_forgotten')
+  }
+  expect(await waiting()).toEqual([])
+  expect((await confirm(desk.id)).status).toBe(404)
+})
