@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { columnsOf } from '#server/platform/db/fate.ts'
 import { subscriberFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { forgettingMails } from '#server/platform/mail/forgetting.ts'
+import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 export type Subscriber = Selectable<Database['subscribers']>
 
@@ -77,8 +79,8 @@ export function removeSubscriber(
 }
 
 /**
- * The mails that asked an address forget it; one that waits is not sent any more, one on its way is left alone. Those of
- * the row that just left (`removed`) are its own whatever `SECRET` they were stored under.
+ * The mails that asked an address forget it; one that waits is not sent any more, one on its way is left to the clean-up.
+ * Those of the row that just left (`removed`) are its own whatever `SECRET` they were stored under, also once they were sent.
  */
 export async function forgetNewsletterMails(
   trx: Transaction<Database>,
@@ -96,11 +98,21 @@ export async function forgetNewsletterMails(
     .where((mail) =>
       mail.or([
         mail(sql`data->>'emailHash'`, '=', emailHash),
-        ...(removed ? [mail(sql`data->>'id'`, '=', removed.id)] : []),
+        ...(removed ? [mail(subjectOfMail, '=', removed.id)] : []),
       ]),
     )
     .where('state', '<>', 'sending')
     .execute()
+}
+
+/** Forgets to whom went what asked addresses that have left since, or never confirmed. Answers with how many mails. */
+export async function forgetMailsOfGone(db: Kysely<Database>): Promise<number> {
+  const { numUpdatedRows } = await forgettingMails(db)
+    .where('kind', 'like', 'newsletter-%')
+    .where('recipient', '<>', '')
+    .where(sql<boolean>`not exists (select from subscribers where id::text = ${subjectOfMail})`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Keeps only that an address said no. */

@@ -30,7 +30,7 @@ import type { RecordAction } from '#shared/features/desk/record-actions.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { periodBefore } from '#shared/lib/time.ts'
 
-export { removeUnconfirmed } from '#server/features/newsletter/data.ts'
+export { forgetMailsOfGone, removeUnconfirmed } from '#server/features/newsletter/data.ts'
 export { confirmKind } from '#server/features/newsletter/emails.tsx'
 export { hashOf } from '#server/features/newsletter/token.ts'
 

@@ -26,6 +26,8 @@ const book = async (cookie: string, changes: Record<string, unknown> = {}) =>
   (await app.call('/api/appointments', { body: bookingOf(changes), cookie })).body.id as string
 const mailsOf = (kind: string) =>
   app.database.db.selectFrom('mails').selectAll().where('kind', '=', kind).execute()
+const becomes = (changes: { state: 'sending' | 'sent'; data?: string }, kind: string) =>
+  app.database.db.updateTable('mails').set(changes).where('kind', '=', kind).execute()
 const rowOf = (id: string) =>
   app.database.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
@@ -166,6 +168,8 @@ describe('deleting the account', () => {
       const others = { ...message, email: 'piet@example.nl' }
       await app.call('/api/contact', { body: others })
       await app.call('/api/auth/forgot', { body: { email: 'noor@example.nl' } })
+      await app.call('/api/newsletter/subscribe', { body: { email: 'noor@example.nl' } })
+      await becomes({ state: 'sending' }, 'newsletter-confirm')
       await remove(cookie)
       await cleanUpAt('2026-11-19T09:00:00Z')
       const recipients = async () =>
@@ -179,6 +183,17 @@ describe('deleting the account', () => {
       expect(kept.toSorted()).toEqual(['balie@clinic.example', 'piet@example.nl'])
     },
   )
+
+  it('forgets at once whom its wish for the newsletter asked, also where nobody proved that address', async () => {
+    const cookie = await register()
+    await app.call('/api/preferences', { method: 'PATCH', body: { newsletter: true }, cookie })
+    app.travelTo('2026-11-19T09:00:00Z')
+    await app.call('/api/newsletter/subscribe', { body: { email: 'piet@example.nl' } })
+    await becomes({ state: 'sent', data: '{}' }, 'newsletter-confirm')
+    await remove(cookie)
+    const asked = await mailsOf('newsletter-confirm')
+    expect(asked.map(({ recipient }) => recipient).toSorted()).toEqual(['', 'piet@example.nl'])
+  })
 
   it("erases the desk's notes about the client, which stay where the account only ran out", async () => {
     const staff = await signInAs(app, 'desk')

@@ -131,6 +131,24 @@ it('newsletter addresses that nobody confirmed go after a week, confirmed ones s
   ])
 })
 
+it('forgets whom the newsletter asked once that address is gone, and of those who are there nobody', async () => {
+  for (const email of ['lost@example.nl', 'noor@example.nl'])
+    await app.call('/api/newsletter/subscribe', { body: { email } })
+  const confirmed = { confirmed_at: new Date(testNow) }
+  await app.database.db
+    .updateTable('subscribers')
+    .set(confirmed)
+    .where('email', '=', 'noor@example.nl')
+    .execute()
+  await app.database.db.updateTable('mails').set({ state: 'sent', data: '{}' }).execute()
+  const asked = async () =>
+    (await app.database.db.selectFrom('mails').select('recipient').execute()).map((mail) => mail.recipient)
+  await cleanUpAt('2026-11-26T08:00:00Z')
+  expect((await asked()).toSorted()).toEqual(['lost@example.nl', 'noor@example.nl'])
+  await cleanUpAt('2026-11-26T08:00:01Z')
+  expect((await asked()).toSorted()).toEqual(['', 'noor@example.nl'])
+})
+
 it('links and sessions go when they have run out, the account stays', async () => {
   expect((await app.call('/api/auth/register', { body: registrationOf() })).status).toBe(201)
   await cleanUpAt('2026-11-19T08:59:59Z')

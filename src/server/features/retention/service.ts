@@ -4,7 +4,7 @@ import { erasuresOfVisits } from '#server/features/appointments/service.ts'
 import { forgetReasons } from '#server/features/blocks/service.ts'
 import { deleteEmptyCards } from '#server/features/cards/service.ts'
 import { deleteEnquiries, forgetContactMails } from '#server/features/contact/service.ts'
-import { removeUnconfirmed } from '#server/features/newsletter/service.ts'
+import { forgetMailsOfGone, removeUnconfirmed } from '#server/features/newsletter/service.ts'
 import { endUnusedAccounts, forgetFarewells } from '#server/features/profile/service.ts'
 import { deleteExpired } from '#server/features/staff/service.ts'
 import { forgetAttempts } from '#server/platform/http/attempt-limit.ts'
@@ -35,6 +35,7 @@ export async function cleanUp({ transport, ...deps }: Deps): Promise<void> {
     staffAccess: () => deleteExpired(db, at),
     attempts: () => forgetAttempts(db, at),
     unconfirmed: () => removeUnconfirmed(db, periodBefore(at, unconfirmed)),
+    newsletterMails: () => forgetMailsOfGone(db),
     mails: () => forgetMails(db, periodBefore(at, mails)),
     dropped: () => forgetDropped(db),
     mailFiles: async () => transport.forget(periodBefore(at, mails), await findForgotten(db)),
