@@ -1,5 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
+import { endedIfAskedAt } from '#server/features/newsletter/token.ts'
 import { columnsOf } from '#server/platform/db/fate.ts'
 import { subscriberFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -138,7 +140,7 @@ export async function removeUnconfirmed(db: Kysely<Database>, askedBefore: Date)
 export async function findToConfirm(
   db: Kysely<Database>,
   ids: readonly string[],
-  askedAfter: Date,
+  deps: Pick<AppDeps, 'clinic' | 'now'>,
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -146,7 +148,7 @@ export async function findToConfirm(
     .select('id')
     .where('id', 'in', ids)
     .where('confirmed_at', 'is', null)
-    .where('asked_at', '>', askedAfter)
+    .where('asked_at', '>', endedIfAskedAt(deps))
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -11,7 +11,6 @@ import { renderMail } from '#server/platform/mail/render.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { formatPeriod } from '#shared/content/format-period.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { periodBefore } from '#shared/lib/time.ts'
 
 export const confirmKind = 'newsletter-confirm'
 export const knownKind = 'newsletter-known'
@@ -41,8 +40,7 @@ export function newsletterMailsInTime(
     ...newsletterMailComposers(deps),
     [confirmKind]: async (data, language) => {
       const mail = newsletterMailData.parse(data)
-      const askedAfter = periodBefore(deps.now(), deps.clinic.retention.unconfirmed)
-      const toConfirm = await findToConfirm(deps.db, [mail.id], askedAfter)
+      const toConfirm = await findToConfirm(deps.db, [mail.id], deps)
       return toConfirm.has(mail.id) ? askToConfirm(mail, language, deps) : null
     },
   }

@@ -20,7 +20,7 @@ import {
 import { confirmKind, knownKind } from '#server/features/newsletter/emails.tsx'
 import { newsletterRefused } from '#server/features/newsletter/events.ts'
 import { listAsCsv } from '#server/features/newsletter/present.ts'
-import { hashOf, keyOf, readLink } from '#server/features/newsletter/token.ts'
+import { endedIfAskedAt, hashOf, keyOf, readLink } from '#server/features/newsletter/token.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -28,7 +28,6 @@ import type { Colleague } from '#shared/features/access/actor.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { RecordAction } from '#shared/features/desk/record-actions.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { periodBefore } from '#shared/lib/time.ts'
 
 export { forgetMailsOfGone, removeUnconfirmed } from '#server/features/newsletter/data.ts'
 export { confirmKind } from '#server/features/newsletter/emails.tsx'
@@ -152,8 +151,7 @@ export async function confirm({ db, env, clinic, now }: AppDeps, token: string):
   const id = readLink('confirm', token, env)
   if (id === null) return false
   return inTransaction(db, async (trx) => {
-    const expiredBefore = periodBefore(now(), clinic.retention.unconfirmed)
-    const confirmed = await confirmSubscriber(trx, id, now(), expiredBefore)
+    const confirmed = await confirmSubscriber(trx, id, now(), endedIfAskedAt({ clinic, now }))
     if (confirmed !== undefined) await forgetRefusal(trx, confirmed.email_hash)
     return confirmed !== undefined
   })
@@ -161,10 +159,10 @@ export async function confirm({ db, env, clinic, now }: AppDeps, token: string):
 
 /** Of rows with these ids, those whose link to confirm is still of use. */
 export function findAsked(
-  { db, clinic, now }: Pick<AppDeps, 'clinic' | 'now'> & { readonly db: Kysely<Database> },
+  deps: Pick<AppDeps, 'clinic' | 'now'> & { readonly db: Kysely<Database> },
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return findToConfirm(db, ids, periodBefore(now(), clinic.retention.unconfirmed))
+  return findToConfirm(deps.db, ids, deps)
 }
 
 /** Takes the address of a mail's link off the list, also when it is not on it. False when the link is not ours. */

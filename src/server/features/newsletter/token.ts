@@ -1,7 +1,9 @@
+import type { AppDeps } from '#server/deps.ts'
 import { keyedHash } from '#server/platform/http/keyed-hash.ts'
 import { readToken, signToken } from '#server/platform/http/signed-token.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { periodBefore } from '#shared/lib/time.ts'
 
 type LinkSettings = { readonly publicUrl: string; readonly secret: string }
 
@@ -20,6 +22,11 @@ export function hashOf(email: string, { secret }: Pick<LinkSettings, 'secret'>):
 export function confirmUrlOf(subscriberId: string, language: Language, env: LinkSettings): string {
   const page = localized(paths.newsletterConfirm, language)
   return `${env.publicUrl}${page}?token=${signToken(env.secret, purposes.confirm, subscriberId)}`
+}
+
+/** The link of whoever was asked at this instant or before has ended. */
+export function endedIfAskedAt({ clinic, now }: Pick<AppDeps, 'clinic' | 'now'>): Date {
+  return periodBefore(now(), clinic.retention.unconfirmed)
 }
 
 /** Works until `SECRET` changes, also after the address has left the list and come back. */
