@@ -44,3 +44,30 @@ test('what others change before the line stands is seen once it does', async ({ 
   letIn()
   await expect(visitOf(page, 'Piet Later')).toBeVisible()
 })
+
+test('a visit that was moved meanwhile is not marked unseen, but shown as it is by now', async ({ page }) => {
+  await enterDesk(page, 'Late marker')
+  // The line is half dead: what others do is not told.
+  await page.route('**/api/desk/events', () => undefined)
+  const person = { firstName: 'Els', lastName: 'Elders' }
+  const { id } = await bookAtDesk(page, { appointmentDate: '2028-09-05T10:00', ...person })
+  await page.goto(`/balie?datum=2028-09-05&dagen=1&afspraak=${id}`)
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  const done = panel.getByRole('button', { name: 'Klaar' })
+  await expect(done).toBeVisible()
+  const moved = { appointmentDate: '2028-09-06T10:00', notify: false }
+  expect((await page.request.post(`/api/desk/appointments/${id}/move`, { data: moved })).ok()).toBe(true)
+  await done.click()
+  await expect(panel.getByRole('alert')).toContainText('Iemand anders heeft deze afspraak zojuist gewijzigd')
+  await expect(panel).toContainText('6 sep')
+  await expect(done).toHaveAttribute('aria-pressed', 'false')
+  // Its own marks are no surprise to a desk that has not read them yet.
+  const release = await hold(page, /api\/desk\/appointments\/[^/]+$/)
+  for (const mark of ['Aangekomen', 'Klaar']) {
+    const answer = page.waitForResponse(/\/status$/)
+    await panel.getByRole('button', { name: mark }).click()
+    expect((await answer).status()).toBe(200)
+  }
+  release()
+  await expect(done).toHaveAttribute('aria-pressed', 'true')
+})

@@ -21,6 +21,8 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
   const { change, problem } = useDeskChange<DeskVisit>()
   const wanted = useRef<DeskVisit['status'] | null>(null)
   const isMarking = useRef(false)
+  // As the last mark of this desk left it, until that is read.
+  const marked = useRef(0)
 
   /** What is pressed while a mark is on its way follows it; of several the last one counts. */
   async function mark(status: DeskVisit['status']) {
@@ -31,7 +33,9 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
     while (wanted.current !== null) {
       const next = wanted.current
       wanted.current = null
-      await change({ path: `${visitsPath}/${visit.id}/status`, body: { status: next } })
+      const body = { status: next, sequence: Math.max(visit.sequence, marked.current) }
+      const done = await change({ path: `${visitsPath}/${visit.id}/status`, body })
+      marked.current = done?.answer.sequence ?? 0
     }
     isMarking.current = false
     refreshAgenda()
