@@ -49,6 +49,19 @@ export async function forgetDropped(db: Kysely<Database>, id?: string): Promise<
 
 const isDroppedWithWords = sql<boolean>`state = 'dropped' and data <> '{}'::jsonb`
 
+/** Whether the last mail that asks for the price of a visit did not leave: in its turn there was nothing to pay. */
+export async function isPaymentMailDropped(trx: Transaction<Database>, visitId: string): Promise<boolean> {
+  const last = await trx
+    .selectFrom('mails')
+    .select('state')
+    .where('kind', '=', paymentLinkKind)
+    .where(subjectOfMail, '=', visitId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.state === 'dropped'
+}
+
 /** Whether a mail about one of these events was sent, or is being sent, the first time or once more. */
 export async function hasLeft(db: Kysely<Database>, eventKeys: readonly string[]): Promise<boolean> {
   if (eventKeys.length === 0) return false

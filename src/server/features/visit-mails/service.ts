@@ -9,7 +9,12 @@ import {
   movedKind,
   visitOf,
 } from '#server/features/appointments/service.ts'
-import { dropMailsAbout, forgetDropped, takeDropped } from '#server/features/visit-mails/data.ts'
+import {
+  dropMailsAbout,
+  forgetDropped,
+  isPaymentMailDropped,
+  takeDropped,
+} from '#server/features/visit-mails/data.ts'
 import {
   changeMailDataOf,
   confirmationKind,
@@ -51,7 +56,7 @@ export async function mailAboutChange(
     if (change.action === 'payment_link') await mailPaymentLink(deps, trx, change.after)
     return
   }
-  if (change.what === 'restored') await sendDropped(deps, trx, change.after.id)
+  if (change.what === 'restored') await tellAfterAll(deps, trx, change.after)
   else await tellOrDrop(deps, trx, change)
   if (change.what !== 'cancelled') await planVisitMails(deps, trx, change.after)
 }
@@ -71,6 +76,12 @@ async function dropUntrueMails(
   const isSameStart = before?.starts_at.getTime() === after.starts_at.getTime()
   const isUndoable = undoUntil !== undefined
   if (what === 'cancelled' || !isSameStart) await dropMailsAbout(trx, after.id, { isUndoable })
+}
+
+/** The mail that asks for the price was not dropped by the change, but would not leave while that stood. */
+async function tellAfterAll(deps: MailDeps, trx: Transaction<Database>, after: Appointment): Promise<void> {
+  await sendDropped(deps, trx, after.id)
+  if (await isPaymentMailDropped(trx, after.id)) await mailPaymentLink(deps, trx, after)
 }
 
 /** Sends what an undone change had dropped: it is true again. As mails of their own, since their jobs may have ended. */

@@ -295,6 +295,30 @@ describe('paying', () => {
     },
   )
 
+  it.each([true, false])(
+    'asks to pay after all where its turn came while the visit was cancelled, told (%s) or not, and that was undone',
+    async (notify) => {
+      const treatmentType = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
+      const { id } = await online({ treatmentType, paymentOption: 'pay_now' })
+      await post(`/${id}/payment-link`, { url: 'https://pay.example/1' })
+      const states = async () => (await mailsOf('payment-link')).map(({ state }) => state).toSorted()
+      const cancelled = async () => {
+        const { sequence } = (await post(`/${id}/cancel`, { notify })).body
+        return { undo: () => post(`/${id}/undo`, { sequence }) }
+      }
+      await (await cancelled()).undo()
+      expect(await states(), 'its turn has not come').toEqual(['queued'])
+      const { undo } = await cancelled()
+      await app.deps.db
+        .updateTable('mails')
+        .set({ state: 'dropped', data: '{}' })
+        .where('kind', '=', 'payment-link')
+        .execute()
+      expect((await undo()).status).toBe(200)
+      expect(await states()).toEqual(['dropped', 'queued'])
+    },
+  )
+
   it('mails a link once that is kept twice', async () => {
     const treatmentType = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
     const { id } = await online({ treatmentType, paymentOption: 'pay_now' })
