@@ -58,7 +58,7 @@ export const clinic: Clinic = {
     unproven: { perHour: 40, perDay: 120 },
   },
   fees: { freeUntilHours: 24, lateShare: 0.5, freeConsultCents: 2000, graceMinutes: 60, isIllnessFree: true },
-  termsVersion: '2026-11-28',
+  termsVersion: '2026-11-29',
   retention: {
     mails: { days: 90 },
     enquiries: { years: 1 },

@@ -43,6 +43,8 @@ function visitOfBusyDay(date: string, number: number): DeskVisit {
     paymentOption: 'pay_later',
     paymentLink: null,
     priceCents: 4500,
+    courseVisits: null,
+    isCovered: false,
     paidCents: 0,
     feeCents: 0,
     cancelFeeCents: 0,

@@ -74,6 +74,7 @@ export const deskAgenda: Translated<typeof source> = {
     pay_now: 'الدفع مسبقًا',
     pay_later: 'الدفع في العيادة',
   },
+  covered: 'ضمن سلسلة الجلسات',
   pay: {
     title: 'الدفع',
     paid: 'دُفع {{paid}} من {{price}}',

@@ -92,6 +92,7 @@ export const portal: Translated<typeof source> = {
     next_from: 'يمكنكم حجز الزيارة التالية ابتداءً من {{date}}',
     next_booked: 'الزيارة التالية محجوزة: {{date}}، {{time}}',
     book_next: 'حجز الزيارة التالية',
+    next_free: 'تدفعون ثمن سلسلة الجلسات مرة واحدة، فلا تكلفة إضافية لهذه الزيارة.',
     activity: {
       makeup: 'وضع المكياج',
       washing: 'الغسل والاستحمام',

@@ -16,6 +16,8 @@ export const bookingMail: Translated<typeof source> = {
   arrive_early: 'Please arrive 5 to 10 minutes early. If you’re late, the time is taken off your treatment.',
   policy:
     'You can move or cancel free of charge up to {{hours}} hours before the appointment. After that, or if you don’t come, we charge {{percent}} of the price.',
+  policy_course:
+    'You can move or cancel free of charge up to {{hours}} hours before the appointment. After that, or if you don’t come, we charge {{percent}} of what one visit of your course costs.',
   policy_free_consult:
     'You can move or cancel free of charge up to {{hours}} hours before the consultation. After that, or if you don’t come, we charge a reservation fee of {{fee}}.',
   age_rule:

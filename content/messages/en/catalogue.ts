@@ -3,4 +3,6 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const catalogue: Translated<typeof source> = {
   price_from: 'from {{price}}',
+  price_of_course_one: '{{price}} for {{count}} visit, due at the first',
+  price_of_course_other: '{{price}} for all {{count}} visits, due at the first',
 }

@@ -74,6 +74,7 @@ export const deskAgenda: Translated<typeof source> = {
     pay_now: 'Paying beforehand',
     pay_later: 'Paying at the clinic',
   },
+  covered: 'Part of the course',
   pay: {
     title: 'Payment',
     paid: '{{paid}} of {{price}} paid',

@@ -92,6 +92,7 @@ export const portal: Translated<typeof source> = {
     next_from: 'The next visit can be from {{date}}',
     next_booked: 'Next visit booked: {{date}}, {{time}}',
     book_next: 'Book the next visit',
+    next_free: 'You pay for a course once: this visit costs nothing extra.',
     activity: {
       makeup: 'Wearing make-up',
       washing: 'Washing and showering',

@@ -17,6 +17,8 @@ export const bookingMail: Translated<typeof source> = {
     'Llegue entre 5 y 10 minutos antes. Si llega tarde, ese tiempo se descuenta de su tratamiento.',
   policy:
     'Puede cambiar o cancelar la cita gratis hasta {{hours}} horas antes. Después, o si no acude, se cobra el {{percent}} del precio.',
+  policy_course:
+    'Puede cambiar o cancelar la cita gratis hasta {{hours}} horas antes. Después, o si no acude, se cobra el {{percent}} de lo que cuesta una visita de su ciclo.',
   policy_free_consult:
     'Puede cambiar o cancelar la consulta gratis hasta {{hours}} horas antes. Después, o si no acude, se cobran {{fee}} por la reserva.',
   age_rule:

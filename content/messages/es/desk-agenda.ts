@@ -74,6 +74,7 @@ export const deskAgenda: Translated<typeof source> = {
     pay_now: 'Pago por adelantado',
     pay_later: 'Pago en la clínica',
   },
+  covered: 'Incluida en el ciclo',
   pay: {
     title: 'Pago',
     paid: 'Pagado {{paid}} de {{price}}',

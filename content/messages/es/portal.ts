@@ -92,6 +92,7 @@ export const portal: Translated<typeof source> = {
     next_from: 'La próxima visita es posible a partir del {{date}}',
     next_booked: 'Próxima visita reservada: {{date}}, {{time}}',
     book_next: 'Reservar la próxima visita',
+    next_free: 'Un ciclo se paga una sola vez: esta visita no cuesta nada más.',
     activity: {
       makeup: 'Maquillarse',
       washing: 'Lavarse y ducharse',

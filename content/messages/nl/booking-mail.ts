@@ -14,6 +14,8 @@ export const bookingMail = {
   arrive_early: 'Kom 5 tot 10 minuten van tevoren. Bent u later, dan gaat dat van de behandeltijd af.',
   policy:
     'Verplaatsen of annuleren is gratis tot {{hours}} uur voor de afspraak. Daarna, of als u niet komt, rekenen wij {{percent}} van de prijs.',
+  policy_course:
+    'Verplaatsen of annuleren is gratis tot {{hours}} uur voor de afspraak. Daarna, of als u niet komt, rekenen wij {{percent}} van wat één bezoek van uw kuur kost.',
   policy_free_consult:
     'Verplaatsen of annuleren is gratis tot {{hours}} uur voor het consult. Daarna, of als u niet komt, rekenen wij {{fee}} reserveringskosten.',
   age_rule:

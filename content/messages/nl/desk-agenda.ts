@@ -72,6 +72,7 @@ export const deskAgenda = {
     pay_now: 'Vooraf betalen',
     pay_later: 'Betalen in de kliniek',
   },
+  covered: 'Hoort bij de kuur',
   pay: {
     title: 'Betaling',
     paid: '{{paid}} van {{price}} betaald',

@@ -90,6 +90,7 @@ export const portal = {
     next_from: 'De volgende keer kan vanaf {{date}}',
     next_booked: 'Volgende bezoek geboekt: {{date}}, {{time}}',
     book_next: 'Boek het volgende bezoek',
+    next_free: 'Een kuur betaalt u in één keer: voor dit bezoek komt er niets bij.',
     activity: {
       makeup: 'Make-up dragen',
       washing: 'Wassen en douchen',

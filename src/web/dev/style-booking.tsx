@@ -101,7 +101,7 @@ export function BookingParts({ page }: { page: Page }) {
           <BookingSummary booking={booking} />
         </div>
       </div>
-      <FeeLine start={slot.start} priceCents={treatment.priceCents} />
+      <FeeLine start={slot.start} treatment={treatment} />
       {steps.map((step) => (
         <FlowButtons
           key={step}

@@ -121,6 +121,7 @@ export function newRow({ entry: { treatment }, startsAt }: BookableVisit, now: D
     status: 'confirmed',
     price_cents: treatment.priceCents,
     is_price_from: treatment.priceFrom !== undefined,
+    course_visits: treatment.sessions ?? null,
     created_at: now,
     changed_at: null,
     cancelled_at: null,

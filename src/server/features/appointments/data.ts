@@ -30,6 +30,15 @@ export const isFirstVisit = sql<boolean>`not exists (select 1 from appointments 
   where earlier.card_id = appointments.card_id and earlier.starts_at < appointments.starts_at
     and earlier.status not in ('cancelled', 'no_show'))`
 
+/**
+ * Whether a row of `appointments` is a later visit of a course, which costs nothing more: before it stand, on the same card,
+ * visits of the same course that were not cancelled or missed, and do not fill it (`coursePlaces` numbers them alike).
+ */
+export const isCovered = sql<boolean>`coalesce((select count(*) from appointments as earlier
+  where earlier.card_id = appointments.card_id and earlier.treatment = appointments.treatment
+    and earlier.starts_at < appointments.starts_at
+    and earlier.status not in ('cancelled', 'no_show')) % appointments.course_visits <> 0, false)`
+
 export function findAppointment(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {
   return db.selectFrom('appointments').select(columns).where('id', '=', id).executeTakeFirst()
 }

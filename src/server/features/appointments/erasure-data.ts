@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Whose } from '#server/features/appointments/data.ts'
+import { isCovered } from '#server/features/appointments/data.ts'
 import { erasedOf } from '#server/platform/db/fate.ts'
 import { appointmentFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -91,7 +92,7 @@ function holdsMoreThan(erased: Readonly<Record<string, unknown>>) {
 const feeCents = sql`moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0)`
 /** Whether a fee is owed that was not waived: what was paid pays the price first, where that is due (`dueCents`). */
 const owesFee = sql<boolean>`(fee_waiver is null and ${feeCents} > 0 and paid_cents < ${feeCents}
-  + case when status in ('cancelled', 'no_show') then 0 else price_cents end)`
+  + case when status in ('cancelled', 'no_show') or ${isCovered} then 0 else price_cents end)`
 
 /** Removes what was kept to take a change back, once that is too late; answers with how many. */
 export async function deleteSpentUndo(db: Kysely<Database>, now: Date): Promise<number> {

@@ -17,6 +17,7 @@ export type VisitToMail = {
   readonly email: string
   readonly priceCents: number
   readonly isPriceFrom: boolean
+  readonly courseVisits: number | null
   readonly paidCents: number
   /** Where the price can be paid beforehand. */
   readonly paymentLink: string | null
@@ -50,6 +51,7 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'visit.email',
       'visit.price_cents as priceCents',
       'visit.is_price_from as isPriceFrom',
+      'visit.course_visits as courseVisits',
       'visit.paid_cents as paidCents',
       'visit.payment_link as paymentLink',
       'visit.language',

@@ -156,6 +156,7 @@ export function visitOf(row: Appointment) {
   return {
     ...stateOf(row),
     priceCents: row.price_cents,
+    courseVisits: row.course_visits,
     paidCents: row.paid_cents,
     bookedAt: row.created_at,
     movedFeeCents: row.moved_fee_cents,

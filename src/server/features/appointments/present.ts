@@ -66,6 +66,7 @@ export function presentClientAppointment(
     status: statusAt(visit, now()),
     paymentOption: row.payment_option,
     priceCents: row.price_cents,
+    courseVisits: row.course_visits,
     price: priceOf(row, language),
     feeCents,
     freeUntil: isUpcoming ? freeUntil.toISOString() : null,
@@ -82,6 +83,6 @@ function pastFeeCents(row: Appointment): number | null {
 }
 
 function priceOf(row: Appointment, language: Language): string {
-  const price = { cents: row.price_cents, isFrom: row.is_price_from }
+  const price = { cents: row.price_cents, isFrom: row.is_price_from, courseVisits: row.course_visits }
   return priceText(price, language, translatorFor(language))
 }

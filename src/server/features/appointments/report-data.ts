@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { isFirstVisit } from '#server/features/appointments/data.ts'
+import { isCovered, isFirstVisit } from '#server/features/appointments/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** What a report counts of each visit that starts from `from` and before `until`; who came is left out. */
@@ -23,6 +23,7 @@ export function findVisitsToCount(db: Kysely<Database>, from: Date, until: Date)
       'no_show_fee_cents',
       sql<boolean>`fee_waiver is not null`.as('isWaived'),
       isFirstVisit.as('isNew'),
+      isCovered.as('isCovered'),
     ])
     .where('starts_at', '>=', from)
     .where('starts_at', '<', until)

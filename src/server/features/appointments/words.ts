@@ -33,6 +33,7 @@ export type VisitFacts = {
   readonly durationMinutes: number
   readonly priceCents: number
   readonly isPriceFrom: boolean
+  readonly courseVisits: number | null
 }
 
 /** The facts of a booking as they read in a language; times are the clinic's. */
@@ -47,7 +48,10 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
           hours: freeUntilHours,
           fee: formatPrice(freeConsultCents, language),
         })
-      : t('bookingMail.policy', { hours: freeUntilHours, percent: formatPercent(lateShare, language) })
+      : t(booking.courseVisits === null ? 'bookingMail.policy' : 'bookingMail.policy_course', {
+          hours: freeUntilHours,
+          percent: formatPercent(lateShare, language),
+        })
   const treatment = entry?.treatment.name[language] ?? booking.treatment
   const consult = entry && priceList.consultBefore(entry)
   const time = formatTime(booking.startsAt, language, clinic.timeZone)
@@ -62,7 +66,7 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
     date: formatFullDate(booking.startsAt, language, clinic.timeZone),
     time,
     timeRange: t('bookingMail.time_range', { time, end: formatTime(endsAt, language, clinic.timeZone) }),
-    price: priceText({ cents: booking.priceCents, isFrom: booking.isPriceFrom }, language, t),
+    price: priceText({ ...booking, cents: booking.priceCents, isFrom: booking.isPriceFrom }, language, t),
     policy,
     /** What is owed by who falls ill too late to move for nothing. */
     illness: illnessRule(clinic, language, t),

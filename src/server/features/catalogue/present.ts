@@ -43,6 +43,7 @@ function presentTreatment(entry: CatalogueEntry, priceList: PriceList, language:
     durationMinutes: treatment.durationMinutes,
     duration: formatDuration(treatment.durationMinutes, language),
     priceCents: treatment.priceCents,
+    courseVisits: treatment.sessions ?? null,
     price: priceText({ cents: treatment.priceCents, isFrom: treatment.priceFrom !== undefined }, language, t),
     isAction: treatment.isAction === true,
     isInjectable: priceList.isInjectable(entry),

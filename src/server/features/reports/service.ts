@@ -104,7 +104,7 @@ function categoriesOf(all: readonly Visit[], language: Language, priceList: Pric
     totals.set(key, {
       ...known,
       visits: known.visits + (isHeld ? 1 : 0),
-      priceCents: known.priceCents + duePriceCents({ status: visit.status, priceCents: visit.price_cents }),
+      priceCents: known.priceCents + duePriceCents({ ...visit, priceCents: visit.price_cents }),
       paidCents: known.paidCents + visit.paid_cents,
     })
   }

@@ -34,6 +34,7 @@ const booking: BookingMailData = {
   paymentOption: 'pay_later',
   priceCents: 9900,
   isPriceFrom: true,
+  courseVisits: null,
   hasLink: true,
   isProven: false,
 }

@@ -29,6 +29,7 @@ export const appointmentFates = {
   payment_option: { ...books, export: 'paymentOption' },
   price_cents: { ...books, export: 'priceCents' },
   is_price_from: { ...books, export: 'isPriceFrom' },
+  course_visits: { ...books, export: 'courseVisits' },
   wants_newsletter: { ...books, export: 'subscribeNewsletter' },
   idempotency_key: { keep: 'visitDetails', erased: null, export: null, log: false },
   request_hash: { keep: 'visitDetails', erased: null, export: null, log: false },

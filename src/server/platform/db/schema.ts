@@ -51,6 +51,8 @@ type Appointments = {
   price_cents: number
   /** The price was a starting price ("v.a."). */
   is_price_from: boolean
+  /** How many visits the price is for, where it is that of a whole course. */
+  course_visits: number | null
   wants_newsletter: boolean
   idempotency_key: string | null
   request_hash: string | null

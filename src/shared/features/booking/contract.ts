@@ -24,6 +24,8 @@ export const catalogueAnswer = z.object({
           durationMinutes: z.int(),
           duration: z.string(),
           priceCents: z.int(),
+          /** How many visits the price is for, where it is that of a whole course. */
+          courseVisits: z.int().nullable(),
           price: z.string(),
           isAction: z.boolean(),
           /** Needs an age of 18. */

@@ -4,13 +4,22 @@ import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 type Due = {
   readonly status: AppointmentStatus | 'arrived'
   readonly priceCents: number
+  /** True for a later visit of a course; a client is asked by the desk's own link, so it can be left out there. */
+  readonly isCovered?: boolean
   readonly feeCents: number
   readonly paidCents: number
 }
 
-/** What is to be paid of the price, in cents: nothing where the visit was cancelled or missed, whose fee stands in its place (SPEC 9). */
-export function duePriceCents({ status, priceCents }: Pick<Due, 'status' | 'priceCents'>): number {
-  return status === 'cancelled' || status === 'no_show' ? 0 : priceCents
+/**
+ * What is to be paid of the price, in cents: nothing where the visit was cancelled or missed, whose fee stands in its place,
+ * and that of a course once, at its first visit (SPEC 9).
+ */
+export function duePriceCents({
+  status,
+  priceCents,
+  isCovered,
+}: Pick<Due, 'status' | 'priceCents' | 'isCovered'>): number {
+  return status === 'cancelled' || status === 'no_show' || isCovered === true ? 0 : priceCents
 }
 
 /** What a visit costs in all, in cents: who moved it late and comes owes the price and the fee. */

@@ -42,7 +42,7 @@ const moments = [
 const visitOf = (name: string, startsAt: Date) => {
   const entry = findByName(name)
   if (entry === undefined) throw new Error(`no treatment is called ${name}`)
-  return { startsAt, priceCents: entry.treatment.priceCents }
+  return { startsAt, priceCents: entry.treatment.priceCents, courseVisits: null }
 }
 
 describe.each(days)('the fee of a late change %s', (_when, date, time) => {
@@ -77,6 +77,11 @@ describe('the end of free changes', () => {
 describe('half a price', () => {
   it('is rounded to whole cents', () => {
     const startsAt = new Date('2026-11-24T13:00:00Z')
-    expect(lateFeeCents({ startsAt, priceCents: 9905 }, startsAt, clinic)).toBe(4953)
+    expect(lateFeeCents({ startsAt, priceCents: 9905, courseVisits: null }, startsAt, clinic)).toBe(4953)
+  })
+
+  it('of a course is half of one of its visits', () => {
+    const startsAt = new Date('2026-11-24T13:00:00Z')
+    expect(lateFeeCents({ startsAt, priceCents: 459_00, courseVisits: 6 }, startsAt, clinic)).toBe(38_25)
   })
 })

@@ -2,8 +2,12 @@ import type { Clinic } from '#shared/content/clinic.ts'
 import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
-/** What the fee of a late change depends on: the price as it was booked. */
-export type FeeVisit = { readonly startsAt: Date; readonly priceCents: number }
+/** What the fee of a late change depends on: the price as it was booked, and for how many visits; null for one. */
+export type FeeVisit = {
+  readonly startsAt: Date
+  readonly priceCents: number
+  readonly courseVisits: number | null
+}
 
 type FeeClinic = Pick<Clinic, 'fees'>
 
@@ -19,12 +23,12 @@ export function freeUntil(startsAt: Date, { fees }: FeeClinic): Date {
 
 /**
  * What cancelling or moving the visit costs at `now`, in cents; the last free instant itself is free. What costs nothing, as
- * the free consultation, has a fee of its own (SPEC 9).
+ * the free consultation, has a fee of its own (SPEC 9). Of a course only the one visit counts (docs/decisions/0060).
  */
 export function lateFeeCents(visit: FeeVisit, now: Date, clinic: FeeClinic): number {
   if (now <= freeUntil(visit.startsAt, clinic)) return 0
   if (visit.priceCents === 0) return clinic.fees.freeConsultCents
-  return Math.round(visit.priceCents * clinic.fees.lateShare)
+  return Math.round((visit.priceCents / (visit.courseVisits ?? 1)) * clinic.fees.lateShare)
 }
 
 /** What not coming costs, in cents: as much as cancelling in the last minute (SPEC 9). */
@@ -45,7 +49,10 @@ export type ChangeVisit = FeeVisit & {
  * The last instant at which changing the visit costs nothing: some hours before it, or some minutes after it was booked,
  * whichever is later. One visit carries one fee: once it is charged, the rest is free until the start.
  */
-export function changeFreeUntil(visit: Omit<ChangeVisit, 'isProven'>, clinic: FeeClinic): Date {
+export function changeFreeUntil(
+  visit: Pick<ChangeVisit, 'startsAt' | 'bookedAt' | 'movedFeeCents'>,
+  clinic: FeeClinic,
+): Date {
   if (visit.movedFeeCents > 0) return visit.startsAt
   const usual = freeUntil(visit.startsAt, clinic)
   const grace = addMinutes(visit.bookedAt, clinic.fees.graceMinutes)

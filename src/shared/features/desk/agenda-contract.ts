@@ -47,6 +47,10 @@ export const deskVisit = z.object({
   paymentOption: z.enum(paymentOptions),
   paymentLink: z.url().nullable(),
   priceCents: z.int(),
+  /** How many visits the price is for, where it is that of a whole course. */
+  courseVisits: z.int().nullable(),
+  /** True for a later visit of a course, which costs nothing more. */
+  isCovered: z.boolean(),
   paidCents: z.int(),
   /** What the client owes for a late change or for not coming. */
   feeCents: z.int(),

@@ -15,6 +15,8 @@ export const clientAppointment = z.object({
   status: z.enum(appointmentStatuses),
   paymentOption: z.enum(paymentOptions),
   priceCents: z.int(),
+  /** How many visits the price is for, where it is that of a whole course. */
+  courseVisits: z.int().nullable(),
   price: z.string(),
   /** Of an upcoming appointment what cancelling or moving costs now, of a cancelled one what that cost, else null (SPEC 9). */
   feeCents: z.int().nullable(),

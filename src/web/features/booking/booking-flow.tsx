@@ -121,9 +121,7 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
         <footer className={styles.footer}>
           <div ref={toastPlace} className={styles.toasts} data-toasts="" />
           <Problem problem={flow.problem} place="confirm" />
-          {booking.step === 'details' && (
-            <FeeLine start={booking.slot.start} priceCents={booking.treatment.priceCents} />
-          )}
+          {booking.step === 'details' && <FeeLine start={booking.slot.start} treatment={booking.treatment} />}
           <FlowButtons
             step={shown}
             formId={flow.formId}

@@ -6,6 +6,7 @@ const visit = {
   appointmentDate: '2026-11-25T13:00:00.000Z',
   freeUntil: '2026-11-24T13:00:00.000Z',
   priceCents: 9900,
+  courseVisits: null,
   feeCents: 0,
 }
 const late = Math.round(visit.priceCents * clinic.fees.lateShare)

@@ -10,15 +10,17 @@ export type ChangeCost = {
   freeUntil: Date
 }
 
-type Changeable = Pick<ClientAppointment, 'appointmentDate' | 'priceCents' | 'feeCents' | 'freeUntil'>
+type Changeable = Pick<
+  ClientAppointment,
+  'appointmentDate' | 'priceCents' | 'courseVisits' | 'feeCents' | 'freeUntil'
+>
 
 /** What a change costs at `now`; null when nothing can be changed any more. The server's own sum is never shown too low. */
 export function changeCost(appointment: Changeable, now: Date): ChangeCost | null {
   const startsAt = new Date(appointment.appointmentDate)
   if (appointment.freeUntil === null || startsAt <= now) return null
   const freeUntil = new Date(appointment.freeUntil)
-  const visit = { startsAt, priceCents: appointment.priceCents }
-  const lateCents = missedFeeCents(visit, clinic)
+  const lateCents = missedFeeCents({ ...appointment, startsAt }, clinic)
   const byClock = now > freeUntil ? lateCents : 0
   return { feeCents: Math.max(byClock, appointment.feeCents ?? 0), lateCents, freeUntil }
 }

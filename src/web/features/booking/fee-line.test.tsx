@@ -9,13 +9,13 @@ const start = '2026-11-25T13:00:00.000Z'
 afterEach(() => void vi.useRealTimers())
 
 /** The line as somebody reads it at `now`. */
-function read(now: string, bookedAt?: string, priceCents = 9900): string {
+function read(now: string, bookedAt?: string, priceCents = 9900, courseVisits: number | null = null): string {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   const html = renderToStaticMarkup(
     <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
       <FeeLine
         start={start}
-        priceCents={priceCents}
+        treatment={{ priceCents, courseVisits }}
         {...(bookedAt !== undefined && { bookedAt: new Date(bookedAt) })}
       />
     </WordsProvider>,
@@ -45,5 +45,11 @@ it('says on a receipt that stays open what a change costs once that hour has pas
 it('says of a free consultation what keeping the time costs', () => {
   expect(read('2026-11-23T09:00:00Z', undefined, 0)).toContain(
     'of als u niet komt: € 20,00 reserveringskosten.',
+  )
+})
+
+it('says of a course that only the one visit counts', () => {
+  expect(read('2026-11-23T09:00:00Z', undefined, 459_00, 6)).toContain(
+    'of als u niet komt: 50% van één bezoek (€ 38,25).',
   )
 })

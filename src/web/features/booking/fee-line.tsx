@@ -2,13 +2,14 @@ import { CalendarClock } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { changeFreeUntil, freeUntil, missedFeeCents } from '#shared/features/booking/fees.ts'
 import { formatPercent, formatPrice, formatShortDate, formatTime } from '#shared/i18n/format.ts'
+import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import styles from '#web/features/booking/fee-line.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 
 type FeeLineProps = {
   start: string
-  priceCents: number
+  treatment: Pick<Treatment, 'priceCents' | 'courseVisits'>
   /** Now, where the visit is still to be booked. */
   bookedAt?: Date
 }
@@ -17,15 +18,15 @@ type FeeLineProps = {
  * The policy of cancelling, said of this visit and directly above the button that binds: until when a change costs
  * nothing, and what it costs then (SPEC 2 and 9, DECISIONS 3).
  */
-export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
+export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
   const { language, t } = useWords()
   const now = useNow()
   const startsAt = new Date(start)
-  const visit = { startsAt, priceCents }
+  const visit = { startsAt, ...treatment }
   const { freeUntilHours: hours, lateShare } = clinic.fees
   const fee = formatPrice(missedFeeCents(visit, clinic), language)
   const share = formatPercent(lateShare, language)
-  const cost = t(priceCents === 0 ? 'appointment.late_consult' : 'appointment.late_share', { share, fee })
+  const cost = t(`appointment.late_${kindOf(treatment)}`, { share, fee })
   const booked = { bookedAt: bookedAt ?? now, movedFeeCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
   const moment = t('appointment.free_until_moment', {
@@ -52,4 +53,9 @@ export function FeeLine({ start, priceCents, bookedAt }: FeeLineProps) {
       </span>
     </p>
   )
+}
+
+function kindOf({ priceCents, courseVisits }: FeeLineProps['treatment']) {
+  if (priceCents === 0) return 'consult'
+  return courseVisits === null ? 'share' : 'visit'
 }

@@ -1,19 +1,20 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { paymentOptions } from '#shared/features/booking/fields.ts'
 import { useWords } from '#web/lib/words.ts'
+import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import type { Details } from '#web/features/booking/judge-details.ts'
 import styles from '#web/features/booking/payment-choice.module.css'
 import { Choice } from '#web/ui/choice.tsx'
 
 type PaymentChoiceProps = {
   register: UseFormRegister<Details>
-  /** Only who cancels late or does not come has something to pay. */
-  isFree: boolean
+  treatment: Pick<Treatment, 'priceCents' | 'courseVisits'>
 }
 
 /** Pay at the clinic, or through a link that the clinic sends: no dead end without a payment provider (DECISIONS 5). */
-export function PaymentChoice({ register, isFree }: PaymentChoiceProps) {
+export function PaymentChoice({ register, treatment }: PaymentChoiceProps) {
   const { t } = useWords()
+  const kind = treatment.priceCents === 0 ? 'free' : treatment.courseVisits === null ? 'help' : 'course'
   return (
     <fieldset className={styles.payment}>
       <legend className={styles.legend}>{t('appointment.payment')}</legend>
@@ -23,7 +24,7 @@ export function PaymentChoice({ register, isFree }: PaymentChoiceProps) {
           type="radio"
           value={option}
           label={t(`appointment.${option}`)}
-          help={t(`appointment.${option}_${isFree ? 'free' : 'help'}`)}
+          help={t(`appointment.${option}_${kind}`)}
           {...register('paymentOption')}
         />
       ))}

@@ -121,11 +121,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
               </div>
             )}
           </dl>
-          <FeeLine
-            start={appointment.appointmentDate}
-            priceCents={treatment.priceCents}
-            bookedAt={bookedAt}
-          />
+          <FeeLine start={appointment.appointmentDate} treatment={treatment} bookedAt={bookedAt} />
           <Preparation lines={preparation} />
           <div className={styles.paper}>
             <CallClinic lead={t('appointment.manage_call')} />

@@ -129,6 +129,7 @@ function treatmentCalled(slug: string): Treatment {
     description: '',
     durationMinutes: 30,
     duration: '30 min',
+    courseVisits: null,
     priceCents: 9500,
     price: '€ 95,00',
     isAction: false,

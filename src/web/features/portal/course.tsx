@@ -54,6 +54,7 @@ function BookNext({ treatment, nextFrom }: { treatment: ClientTreatment; nextFro
           date: keepDayWithMonth(formatFullDate(noonOf(nextFrom), language, 'UTC')),
         })}
       </p>
+      <p>{t('portal.treatments.next_free')}</p>
       <ButtonLink
         variant="secondary"
         isCompact

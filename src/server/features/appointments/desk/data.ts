@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { cancelledKind, changeMailKey, movedKind } from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { columns, isFirstVisit } from '#server/features/appointments/data.ts'
+import { columns, isCovered, isFirstVisit } from '#server/features/appointments/data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { isSentAgain, wordsOfMail } from '#server/platform/mail/again.ts'
 import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
@@ -10,6 +10,7 @@ import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
 /** A visit with what only the desk is shown. */
 export type DeskRow = Appointment & {
   readonly isNew: boolean
+  readonly isCovered: boolean
   readonly undoUntil: Date | null
   readonly mailTo: string
 }
@@ -27,7 +28,7 @@ function deskRows(db: Kysely<Database>) {
     .select(columns.map((column) => `appointments.${column}` as const))
     .select('undo.until as undoUntil')
     .select(({ fn }) => fn.coalesce('account.email', 'appointments.email').as('mailTo'))
-    .select(isFirstVisit.as('isNew'))
+    .select([isFirstVisit.as('isNew'), isCovered.as('isCovered')])
 }
 
 /** Visits that are not cancelled and start at `from` or later and before `until`, in their order. */

@@ -36,6 +36,8 @@ export function presentVisit(
     paymentOption: row.payment_option,
     paymentLink: row.payment_link,
     priceCents: row.price_cents,
+    courseVisits: row.course_visits,
+    isCovered: row.isCovered,
     paidCents: row.paid_cents,
     feeCents: chargedCents(row),
     cancelFeeCents: cancelFeeCents(row, deps, deps.now()),

@@ -59,8 +59,9 @@ const visitLines: {
   status: ({ status }, { t }) => [t('appointment.status'), t(`appointment.status_${status}`)],
   reference: ({ reference }, { t }) => [t('appointment.reference'), reference],
   room: ({ room }, { t }) => [t('dataExport.room'), String(room)],
-  priceCents: ({ priceCents, isPriceFrom }, { t, language }) => {
-    return [t('dataExport.price'), priceText({ cents: priceCents, isFrom: isPriceFrom }, language, t)]
+  priceCents: ({ priceCents, isPriceFrom, courseVisits }, { t, language }) => {
+    const price = { cents: priceCents, isFrom: isPriceFrom, courseVisits }
+    return [t('dataExport.price'), priceText(price, language, t)]
   },
   chargedCents: ({ chargedCents }, { t, language }) => {
     return [t('dataExport.charged'), formatPrice(chargedCents, language)]
@@ -77,6 +78,7 @@ const visitLines: {
   bookedAt: ({ bookedAt }, { t, moment }) => [t('dataExport.booked'), moment(bookedAt)],
   treatmentType: null,
   isPriceFrom: null,
+  courseVisits: null,
   lastName: null,
   durationMinutes: null,
   language: null,

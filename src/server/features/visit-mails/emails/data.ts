@@ -36,6 +36,7 @@ export const bookingMailData = z.object({
   paymentOption: z.enum(paymentOptions),
   priceCents: z.int(),
   isPriceFrom: z.boolean(),
+  courseVisits: z.int().nullable().default(null),
   /** As the visit stands when the mail is written (`emails.tsx`): a mail may wait while the account goes. */
   hasLink: z.boolean().default(true),
   isProven: z.boolean().default(false),
@@ -61,6 +62,7 @@ export function mailDataOf(row: Appointment): z.input<typeof bookingMailData> {
     paymentOption: row.payment_option,
     priceCents: row.price_cents,
     isPriceFrom: row.is_price_from,
+    courseVisits: row.course_visits,
   }
 }
 

@@ -104,9 +104,7 @@ export function placeFact({ t, language }: Writing, { clinic, env }: MailDeps): 
 
 /** Until when changes cost whoever reads this mail nothing; nothing when that moment had passed at `at`. */
 export function freeUntilFact(
-  visit: Pick<BookingMailData, 'startsAt' | 'createdAt' | 'treatment' | 'priceCents'> & {
-    readonly movedFeeCents: number
-  },
+  visit: Pick<BookingMailData, 'startsAt' | 'createdAt'> & { readonly movedFeeCents: number },
   at: Date,
   { t, language }: Writing,
   { clinic }: MailDeps,

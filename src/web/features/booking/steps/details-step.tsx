@@ -116,7 +116,7 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
         {...register('notes')}
       />
       <Trap label={t('appointment.honeypot')} {...register('website')} />
-      <PaymentChoice register={register} isFree={treatment.priceCents === 0} />
+      <PaymentChoice register={register} treatment={treatment} />
       <div className={styles.choices}>
         <Choice
           type="checkbox"

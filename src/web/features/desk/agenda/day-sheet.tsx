@@ -1,9 +1,10 @@
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
-import { formatFullDate, formatPrice } from '#shared/i18n/format.ts'
+import { formatFullDate } from '#shared/i18n/format.ts'
 import { clockText } from '#shared/lib/time.ts'
 import styles from '#web/features/desk/agenda/day-sheet.module.css'
 import { roomOf, roomsOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day, Placed } from '#web/features/desk/agenda/day-shape.ts'
+import { visitPrice } from '#web/features/desk/base/visit-price.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -39,7 +40,8 @@ export function DaySheet({ day }: { day: Day }) {
 }
 
 function VisitCells({ visit }: { visit: DeskVisit }) {
-  const { language, t } = useWords()
+  const words = useWords()
+  const { t } = words
   return (
     <>
       <td>
@@ -55,7 +57,7 @@ function VisitCells({ visit }: { visit: DeskVisit }) {
         )}
       </td>
       <td dir="ltr">{visit.shownPhone}</td>
-      <td>{formatPrice(visit.priceCents, language)}</td>
+      <td>{visitPrice(visit, words)}</td>
       <td className={styles.tick}>☐</td>
     </>
   )

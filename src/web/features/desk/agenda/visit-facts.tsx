@@ -7,12 +7,15 @@ import { clockText } from '#shared/lib/time.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useMoment } from '#web/features/desk/base/moments.ts'
+import { visitPrice } from '#web/features/desk/base/visit-price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { EmailLink } from '#web/ui/email-link.tsx'
 
 /** Who, what, when, where, and on which terms. */
 export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
-  const { language, t } = useWords()
+  const words = useWords()
+  const { language, t } = words
+  const price = visitPrice(visit, words)
   const moment = useMoment()
   // Once the client's data were erased the reason is gone.
   const waived = (reason: string) =>
@@ -29,8 +32,8 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
     [
       t('deskAgenda.panel.price'),
       dueCents(visit) > visit.paidCents
-        ? `${formatPrice(visit.priceCents, language)} · ${t(`deskAgenda.option.${visit.paymentOption}`)}`
-        : formatPrice(visit.priceCents, language),
+        ? `${price} · ${t(`deskAgenda.option.${visit.paymentOption}`)}`
+        : price,
     ],
     ...(visit.feeCents > 0
       ? [[t('deskAgenda.panel.fee'), formatPrice(visit.feeCents, language)] as const]

@@ -10,7 +10,15 @@ import { WordsProvider } from '#web/lib/words.ts'
 
 /** The amount that the form offers for a visit of € 99,00, the line above it, and whether a payment link is asked for. */
 function offered(visit: Partial<DeskVisitDetails>) {
-  const priced = { id: 'a', priceCents: 9900, paidCents: 0, feeCents: 0, payments: [], ...visit }
+  const priced = {
+    id: 'a',
+    priceCents: 9900,
+    isCovered: false,
+    paidCents: 0,
+    feeCents: 0,
+    payments: [],
+    ...visit,
+  }
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
@@ -49,6 +57,12 @@ it('offers of a visit that was cancelled or missed only the fee', () => {
     expect(offered({ status, feeCents: 4950, paidCents: 9900 }).amount).toBe('')
     expect(offered({ status }).amount).toBe('')
   }
+})
+
+it('offers nothing of a later visit of a course but its fee', () => {
+  const later = { status: 'arrived', paymentOption: 'pay_now', isCovered: true } as const
+  expect(offered(later)).toEqual({ isUnfolded: false, amount: '', line: 'Hoort bij de kuur', hasLink: false })
+  expect(offered({ ...later, feeCents: 1000 }).amount).toBe('10,00')
 })
 
 it('is unfolded for who is here and owes something', () => {

@@ -32,10 +32,12 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
       sum={
         <Facts
           facts={[
-            t(`deskAgenda.pay.${visit.paidCents === dueCents(visit) ? 'all_paid' : 'paid'}`, {
-              paid: formatPrice(visit.paidCents, language),
-              price: formatPrice(dueCents(visit), language),
-            }),
+            visit.isCovered && openCents + visit.paidCents === 0
+              ? t('deskAgenda.covered')
+              : t(`deskAgenda.pay.${visit.paidCents === dueCents(visit) ? 'all_paid' : 'paid'}`, {
+                  paid: formatPrice(visit.paidCents, language),
+                  price: formatPrice(dueCents(visit), language),
+                }),
             visit.feeCents > 0 && `${t('deskAgenda.panel.fee')}: ${formatPrice(visit.feeCents, language)}`,
           ]}
         />

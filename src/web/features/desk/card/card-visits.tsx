@@ -5,6 +5,7 @@ import { Facts } from '#web/features/desk/base/facts.tsx'
 import { visitAddress } from '#web/features/desk/base/links.ts'
 import { useDatedMoment } from '#web/features/desk/base/moments.ts'
 import { moodOf } from '#web/features/desk/base/mood.ts'
+import { visitPrice } from '#web/features/desk/base/visit-price.ts'
 import styles from '#web/features/desk/card/card.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -41,7 +42,8 @@ export function CardVisits({ visits }: { visits: readonly DeskVisit[] }) {
 }
 
 function Visit({ visit }: { visit: DeskVisit }) {
-  const { language, t } = useWords()
+  const words = useWords()
+  const { language, t } = words
   const moment = useDatedMoment()
   const now = useNow()
   const isOver = new Date(visit.end) <= now
@@ -56,7 +58,7 @@ function Visit({ visit }: { visit: DeskVisit }) {
         })}
       </strong>
     ) : (
-      formatPrice(visit.priceCents, language)
+      visitPrice(visit, words)
     ),
     ...(visit.feeCents > 0 ? [`${t('deskAgenda.panel.fee')} ${formatPrice(visit.feeCents, language)}`] : []),
   ]
