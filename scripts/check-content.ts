@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinic, presence } from '#content/clinic.ts'
-import { catalogue, entries, findByName } from '#shared/content/catalogue.ts'
+import { catalogue, entries, priceList } from '#shared/content/catalogue.ts'
 import { clinicSchema, presenceSchema } from '#shared/content/clinic.ts'
 import {
   categorySchema,
@@ -19,28 +19,32 @@ const treatments = 'content/treatments'
 
 check('content/clinic.ts', clinicSchema, clinic)
 check('content/clinic.ts', presenceSchema, presence)
-for (const category of catalogue) check(`content/catalogue/${category.slug}.ts`, categorySchema, category)
+const known = [...entries, ...priceList.ended]
+for (const category of catalogue) {
+  const treatments = known.filter((entry) => entry.category === category).map(({ treatment }) => treatment)
+  check(`content/catalogue/${category.slug}.ts`, categorySchema, { ...category, treatments })
+}
 
 for (const language of languages) {
-  const names = entries.map(({ treatment }) => treatment.name[language].toLowerCase())
+  const names = known.map(({ treatment }) => treatment.name[language].toLowerCase())
   for (const name of names.filter((one, index) => names.indexOf(one) !== index)) {
     problems.push(`content/catalogue: two treatments are called "${name}" (${language})`)
   }
 }
-const slugs = entries.map(({ slug }) => slug)
+const slugs = known.map(({ slug }) => slug)
 for (const slug of slugs.filter((one, index) => slugs.indexOf(one) !== index)) {
   problems.push(`content/catalogue: two treatments have the address ${slug}`)
 }
 
 for (const { treatment } of entries) {
   const { consultFirst } = treatment
-  if (consultFirst !== undefined && findByName(consultFirst)?.category.slug !== 'consulten')
+  if (consultFirst !== undefined && priceList.findOffered(consultFirst)?.category.slug !== 'consulten')
     problems.push(
       `content/catalogue: "${treatment.name.nl}" asks for "${consultFirst}", which is no consultation`,
     )
 }
 
-const families = new Set(entries.map(({ treatment }) => treatment.family))
+const families = new Set(known.map(({ treatment }) => treatment.family))
 for (const family of families) {
   checkYaml(join(treatments, family, 'facts.yaml'), familyFactsSchema)
   for (const language of languages) checkYaml(join(treatments, family, `${language}.yaml`), familyTextSchema)

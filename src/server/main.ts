@@ -8,6 +8,7 @@ import { readEnv } from '#server/env.ts'
 import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import { manageLinkRoutes } from '#server/features/appointments/change-routes.ts'
+import { warnOfLostTreatments } from '#server/features/appointments/service.ts'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { mailComposers } from '#server/mails.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
   // A start that fails at a port that is taken has taken no mail up.
   await deliverMails({ db, log, now, transport, metrics, composers: mailComposers(deps) }, deps.jobs)
   await startWork(deps)
+  await warnOfLostTreatments(deps)
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)
   const checkpointing = isShared ? null : everyMinute(() => checkpointWhenDue(db), log)
   stopOnSignal(log, async () => {

@@ -54,7 +54,7 @@ export type Guide = readonly {
  * for what none of them is meant for, and for all that a doctor has to see before (injections, and what needs a consultation).
  */
 export function guideEnd(names: readonly string[], list: PriceList): CatalogueEntry[] {
-  const found = names.flatMap((name) => list.findByName(name) ?? [])
+  const found = names.flatMap((name) => list.findOffered(name) ?? [])
   const isForDoctor = (entry: CatalogueEntry) =>
     list.isInjectable(entry) || list.consultBefore(entry) !== undefined
   return found.some(isForDoctor) ? [] : found

@@ -12,12 +12,19 @@ export type CatalogueEntry = {
 /** What a clinic offers and what is asked of it: a value, so that another clinic's is one more. */
 export type PriceList = {
   readonly categories: readonly Category[]
-  /** Every treatment, in the order of the categories. */
+  /** Every treatment that is offered, in the order of the categories. */
   readonly entries: readonly CatalogueEntry[]
+  /** Those that are no longer offered: visits of them may be to come. */
+  readonly ended: readonly CatalogueEntry[]
   /** The category at an address, or undefined. */
   readonly findCategory: (slug: string) => Category | undefined
-  /** The treatment with this Dutch name, in any letter case, or undefined; the name is the key that bookings use. */
+  /**
+   * The treatment with this Dutch name, in any letter case, or undefined; the name is the key that bookings use. One that has
+   * ended is found as well: for a visit that was booked.
+   */
   readonly findByName: (name: string) => CatalogueEntry | undefined
+  /** The same among what is offered: for a visit that is to be booked. */
+  readonly findOffered: (name: string) => CatalogueEntry | undefined
   /**
    * The consultation that has to come before this treatment, on another day, or undefined (DECISIONS 3). It holds for the
    * family: a promotion of the month asks for no less.
@@ -32,32 +39,38 @@ export type PriceList = {
   readonly areaOf: (entry: CatalogueEntry) => Area | null
 }
 
-export function priceListOf(categories: readonly Category[]): PriceList {
-  const entries = categories.flatMap((category) =>
-    category.treatments.map((treatment) => ({ category, treatment, slug: slugOf(treatment.name.nl) })),
-  )
+export function priceListOf(written: readonly Category[]): PriceList {
+  const known = written.flatMap((whole) => {
+    const category = { ...whole, treatments: whole.treatments.filter(({ isEnded }) => isEnded !== true) }
+    return whole.treatments.map((treatment) => ({ category, treatment, slug: slugOf(treatment.name.nl) }))
+  })
+  const categories = [...new Set(known.map(({ category }) => category))]
+  const entries = known.filter(({ treatment }) => treatment.isEnded !== true)
   const findByName: PriceList['findByName'] = (name) => {
     const wanted = name.trim().toLowerCase()
-    return entries.find((entry) => entry.treatment.name.nl.toLowerCase() === wanted)
+    return known.find((entry) => entry.treatment.name.nl.toLowerCase() === wanted)
+  }
+  const findOffered: PriceList['findOffered'] = (name) => {
+    const entry = findByName(name)
+    return entry?.treatment.isEnded === true ? undefined : entry
   }
   return {
     categories,
     entries,
+    ended: known.filter(({ treatment }) => treatment.isEnded === true),
     findByName,
+    findOffered,
     findCategory: (slug) => categories.find((category) => category.slug === slug),
     consultBefore({ treatment: { family } }) {
-      const names = entries.flatMap(({ treatment }) =>
+      const names = known.flatMap(({ treatment }) =>
         treatment.family === family ? (treatment.consultFirst ?? []) : [],
       )
-      return names[0] === undefined ? undefined : findByName(names[0])
+      return names[0] === undefined ? undefined : findOffered(names[0])
     },
-    isInjectable: ({ treatment }) =>
-      categories.some(
-        (category) =>
-          category.isInjectable && category.treatments.some(({ family }) => family === treatment.family),
-      ),
+    isInjectable: ({ treatment: { family } }) =>
+      known.some(({ category, treatment }) => category.isInjectable && treatment.family === family),
     areaOf({ category, treatment }) {
-      const areasOfFamily = entries.flatMap((other) =>
+      const areasOfFamily = known.flatMap((other) =>
         other.treatment.family === treatment.family ? (other.category.area ?? []) : [],
       )
       return category.area ?? areasOfFamily[0] ?? null

@@ -34,6 +34,8 @@ const treatmentSchema = z.strictObject({
   priceFrom: z.enum(priceFactors).optional(),
   /** Number of visits of a course or package. */
   sessions: z.int().min(2).max(20).optional(),
+  /** No longer offered, or now under another name: stays in the list for the visits that were booked of it. */
+  isEnded: z.literal(true).optional(),
   /** Promotion of the month. */
   isAction: z.literal(true).optional(),
   /** Dutch name of the consultation that has to come first, on another day (DECISIONS 3). */

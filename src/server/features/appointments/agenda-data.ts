@@ -38,3 +38,16 @@ export function findAgenda(db: Kysely<Database>, from: Date, until?: Date): Prom
     .orderBy('room')
     .execute()
 }
+
+/** The Dutch names of what is booked from `from` on, each once. */
+export async function findTreatmentsAhead(db: Kysely<Database>, from: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select('treatment')
+    .distinct()
+    .where('starts_at', '>=', from)
+    .where('status', '<>', 'cancelled')
+    .orderBy('treatment')
+    .execute()
+  return rows.map(({ treatment }) => treatment)
+}

@@ -29,7 +29,7 @@ export function checkBooking(request: BookingRequest, house: House, now: Date): 
   const { clinic, priceList } = house
   // Later than ours is that of a page which is newer than this process, while one version follows another.
   const { termsVersion = clinic.termsVersion } = request
-  const entry = priceList.findByName(request.treatmentType)
+  const entry = priceList.findOffered(request.treatmentType)
   const startsAt = readInstant(request.appointmentDate, clinic.timeZone)
   const dateOfBirth = request.dateOfBirth ?? null
   const today = wallClock(now, clinic.timeZone).date

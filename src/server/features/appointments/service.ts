@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
+import { findTreatmentsAhead } from '#server/features/appointments/agenda-data.ts'
 import { cancelUpcoming } from '#server/features/appointments/cancel.ts'
 import type { Appointment, Whose } from '#server/features/appointments/data.ts'
 import {
@@ -101,4 +102,24 @@ export function erasuresOfVisits(db: Kysely<Database>, at: Date, clinic: AppDeps
 function booksBegin(at: Date, { retention, timeZone }: AppDeps['clinic']): Date {
   const year = Number(wallClock(at, timeZone).date.slice(0, 4)) - retention.books.years
   return startOfDay(`${year}-01-01`, timeZone)
+}
+
+/**
+ * Warns of visits to come whose treatment was taken out of the price list: how to prepare, the age rule and when to call at
+ * once are lost to them, and their clients can move them no more.
+ */
+export async function warnOfLostTreatments({
+  db,
+  priceList,
+  log,
+  now,
+}: Pick<AppDeps, 'db' | 'priceList' | 'log' | 'now'>): Promise<void> {
+  const treatments = (await findTreatmentsAhead(db, now())).filter(
+    (name) => priceList.findByName(name) === undefined,
+  )
+  if (treatments.length > 0)
+    // Names of the price list, and of nobody who booked.
+    log.error(
+      `Booked, and not in the price list: ${treatments.join(', ')}. Put them back with "isEnded: true".`,
+    )
 }

@@ -66,6 +66,8 @@ async function present(
   { clinic, priceList }: House,
 ): Promise<Omit<ClientTreatment, 'nextBooked'>> {
   const { aftercareHours, intervalDays, injected } = await careFacts(row.treatment, priceList)
+  // The rest of a course that has ended is booked by telephone.
+  const isOffered = priceList.findOffered(row.treatment) !== undefined
   const endedAt = addMinutes(row.starts_at, row.duration_minutes)
   return {
     id: row.id,
@@ -75,7 +77,7 @@ async function present(
     endedAt: endedAt.toISOString(),
     status: visit.status,
     course: place === undefined ? null : { number: place.number, visits: place.visits },
-    nextFrom: nextVisitFrom(visit, place, intervalDays, clinic.timeZone),
+    nextFrom: isOffered ? nextVisitFrom(visit, place, intervalDays, clinic.timeZone) : null,
     urgent:
       visit.status === 'completed' ? urgentCare(injected, clinic, language, translatorFor(language)) : [],
     aftercare: visit.status === 'completed' ? aftercareTimeline(endedAt, aftercareHours) : [],

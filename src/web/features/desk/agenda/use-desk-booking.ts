@@ -76,7 +76,10 @@ export function useDeskBooking({ at, prefill, onClose }: BookingOptions) {
     setWaiting(false)
     const found = wishes.map(({ treatment }) => treatmentOf(known, treatment))
     // Without the list the server looks at what was written.
-    const wrong = known.length === 0 ? -1 : found.indexOf(undefined)
+    // What is booked again may no longer be in the list.
+    const isWrong = (one: Treatment | undefined, index: number) =>
+      one === undefined && wishes[index]?.treatment !== prefill?.treatmentType
+    const wrong = known.length === 0 ? -1 : found.findIndex(isWrong)
     setUnknown(wrong)
     if (wrong >= 0) return
     const booked = await change({ path: `${visitsPath}/series`, body: bodyOf(draft, found) })
