@@ -71,6 +71,7 @@ const booked: Omit<AppointmentAnswer, 'price'> = {
   status: 'confirmed',
   paymentOption: 'pay_later',
   manageUrl: 'https://kliniek.example/afspraak/beheer?id=1&token=2',
+  mailTo: 'noor@example.nl',
 }
 
 async function open(page: Page, path: string, language: Language) {

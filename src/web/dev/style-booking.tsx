@@ -45,6 +45,7 @@ export function Dialogs({ page }: { page: Page }) {
             appointment: {
               ...appointment,
               manageUrl: `https://kliniek.example/?token=${id}`,
+              mailTo: 'noor@example.nl',
               status: 'confirmed',
             },
             details: {

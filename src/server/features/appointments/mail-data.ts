@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -80,9 +80,9 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
 
 /** Where the account wants its mails, and in which language; undefined without an account. */
 export async function findMailAccount(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   clientId: string | null,
 ): Promise<{ readonly email: string; readonly language: Language } | undefined> {
   if (clientId === null) return undefined
-  return trx.selectFrom('clients').select(['email', 'language']).where('id', '=', clientId).executeTakeFirst()
+  return db.selectFrom('clients').select(['email', 'language']).where('id', '=', clientId).executeTakeFirst()
 }

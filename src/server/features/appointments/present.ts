@@ -18,6 +18,7 @@ type FeeDeps = House & { readonly now: () => Date }
 /** The answer to the one who booked, in the language of the booking, so that a repeated booking reads the same. */
 export function presentBooking(
   row: Appointment,
+  mailTo: string,
   env: { publicUrl: string; secret: string },
 ): AppointmentAnswer {
   return {
@@ -30,6 +31,7 @@ export function presentBooking(
     paymentOption: row.payment_option,
     price: priceOf(row, row.language),
     manageUrl: manageUrlOf(row.id, row.language, env),
+    mailTo,
   }
 }
 

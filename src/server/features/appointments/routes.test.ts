@@ -3,7 +3,7 @@ import { appointmentAnswer } from '#shared/features/booking/contract.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { managedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 import type { TestApp } from '../../../../tests/app.ts'
-import { bookingOf, openTestApp, testNow } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await openTestApp()))
@@ -72,6 +72,19 @@ describe('a booking', () => {
     expect(await countAppointments()).toBe(0)
     expect((await book({ treatmentType, priceCents: priceCents + 100 })).status).toBe(201)
     expect((await onlyRow()).price_cents).toBe(priceCents)
+  })
+
+  it('says where its mails go: to the account that books, whatever address was typed', async () => {
+    const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+    const body = bookingOf({ email: 'werk@example.nl' })
+    expect((await app.call('/api/appointments', { cookie, body })).body.mailTo).toBe('noor@example.nl')
+    const mails = app.database.db
+      .selectFrom('mails')
+      .select('recipient')
+      .where('kind', '=', 'booking-confirmation')
+    expect(await mails.execute()).toEqual([{ recipient: 'noor@example.nl' }])
+    const guest = { ...body, appointmentDate: '2026-11-24T15:00' }
+    expect((await app.call('/api/appointments', { body: guest })).body.mailTo).toBe('werk@example.nl')
   })
 
   it('keeps the language of the page for the manage link and the mail', async () => {

@@ -18,7 +18,7 @@ import {
   presentManaged,
 } from '#server/features/appointments/present.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { findAppointmentsOf } from '#server/features/appointments/service.ts'
+import { findAppointmentsOf, mailTargetOf } from '#server/features/appointments/service.ts'
 import { actorWithLink } from '#server/features/appointments/token.ts'
 import { bookingBudget } from '#server/features/appointments/limits.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
@@ -28,6 +28,7 @@ import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf, clientOf } from '#server/platform/http/session.ts'
 import { dayOrNull, emptyToNull, postedTrap, toE164 } from '#server/platform/http/typed-values.ts'
+import { accountOf } from '#shared/features/access/actor.ts'
 import { appointmentAnswer, bookingRequest } from '#shared/features/booking/contract.ts'
 import { clientAppointments, managedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 
@@ -80,8 +81,11 @@ export function appointmentRoutes(deps: AppDeps) {
       const idempotencyKey = c.req.valid('header')['idempotency-key']
       const network = deps.limits?.networksOf(c).at(-1)?.key ?? null
       const call = { language: languageOf(c), idempotencyKey, network }
-      const appointment = bookedOrThrow(await book(deps, await actorOf(c, deps), c.req.valid('json'), call))
-      return c.json(presentBooking(appointment, deps.env), 201)
+      const actor = await actorOf(c, deps)
+      const appointment = bookedOrThrow(await book(deps, actor, c.req.valid('json'), call))
+      // Not by the account that a guest's visit may belong to: that would tell anybody that there is one.
+      const { to } = await mailTargetOf(deps.db, { ...appointment, client_id: accountOf(actor) })
+      return c.json(presentBooking(appointment, to, deps.env), 201)
     })
     .openapi(listRoute, async (c) => {
       const clientId = await clientOf(c, deps)

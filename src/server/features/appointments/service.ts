@@ -67,10 +67,10 @@ export function statusOf(appointment: Appointment, now: Date): AppointmentStatus
 
 /** Where the mails about an appointment go, and in which language: as its account says now, else as it was booked. */
 export async function mailTargetOf(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   { client_id, email, language }: Pick<Appointment, 'client_id' | 'email' | 'language'>,
 ): Promise<{ readonly to: string; readonly language: Language }> {
-  const account = await findMailAccount(trx, client_id)
+  const account = await findMailAccount(db, client_id)
   return account === undefined ? { to: email, language } : { to: account.email, language: account.language }
 }
 

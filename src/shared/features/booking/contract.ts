@@ -95,5 +95,7 @@ export const appointmentAnswer = z.object({
   paymentOption: z.enum(paymentOptions),
   price: z.string(),
   manageUrl: z.url(),
+  /** Where the mails about it go: to the address of the account that booked, else to what was typed. */
+  mailTo: z.string(),
 })
 export type AppointmentAnswer = z.infer<typeof appointmentAnswer>

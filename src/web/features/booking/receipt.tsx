@@ -99,7 +99,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             <div>
               <dt>{t('appointment.receipt_mail')}</dt>
               <dd>
-                <bdi>{details.email}</bdi>
+                <bdi>{appointment.mailTo}</bdi>
               </dd>
             </div>
             <div>
