@@ -6,9 +6,14 @@ import { weekdays } from '#shared/lib/weekdays.ts'
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** Starts lie on the half hours that rooms are booked by. */
 const halfHour = z.string().regex(/^([01]\d|2[0-3]):(00|30)$/)
+const starts = z
+  .strictObject({ first: halfHour, last: halfHour })
+  .refine(({ first, last }) => first <= last, 'the last start is before the first')
 const calendarDate = z.iso.date()
 const period = z.union([z.strictObject({ days: z.int().min(1) }), z.strictObject({ years: z.int().min(1) })])
-const hours = z.strictObject({ opens: clock, closes: clock })
+const hours = z
+  .strictObject({ opens: clock, closes: clock })
+  .refine(({ opens, closes }) => opens < closes, 'closes before it opens')
 
 /** Everything that makes this clinic this clinic; changing the file `content/clinic.ts` rebrands the site (DECISIONS 1). */
 export const clinicSchema = z.strictObject({
@@ -46,15 +51,12 @@ export const clinicSchema = z.strictObject({
     /** Rooms that can be used at the same time (DECISIONS 3). */
     rooms: z.int().min(1).max(50),
     /** First and last start of the day per weekday, both inclusive; null is a day without bookings. */
-    grid: z.record(
-      z.enum(weekdays),
-      z.union([z.strictObject({ first: halfHour, last: halfHour }), z.null()]),
-    ),
+    grid: z.record(z.enum(weekdays), z.union([starts, z.null()])),
     horizonDays: z.int().min(1).max(365),
     leadMinutes: z.int().min(0),
     /** Single dates on which the clinic is closed. */
     closedDates: z.array(calendarDate),
-    minimumAgeInjectables: z.int(),
+    minimumAgeInjectables: z.int().min(0),
     /** What one person may hold: visits to come under one address, and visits at the same time (DECISIONS 3). */
     perPerson: z.strictObject({ upcoming: z.int().min(1), atOnce: z.int().min(1) }),
     /** How many visits may be booked within an hour and a day by people whose address nobody has proven, all together; a network has a share. */
@@ -62,9 +64,9 @@ export const clinicSchema = z.strictObject({
   }),
   fees: z.strictObject({
     /** Free cancellation up to this many hours before the visit (SPEC 9). */
-    freeUntilHours: z.int(),
+    freeUntilHours: z.int().min(0),
     lateShare: z.number().min(0).max(1),
-    freeConsultCents: z.int(),
+    freeConsultCents: z.int().min(0),
     /** Changes within this time after booking cost nothing. */
     graceMinutes: z.int().min(0),
     /** Nothing is owed by who falls ill in the last hours and calls before the visit begins. */
