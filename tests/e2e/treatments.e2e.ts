@@ -261,6 +261,13 @@ test('a search that finds nothing offers what comes nearest and the free consult
   await expect(steps.getByRole('heading', { name: 'Kies datum en tijd' })).toBeVisible()
 })
 
+test('a word that only another category holds is offered from there', async ({ page }) => {
+  await page.goto('/behandelingen?categorie=massages&zoek=botox')
+  const empty = page.locator('[data-filter-empty]')
+  await expect(empty).toBeVisible()
+  await expect(empty.getByRole('link', { name: /botox/i }).first()).toBeVisible()
+})
+
 test('a folded category holds its name and how many treatments it has between its lines @phone', async ({
   page,
 }) => {

@@ -37,7 +37,8 @@ export function startTreatmentFilter(): void {
       found += inSection
     }
     empty.hidden = found > 0
-    if (found === 0) fillEmpty(empty, asked.term.trim(), nearest)
+    // What only other categories hold is nearer than what nearly is it.
+    if (found === 0) fillEmpty(empty, asked.term.trim(), hits.length > 0 ? hits.slice(0, 3) : nearest)
     announceFound(status, asked, found)
   })
 }
