@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostCancelled } from '#shared/features/desk/rules.ts'
 import { visitSources } from '#shared/features/desk/agenda-contract.ts'
 import { calendarDate } from '#shared/lib/typed.ts'
 
@@ -78,7 +79,7 @@ export const floodsAnswer = z.object({
 
 /** `POST /api/desk/floods/cancel`: all or none, with one mail for each visit or none. */
 export const floodCancelRequest = z.object({
-  ids: z.array(z.uuid()).min(1).max(500),
+  ids: z.array(z.uuid()).min(1).max(mostCancelled),
   notify: z.boolean().default(false),
 })
 export const floodCancelAnswer = z.object({ cancelled: z.int() })

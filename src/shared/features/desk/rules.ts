@@ -22,6 +22,9 @@ export const mostDays = 7
 /** How many visits one call books, each in another week perhaps. */
 export const mostVisitsInARow = 8
 
+/** How many visits one call cancels; a flood may be of more. */
+export const mostCancelled = 500
+
 /** Signs of why a fee is waived or time is blocked. */
 export const longestReason = 200
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mostCancelled } from '#shared/features/desk/rules.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -13,10 +14,15 @@ export function CancelFlood({ ids, onClose }: { ids: readonly string[]; onClose:
   const { change, isBusy, problem } = useDeskChange<{ cancelled: number }>()
 
   async function cancel() {
-    const done = await change({ path: '/api/desk/floods/cancel', body: { ids, notify } })
+    const path = '/api/desk/floods/cancel'
+    let count = 0
+    for (let from = 0; from < ids.length; from += mostCancelled) {
+      const done = await change({ path, body: { ids: ids.slice(from, from + mostCancelled), notify } })
+      if (done === null) return refresh('/api/desk/floods')
+      count += done.answer.cancelled
+    }
     refresh('/api/desk/floods')
-    if (done === null) return
-    tell({ text: t('deskFloods.done', { count: done.answer.cancelled }) })
+    tell({ text: t('deskFloods.done', { count }) })
     onClose()
   }
 
