@@ -33,3 +33,18 @@ test('a recovery code whose answer was lost is said to be used, not only to be w
   await enter.click()
   await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible()
 })
+
+test('new recovery codes are made after a question, and printed by themselves', async ({ page }) => {
+  await enterDesk(page, 'New codes')
+  await page.goto('/balie/account')
+  const make = page.getByRole('button', { name: 'Tien nieuwe codes maken' })
+  await make.click()
+  const question = page.getByRole('dialog', { name: 'Tien nieuwe codes maken?' })
+  await expect(question).toContainText('werken dan niet meer')
+  await question.getByRole('button', { name: 'Tien nieuwe codes maken' }).click()
+  const made = page.getByRole('dialog', { name: 'Herstelcodes' })
+  await expect(made.getByRole('listitem')).toHaveCount(10)
+  await page.emulateMedia({ media: 'print' })
+  await expect(made.getByRole('listitem').last()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Toegangssleutels' })).toBeHidden()
+})

@@ -90,6 +90,8 @@ export const desk: Translated<typeof source> = {
     left_many: 'بقي {{count}} رمزًا.',
     left_other: 'بقي {{count}} رمز.',
     renew: 'إنشاء عشرة رموز جديدة',
+    renew_title: 'هل تريدون إنشاء عشرة رموز جديدة؟',
+    renew_text: 'عندها لا تعود الرموز التي لديكم على الورق صالحة.',
   },
   account: {
     title: 'مفاتيحي وأجهزتي',

@@ -80,6 +80,8 @@ export const desk: Translated<typeof source> = {
     left_one: '{{count}} code is left.',
     left_other: '{{count}} codes are left.',
     renew: 'Make ten new codes',
+    renew_title: 'Make ten new codes?',
+    renew_text: 'The codes that you have on paper stop working then.',
   },
   account: {
     title: 'My passkeys and devices',

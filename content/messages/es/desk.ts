@@ -80,6 +80,8 @@ export const desk: Translated<typeof source> = {
     left_one: 'Queda {{count}} código.',
     left_other: 'Quedan {{count}} códigos.',
     renew: 'Crear diez códigos nuevos',
+    renew_title: '¿Crear diez códigos nuevos?',
+    renew_text: 'Los códigos que tiene en papel dejarán de funcionar.',
   },
   account: {
     title: 'Mis llaves de acceso y dispositivos',

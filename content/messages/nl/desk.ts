@@ -79,6 +79,8 @@ export const desk = {
     left_one: 'Er is nog {{count}} code over.',
     left_other: 'Er zijn nog {{count}} codes over.',
     renew: 'Tien nieuwe codes maken',
+    renew_title: 'Tien nieuwe codes maken?',
+    renew_text: 'De codes die u nu op papier hebt, werken dan niet meer.',
   },
   account: {
     title: 'Mijn sleutels en apparaten',

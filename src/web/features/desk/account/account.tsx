@@ -6,6 +6,7 @@ import { Loaded, Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/account/account.module.css'
 import { RemoveKey } from '#web/features/desk/account/remove-key.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
+import { Question } from '#web/features/desk/base/question.tsx'
 import { RecoveryCodes } from '#web/features/desk/sign-in/recovery-codes.tsx'
 import { usePasskey } from '#web/features/desk/sign-in/use-passkey.ts'
 import { useSettledPress } from '#web/lib/use-settled-press.ts'
@@ -76,7 +77,8 @@ function Keys({ account }: { account: DeskAccount }) {
         isBusy={passkey.isBusy}
         onClick={async () => {
           if (passkey.isBusy) return
-          if ((await passkey.makeKey('/api/desk/keys/options', '/api/desk/keys')) !== null) refresh(path)
+          await passkey.makeKey('/api/desk/keys/options', '/api/desk/keys')
+          refresh(path)
         }}
       >
         {t('desk.key.make')}
@@ -135,25 +137,36 @@ function Codes({ left }: { left: number }) {
   const { t } = useWords()
   const { change, isBusy, problem } = useDeskChange<{ recoveryCodes: string[] }>()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [isAsking, setAsking] = useState(false)
+
+  async function renew() {
+    if (isBusy) return
+    const made = await change({ path: '/api/desk/recovery-codes' })
+    refresh(path)
+    if (made === null) return
+    setAsking(false)
+    setCodes(made.answer.recoveryCodes)
+  }
+
   return (
     <section className={styles.part}>
       <h3>{t('desk.codes.title')}</h3>
       <p className={styles.fact}>{t(left === 0 ? 'desk.codes.none' : 'desk.codes.left', { count: left })}</p>
-      <Refusal problem={problem} />
-      <Button
-        isCompact
-        variant="secondary"
-        isBusy={isBusy}
-        onClick={async () => {
-          if (isBusy) return
-          const made = await change({ path: '/api/desk/recovery-codes' })
-          if (made === null) return
-          setCodes(made.answer.recoveryCodes)
-          refresh(path)
-        }}
-      >
+      <Button isCompact variant="secondary" onClick={() => setAsking(true)}>
         {t('desk.codes.renew')}
       </Button>
+      {isAsking && (
+        <Question
+          title={t('desk.codes.renew_title')}
+          answer={t('desk.codes.renew')}
+          onAnswer={renew}
+          onClose={() => setAsking(false)}
+          isBusy={isBusy}
+          problem={problem}
+        >
+          <p>{t('desk.codes.renew_text')}</p>
+        </Question>
+      )}
       {codes !== null && (
         <Dialog title={t('desk.codes.title')} onClose={() => setCodes(null)}>
           <div className={styles.codes}>

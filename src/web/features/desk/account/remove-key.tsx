@@ -15,9 +15,10 @@ export function RemoveKey({ removed: { id, name }, onRemoved, onClose }: RemoveK
 
   async function remove() {
     const path = `/api/desk/keys/${encodeURIComponent(id)}`
-    if ((await change({ method: 'DELETE', path })) === null) return
+    const done = await change({ method: 'DELETE', path })
+    // Where only the answer was lost it has gone, too.
     await onRemoved()
-    onClose()
+    if (done !== null) onClose()
   }
 
   return (
