@@ -10,6 +10,7 @@ import { personFields } from '#web/features/account/person.ts'
 import { useFormDraft } from '#web/features/account/use-form-draft.ts'
 import { useSignedOutOnly } from '#web/features/account/signed-out-only.ts'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
+import { isUnanswered } from '#web/lib/use-once-only.ts'
 import { birthDateOf } from '#web/lib/birth-date.ts'
 import { carryToast } from '#web/lib/carried-toast.ts'
 import { keepSession } from '#web/lib/session.ts'
@@ -84,14 +85,14 @@ function RegisterForm() {
 /** After a try whose answer was lost, the account that takes the name may be the one that it made. */
 function useRegister() {
   const { language } = useWords()
-  const isUnanswered = useRef(false)
+  const isUnsure = useRef(false)
   return async (request: RegisterRequest) => {
     try {
       return await postJson('/api/auth/register', request, sessionAnswer, { language })
     } catch (failure) {
       const isTaken = failure instanceof ApiError && failure.code === 'username_taken'
-      if (!isTaken || !isUnanswered.current) {
-        isUnanswered.current ||= !(failure instanceof ApiError)
+      if (!isTaken || !isUnsure.current) {
+        isUnsure.current ||= isUnanswered(failure)
         throw failure
       }
       const { username, password } = request
