@@ -6,6 +6,7 @@ import { clockText } from '#shared/lib/time.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
 import type { Mood } from '#web/features/desk/base/mood.ts'
 import marks from '#web/features/desk/agenda/marks.module.css'
+import { parted } from '#web/features/desk/agenda/parted.ts'
 import { placeStyle } from '#web/features/desk/agenda/place-style.ts'
 import styles from '#web/features/desk/agenda/visit-tile.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -35,6 +36,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const { t } = useWords()
   const hasNotes = visit.notes !== null
   const isShared = width < lanes
+  const written = isShared ? parted : String
   const halves = (to - from) / slotMinutes
   const length = halves >= 2 ? ({ '--length': halves } as CSSProperties) : undefined
   const isNew = visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>
@@ -66,11 +68,11 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       ) : (
         `${clockText(from)} `
       )}
-      <bdi>{`${visit.firstName} ${visit.lastName}`}</bdi>
+      <bdi>{written(`${visit.firstName} ${visit.lastName}`)}</bdi>
       {/* Where there is room the end stands under the start: it may lie within a half hour. */}
       <span className={styles.what} data-until={isShared ? undefined : `${clockText(to)} `}>
         {!isShared && isNew}
-        {visit.label}
+        {written(visit.label)}
       </span>
       {unseen !== '' && <span className="visually-hidden">{unseen}</span>}
     </button>

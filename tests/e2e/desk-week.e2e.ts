@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { bookAtDesk, enterDesk, visitOf } from './desk-steps.ts'
+
+const monday = '2028-10-09'
+const clients = [
+  { firstName: 'Jasmijn', lastName: 'van Leeuwen', time: '10:00' },
+  { firstName: 'Tineke', lastName: 'Veenstra', time: '10:00' },
+  { firstName: 'Ronald', lastName: 'Schoonenberg', time: '10:00' },
+  { firstName: 'Nienke', lastName: 'Boersma', time: '12:00', treatmentType: 'Vetbevriezing onderkin' },
+  { firstName: 'Samira', lastName: 'Hendriks', time: '12:00', treatmentType: 'Vetbevriezing onderkin' },
+  { firstName: 'Alexandra', lastName: 'Wolfenbüttel', time: '14:00' },
+]
+
+/** Of the visits that are drawn: the last names of which a part is out of sight, who is new and does not look it, and texts that go on after dots. */
+function flawsOfTiles(page: Page): Promise<string[]> {
+  return page.locator('[data-visit]').evaluateAll((tiles) => {
+    const isWithin = (inner: DOMRect, outer: DOMRect) =>
+      inner.width > 0 &&
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - 2 &&
+      inner.bottom <= outer.bottom + 2
+    return tiles.flatMap((tile) => {
+      const box = tile.getBoundingClientRect()
+      const name = tile.querySelector('bdi') as HTMLElement
+      const text = name.firstChild as Text
+      const last = document.createRange()
+      last.setStart(text, text.data.indexOf(' ') + 1)
+      last.setEnd(text, text.data.length)
+      const shown = [name.getBoundingClientRect(), box]
+      const isWhole = [...last.getClientRects()].every((line) => shown.every((one) => isWithin(line, one)))
+      const mark = [...tile.querySelectorAll('span')].find(({ textContent }) => textContent === 'Nieuw')
+      const isNew = mark !== undefined && isWithin(mark.getBoundingClientRect(), box)
+      const what = tile.querySelector('bdi + span') as HTMLElement
+      const isOneLine = what.clientHeight < 24
+      const goesOn = !isOneLine && what.scrollWidth > what.clientWidth
+      return [
+        ...(isWhole ? [] : [`${text.data}: name`]),
+        ...(isNew ? [] : [`${text.data}: new`]),
+        ...(goesOn ? [`${text.data}: dots`] : []),
+      ]
+    })
+  })
+}
+
+test('a week names everybody in whole and says who is new, also beside an open visit @wide', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Names in a week')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const { time, ...client } of clients)
+    await bookAtDesk(page, { appointmentDate: `${monday}T${time}`, ...client })
+  await page.goto(`/balie?datum=${monday}&dagen=7`)
+  await expect(page.locator('[data-visit]')).toHaveCount(clients.length - 1)
+  expect(await flawsOfTiles(page)).toEqual([])
+  await visitOf(page, 'Alexandra').click()
+  await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Wolfenbüttel')
+  expect(await flawsOfTiles(page)).toEqual([])
+})
