@@ -8,9 +8,10 @@ import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type PagesByDayProps<Answer, Thing> = {
-  /** Where a page is read; `before` is its beginning, null for the newest. */
-  path: (before: string | null) => string
-  before?: string | null
+  /** Where the newest page is read, its query begun. */
+  path: string
+  /** Where this page begins; undefined for the newest. */
+  before?: string | number
   things: (answer: Answer) => readonly Thing[]
   /** The instant by which they are in order. */
   at: (thing: Thing) => string
@@ -26,21 +27,23 @@ type PagesByDayProps<Answer, Thing> = {
 export function PagesByDay<Answer extends { next: string | number | null }, Thing>(
   props: PagesByDayProps<Answer, Thing>,
 ) {
-  const { path, before = null, things, at, none, older, children } = props
+  const { path, before, things, at, none, older, children } = props
   const [isOpen, setIsOpen] = useState(false)
-  const page = useDeskQuery<Answer>(path(before), { keepsLast: true })
+  const page = useDeskQuery<Answer>(before === undefined ? path : `${path}&before=${before}`, {
+    keepsLast: true,
+  })
   return (
     <Loaded query={page}>
       {(answer) => (
         <>
-          {before === null && things(answer).length === 0 && <Nothing>{none}</Nothing>}
+          {before === undefined && things(answer).length === 0 && <Nothing>{none}</Nothing>}
           <ByDay things={things(answer)} at={at}>
             {children}
           </ByDay>
           {answer.next !== null &&
             (isOpen ? (
               <PageBelow>
-                <PagesByDay {...props} before={String(answer.next)} />
+                <PagesByDay {...props} before={answer.next} />
               </PageBelow>
             ) : (
               <Button isCompact variant="secondary" className={styles.older} onClick={() => setIsOpen(true)}>

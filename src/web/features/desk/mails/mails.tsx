@@ -21,6 +21,7 @@ const states = ['all', 'queued', 'sent', 'failed', 'dropped'] as const satisfies
 export function Mails() {
   const { language, t } = useWords()
   const [state, setState] = useState<(typeof states)[number]>('all')
+  const path = `${mailsPath}?${state === 'all' ? '' : `state=${state}`}`
   const press = useSettledPress()
   return (
     <>
@@ -36,13 +37,8 @@ export function Mails() {
         </ButtonLink>
       </ScreenHead>
       <PagesByDay
-        key={state}
-        path={(before) =>
-          `${mailsPath}?${new URLSearchParams({
-            ...(state !== 'all' && { state }),
-            ...(before !== null && { before }),
-          })}`
-        }
+        key={path}
+        path={path}
         things={({ mails }: MailsAnswer) => mails}
         at={({ createdAt }) => createdAt}
         none={t('deskMails.none')}

@@ -14,14 +14,15 @@ import { useWords } from '#web/lib/words.ts'
 export function DeskRecord() {
   const { t } = useWords()
   const [chosen, setChosen] = useState<Chosen>({ from: '', client: null })
+  const path = pathOf(chosen)
   const team = useDeskQuery<{ team: TeamMember[] }>('/api/desk/team').data?.team ?? []
   return (
     <>
       <ScreenHead title={t('desk.screen.record')} />
       <RecordFilter chosen={chosen} onChoose={setChosen} />
       <PagesByDay
-        key={pathOf(chosen, null)}
-        path={(before) => pathOf(chosen, before)}
+        key={path}
+        path={path}
         things={({ entries }: { entries: RecordEntry[]; next: number | null }) => entries}
         at={({ at }) => at}
         none={t('deskRecord.none')}
@@ -44,11 +45,10 @@ export function DeskRecord() {
   )
 }
 
-function pathOf({ from, client }: Chosen, before: string | null): string {
+function pathOf({ from, client }: Chosen): string {
   const query = new URLSearchParams({
     ...(from !== '' && { from }),
     ...(client !== null && { clientId: client.id }),
-    ...(before !== null && { before }),
   })
   return `/api/desk/record?${query}`
 }
