@@ -53,6 +53,17 @@ test('who opens blocked time again goes on from where it began', async ({ page }
   await expect(freePlace(page, '11:00', 2)).toBeFocused()
 })
 
+test('the Tab key leads back into the agenda when what it led to has gone', async ({ page }) => {
+  await startOn(page, '2028-11-13', 'Gijs')
+  await freePlace(page, '10:00', 2).focus()
+  await page.getByRole('button', { name: 'Nieuwe afspraak' }).focus()
+  const block = { room: 2, start: '2028-11-13T09:30', end: '2028-11-13T12:00', reason: 'Pauze' }
+  expect((await page.request.post('/api/desk/blocks', { data: block })).status()).toBe(201)
+  await expect(freePlace(page, '10:00', 2)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(freePlace(page, '09:00', 2)).toBeFocused()
+})
+
 test('who moves a visit to another room by keyboard stays on it', async ({ page }) => {
   await startOn(page, '2028-11-10', 'Finn')
   await visitOf(page, 'Finn Focus').press('Alt+ArrowRight')

@@ -114,6 +114,23 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   )
 })
 
+/** The half hours of a column that can be pressed. A column of all rooms has room beside its visits. */
+function freeOf({ isBookable, room, visits, blocks }: Column, hours: Span): number[] {
+  const taken = room === undefined ? [] : [...visits, ...blocks].map(({ span }) => span)
+  return isBookable ? freeStarts(hours, taken) : []
+}
+
+/** The minute nearest to one at which something stands in a column that the keys reach; null where nothing does. */
+export function placeNear(column: Column | undefined, minute: number, hours: Span): number | null {
+  if (column === undefined) return null
+  const places = [
+    ...column.visits.map(({ span }) => span.from),
+    ...column.more.map((more) => more.minute),
+    ...freeOf(column, hours),
+  ]
+  return places.toSorted((one, other) => Math.abs(one - minute) - Math.abs(other - minute))[0] ?? null
+}
+
 /** Where the white of a column begins and ends, in half hours from its top: a room that is gone has none. */
 function openStyle({ date, isBookable }: Column, hours: Span): CSSProperties {
   const open = isBookable ? workingHours(date) : null
@@ -128,10 +145,7 @@ type FreePlacesProps = Pick<DayColumnProps, 'column' | 'hours' | 'shown' | 'stop
 
 const FreePlaces = memo(function FreePlaces({ column, hours, shown, stop }: FreePlacesProps) {
   const { t } = useWords()
-  if (!column.isBookable) return null
-  // A column of all rooms has room beside its visits.
-  const taken = column.room === undefined ? [] : [...column.visits, ...column.blocks].map(({ span }) => span)
-  return freeStarts(hours, taken)
+  return freeOf(column, hours)
     .filter((minute) => minute >= shown.from && minute < shown.to)
     .map((minute, place) => {
       const time = clockText(minute)

@@ -6,7 +6,7 @@ import { clockText } from '#shared/lib/time.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
-import { DayColumn } from '#web/features/desk/agenda/day-column.tsx'
+import { DayColumn, placeNear } from '#web/features/desk/agenda/day-column.tsx'
 import type { Column } from '#web/features/desk/agenda/day-column.tsx'
 import { deskStart } from '#web/features/desk/agenda/day-shape.ts'
 import type { Span } from '#web/features/desk/agenda/day-shape.ts'
@@ -26,7 +26,9 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const now = useNow()
   const { t } = useWords()
   const { ask, openVisit, openDay, opened } = useActs()
-  const stop = useGridKeys(grid)
+  const kept = useGridKeys(grid)
+  // What stood there may have gone.
+  const stop = kept && placeNear(columns[kept.column], kept.minute, hours)
   const { dragged, pickUp } = useVisitDrag(grid, (visit, { column, minute }) => {
     const target = columns[column]
     if (target !== undefined) moveTo(visit, target, minute)
@@ -117,7 +119,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
             hours={hours}
             shown={shown}
             now={now}
-            stop={stop === null ? 'first' : stop.column === index ? stop.minute : null}
+            stop={stop === null ? 'first' : kept?.column === index ? stop : null}
             dragged={dragged?.visit.id ?? null}
             ghost={dragged?.to?.column === index ? shifted(dragged.visit, dragged.to.minute) : null}
           />
