@@ -238,6 +238,30 @@ test('what is typed while a reply is sent stays', async ({ page, request }) => {
   await expect(reply).toBeFocused()
 })
 
+test('a visit that a colleague moves while it is dragged leaves no trace under the hand', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Dragged away')
+  const day = '2028-03-15'
+  const { id } = await bookAtDesk(page, {
+    appointmentDate: `${day}T10:00`,
+    ...{ room: 1, firstName: 'Wout', lastName: 'Weg' },
+  })
+  await openDay(page, day)
+  await visitOf(page, 'Wout Weg').hover({ position: { x: 40, y: 4 } })
+  await page.mouse.down()
+  const target = await freePlace(page, '12:00', 3).boundingBox()
+  await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 8, { steps: 8 })
+  await expect(visitOf(page, 'Wout Weg')).toHaveAttribute('data-dragged')
+  const visit = `/api/desk/appointments/${id}`
+  const { sequence } = await (await page.request.get(visit)).json()
+  const data = { appointmentDate: `${day}T10:00`, room: 2, notify: false, sequence }
+  expect((await page.request.post(`${visit}/move`, { data })).status()).toBe(200)
+  await expect(freePlace(page, '10:00', 1)).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('[data-dragged]')).toHaveCount(0)
+})
+
 test('a payment link that a colleague puts right is put right in the field of an open panel, too', async ({
   page,
   request,

@@ -31,6 +31,8 @@ export function useVisitDrag(
     if (event.button !== 0 || visit.status === 'cancelled') return
     const { clientX, clientY, pointerId, pointerType } = event
     const grabbed = clientY - tile.getBoundingClientRect().top
+    const listening = new AbortController()
+    const { signal } = listening
     let isDragging = false
     let to: GridPlace | null = null
     const begin = () => {
@@ -61,18 +63,19 @@ export function useVisitDrag(
       clearTimeout(timer)
       isDragging = false
       setDragged(null)
-      tile.removeEventListener('pointermove', onMove)
-      tile.removeEventListener('pointerup', onUp)
-      tile.removeEventListener('pointercancel', end)
-      tile.removeEventListener('touchmove', still)
-      window.removeEventListener('keydown', onKey)
+      listening.abort()
       stop.current = null
     }
-    tile.addEventListener('pointermove', onMove)
-    tile.addEventListener('pointerup', onUp)
-    tile.addEventListener('pointercancel', end)
-    tile.addEventListener('touchmove', still, { passive: false })
-    window.addEventListener('keydown', onKey)
+    // Not at the tile: one that a colleague moves or cancels meanwhile takes with it what it hears.
+    const listen = (
+      type: 'pointermove' | 'pointerup' | 'pointercancel',
+      act: (event: PointerEvent) => void,
+    ) => window.addEventListener(type, (event) => event.pointerId === pointerId && act(event), { signal })
+    listen('pointermove', onMove)
+    listen('pointerup', onUp)
+    listen('pointercancel', end)
+    tile.addEventListener('touchmove', still, { passive: false, signal })
+    window.addEventListener('keydown', onKey, { signal })
     stop.current = end
   }
 
