@@ -1,4 +1,5 @@
 import { clinic } from '#content/clinic.ts'
+import { firstOpenDate } from '#shared/features/booking/first-open-date.ts'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Agenda, DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { deskHours } from '#shared/features/desk/rules.ts'
@@ -60,8 +61,7 @@ export function offeredPlace(date: string, now: Date): DayMinute {
   const open = workingHours(date)
   const minute = Math.max(open?.from ?? 0, nextHalf(clock.minute))
   if (open !== null && minute < open.to) return { date, minute: deskStart(minute) }
-  const next = Array.from({ length: 14 }, (_, index) => addDays(date, index + 1))
-  return { date: next.find((day) => workingHours(day) !== null) ?? date, minute: morning }
+  return { date: firstOpenDate(addDays(date, 1), clinic), minute: morning }
 }
 
 /** Which hours are drawn: those in which the clinic works, and all in which somebody comes, or time is blocked that would not show. */
