@@ -58,7 +58,7 @@ export {
   findVisitsStarting,
 } from '#server/features/appointments/desk/data.ts'
 export { deskStatusOf, presentVisit } from '#server/features/appointments/desk/present.ts'
-export { chargedCents, feesCents, visitOf } from '#server/features/appointments/policy.ts'
+export { chargedCents, feesCents, isOfPastDay, visitOf } from '#server/features/appointments/policy.ts'
 
 /** The status as clients see it now. */
 export function statusOf(appointment: Appointment, now: Date): AppointmentStatus {

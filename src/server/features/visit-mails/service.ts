@@ -5,6 +5,7 @@ import type { Appointment } from '#server/features/appointments/service.ts'
 import {
   cancelledKind,
   changeMailKey,
+  isOfPastDay,
   mailTargetOf,
   movedKind,
   visitOf,
@@ -17,6 +18,7 @@ import {
 } from '#server/features/visit-mails/data.ts'
 import {
   changeMailDataOf,
+  confirmationAgainOf,
   confirmationKind,
   mailDataOf,
   noticeKind,
@@ -104,7 +106,7 @@ async function mailBothSides(
   change: Told,
 ): Promise<void> {
   const { after, actor, undoUntil } = change
-  const { kind, notice, data, named } = mailsAbout(change)
+  const { kind, notice, data, named } = mailsAbout(change, clinic)
   const { language, to } = await mailTargetOf(trx, after)
   // Whom the desk booked without an address is told by whoever booked.
   if (to !== '') {
@@ -136,15 +138,23 @@ type About = {
   readonly named: (kind: MailKind) => string
 }
 
-function mailsAbout(change: Told): About {
+function mailsAbout(change: Told, clinic: MailDeps['clinic']): About {
   const { after } = change
   if (change.what === 'booked') {
     const named = (kind: MailKind) => `${kind}:${after.id}`
     return { kind: confirmationKind, notice: noticeKind, data: mailDataOf(after), named }
   }
   const kind = change.what === 'moved' ? movedKind : cancelledKind
-  const data = changeMailDataOf(after, change.before, change.feeCents)
-  return { kind, notice: noticeOf[kind], data, named: (each) => changeMailKey(each, after) }
+  const about = { notice: noticeOf[kind], named: (each: MailKind) => changeMailKey(each, after) }
+  // Nobody was told of what was entered for a day that was gone: moved to its right day it is confirmed, by the name of the move.
+  if (kind === movedKind && isOfPastDay(change.before.starts_at, after.created_at, clinic))
+    return {
+      ...about,
+      kind: confirmationKind,
+      data: confirmationAgainOf(after, change.at),
+      named: () => changeMailKey(movedKind, after),
+    }
+  return { ...about, kind, data: changeMailDataOf(after, change.before, change.feeCents) }
 }
 
 /** A visit that was booked, or moved to this start. */

@@ -111,6 +111,20 @@ describe('moving', () => {
     expect(await mailsOf('booking-moved')).toEqual([])
   })
 
+  it('confirms what was entered for a day that is gone once it moves to its right one, until that is undone', async () => {
+    const booked = await visit({ appointmentDate: '2026-11-18T10:00', email: 'wim@example.nl' })
+    const move = { appointmentDate: '2026-11-24T10:00', notify: true }
+    const { body: moved } = await post(`/${booked.id}/move`, move)
+    expect(await mailsOf('booking-moved')).toEqual([])
+    expect(await mailsOf('booking-confirmation')).toEqual([{ state: 'queued', recipient: 'wim@example.nl' }])
+    await post(`/${booked.id}/undo`, { sequence: moved.sequence })
+    expect(await mailsOf('booking-confirmation')).toMatchObject([{ state: 'dropped' }])
+    await post(`/${booked.id}/move`, move)
+    expect((await mailsOf('booking-confirmation')).map(({ state }) => state)).toEqual(['dropped', 'queued'])
+    await post(`/${booked.id}/move`, { ...move, appointmentDate: '2026-11-25T10:00' })
+    expect(await mailsOf('booking-moved')).toMatchObject([{ state: 'queued' }])
+  })
+
   it('holds its mail back for half a minute', async () => {
     const booked = await online()
     await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T21:00', notify: true })
