@@ -11,7 +11,7 @@ test('older mails follow below the newer, also once one more has come on top: no
     const from = before === null ? 0 : all.findIndex(({ id }) => id === before) + 1
     const mails = all.slice(from, from + 30)
     const next = from + 30 < all.length ? mails.at(-1)?.id : null
-    return route.fulfill({ json: { mails, next } })
+    return route.fulfill({ json: { mails, next, unsent: { failed: 2 } } })
   })
   await page.route('**/again', (route) => {
     all.unshift(mailOf(71))
@@ -21,6 +21,10 @@ test('older mails follow below the newer, also once one more has come on top: no
   const older = page.getByRole('button', { name: 'Oudere mails' })
   const addresses = page.getByText(/^\d+@example\.nl$/)
   await expect(addresses).toHaveCount(30)
+  // Whether a mail is stuck is seen at once.
+  await expect(page.getByRole('group', { name: 'Welke mails' })).toHaveText(
+    'AlleWachtendVerstuurdOpzijgelegd 2Ingetrokken',
+  )
   await older.press('Enter')
   await expect(addresses).toHaveCount(60)
   // With the keys one goes on where the page below begins.

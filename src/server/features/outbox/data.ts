@@ -51,6 +51,17 @@ export function findMails(
     .execute()
 }
 
+/** How many there are of each state but sent, which are few and have an index; a state without any is not named. */
+export async function countUnsent(db: Kysely<Database>): Promise<Record<string, number>> {
+  const counted = await db
+    .selectFrom('mails')
+    .select(['state', (mail) => mail.fn.countAll<string>().as('count')])
+    .where('state', '<>', 'sent')
+    .groupBy('state')
+    .execute()
+  return Object.fromEntries(counted.map(({ state, count }) => [state, Number(count)]))
+}
+
 /** The mail with what it says, once nobody else deals with it; undefined for none. */
 export function lockMail(trx: Transaction<Database>, id: string) {
   return trx

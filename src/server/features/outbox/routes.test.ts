@@ -52,6 +52,22 @@ it('shows what waits and whose visit it is about, and why something was put asid
   ])
 })
 
+it('counts what waits and what was put aside, whatever is looked at', async () => {
+  await app.call('/api/appointments', { body: bookingOf() })
+  const unsent = async (query = '') =>
+    (await app.call(`/api/desk/mails${query}`, { cookie: desk.cookie })).body.unsent
+  const waiting = (await mails()).length
+  expect(await unsent()).toEqual({ queued: waiting })
+  await app.deps.db
+    .updateTable('mails')
+    .set({ state: 'failed' })
+    .where('kind', '=', 'booking-confirmation')
+    .execute()
+  expect(await unsent('?state=sent')).toEqual({ queued: waiting - 1, failed: 1 })
+  await becomes('sent')
+  expect(await unsent()).toEqual({})
+})
+
 it('names who wrote the message that a mail is about, and so for the answer to it', async () => {
   const message = {
     name: 'Noor de Vries',

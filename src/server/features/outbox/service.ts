@@ -9,7 +9,7 @@ import {
 } from '#server/features/appointments/service.ts'
 import { findWriters } from '#server/features/contact/service.ts'
 import { findAsked } from '#server/features/newsletter/service.ts'
-import { findMails, lockMail } from '#server/features/outbox/data.ts'
+import { countUnsent, findMails, lockMail } from '#server/features/outbox/data.ts'
 import { canConfirm, canSendAgain, isOnItsWay } from '#server/features/outbox/policy.ts'
 import { presentMail } from '#server/features/outbox/present.ts'
 import { writeRecord } from '#server/features/record/service.ts'
@@ -66,7 +66,8 @@ export async function readMails(
       canSendAgain: canSendAgain(row, visit, asked.has(subjectId)),
     }
   })
-  return { mails, next: found.length > pageMails ? (rows.at(-1)?.id ?? null) : null }
+  const next = found.length > pageMails ? (rows.at(-1)?.id ?? null) : null
+  return { mails, next, unsent: await countUnsent(db) }
 }
 
 /**

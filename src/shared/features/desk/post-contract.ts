@@ -92,8 +92,13 @@ export type DeskMail = z.infer<typeof deskMail>
 /** `GET /api/desk/mails?state=`: newest first; `before` continues below a mail. */
 export const mailsQuery = z.object({ state: z.enum(mailStates).optional(), before: z.uuid().optional() })
 export type MailsQuery = z.infer<typeof mailsQuery>
-/** `next` is the `before` of the page below, or null at the end. */
-export const mailsAnswer = z.object({ mails: z.array(deskMail), next: z.uuid().nullable() })
+export const mailsAnswer = z.object({
+  mails: z.array(deskMail),
+  /** The `before` of the page below, or null at the end. */
+  next: z.uuid().nullable(),
+  /** How many mails there are of each state but sent, whatever was asked for; none of a state that is not named. */
+  unsent: z.record(z.string(), z.int()),
+})
 export type MailsAnswer = z.infer<typeof mailsAnswer>
 
 /** `POST /api/desk/mails/{id}/again` and `POST /api/desk/appointments/{id}/confirmation`: `to` is where it goes by now. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 import type { MailsAnswer } from '#shared/features/desk/post-contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Filter } from '#web/features/desk/base/filter.tsx'
 import { PagesByDay } from '#web/features/desk/base/pages-by-day.tsx'
 import { ScreenHead } from '#web/features/desk/base/parts.tsx'
@@ -22,13 +23,17 @@ export function Mails() {
   const { language, t } = useWords()
   const [state, setState] = useState<(typeof states)[number]>('all')
   const path = `${mailsPath}?${state === 'all' ? '' : `state=${state}`}`
+  const unsent = useDeskQuery<MailsAnswer>(`${mailsPath}?`).data?.unsent
   const press = useSettledPress()
   return (
     <>
       <ScreenHead title={t('desk.screen.mails')}>
         <Filter
           label={t('deskMails.which')}
-          options={states.map((value) => ({ value, label: t(`deskMails.filter.${value}`) }))}
+          options={states.map((value) => ({
+            value,
+            label: [t(`deskMails.filter.${value}`), unsent?.[value]].filter(Boolean).join(' '),
+          }))}
           value={state}
           onChange={setState}
         />
