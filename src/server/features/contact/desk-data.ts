@@ -38,6 +38,16 @@ export function findMessages(db: Kysely<Database>, { id, state, most }: WhichMes
     .execute()
 }
 
+/** How many messages nobody has dealt with. */
+export async function countWaiting(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiries')
+    .select((message) => message.fn.countAll<string>().as('count'))
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The answers to messages, oldest first, with the state of their mails: of the last, where one was sent again. */
 export function findReplies(db: Kysely<Database>, messageIds: readonly string[]) {
   if (messageIds.length === 0) return Promise.resolve([])

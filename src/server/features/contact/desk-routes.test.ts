@@ -54,6 +54,17 @@ it('tells that there are older messages than it shows, and shows them when more 
   expect(three.messages.slice(0, 2)).toEqual(two.messages)
 })
 
+it('counts all that wait, also those that it does not show', async () => {
+  for (const subject of ['Eerste', 'Tweede', 'Derde'])
+    await app.call('/api/contact', { body: { ...enquiry, subject } })
+  const waiting = async (query: string) =>
+    (await app.call(`/api/desk/messages?${query}`, { cookie: desk.cookie })).body.waiting
+  expect(await waiting('state=open&most=1')).toBe(3)
+  const [first] = await list()
+  await app.call(`/api/desk/messages/${first.id}/done`, { body: {}, cookie: desk.cookie })
+  expect([await waiting('state=done'), await waiting('')]).toEqual([2, 2])
+})
+
 it('names the treatments of a message in the language of who reads it', async () => {
   await app.call('/api/contact', { body: { ...enquiry, treatments: ['Lipfiller 0,5 ml'] }, language: 'es' })
   const read = async (language: Language) =>

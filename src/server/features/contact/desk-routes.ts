@@ -1,7 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { finishMessage, readMessages, replyToMessage } from '#server/features/contact/service.ts'
+import {
+  countWaiting,
+  finishMessage,
+  readMessages,
+  replyToMessage,
+} from '#server/features/contact/service.ts'
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import { idempotencyHeader } from '#server/platform/http/idempotency-key.ts'
@@ -46,7 +51,8 @@ export function messageRoutes(deps: AppDeps) {
     .openapi(listRoute, async (c) => {
       const { state, most } = c.req.valid('query')
       const found = await readMessages(deps, { state, most: most + 1 }, languageOf(c))
-      return c.json({ messages: found.slice(0, most), hasOlder: found.length > most }, 200)
+      const waiting = await countWaiting(deps.db)
+      return c.json({ messages: found.slice(0, most), hasOlder: found.length > most, waiting }, 200)
     })
     .openapi(doneRoute, async (c) => {
       if (!(await finishMessage(deps, c.get('staff'), c.req.valid('param').id)))

@@ -24,7 +24,7 @@ import type { DeskMessage, ReplyRequest } from '#shared/features/desk/post-contr
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
-export { findWriters } from '#server/features/contact/desk-data.ts'
+export { countWaiting, findWriters } from '#server/features/contact/desk-data.ts'
 export {
   deleteEnquiries,
   deleteEnquiriesFrom,

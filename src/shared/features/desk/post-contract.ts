@@ -49,6 +49,8 @@ export const messagesAnswer = z.object({
   messages: z.array(deskMessage),
   /** Whether there are older ones than `most` took. */
   hasOlder: z.boolean(),
+  /** How many nobody has dealt with, whatever was asked for. */
+  waiting: z.int(),
 })
 export type MessagesAnswer = z.infer<typeof messagesAnswer>
 

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { may } from '#shared/features/desk/access.ts'
 import type { Role } from '#shared/features/desk/access.ts'
-import type { DeskMessage } from '#shared/features/desk/post-contract.ts'
+import type { MessagesAnswer } from '#shared/features/desk/post-contract.ts'
 import type { StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -64,10 +64,10 @@ function Screens({ screen, role }: { screen: DeskBarProps['screen']; role: Role 
 /** How many messages nobody has dealt with; nothing while there are none. */
 function Waiting() {
   const { t } = useWords()
-  const { data } = useDeskQuery<{ messages: DeskMessage[] }>(`${messagesPath}?state=open`, {
+  const { data } = useDeskQuery<MessagesAnswer>(`${messagesPath}?state=open`, {
     readsAnew: true,
   })
-  const count = data?.messages.length ?? 0
+  const count = data?.waiting ?? 0
   if (count === 0) return null
   return (
     <>
