@@ -149,6 +149,29 @@ for (const { language, prefix, t } of journeys) {
   })
 }
 
+test('the day of the next visit stands clear of its time on a small phone, in a month with a long name too', async ({
+  page,
+}) => {
+  // What the server says at the end of the year.
+  await page.route('**/api/appointments', async (route) => {
+    const response = await route.fetch()
+    const [visit] = await response.json()
+    await route.fulfill({ response, json: [{ ...visit, appointmentDate: '2030-11-29T14:00:00.000Z' }] })
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await clinic.open(page, '/es/portal')
+  const next = page.getByRole('main').getByRole('article').first()
+  const boxOf = (text: string) =>
+    next.getByText(text, { exact: true }).evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return { left, right, top, bottom }
+    })
+  const [day, time] = [await boxOf('29 noviembre'), await boxOf('15:00')]
+  expect(time.left >= day.right + 8 || time.top >= day.bottom, JSON.stringify({ day, time })).toBe(true)
+})
+
 for (const [language, prefix] of [
   ['en', '/en'],
   ['es', '/es'],
