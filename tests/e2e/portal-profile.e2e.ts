@@ -44,6 +44,25 @@ test('what was changed on another device stays when something else is saved', as
   expect(await read('/api/profile')).toMatchObject({ firstName: 'Saar', phone: '+31687654321' })
 })
 
+test('nothing goes on saying "saved" beside a field that was refused since', async ({ page }) => {
+  await registerBy(page.request, newAccount())
+  await page.clock.install()
+  await page.goto('/portal/profile')
+  const saved = page.getByRole('status').filter({ hasText: 'Opgeslagen' })
+  const save = page.getByRole('button', { name: 'Opslaan', exact: true })
+  const last = page.getByLabel('Achternaam', { exact: true })
+  await last.fill('Jansen')
+  await save.click()
+  await expect(saved).toBeVisible()
+  // So that it does not go by itself meanwhile.
+  await page.clock.pauseAt(Date.now() + 1000)
+  await last.fill('')
+  await save.click()
+  await expect(last).toHaveAttribute('aria-invalid', 'true')
+  await page.clock.runFor(1000)
+  await expect(saved).toHaveCount(0)
+})
+
 for (const { language, prefix, t } of journeys) {
   test(`preferences and profile are kept (${language})`, async ({ page }) => {
     const account = newAccount()

@@ -44,8 +44,6 @@ export function Form<Values extends FieldValues>({
   const { className = styles.form, children, ...attributes } = rest
 
   async function send(values: Values) {
-    // What failed before is said no more once it is tried again.
-    notify(null)
     try {
       await sending.mutateAsync(values)
     } catch (problem) {
@@ -56,6 +54,8 @@ export function Form<Values extends FieldValues>({
   async function sendOnce() {
     if (isSending.current) return
     isSending.current = true
+    // What was said of the last try, saved or failed, is no answer to this one.
+    notify(null)
     await form
       .handleSubmit(send, checkAll)()
       .finally(() => {
