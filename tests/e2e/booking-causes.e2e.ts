@@ -118,6 +118,19 @@ test('days that could not be read pretend no longer to be on their way', async (
     await expect(day).toHaveCSS('animation-name', 'none')
 })
 
+test('what is offered first on a phone comes too once the days could be read after all', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.route('**/api/availability**', (route) => route.abort())
+  await page.goto('/afspraak?behandeling=hotstone-massage')
+  const tryAgain = page.getByRole('button', { name: 'Opnieuw proberen' })
+  await expect(tryAgain).toBeVisible()
+  await page.unroute('**/api/availability**')
+  await tryAgain.click()
+  await expect(page.getByRole('button', { name: /^Eerste vrije moment/ })).toBeVisible()
+  const offers = page.getByRole('list', { name: 'Eerstvolgende dagen' })
+  await expect(offers.getByRole('listitem')).toHaveCount(3)
+})
+
 test(
   'asking for a day moves the days and the times beside them alike',
   { tag: '@wide' },

@@ -87,7 +87,14 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   }
   const inSight = isStrip ? weekOf(shown, weekStartsOn[language]) : daysOfMonth(monthOf(shown))
   // Above the days on a phone; beside them where there is room, or it would push them out of sight.
-  const failure = freeDays.isFailed && <LoadFailed onRetry={freeDays.retry} />
+  const failure = freeDays.isFailed && (
+    <LoadFailed
+      onRetry={() => {
+        freeDays.retry()
+        if (firstFree.isError) void firstFree.refetch()
+      }}
+    />
+  )
   const days = (
     <section
       key="days"
