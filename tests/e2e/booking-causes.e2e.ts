@@ -131,6 +131,35 @@ test('what is offered first on a phone comes too once the days could be read aft
   await expect(offers.getByRole('listitem')).toHaveCount(3)
 })
 
+test('where the times of a day could not be read, trying again is in sight and nothing asks to choose one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Hotstone massage')
+  await dialog.getByRole('button', { name: 'Volgende week' }).click()
+  await expect(freeDays(dialog).first()).toBeVisible()
+  await page.route(/\/api\/availability\?date=/, (route) => route.abort())
+  await freeDays(dialog).first().click()
+  const tryAgain = dialog.getByRole('button', { name: 'Opnieuw proberen' })
+  await expect(tryAgain).toBeVisible()
+  const next = dialog.getByRole('button', { name: 'Volgende', exact: true })
+  const bottomOf = async (button: Locator) => {
+    const box = await button.boundingBox()
+    return box === null ? Infinity : box.y + box.height
+  }
+  const foot = (await next.boundingBox())?.y ?? 0
+  await expect.poll(() => bottomOf(tryAgain)).toBeLessThan(foot)
+  await goOn(dialog)
+  await expect(alert(page)).toContainText('Kies een tijd.')
+  const note = dialog.getByRole('paragraph').filter({ hasText: 'Kies een van deze tijden' })
+  await expect(note).toBeHidden()
+  await page.unroute(/\/api\/availability\?date=/)
+  await tryAgain.click()
+  await expect(freeTimes(dialog).first()).toBeVisible()
+  await expect(note).toBeVisible()
+})
+
 test(
   'asking for a day moves the days and the times beside them alike',
   { tag: '@wide' },

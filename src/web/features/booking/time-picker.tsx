@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { bookableDates } from '#shared/features/booking/rules.ts'
 import { daysLookedAt, useDay, useFirstFree, useFreeDays } from '#web/features/booking/booking-queries.ts'
-import type { Day, Named, Slot } from '#web/features/booking/booking-queries.ts'
+import type { Named, Slot } from '#web/features/booking/booking-queries.ts'
 import { useWords } from '#web/lib/words.ts'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 import { kindOfDay } from '#web/features/booking/day-kind.ts'
@@ -59,7 +59,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     months.push(monthOf(firstDate), monthOf(addDays(firstDate, daysLookedAt)))
   const freeDays = useFreeDays([...new Set(months)], treatment, language)
   const day = useDay(date, treatment, language)
-  const { times, follow } = useFollow(date, day.data, isCompact)
+  const { times, follow } = useFollow(date, day.isPending, isCompact)
   const isLooking = firstFree.isPending || (freeDays.isLoading && firstDate !== undefined)
   const nextDates = [...freeDays.days]
     .filter(([each, isFree]) => isFree && firstDate !== undefined && each >= firstDate)
@@ -135,7 +135,8 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       {date === null && (
         <NextDays dates={isLooking ? null : nextDates} treatment={treatment} onChoose={chooseMoment} />
       )}
-      {timeNote}
+      {/* Where the times could not be read there is none to choose. */}
+      {!day.isError && timeNote}
       <DaySlots
         date={date}
         hint={
@@ -169,12 +170,12 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   )
 }
 
-/** After a day or a moment was chosen elsewhere, its times come into sight. */
-function useFollow(date: CalendarDate | null, day: Day | undefined, isCompact: boolean) {
+/** After a day or a moment was chosen elsewhere, its times come into sight, or why there are none. */
+function useFollow(date: CalendarDate | null, isPending: boolean, isCompact: boolean) {
   const times = useRef<HTMLElement>(null)
   const isFollowing = useRef(false)
   useEffect(() => {
-    if (!isFollowing.current || date === null || day === undefined) return
+    if (!isFollowing.current || isPending) return
     isFollowing.current = false
     const slots = [...(times.current?.querySelectorAll('input') ?? [])]
     const free = slots.find(({ disabled }) => !disabled)
@@ -191,7 +192,7 @@ function useFollow(date: CalendarDate | null, day: Day | undefined, isCompact: b
       const shown = isCompact ? times.current.parentElement : times.current
       shown?.scrollIntoView({ block: isCompact ? 'start' : 'nearest', behavior })
     } else times.current?.scrollIntoView({ block: 'start', behavior })
-  }, [date, day, isCompact])
+  }, [date, isPending, isCompact])
   const follow = () => {
     isFollowing.current = true
   }
