@@ -16,6 +16,7 @@ export function PersonFields() {
           name="firstName"
           control={control}
           label={t('form.first_name')}
+          dir="auto"
           autoComplete="given-name"
           maxLength={typedLimits.name}
           aria-required
@@ -24,6 +25,7 @@ export function PersonFields() {
           name="lastName"
           control={control}
           label={t('form.last_name')}
+          dir="auto"
           autoComplete="family-name"
           maxLength={typedLimits.name}
           aria-required

@@ -67,6 +67,7 @@ function ContactForm({ groups }: ContactFormProps) {
         control={control}
         label={t('contact.form.name')}
         maxLength={contactLimits.name}
+        dir="auto"
         autoComplete="name"
         aria-required
       />

@@ -104,6 +104,7 @@ function PopupForm({ page: { t } }: { page: Page }) {
           id="newsletter-popup-name"
           className={field.control}
           name="name"
+          dir="auto"
           autoComplete="name"
           maxLength={typedLimits.name}
         />

@@ -78,11 +78,13 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
     >
       <TextField
         label={t('appointment.first_name')}
+        dir="auto"
         autoComplete="given-name"
         {...line('firstName', limits.name)}
       />
       <TextField
         label={t('appointment.last_name')}
+        dir="auto"
         autoComplete="family-name"
         {...line('lastName', limits.name)}
       />

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 const asked = [
-  ['firstName', 'first_name', { maxLength: longestName }],
-  ['lastName', 'last_name', { maxLength: longestName }],
+  ['firstName', 'first_name', { maxLength: longestName, dir: 'auto' }],
+  ['lastName', 'last_name', { maxLength: longestName, dir: 'auto' }],
   ['phone', 'phone', { type: 'tel', dir: 'ltr' }],
   ['email', 'email', { type: 'email', dir: 'ltr' }],
 ] as const

@@ -60,6 +60,7 @@ export function MemberDialog({ person, onClose, onAdded }: MemberDialogProps) {
       <TextField
         label={t('deskTeam.name')}
         value={wish.name}
+        dir="auto"
         maxLength={longestName}
         autoComplete="off"
         required
