@@ -10,6 +10,7 @@ import {
   openDay,
   openDialog,
   reachDetails,
+  words,
 } from './booking-steps.ts'
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })
@@ -213,6 +214,39 @@ function overlaps(one: Box, other: Box): boolean {
     other.y < one.y + one.height
   )
 }
+
+for (const [language, said] of [
+  ['nl', words.nl],
+  ['es', words.es],
+] as const)
+  test(`at four times the size whoever goes through step 3 by keyboard sees each field (${language})`, async ({
+    page,
+  }) => {
+    const dialog = await openDialog(page, said)
+    await chooseTreatment(dialog, said.consult, said)
+    await chooseMoment(dialog, 0, said)
+    await page.setViewportSize({ width: 320, height: 256 })
+    await goOn(dialog, said)
+    const fields = dialog.locator('form').locator('input:not([tabindex="-1"]), textarea')
+    const focused = dialog.locator(':focus')
+    await expect(fields).toHaveCount(10)
+    await fields.first().focus()
+    for (let tabs = 0; tabs < 9; tabs += 1) {
+      await expect
+        .poll(() =>
+          focused.evaluate((field) => {
+            const { x, y, width, height } = field.getBoundingClientRect()
+            const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+            return field.matches('input, textarea') && !field.contains(seen)
+              ? `${field.getAttribute('name')} lies under ${seen?.outerHTML.slice(0, 80)}`
+              : 'seen'
+          }),
+        )
+        .toBe('seen')
+      await page.keyboard.press('Tab')
+    }
+    await expect(dialog.getByRole('button', { name: said.confirm })).toBeVisible()
+  })
 
 test('a note that is too long is refused at its field, and none of it is cut off', async ({ page }) => {
   const dialog = await openDialog(page)
