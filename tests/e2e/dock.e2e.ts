@@ -81,6 +81,27 @@ test.describe('on a phone', () => {
   })
 })
 
+test('the words of the bar stay inside their button on the smallest phones, in every language', async ({
+  page,
+}) => {
+  for (const path of ['/', '/en', '/ar', '/es'])
+    for (const width of [320, 346, 360]) {
+      await page.setViewportSize({ width, height: 568 })
+      await page.goto(path)
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+      await expect(page.locator('[data-scroll-to-top]')).toBeVisible()
+      const link = bookLink(page)
+      await expect(link).toBeVisible()
+      const room = await link.evaluate((button) => {
+        const words = document.createRange()
+        words.selectNodeContents(button)
+        const [around, within] = [button.getBoundingClientRect(), words.getBoundingClientRect()]
+        return Math.min(within.left - around.left, around.right - within.right)
+      })
+      expect(room, `${path} ${width}`).toBeGreaterThan(8)
+    }
+})
+
 for (const path of ['/klachten', '/login', '/register', '/afspraak/beheer', '/afspraak'])
   test(`${path} is about something else than booking: nothing floats that books`, async ({ page }) => {
     await page.goto(path)
