@@ -175,7 +175,7 @@ function useFollow(date: CalendarDate | null, isPending: boolean, isCompact: boo
   const times = useRef<HTMLElement>(null)
   const isFollowing = useRef(false)
   useEffect(() => {
-    if (!isFollowing.current || isPending) return
+    if (!isFollowing.current || date === null || isPending) return
     isFollowing.current = false
     const slots = [...(times.current?.querySelectorAll('input') ?? [])]
     const free = slots.find(({ disabled }) => !disabled)
