@@ -355,7 +355,7 @@ test('a form whose code did not come at first comes to life all the same', async
   await expect((await form).getByRole('button', { name: 'Versturen' })).toHaveAttribute('type', 'submit')
 })
 
-test('a press is not busy for ever where the code does not come, and the next one asks for it again', async ({
+test('a press is not busy for ever where the code does not come: words say so, and the next one asks again', async ({
   page,
 }) => {
   await page.clock.install()
@@ -366,8 +366,11 @@ test('a press is not busy for ever where the code does not come, and the next on
   await send.click()
   await expect(send).toHaveAttribute('aria-busy', 'true')
   await afterAllTries(page, () => expect(send).not.toHaveAttribute('aria-busy', { timeout: 100 }))
+  const told = page.getByRole('alert').filter({ hasText: 'Er ging iets mis. Probeer het later opnieuw.' })
+  await expect(told).toBeInViewport()
   await page.unroute(liveForm)
   await send.click()
+  await expect(told).toBeHidden()
   await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
 })
 

@@ -31,6 +31,9 @@ export function ContactScreen({ page, children }: { page: Page; children: ReactN
             </p>
           </noscript>
           <div className="needs-script">{children}</div>
+          <p className={styles.failed} role="alert" data-send-failed="" hidden>
+            {t('contact.form.error_message')}
+          </p>
         </section>
       </div>
       <ClinicMap page={page} />

@@ -136,15 +136,14 @@ function ContactForm({ groups }: ContactFormProps) {
   }
 }
 
-/** Before the script is there a submit would send what was typed to nowhere; a press is remembered. */
+/** Before the script is there a submit would send what was typed to nowhere; `start-contact.ts` marks an early press as busy. */
 function SendButton() {
   const { t } = useWords()
   const isReady = useHydrated()
   const isSending = useSending()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!isReady || button.current?.dataset.wanted === undefined) return
-    delete button.current.dataset.wanted
+    if (!isReady || button.current?.hasAttribute('aria-busy') !== true) return
     // React leaves what it finds, and it was the first press that said so.
     button.current.removeAttribute('aria-busy')
     button.current.form?.requestSubmit()
@@ -154,6 +153,7 @@ function SendButton() {
       ref={button}
       className={styles.send}
       type={isReady ? 'submit' : 'button'}
+      disabled={!isReady}
       data-send=""
       isBusy={isSending}
       iconEnd={<ArrowRight className="flip" aria-hidden strokeWidth={1.5} />}

@@ -11,7 +11,7 @@ const minuteMs = 60_000
 /** What the contact page knows only in the browser: whether the clinic is open, and a press on "send" that came early. */
 export function startContact(): void {
   showOpening()
-  window.setInterval(showOpening, minuteMs)
+  setInterval(showOpening, minuteMs)
   startForm()
   startMap()
 }
@@ -44,35 +44,35 @@ function sentenceFor(opening: Opening, words: DOMStringMap): string {
   return ((isToday ? words.today : words.later) ?? '').replace('{{day}}', day).replace('{{time}}', time)
 }
 
-/** It comes to life when it comes near. What was typed before is kept; a press is sent then, and asks again for what failed. */
+/**
+ * It comes to life when it comes near. What was typed before is kept; a press is sent then, and where the code does not come
+ * it is said so and forgotten: the next press asks again. Until somebody listens the button is disabled.
+ */
 function startForm(): void {
   const form = document.querySelector<HTMLElement>('[data-contact-form]')
   const button = form?.querySelector<HTMLButtonElement>('[data-send]')
-  if (!form || !button) return
+  const failed = document.querySelector<HTMLElement>('[data-send-failed]')
+  if (!form || !button || !failed) return
   let coming: Promise<void> | undefined
   const start = () => {
     coming ??= importWithRetry(() => import('#web/features/contact/open-form.ts'))
       .then(({ openForm }) => openForm(form))
       .catch(() => {
         coming = undefined
+        failed.hidden = !button.hasAttribute('aria-busy')
         button.removeAttribute('aria-busy')
       })
   }
   button.addEventListener('click', () => {
+    failed.hidden = true
     if (button.type !== 'button') return
-    button.dataset.wanted = ''
     button.setAttribute('aria-busy', 'true')
     start()
   })
-  const observer = new IntersectionObserver(
-    (sights) => {
-      if (!sights.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      start()
-    },
-    { rootMargin: '300px' },
+  button.disabled = false
+  new IntersectionObserver(([sight]) => sight?.isIntersecting && start(), { rootMargin: '300px' }).observe(
+    form,
   )
-  observer.observe(form)
 }
 
 /** The map of OpenStreetMap comes only when it is asked for (SPEC 2 and the privacy text). */
