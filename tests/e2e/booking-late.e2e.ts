@@ -7,6 +7,7 @@ import {
   fillDetails,
   goOn,
   openDialog,
+  person,
   reachDetails,
 } from './booking-steps.ts'
 import { afterAllTries } from './clock.ts'
@@ -99,4 +100,56 @@ test('what was typed into the search before the page listens is searched for, an
   await expect(page.getByRole('radio', { name: /botox/i })).toHaveCount(0)
   await expect(search).toHaveValue('hotstone')
   await expect(search).toBeFocused()
+})
+
+for (const [path, script, label, send] of [
+  ['/es/contact', /\/assets\/contact\.astro[^/]*\.js$/, 'Correo electrónico', 'Enviar'],
+  ['/es/blog', /\/assets\/blog\.astro[^/]*\.js$/, 'Correo electrónico', 'Suscribirse'],
+  ['/ar/blog/botox-gids', /\/assets\/_slug_\.astro[^/]*\.js$/, 'البريد الإلكتروني', 'اشتراك'],
+] as const)
+  test(`no form can be sent before anybody listens, and nothing that was typed goes: ${path}`, async ({
+    page,
+  }) => {
+    const release = await hold(page, script)
+    await page.goto(path, { waitUntil: 'commit' })
+    const email = page.getByRole('main').getByLabel(label, { exact: true })
+    await email.fill('noor@example.nl')
+    await email.press('Enter')
+    const button = page.getByRole('main').getByRole('button', { name: send, exact: true })
+    await expect(button).toBeDisabled()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    release()
+    await expect(button).toBeEnabled()
+    await expect(email).toHaveValue('noor@example.nl')
+  })
+
+test('where the code of the newsletter does not come whoever pressed is told, and no hover sends it later', async ({
+  page,
+}) => {
+  const code = /\/assets\/start-newsletter\.[^/]+\.js$/
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/newsletter/subscribe')) sent.push(request.url())
+  })
+  await page.clock.install()
+  await page.route(code, (route) => route.abort())
+  await page.goto('/blog')
+  const form = page.getByRole('main').getByRole('form', { name: /^Af en toe/ })
+  const button = form.getByRole('button')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(person[2])
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  const told = form.getByRole('alert').filter({ hasText: 'Aanmelden is niet gelukt.' })
+  await afterAllTries(page, () => expect(told).toBeVisible({ timeout: 100 }))
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await page.unroute(code)
+  const came = page.waitForResponse(code)
+  await page.mouse.move(0, 0)
+  await button.hover()
+  await came
+  await page.waitForLoadState('networkidle')
+  expect(sent).toEqual([])
+  await button.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Bijna klaar' })).toBeVisible()
+  expect(sent).toHaveLength(1)
 })

@@ -1,9 +1,12 @@
 /**
- * Starts a part of the page when a hand or the focus comes near it, or at once when the address asks for something. A press
- * or a sending that was too early is done again when the part has started. `start` may reject: then the next touch tries again.
+ * Starts a part of the page when a hand or the focus comes near it, or at once when the address asks for something. A button
+ * that would send by itself is disabled in the page as it was built, and released here. A press or a sending that was too
+ * early is done again when the part has started. `start` may reject: then `[data-load-error]` tells who has pressed, the press
+ * is forgotten, and the next touch tries again.
  */
 export function startWhenNear(part: HTMLElement | null, start: () => Promise<unknown>): void {
   if (part === null) return
+  const failed = part.querySelector<HTMLElement>('[data-load-error]')
   let starting: Promise<unknown> | undefined
   let isStarted = false
   let early: HTMLElement | undefined
@@ -12,14 +15,16 @@ export function startWhenNear(part: HTMLElement | null, start: () => Promise<unk
     starting ??= start()
     try {
       await starting
+      isStarted = true
     } catch {
       starting = undefined
-      return
     }
-    isStarted = true
-    if (early instanceof HTMLFormElement) early.requestSubmit()
-    else early?.click()
+    const wanted = early
     early = undefined
+    wanted?.removeAttribute('aria-busy')
+    if (isStarted && wanted instanceof HTMLFormElement) wanted.requestSubmit()
+    else if (isStarted) wanted?.click()
+    else if (wanted && failed) failed.hidden = false
   }
   const keep = (event: Event) => {
     const pressed =
@@ -29,8 +34,11 @@ export function startWhenNear(part: HTMLElement | null, start: () => Promise<unk
     event.preventDefault()
     event.stopPropagation()
     early = pressed
+    early.setAttribute('aria-busy', 'true')
+    if (failed) failed.hidden = true
     void begin()
   }
+  for (const button of part.querySelectorAll('button')) button.disabled = false
   for (const near of ['pointerover', 'focusin', 'touchstart', 'input'])
     part.addEventListener(near, () => void begin(), { passive: true })
   for (const tooEarly of ['click', 'submit']) part.addEventListener(tooEarly, keep, { capture: true })

@@ -8,7 +8,7 @@ import { Emphasis } from '#web/ui/emphasis.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
 import { Trap } from '#web/ui/trap.tsx'
 
-/** The newsletter's form at the end of the blog pages; `start-newsletter.ts` sends it. */
+/** The newsletter's form at the end of the blog pages: `when-near.ts` keeps a press that comes early, `start-newsletter.ts` sends it. */
 export function NewsletterBlock({ page: { t } }: { page: Page }) {
   return (
     <section id="newsletter" className={styles.band} aria-labelledby="newsletter-title" data-screen-only="">
@@ -46,6 +46,7 @@ export function NewsletterBlock({ page: { t } }: { page: Page }) {
             />
             <Button
               type="submit"
+              disabled
               iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
             >
               <span data-label="">{t('newsletter.submit')}</span>
@@ -61,10 +62,11 @@ export function NewsletterBlock({ page: { t } }: { page: Page }) {
             </p>
           </noscript>
           <div id="newsletter-error" className={styles.error} role="alert" data-error="">
-            <div hidden>
+            <div data-load-error="" hidden>
               <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
               <p>
-                <strong>{t('newsletter.error_title')}</strong> <span data-error-text="" />
+                <strong>{t('newsletter.error_title')}</strong>{' '}
+                <span data-error-text="">{t('newsletter.error_message')}</span>
               </p>
             </div>
           </div>
