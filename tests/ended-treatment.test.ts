@@ -5,6 +5,7 @@ import { priceList } from '#shared/content/catalogue.ts'
 import { priceListOf } from '#shared/content/price-list.ts'
 import { bookingOf, openTestApp } from './app.ts'
 import type { TestApp } from './app.ts'
+import { openTestDatabase } from './database.ts'
 
 /** A promotion was booked while it ran; by now the price list says that it has ended. */
 
@@ -24,16 +25,17 @@ const forgotten = priceListOf(
     treatments: category.treatments.filter(({ name }) => name.nl !== treatment),
   })),
 )
-let before: TestApp
 let app: TestApp
 let booked: { id: string; manageUrl: string }
 beforeAll(async () => {
-  before = await openTestApp()
+  const database = await openTestDatabase()
+  const before = await openTestApp({}, { ...database, close: async () => {} })
   const body = bookingOf({ treatmentType: treatment, dateOfBirth: '1990-02-28' })
   booked = (await before.call('/api/appointments', { body })).body
-  app = await openTestApp({ priceList: now }, before.database)
+  await before.close()
+  app = await openTestApp({ priceList: now }, database)
 })
-afterAll(() => before.close())
+afterAll(() => app.close())
 
 const path = (action = '') =>
   `/api/appointments/${booked.id}${action}?token=${new URL(booked.manageUrl).searchParams.get('token')}`
