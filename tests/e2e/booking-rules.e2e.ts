@@ -55,7 +55,7 @@ test('a price that rose since the page showed it is shown before anything is boo
   await page.route('/api/catalogue?*', async (route) => {
     const answer = await route.fetch()
     const shown = (await answer.text()).replaceAll(
-      /"priceCents":9500(,"price":"[^"]*)95/g,
+      /"priceCents":9500(,"courseVisits":null,"price":"[^"]*)95/g,
       '"priceCents":8900$189',
     )
     await route.fulfill({ response: answer, body: shown })
