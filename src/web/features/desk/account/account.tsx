@@ -135,16 +135,20 @@ function Sessions({ account }: { account: DeskAccount }) {
 
 function Codes({ left }: { left: number }) {
   const { t } = useWords()
-  const { change, isBusy, problem } = useDeskChange<{ recoveryCodes: string[] }>()
+  const { change, isBusy, problem, reset } = useDeskChange<{ recoveryCodes: string[] }>()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isAsking, setAsking] = useState(false)
 
+  function close() {
+    setAsking(false)
+    reset()
+  }
+
   async function renew() {
-    if (isBusy) return
     const made = await change({ path: '/api/desk/recovery-codes' })
     refresh(path)
     if (made === null) return
-    setAsking(false)
+    close()
     setCodes(made.answer.recoveryCodes)
   }
 
@@ -160,7 +164,7 @@ function Codes({ left }: { left: number }) {
           title={t('desk.codes.renew_title')}
           answer={t('desk.codes.renew')}
           onAnswer={renew}
-          onClose={() => setAsking(false)}
+          onClose={close}
           isBusy={isBusy}
           problem={problem}
         >
