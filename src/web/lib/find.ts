@@ -9,7 +9,9 @@ export type Found<Entry> = { hits: readonly Entry[]; nearest: readonly Entry[] }
 
 type Indexed<Entry> = Omit<Findable, 'calls'> & { entry: Entry; calls: string[]; written: string }
 
-const nearestCount = 3
+/** So many are offered where nothing is found. */
+export const nearestCount = 3
+
 /** What a word counts by where it stands; a name counts more than all else, and `calls` decides between equals. */
 const weights = { name: 30, nameButOneLetter: 25, text: 20, calls: 5, group: 3 }
 /** A part of a word counts by its length, and never as much as a whole one; more in a name. */

@@ -1,4 +1,5 @@
 import { announceFound, startAddressFilter } from '#web/lib/address-filter.ts'
+import { nearestCount } from '#web/lib/find.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { cardFinder } from '#web/features/treatments/find-cards.ts'
 
@@ -38,7 +39,8 @@ export function startTreatmentFilter(): void {
     }
     empty.hidden = found > 0
     // What only other categories hold is nearer than what nearly is it.
-    if (found === 0) fillEmpty(empty, asked.term.trim(), hits.length > 0 ? hits.slice(0, 3) : nearest)
+    if (found === 0)
+      fillEmpty(empty, asked.term.trim(), hits.length > 0 ? hits.slice(0, nearestCount) : nearest)
     announceFound(status, asked, found)
   })
 }
