@@ -19,7 +19,7 @@ import { findLinesAbout, writeRecord } from '#server/features/record/service.ts'
 import { careFacts } from '#server/features/care/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Agenda, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
-import { coursePlaces, nextVisitFrom } from '#shared/features/portal/rules.ts'
+import { coursePlaces, nextVisitFrom } from '#shared/features/booking/course.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addDays, startOfDay, wallClock } from '#shared/lib/time.ts'
 
