@@ -108,9 +108,9 @@ export const appointment: Translated<typeof source> = {
     'Free to move or cancel until {{hours}} hours before: {{moment}}. After that, or if you don’t come: {{cost}}.',
   free_still: 'Free to move or cancel until {{moment}}. After that, or if you don’t come: {{cost}}.',
   free_no_more: 'This appointment is within {{hours}} hours. Moving, cancelling or not coming: {{cost}}.',
-  late_share: '{{share}} ({{fee}})',
-  late_visit: '{{share}} of one visit ({{fee}})',
-  late_consult: '{{fee}} reservation fee',
+  late_visit: '{{share}} ({{fee}})',
+  late_course: '{{share}} of one visit ({{fee}})',
+  late_free: '{{fee}} reservation fee',
 
   // Step 3
   loading_details: 'Loading the form…',
@@ -135,12 +135,12 @@ export const appointment: Translated<typeof source> = {
   summary_empty: 'Not chosen yet',
   payment: 'Payment',
   pay_later: 'Pay at the clinic',
-  pay_later_help: 'After the treatment, by card or in cash.',
+  pay_later_visit: 'After the treatment, by card or in cash.',
   pay_later_free: 'The consultation is free: you only pay if you cancel late or don’t come.',
   pay_later_course:
     'You pay for a course once, after the first visit. If you have already done so, there is nothing to pay now.',
   pay_now: 'Pay in advance',
-  pay_now_help: 'After you confirm, the clinic sends you a payment link by email.',
+  pay_now_visit: 'After you confirm, the clinic sends you a payment link by email.',
   pay_now_free: 'No need: the consultation is free.',
   pay_now_course:
     'The clinic emails you a payment link for the whole course. There is no need if the course has been paid for.',

@@ -109,9 +109,9 @@ export const appointment: Translated<typeof source> = {
     'Cambiar o cancelar es gratis hasta {{hours}} horas antes: {{moment}}. Después, o si no acude: {{cost}}.',
   free_still: 'Cambiar o cancelar es gratis hasta el {{moment}}. Después, o si no acude: {{cost}}.',
   free_no_more: 'La cita es en menos de {{hours}} horas. Cambiarla, cancelarla o no acudir: {{cost}}.',
-  late_share: '{{share}} ({{fee}})',
-  late_visit: '{{share}} de una visita ({{fee}})',
-  late_consult: '{{fee}} de reserva',
+  late_visit: '{{share}} ({{fee}})',
+  late_course: '{{share}} de una visita ({{fee}})',
+  late_free: '{{fee}} de reserva',
 
   // Step 3
   loading_details: 'Cargando el formulario…',
@@ -136,12 +136,12 @@ export const appointment: Translated<typeof source> = {
   summary_empty: 'Por elegir',
   payment: 'Pago',
   pay_later: 'Pagar en la clínica',
-  pay_later_help: 'Después del tratamiento, con tarjeta o en efectivo.',
+  pay_later_visit: 'Después del tratamiento, con tarjeta o en efectivo.',
   pay_later_free: 'La consulta es gratuita: solo paga si cancela tarde o no se presenta.',
   pay_later_course:
     'Un ciclo se paga de una vez, después de la primera visita. Si ya lo ha pagado, ahora no paga nada.',
   pay_now: 'Pagar por adelantado',
-  pay_now_help: 'Tras la confirmación, la clínica le envía un enlace de pago por correo electrónico.',
+  pay_now_visit: 'Tras la confirmación, la clínica le envía un enlace de pago por correo electrónico.',
   pay_now_free: 'No hace falta: la consulta es gratuita.',
   pay_now_course:
     'La clínica le envía por correo un enlace para pagar el ciclo completo. Si ya está pagado, no hace falta.',

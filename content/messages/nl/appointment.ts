@@ -106,9 +106,9 @@ export const appointment = {
     'Kosteloos verplaatsen of annuleren tot {{hours}} uur vooraf: {{moment}}. Daarna, of als u niet komt: {{cost}}.',
   free_still: 'Kosteloos verplaatsen of annuleren tot {{moment}}. Daarna, of als u niet komt: {{cost}}.',
   free_no_more: 'Deze afspraak is binnen {{hours}} uur. Verplaatsen, annuleren of niet komen: {{cost}}.',
-  late_share: '{{share}} ({{fee}})',
-  late_visit: '{{share}} van één bezoek ({{fee}})',
-  late_consult: '{{fee}} reserveringskosten',
+  late_visit: '{{share}} ({{fee}})',
+  late_course: '{{share}} van één bezoek ({{fee}})',
+  late_free: '{{fee}} reserveringskosten',
 
   // Step 3
   loading_details: 'Het formulier wordt geladen…',
@@ -133,12 +133,12 @@ export const appointment = {
   summary_empty: 'Nog te kiezen',
   payment: 'Betaling',
   pay_later: 'In de kliniek betalen',
-  pay_later_help: 'Na de behandeling, met pin of contant.',
+  pay_later_visit: 'Na de behandeling, met pin of contant.',
   pay_later_free: 'Het consult is gratis: u betaalt alleen als u te laat annuleert of niet komt.',
   pay_later_course:
     'Een kuur betaalt u in één keer, na het eerste bezoek. Is dat al gedaan, dan betaalt u nu niets.',
   pay_now: 'Vooraf betalen',
-  pay_now_help: 'De kliniek stuurt u na het bevestigen een betaallink per e-mail.',
+  pay_now_visit: 'De kliniek stuurt u na het bevestigen een betaallink per e-mail.',
   pay_now_free: 'Niet nodig: het consult is gratis.',
   pay_now_course:
     'De kliniek mailt u een betaallink voor de hele kuur. Is de kuur al betaald, dan is dat niet nodig.',

@@ -144,7 +144,7 @@ function Fields({ page: { t } }: { page: Page }) {
             type="radio"
             name={payment}
             label={t('appointment.pay_later')}
-            help={t('appointment.pay_later_help')}
+            help={t('appointment.pay_later_visit')}
             defaultChecked
           />
           <Choice type="radio" name={payment} label={t('appointment.pay_now')} />

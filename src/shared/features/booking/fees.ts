@@ -9,6 +9,15 @@ export type FeeVisit = {
   readonly courseVisits: number | null
 }
 
+/** How a treatment is paid: not at all, by the visit, or once for all visits of its course (docs/decisions/0060). */
+export function priceKind({
+  priceCents,
+  courseVisits,
+}: Omit<FeeVisit, 'startsAt'>): 'free' | 'visit' | 'course' {
+  if (priceCents === 0) return 'free'
+  return courseVisits === null ? 'visit' : 'course'
+}
+
 type FeeClinic = Pick<Clinic, 'fees'>
 
 const hourMinutes = 60

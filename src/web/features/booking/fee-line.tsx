@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { changeFreeUntil, freeUntil, missedFeeCents } from '#shared/features/booking/fees.ts'
+import { changeFreeUntil, freeUntil, missedFeeCents, priceKind } from '#shared/features/booking/fees.ts'
 import { formatPercent, formatPrice, formatShortDate, formatTime } from '#shared/i18n/format.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import styles from '#web/features/booking/fee-line.module.css'
@@ -26,7 +26,7 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
   const { freeUntilHours: hours, lateShare } = clinic.fees
   const fee = formatPrice(missedFeeCents(visit, clinic), language)
   const share = formatPercent(lateShare, language)
-  const cost = t(`appointment.late_${kindOf(treatment)}`, { share, fee })
+  const cost = t(`appointment.late_${priceKind(treatment)}`, { share, fee })
   const booked = { bookedAt: bookedAt ?? now, movedFeeCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
   const moment = t('appointment.free_until_moment', {
@@ -53,9 +53,4 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
       </span>
     </p>
   )
-}
-
-function kindOf({ priceCents, courseVisits }: FeeLineProps['treatment']) {
-  if (priceCents === 0) return 'consult'
-  return courseVisits === null ? 'share' : 'visit'
 }

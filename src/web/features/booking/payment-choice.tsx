@@ -1,4 +1,5 @@
 import type { UseFormRegister } from 'react-hook-form'
+import { priceKind } from '#shared/features/booking/fees.ts'
 import { paymentOptions } from '#shared/features/booking/fields.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
@@ -14,7 +15,6 @@ type PaymentChoiceProps = {
 /** Pay at the clinic, or through a link that the clinic sends: no dead end without a payment provider (DECISIONS 5). */
 export function PaymentChoice({ register, treatment }: PaymentChoiceProps) {
   const { t } = useWords()
-  const kind = treatment.priceCents === 0 ? 'free' : treatment.courseVisits === null ? 'help' : 'course'
   return (
     <fieldset className={styles.payment}>
       <legend className={styles.legend}>{t('appointment.payment')}</legend>
@@ -24,7 +24,7 @@ export function PaymentChoice({ register, treatment }: PaymentChoiceProps) {
           type="radio"
           value={option}
           label={t(`appointment.${option}`)}
-          help={t(`appointment.${option}_${kind}`)}
+          help={t(`appointment.${option}_${priceKind(treatment)}`)}
           {...register('paymentOption')}
         />
       ))}
