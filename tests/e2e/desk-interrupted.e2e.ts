@@ -120,6 +120,45 @@ test('a reply and a note that were begun are there after a look at the agenda, u
   await expect.poll(drafts).toEqual([])
 })
 
+test('a reply and a note that were sent while nobody looked do not wait as unsent', async ({
+  page,
+  request,
+}) => {
+  const subject = `Vraag ${randomUUID()}`
+  const data = { name: 'Ada Vraag', email: 'ada@example.nl', phone: '', subject, message: 'Kan dit?' }
+  expect((await request.post('/api/contact', { headers: { Origin: origin }, data })).status()).toBe(202)
+  await enterDesk(page, 'Quick switch')
+  const person = { firstName: 'Weg', lastName: 'Gelegd' }
+  const { clientId } = await bookAtDesk(page, { appointmentDate: '2028-06-07T11:00', ...person })
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft-desk')))
+  const look = (visibility: string) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, visibility)
+
+  await page.goto('/balie/berichten')
+  const message = page.getByRole('article').filter({ hasText: subject })
+  await message.getByRole('button', { name: 'Beantwoorden' }).click()
+  await message.getByLabel('Antwoord aan Ada Vraag').fill('Ja, dat kan.')
+  const sendReply = await hold(page, '**/reply')
+  await message.getByRole('button', { name: 'Antwoord sturen' }).click()
+  await look('hidden')
+  expect(await drafts()).toHaveLength(1)
+  sendReply()
+  await expect.poll(drafts).toEqual([])
+
+  await page.goto(`/balie/clienten/kaart?id=${clientId}`)
+  await page.getByLabel('Nieuwe notitie').fill('Belt morgen.')
+  const sendNote = await hold(page, '**/notes')
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click()
+  await look('hidden')
+  expect(await drafts()).toHaveLength(1)
+  sendNote()
+  await expect.poll(drafts).toEqual([])
+})
+
 test('a booking in which something was typed is not thrown away by Escape or by leaving the page', async ({
   page,
 }) => {

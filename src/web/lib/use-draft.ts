@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { textsOf } from '#web/lib/texts-of.ts'
 
 /** What was typed, by field; a field without text is missing. */
@@ -13,7 +13,9 @@ const forgotten = new Map<string, string>()
  * loses nothing. Without a key nothing is kept.
  */
 export function useDraft(key: string | null, read: () => Draft, restore: (draft: Draft) => void): void {
+  const isNew = useRef(true)
   useEffect(() => {
+    isNew.current = true
     // What is typed in a new form is kept, also the same once more.
     if (key !== null) forgotten.delete(key)
     const draft = key === null ? null : storedDraft(key)
@@ -28,6 +30,9 @@ export function useDraft(key: string | null, read: () => Draft, restore: (draft:
       // The page goes on showing what was sent, and is left with it.
       if (JSON.stringify(draft) !== forgotten.get(key)) storeDraft(key, draft)
     }
+    // What is sent out of sight is not to wait as unsent.
+    if (!isNew.current && document.visibilityState === 'hidden') keep()
+    isNew.current = false
     window.addEventListener('pagehide', keep)
     // A phone drops a page that is out of sight without another word.
     document.addEventListener('visibilitychange', keep)
