@@ -268,6 +268,17 @@ test('a word that only another category holds is offered from there', async ({ p
   await expect(empty.getByRole('link', { name: /botox/i }).first()).toBeVisible()
 })
 
+test('what a search found stays in sight when a tablet is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.goto('/behandelingen?zoek=hydra')
+  await expect.poll(() => shownCards(page).count()).toBeLessThan(20)
+  const found = await shownCards(page).count()
+  await page.setViewportSize({ width: 800, height: 1100 })
+  await expect(shownCards(page)).toHaveCount(found)
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(shownCards(page)).toHaveCount(found)
+})
+
 test('a folded category holds its name and how many treatments it has between its lines @phone', async ({
   page,
 }) => {
