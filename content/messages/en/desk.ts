@@ -63,7 +63,7 @@ export const desk: Translated<typeof source> = {
     make: 'Create a passkey',
     no_link_title: 'This link isn’t complete',
     no_link:
-      'Open the link you were given once more, all of it. If that doesn’t work, ask an owner for a new one.',
+      'Only part of the link was opened. Open it once more. If that doesn’t work, ask an owner for a new one.',
     unsure:
       'Your last attempt got no answer, but the link has been used: your passkey has probably been made. Log in with it, then make new recovery codes.',
     made: 'Your passkey is ready',

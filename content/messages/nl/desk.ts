@@ -62,7 +62,7 @@ export const desk = {
     make: 'Toegangssleutel maken',
     no_link_title: 'Deze link is niet volledig',
     no_link:
-      'Open de link die u kreeg nog een keer, in zijn geheel. Lukt dat niet, vraag een eigenaar dan om een nieuwe.',
+      'De link is niet in zijn geheel geopend. Open hem nog een keer. Lukt dat niet, vraag een eigenaar dan om een nieuwe.',
     unsure:
       'Op uw vorige poging kwam geen antwoord, maar de link is gebruikt: uw sleutel is waarschijnlijk gemaakt. Log ermee in en maak daarna nieuwe herstelcodes.',
     made: 'Uw sleutel is gemaakt',
