@@ -105,7 +105,7 @@ const words = {
   nl: {
     prefix: '',
     search: 'Zoek een artikel',
-    none: 'Geen artikelen gevonden',
+    none: 'Geen artikelen gevonden voor “trapeze”',
     all: 'Alle artikelen',
     title: 'Waarom een gespecialiseerde kliniek?',
     date: '22 oktober 2026',
@@ -127,7 +127,7 @@ const words = {
   ar: {
     prefix: '/ar',
     search: 'البحث في المقالات',
-    none: 'لم يُعثر على مقالات',
+    none: 'لا توجد مقالات مطابقة لعبارة «trapeze»',
     all: 'كل المقالات',
     title: 'لماذا عيادة متخصصة؟',
     date: '22 أكتوبر 2026',

@@ -79,6 +79,12 @@ export function announceFound(status: HTMLElement, asked: Asked, found: number):
   status.textContent = isAsked ? text.replace('{{count}}', String(found)) : ''
 }
 
+/** Repeats what was typed in the words for nothing found, which `data-text` holds. */
+export function nameTerm(empty: HTMLElement, term: string): void {
+  const heading = empty.querySelector('[data-term]')
+  if (heading) heading.textContent = (empty.dataset.text ?? '').replace('{{term}}', () => term)
+}
+
 function writeAddress({ term, category }: Asked, step: 'push' | 'replace'): void {
   const url = new URL(location.href)
   setOrDelete(url.searchParams, 'zoek', term.trim())

@@ -43,8 +43,13 @@ export function BlogScreen({ page, articles, foundTexts }: BlogScreenProps) {
           data-filter-status=""
           data-texts={JSON.stringify(foundTexts)}
         />
-        <div className={styles.empty} data-filter-empty="" hidden>
-          <h2>{t('blog.none')}</h2>
+        <div
+          className={styles.empty}
+          data-filter-empty=""
+          data-text={t('blog.none', { term: '{{term}}' })}
+          hidden
+        >
+          <h2 data-term="">{t('blog.none', { term: '' })}</h2>
           <p className="lead">{t('blog.none_hint')}</p>
           <p>
             <ButtonLink variant="secondary" href={href(paths.blog)}>

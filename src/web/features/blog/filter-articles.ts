@@ -1,6 +1,6 @@
 import { smallWords } from '#content/search-words/small-words.ts'
 import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
-import { announceFound, startAddressFilter } from '#web/lib/address-filter.ts'
+import { announceFound, nameTerm, startAddressFilter } from '#web/lib/address-filter.ts'
 import { createFinder } from '#web/lib/find.ts'
 
 /** Search and category filter of the blog. */
@@ -23,6 +23,7 @@ export function startArticleFilter(): void {
       if (isHit) found += 1
     }
     empty.hidden = found > 0
+    if (found === 0) nameTerm(empty, asked.term.trim())
     announceFound(status, asked, found)
   })
 }

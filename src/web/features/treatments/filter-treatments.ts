@@ -1,4 +1,4 @@
-import { announceFound, startAddressFilter } from '#web/lib/address-filter.ts'
+import { announceFound, nameTerm, startAddressFilter } from '#web/lib/address-filter.ts'
 import { nearestCount } from '#web/lib/find.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { cardFinder } from '#web/features/treatments/find-cards.ts'
@@ -57,8 +57,7 @@ function arrange(cards: readonly HTMLElement[]): void {
 
 /** Names what was asked for, and links to what comes nearest. */
 function fillEmpty(empty: HTMLElement, term: string, nearest: readonly HTMLElement[]): void {
-  const heading = empty.querySelector('[data-term]')
-  if (heading) heading.textContent = (empty.dataset.text ?? '').replace('{{term}}', () => term)
+  nameTerm(empty, term)
   const list = empty.querySelector('ul')
   list?.replaceChildren(
     ...nearest.map((card) => {
