@@ -89,10 +89,10 @@ export const portal: Translated<typeof source> = {
     allowed_at_once: 'على الفور',
     course: 'الزيارة {{number}} من {{visits}}',
     course_done: 'اكتملت جميع الجلسات، وعددها {{visits}}',
-    next_from: 'يمكنكم حجز الزيارة التالية ابتداءً من {{date}}',
+    next_from: 'يمكنكم حجز الزيارة التالية ابتداءً من {{date}}.',
     next_booked: 'الزيارة التالية محجوزة: {{date}}، {{time}}',
     book_next: 'حجز الزيارة التالية',
-    next_free: 'تدفعون ثمن سلسلة الجلسات مرة واحدة، فلا تكلفة إضافية لهذه الزيارة.',
+    next_free: 'وتلك الزيارة ضمن سلسلة جلساتكم، فلا تكلفة إضافية لها.',
     activity: {
       makeup: 'وضع المكياج',
       washing: 'الغسل والاستحمام',

@@ -89,10 +89,10 @@ export const portal: Translated<typeof source> = {
     allowed_at_once: 'Straight away',
     course: 'Visit {{number}} of {{visits}}',
     course_done: 'Course of {{visits}} completed',
-    next_from: 'The next visit can be from {{date}}',
+    next_from: 'The next visit can be from {{date}}.',
     next_booked: 'Next visit booked: {{date}}, {{time}}',
     book_next: 'Book the next visit',
-    next_free: 'You pay for a course once: this visit costs nothing extra.',
+    next_free: 'That visit is part of your course and costs nothing extra.',
     activity: {
       makeup: 'Wearing make-up',
       washing: 'Washing and showering',

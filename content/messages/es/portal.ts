@@ -89,10 +89,10 @@ export const portal: Translated<typeof source> = {
     allowed_at_once: 'Enseguida',
     course: 'Visita {{number}} de {{visits}}',
     course_done: 'Ciclo de {{visits}} sesiones terminado',
-    next_from: 'La próxima visita es posible a partir del {{date}}',
+    next_from: 'La próxima visita es posible a partir del {{date}}.',
     next_booked: 'Próxima visita reservada: {{date}}, {{time}}',
     book_next: 'Reservar la próxima visita',
-    next_free: 'Un ciclo se paga una sola vez: esta visita no cuesta nada más.',
+    next_free: 'Esa visita forma parte de su ciclo y no cuesta nada más.',
     activity: {
       makeup: 'Maquillarse',
       washing: 'Lavarse y ducharse',

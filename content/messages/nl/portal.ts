@@ -87,10 +87,10 @@ export const portal = {
     allowed_at_once: 'Meteen',
     course: 'Bezoek {{number}} van {{visits}}',
     course_done: 'Kuur van {{visits}} afgerond',
-    next_from: 'De volgende keer kan vanaf {{date}}',
+    next_from: 'De volgende keer kan vanaf {{date}}.',
     next_booked: 'Volgende bezoek geboekt: {{date}}, {{time}}',
     book_next: 'Boek het volgende bezoek',
-    next_free: 'Een kuur betaalt u in één keer: voor dit bezoek komt er niets bij.',
+    next_free: 'Dat bezoek hoort bij uw kuur en kost niets extra.',
     activity: {
       makeup: 'Make-up dragen',
       washing: 'Wassen en douchen',

@@ -52,9 +52,9 @@ function BookNext({ treatment, nextFrom }: { treatment: ClientTreatment; nextFro
       <p>
         {t('portal.treatments.next_from', {
           date: keepDayWithMonth(formatFullDate(noonOf(nextFrom), language, 'UTC')),
-        })}
+        })}{' '}
+        {t('portal.treatments.next_free')}
       </p>
-      <p>{t('portal.treatments.next_free')}</p>
       <ButtonLink
         variant="secondary"
         isCompact

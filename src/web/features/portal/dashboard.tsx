@@ -49,7 +49,7 @@ function Overview({ client }: { client: Profile }) {
       <Part title={t('portal.dashboard.upcoming')}>
         <Upcoming />
         <p className={part.ways}>
-          <Book variant="secondary" />
+          <Book />
           <a className={styles.more} href={localized(paths.portalAppointments, language)}>
             {t('portal.dashboard.all_appointments')}
           </a>
@@ -59,23 +59,21 @@ function Overview({ client }: { client: Profile }) {
   )
 }
 
-/** The next visit, large, or the way to one. Where visits cannot be read, their list says so. */
+/** The next visit, large. Where visits cannot be read, their list says so. */
 function Next() {
   const now = useNow()
   const { data, isError } = useAppointments()
   if (data === undefined) return isError ? null : <Skeleton shape="visit" />
   const [next] = upcomingOf(data, now)
-  return next === undefined ? (
-    <p>
-      <Book />
-    </p>
-  ) : (
-    <NextVisit appointment={next} />
-  )
+  return next === undefined ? null : <NextVisit appointment={next} />
 }
 
-function Book({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
+/** What is to be done first by who has no visit to come. */
+function Book() {
   const { language, t } = useWords()
+  const now = useNow()
+  const { data } = useAppointments()
+  const variant = data !== undefined && upcomingOf(data, now).length === 0 ? 'primary' : 'secondary'
   return (
     <ButtonLink className={part.way} variant={variant} href={localized(paths.booking, language)}>
       {t('portal.dashboard.book')}

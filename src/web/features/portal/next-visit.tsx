@@ -36,9 +36,9 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
     <article className={styles.visit} aria-label={appointment.treatmentLabel}>
       <div className={styles.when}>
         <p className={styles.soon}>
-          {untilText(start, now, words)}
+          <b>{untilText(start, now, words)}</b>
           <br />
-          <b>{part({ weekday: 'long' })}</b>
+          {part({ weekday: 'long' })}
         </p>
         <p className={styles.day}>
           <b>{part({ day: 'numeric' })}</b> {part({ month: 'long' })}
