@@ -11,6 +11,7 @@ import {
 } from '#shared/content/schema.ts'
 import { searchWords } from '#shared/content/search-words.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { wallClock } from '#shared/lib/time.ts'
 import { checkArticles, checkPages, checkSamples, checkTeam } from './check-pages.ts'
 import { check, checkYaml, problems } from './content-files.ts'
 
@@ -65,7 +66,7 @@ for (const folder of readdirSync(treatments)) {
 checkPages()
 checkTeam()
 checkSamples()
-const articles = checkArticles()
+const articles = checkArticles(wallClock(new Date(), clinic.timeZone).date)
 
 if (problems.length > 0) {
   console.error([...new Set(problems)].join('\n'))

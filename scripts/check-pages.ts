@@ -19,6 +19,7 @@ import {
   teamMemberSchema,
 } from '#shared/content/pages.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { dateAhead, unreadSigns } from './check-article.ts'
 import { check, checkYaml, problems, readText } from './content-files.ts'
 
 const pages = {
@@ -67,15 +68,19 @@ export function checkSamples(): void {
   }
 }
 
-/** Articles: complete, long enough, with the same sections in every language. */
-export function checkArticles(): number {
+/** Articles: complete, long enough, with the same sections in every language; `today` is the clinic's, `yyyy-mm-dd`. */
+export function checkArticles(today: string): number {
   const slugs = readdirSync('content/blog')
   for (const slug of slugs) {
     const folder = join('content/blog', slug)
     const meta = join(folder, 'meta.yaml')
     checkYaml(meta, articleMetaSchema)
-    const picture = articleMetaSchema.safeParse(parse(readText(meta) ?? '')).data?.picture
-    if (picture !== undefined) checkPicture(meta, 'pictures', picture)
+    const { data: about } = articleMetaSchema.safeParse(parse(readText(meta) ?? ''))
+    if (about !== undefined) {
+      checkPicture(meta, 'pictures', about.picture)
+      const ahead = dateAhead(about.publishDate, today)
+      if (ahead !== null) problems.push(`${meta}: ${ahead}`)
+    }
     const sections = languages.map((language) => checkArticle(join(folder, `${language}.md`)))
     if (new Set(sections).size > 1) {
       problems.push(`${folder}: ${sections.join(', ')} sections in ${languages.join(', ')}`)
@@ -98,6 +103,7 @@ function checkArticle(file: string): number {
   if (!/^\s*[^#\s]/.test(body)) problems.push(`${file}: has no introduction before the first heading`)
   const words = body.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
   if (words < fewestWords) problems.push(`${file}: has ${words} words, fewer than ${fewestWords}`)
+  problems.push(...unreadSigns(body).map((problem) => `${file}: ${problem}`))
   return body.match(/^## /gm)?.length ?? 0
 }
 
