@@ -9,6 +9,7 @@ import type { Env } from '#server/env.ts'
 import { StartError } from '#server/errors.ts'
 import { manageLinkRoutes } from '#server/features/appointments/change-routes.ts'
 import { warnOfLostTreatments } from '#server/features/appointments/service.ts'
+import { warnOfOpenHolidays } from '#server/features/availability/service.ts'
 import { newsletterLinkRoutes } from '#server/features/newsletter/routes.ts'
 import { mailComposers } from '#server/mails.ts'
 import { cleanUp } from '#server/features/retention/service.ts'
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
   await deliverMails({ db, log, now, transport, metrics, composers: mailComposers(deps) }, deps.jobs)
   await startWork(deps)
   await warnOfLostTreatments(deps)
+  warnOfOpenHolidays(deps)
   const cleaning = everyDay(() => cleanUp({ ...deps, transport }), log)
   const checkpointing = isShared ? null : everyMinute(() => checkpointWhenDue(db), log)
   stopOnSignal(log, async () => {

@@ -93,3 +93,13 @@ function knownGrid(date: string, clinic: Clinic): readonly GridSlot[] {
   known.set(date, grid)
   return grid
 }
+
+/** Warns while days can be booked that nobody has looked at for public holidays: those after the last closed date. */
+export function warnOfOpenHolidays({ clinic, log, now }: Pick<AppDeps, 'clinic' | 'log' | 'now'>): void {
+  const last = clinic.booking.closedDates.toSorted().at(-1)
+  const bookable = bookableDates(now(), clinic).last
+  if (last === undefined || last < bookable)
+    log.warn(
+      `People book up to ${bookable}, and the last closed date is ${last ?? 'missing'}. Add the next public holidays to "closedDates" of content/clinic.ts.`,
+    )
+}
