@@ -18,15 +18,22 @@ import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 /** A person who looks through half a year asks some hundred times. */
 const budget: Budget = { name: 'times', inTenMinutes: 600, inDay: 6000 }
 
-/** The Dutch name, as in a booking; without one the answer is for a visit of one slot. */
-const treatment = z.string().optional()
+/** How long the visit takes; without either the answer is for a visit of one slot. */
+const lengthQuery = {
+  /** The Dutch name, as in a booking. */
+  treatment: z.string().optional(),
+  /** Of a visit that is moved: it keeps its length, whatever its treatment takes by now. */
+  minutes: z.coerce.number().int().min(5).max(300).optional(),
+}
+type Length = { treatment?: string | undefined; minutes?: number | undefined }
+
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 
 const dayRoute = createRoute({
   method: 'get',
   path: '/api/availability',
   middleware: etag(),
-  request: { query: z.object({ date: z.iso.date(), treatment }) },
+  request: { query: z.object({ date: z.iso.date(), ...lengthQuery }) },
   responses: { 200: jsonAnswer(availabilityAnswer, 'The slots of a day'), ...refusals },
 })
 
@@ -34,7 +41,7 @@ const monthRoute = createRoute({
   method: 'get',
   path: '/api/availability/days',
   middleware: etag(),
-  request: { query: z.object({ month: z.string().regex(monthPattern), treatment }) },
+  request: { query: z.object({ month: z.string().regex(monthPattern), ...lengthQuery }) },
   responses: { 200: jsonAnswer(availableDaysAnswer, 'The days of a month'), ...refusals },
 })
 
@@ -42,7 +49,7 @@ const firstRoute = createRoute({
   method: 'get',
   path: '/api/availability/first',
   middleware: etag(),
-  request: { query: z.object({ treatment }) },
+  request: { query: z.object(lengthQuery) },
   responses: { 200: jsonAnswer(firstFreeAnswer, 'The first free moment'), ...refusals },
 })
 
@@ -50,9 +57,10 @@ export function availabilityRoutes(deps: AppDeps) {
   const { kept } = deps
   const { timeZone } = deps.clinic
 
-  function durationOf(name: string | undefined): number {
-    if (name === undefined) return slotMinutes
-    const entry = deps.priceList.findByName(name)
+  function durationOf({ treatment, minutes }: Length): number {
+    if (minutes !== undefined) return minutes
+    if (treatment === undefined) return slotMinutes
+    const entry = deps.priceList.findByName(treatment)
     if (entry !== undefined) return entry.treatment.durationMinutes
     throw new AppError('invalid_input', { fields: { treatment: { key: 'errors.field.unknown_treatment' } } })
   }
@@ -85,17 +93,17 @@ export function availabilityRoutes(deps: AppDeps) {
   router.use('/api/availability/*', rateLimit(deps, budget), kept.note(budget))
   return router
     .openapi(dayRoute, async (c) => {
-      const { date, treatment: name } = c.req.valid('query')
-      const minutes = durationOf(name)
+      const { date, ...length } = c.req.valid('query')
+      const minutes = durationOf(length)
       return c.json(answerOf(c, await kept.ask(`${date} ${minutes}`, () => dayOf(date, minutes))), 200)
     })
     .openapi(monthRoute, async (c) => {
-      const { month, treatment: name } = c.req.valid('query')
-      const minutes = durationOf(name)
+      const { month, ...length } = c.req.valid('query')
+      const minutes = durationOf(length)
       return c.json(answerOf(c, await kept.ask(`${month} ${minutes}`, () => monthOf(month, minutes))), 200)
     })
     .openapi(firstRoute, async (c) => {
-      const minutes = durationOf(c.req.valid('query').treatment)
+      const minutes = durationOf(c.req.valid('query'))
       return c.json(answerOf(c, await kept.ask(`first ${minutes}`, () => firstOf(minutes))), 200)
     })
 }

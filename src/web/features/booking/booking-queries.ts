@@ -31,9 +31,15 @@ export type Treatment = Category['treatments'][number] & {
 export type Named = Pick<Treatment, 'name'> & {
   /** The start of the visit that is being moved, as the server writes it: it is nothing to move to. */
   kept?: string
+  /** How long that visit takes; what its treatment takes by now may be another length. */
+  minutes?: number
 }
 export type Slot = z.infer<typeof availabilityAnswer>['slots'][number]
 export type Day = z.infer<typeof availabilityAnswer>
+
+function lengthOf({ name, minutes }: Named): Record<string, string> {
+  return minutes === undefined ? { treatment: name } : { minutes: `${minutes}` }
+}
 
 export function useCatalogue(language: Language) {
   return useQuery(catalogueQuery(language))
@@ -86,9 +92,9 @@ function useMonth(month: string | undefined, treatment: Named, language: Languag
 
 function daysQuery(month: string, treatment: Named, language: Language) {
   return queryOptions({
-    queryKey: ['availability', 'days', month, treatment.name],
+    queryKey: ['availability', 'days', month, lengthOf(treatment)],
     queryFn: ({ signal }) =>
-      readJson<Days>(`/api/availability/days?${new URLSearchParams({ month, treatment: treatment.name })}`, {
+      readJson<Days>(`/api/availability/days?${new URLSearchParams({ month, ...lengthOf(treatment) })}`, {
         language,
         signal,
       }),
@@ -101,9 +107,9 @@ export function useDay(date: CalendarDate | null, treatment: Named, language: La
 
 function dayQuery(date: CalendarDate, treatment: Named, language: Language) {
   return queryOptions({
-    queryKey: ['availability', 'day', date, treatment.name],
+    queryKey: ['availability', 'day', date, lengthOf(treatment)],
     queryFn: ({ signal }) =>
-      readJson<Day>(`/api/availability?${new URLSearchParams({ date, treatment: treatment.name })}`, {
+      readJson<Day>(`/api/availability?${new URLSearchParams({ date, ...lengthOf(treatment) })}`, {
         language,
         signal,
       }),
@@ -117,9 +123,9 @@ export function useFirstFree(treatment: Named, language: Language) {
 
 function firstFreeQuery(treatment: Named, language: Language) {
   return queryOptions({
-    queryKey: ['availability', 'first', treatment.name],
+    queryKey: ['availability', 'first', lengthOf(treatment)],
     queryFn: ({ signal }) =>
-      readJson<FirstFree>(`/api/availability/first?${new URLSearchParams({ treatment: treatment.name })}`, {
+      readJson<FirstFree>(`/api/availability/first?${new URLSearchParams(lengthOf(treatment))}`, {
         language,
         signal,
       }),

@@ -37,7 +37,11 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
         <CostText cost={cost} kind="move" />
       </p>
       <TimePicker
-        treatment={{ name: appointment.treatmentType, kept: appointment.appointmentDate }}
+        treatment={{
+          name: appointment.treatmentType,
+          kept: appointment.appointmentDate,
+          minutes: appointment.durationMinutes,
+        }}
         date={chosen.date}
         slot={chosen.slot}
         isCompact={isCompact}
