@@ -177,3 +177,27 @@ test('the end of a block goes with its begin, and an evening that is blocked sho
   await openDay(page, '2028-05-17')
   await expect(page.getByRole('button', { name: 'Geblokkeerd: Schilder' })).toHaveCount(4)
 })
+
+test('the rest of a course that has left the price list is booked at a desk in another language, too', async ({
+  page,
+}) => {
+  const treatmentType = 'Hydra facial gezicht kuur van 3'
+  await enterDesk(page, 'Old course')
+  const person = { firstName: 'Rosa', lastName: 'Restant' }
+  await bookAtDesk(page, { treatmentType, appointmentDate: '2028-10-05T10:00', ...person })
+  await page.route('**/api/catalogue?language=en', async (route) => {
+    const answer = await route.fetch()
+    const { categories, ...rest } = await answer.json()
+    for (const category of categories)
+      category.treatments = category.treatments.filter(({ name }: { name: string }) => name !== treatmentType)
+    await route.fulfill({ response: answer, json: { ...rest, categories } })
+  })
+  await page.goto(`/en/balie?datum=2028-10-05&dagen=1`)
+  await visitOf(page, 'Rosa Restant').click()
+  await page.getByRole('button', { name: 'Book the next one' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New appointment' })
+  await expect(dialog.getByLabel('Treatment')).toHaveValue('Hydra facial, course of 3')
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(page.getByText('Booked: Rosa Restant.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})

@@ -6,7 +6,11 @@ import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
 /** A place in the agenda; without a room any will do. */
 export type Place = DayMinute & { readonly room?: number | undefined }
 /** Whom and what the booking dialog starts with. */
-export type Prefill = { readonly person: DeskVisit | ClientSummary; readonly treatmentType?: string }
+export type Prefill = {
+  readonly person: DeskVisit | ClientSummary
+  /** What is booked again: by its name in the language of the page, and by its key. */
+  readonly again?: Pick<DeskVisit, 'label' | 'treatmentType'>
+}
 
 /** What is asked before it is done. */
 export type Question =

@@ -24,7 +24,7 @@ it('books the next visit of a client for the address to which their mails go by 
       <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
         <BookingDialog
           at={{ date: '2026-11-24', minute: 10 * 60, room: 1 }}
-          prefill={{ person: visit, treatmentType: 'Hotstone massage' }}
+          prefill={{ person: visit, again: { label: 'Hotstone massage', treatmentType: 'Hotstone massage' } }}
           onClose={() => undefined}
         />
       </WordsProvider>

@@ -34,7 +34,7 @@ const weekDays = 7
 export function startOf(at: Place, prefill: Prefill | undefined, language: Language): BookingDraft {
   const nobody = { card: null, firstName: '', lastName: '', phone: '', email: '', language }
   const person = prefill === undefined ? nobody : personOf(prefill.person)
-  return { person, wishes: [emptyWish(at, prefill?.treatmentType)], source: 'phone', notes: '' }
+  return { person, wishes: [emptyWish(at, prefill?.again?.label)], source: 'phone', notes: '' }
 }
 
 export function emptyWish(place: Place, treatment = ''): Wish {

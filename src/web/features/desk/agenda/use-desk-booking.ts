@@ -7,7 +7,6 @@ import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data
 import { emptyWish, startOf, withOneMore } from '#web/features/desk/agenda/booking-draft.ts'
 import type { BookingDraft, Person, Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import { treatmentOf, useTreatments } from '#web/features/desk/agenda/treatments.ts'
-import type { Treatment } from '#web/features/desk/agenda/treatments.ts'
 import { problemOf, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { readJson } from '#web/lib/api-call.ts'
@@ -74,15 +73,17 @@ export function useDeskBooking({ at, prefill, onClose }: BookingOptions) {
     setWaiting(true)
     const known = await arrived()
     setWaiting(false)
-    const found = wishes.map(({ treatment }) => treatmentOf(known, treatment))
-    // Without the list the server looks at what was written.
     // What is booked again may no longer be in the list.
-    const isWrong = (one: Treatment | undefined, index: number) =>
-      one === undefined && wishes[index]?.treatment !== prefill?.treatmentType
-    const wrong = known.length === 0 ? -1 : found.findIndex(isWrong)
+    const again = prefill?.again
+    const keys = wishes.map(
+      ({ treatment }) =>
+        treatmentOf(known, treatment)?.name ?? (treatment === again?.label ? again.treatmentType : undefined),
+    )
+    // Without the list the server looks at what was written.
+    const wrong = known.length === 0 ? -1 : keys.indexOf(undefined)
     setUnknown(wrong)
     if (wrong >= 0) return
-    const booked = await change({ path: `${visitsPath}/series`, body: bodyOf(draft, found) })
+    const booked = await change({ path: `${visitsPath}/series`, body: bodyOf(draft, keys) })
     refreshAgenda()
     if (booked === null) return
     const name = `${person.firstName} ${person.lastName}`
@@ -110,8 +111,8 @@ export function useDeskBooking({ at, prefill, onClose }: BookingOptions) {
   }
 }
 
-/** As the server is asked for it; treatments go by their key where they were `found` in the price list. */
-function bodyOf({ person, wishes, source, notes }: BookingDraft, found: readonly (Treatment | undefined)[]) {
+/** As the server is asked for it; treatments go by their key where that is known. */
+function bodyOf({ person, wishes, source, notes }: BookingDraft, keys: readonly (string | undefined)[]) {
   const { card, ...written } = person
   return {
     ...written,
@@ -119,7 +120,7 @@ function bodyOf({ person, wishes, source, notes }: BookingDraft, found: readonly
     source,
     notes,
     visits: wishes.map(({ place, treatment }, index) => ({
-      treatmentType: found[index]?.name ?? treatment,
+      treatmentType: keys[index] ?? treatment,
       appointmentDate: writtenMoment(place),
       room: place.room ?? null,
     })),

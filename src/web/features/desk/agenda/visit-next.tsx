@@ -29,7 +29,7 @@ export function VisitNext({ visit }: { visit: DeskVisitDetails }) {
         <Button
           isCompact
           variant="secondary"
-          onClick={() => ask({ kind: 'book', at, prefill: { person: visit, treatmentType: visit.label } })}
+          onClick={() => ask({ kind: 'book', at, prefill: { person: visit, again: visit } })}
         >
           {t(next === null ? 'deskAgenda.panel.book_again' : 'deskAgenda.panel.book_next')}
         </Button>
