@@ -5,7 +5,7 @@ import { findBlocks } from '#server/features/blocks/service.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { PriceList } from '#shared/content/price-list.ts'
 import { duePriceCents } from '#shared/features/booking/due.ts'
-import { freeUntil } from '#shared/features/booking/fees.ts'
+import { isLate } from '#shared/features/booking/fees.ts'
 import { gridOfDay } from '#shared/features/booking/rules.ts'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import { visitSources } from '#shared/features/desk/agenda-contract.ts'
@@ -41,7 +41,7 @@ export async function readReport(
   const [all, blocks] = await Promise.all([findVisitsToCount(db, from, until), findBlocks(db, from, until)])
   const held = all.filter(({ status }) => status !== 'cancelled')
   const cancelled = all.filter(({ status }) => status === 'cancelled')
-  const late = cancelled.filter((visit) => isLate(visit, clinic)).length
+  const late = cancelled.filter((visit) => isCancelledLate(visit, clinic)).length
   return {
     ...period,
     visits: held.length,
@@ -111,8 +111,8 @@ function categoriesOf(all: readonly Visit[], language: Language, priceList: Pric
   return [...totals.values()].toSorted((one, other) => other.priceCents - one.priceCents)
 }
 
-function isLate({ cancelled_at, starts_at }: Visit, clinic: Clinic): boolean {
-  return cancelled_at !== null && cancelled_at > freeUntil(starts_at, clinic)
+function isCancelledLate({ cancelled_at, starts_at }: Visit, clinic: Clinic): boolean {
+  return cancelled_at !== null && isLate(starts_at, cancelled_at, clinic)
 }
 
 function feesOf(all: readonly Visit[]): Report['fees'] {

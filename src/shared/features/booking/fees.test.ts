@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findByName } from '#shared/content/catalogue.ts'
-import { freeUntil, lateFeeCents } from '#shared/features/booking/fees.ts'
+import { freeUntil, isLate, lateFeeCents } from '#shared/features/booking/fees.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { addMinutes, instantOf, wallClock } from '#shared/lib/time.ts'
 import { clinic } from '../../../../tests/clinic.ts'
@@ -49,11 +49,11 @@ describe.each(days)('the fee of a late change %s', (_when, date, time) => {
   const startsAt = instantOf(date, time, clinic.timeZone) ?? new Date(NaN)
   it.each(kinds.flatMap((kind) => moments.map((moment) => [...kind, ...moment] as const)))(
     'of %s (%s), %s',
-    (_kind, name, _moment, beforeMs, isLate) => {
+    (_kind, name, _moment, beforeMs, isTooLate) => {
       const visit = visitOf(name, startsAt)
       const late = visit.priceCents === 0 ? 2000 : visit.priceCents / 2
       expect(visit.startsAt.getTime()).not.toBeNaN()
-      expect(lateFeeCents(visit, new Date(startsAt.getTime() - beforeMs), clinic)).toBe(isLate ? late : 0)
+      expect(lateFeeCents(visit, new Date(startsAt.getTime() - beforeMs), clinic)).toBe(isTooLate ? late : 0)
     },
   )
 })
@@ -71,6 +71,13 @@ describe('the end of free changes', () => {
     expect(addMinutes(end, 24 * 60)).toEqual(startsAt)
     expect(wallClock(end, clinic.timeZone)).toEqual({ date: freeDate, time: freeTime })
     expect(formatTime(end, 'nl', clinic.timeZone)).toBe(freeTime)
+  })
+
+  it('is in time itself, and what comes after it is late', () => {
+    const startsAt = new Date('2026-11-24T13:00:00Z')
+    const end = freeUntil(startsAt, clinic)
+    expect(isLate(startsAt, end, clinic)).toBe(false)
+    expect(isLate(startsAt, new Date(end.getTime() + 1), clinic)).toBe(true)
   })
 })
 

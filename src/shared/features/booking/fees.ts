@@ -30,12 +30,17 @@ export function freeUntil(startsAt: Date, { fees }: FeeClinic): Date {
   return addMinutes(startsAt, -fees.freeUntilHours * hourMinutes)
 }
 
+/** True when a change at `at` comes too late to be free by itself; the last free instant is in time. */
+export function isLate(startsAt: Date, at: Date, clinic: FeeClinic): boolean {
+  return at > freeUntil(startsAt, clinic)
+}
+
 /**
  * What cancelling or moving the visit costs at `now`, in cents; the last free instant itself is free. What costs nothing, as
  * the free consultation, has a fee of its own (SPEC 9). Of a course only the one visit counts (docs/decisions/0060).
  */
 export function lateFeeCents(visit: FeeVisit, now: Date, clinic: FeeClinic): number {
-  if (now <= freeUntil(visit.startsAt, clinic)) return 0
+  if (!isLate(visit.startsAt, now, clinic)) return 0
   if (visit.priceCents === 0) return clinic.fees.freeConsultCents
   return Math.round((visit.priceCents / (visit.courseVisits ?? 1)) * clinic.fees.lateShare)
 }

@@ -14,7 +14,7 @@ import type { MailFact } from '#server/platform/mail/parts.tsx'
 import { MailButton, MailLink, MailText } from '#server/platform/mail/parts.tsx'
 import { unbrokenDay } from '#server/platform/mail/unbroken.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
-import { freeUntil } from '#shared/features/booking/fees.ts'
+import { isLate } from '#shared/features/booking/fees.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
@@ -127,5 +127,5 @@ function feeText(
   const hours = clinic.fees.freeUntilHours
   if (feeCents > 0) return t('changeMail.fee_late', { fee: formatPrice(feeCents, language), hours })
   if (standingCents > 0) return t('changeMail.fee_stands', { fee: formatPrice(standingCents, language) })
-  return t(change.at <= freeUntil(before, clinic) ? 'changeMail.fee_none' : 'changeMail.fee_free')
+  return t(isLate(before, change.at, clinic) ? 'changeMail.fee_free' : 'changeMail.fee_none')
 }
