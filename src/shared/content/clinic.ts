@@ -76,7 +76,7 @@ export const clinicSchema = z.strictObject({
   termsVersion: calendarDate,
   /** How long the software keeps what it was told; a clean-up erases the rest every day, and the privacy text names the periods. */
   retention: z.strictObject({
-    /** What was mailed to whom, from the day it was sent. */
+    /** What was mailed to whom, from the day it was written, which may be some before it was sent. */
     mails: period,
     /** Messages of the contact form. */
     enquiries: period,

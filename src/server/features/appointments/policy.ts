@@ -49,7 +49,7 @@ export function checkBooking(request: BookingRequest, house: House, now: Date): 
 
 /** Who wants to come for what and when; null for a moment that cannot be read, and for a date of birth that is not known. */
 type WantedVisit = {
-  /** Undefined for a treatment that is not, or no longer, in the catalogue. */
+  /** Undefined for what the price list does not know: nothing new is booked of it, and where it was booked no age is looked at. */
   readonly entry: CatalogueEntry | undefined
   readonly startsAt: Date | null
   readonly dateOfBirth: string | null

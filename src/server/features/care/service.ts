@@ -23,8 +23,9 @@ const texts = new WeakMap<House['clinic'], Map<string, Promise<CareTexts>>>()
 const facts = new Map<string, Promise<CareFacts>>()
 
 /**
- * What to do before and after a visit, by the Dutch name of its treatment, with the clinic's facts filled in; nothing for
- * one that left the catalogue.
+ * What to do before and after a visit, by the Dutch name of its treatment, with the clinic's facts filled in. One
+ * that has ended is known still; for one that somebody took out of the price list all this is missing, the urgent signs
+ * included, which the start of the server says as an error (`warnOfLostTreatments`).
  */
 export async function careTexts(treatment: string, language: Language, house: House): Promise<CareTexts> {
   const { clinic, priceList } = house

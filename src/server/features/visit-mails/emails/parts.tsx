@@ -55,7 +55,7 @@ function Call({ says, writing: { t, language }, deps: { clinic } }: CallProps) {
   )
 }
 
-/** What to do before the visit; nothing for a treatment that left the catalogue. */
+/** What to do before the visit; nothing where the record of the treatment asks for nothing. */
 export function Preparation({
   points,
   writing: { t },
