@@ -3,7 +3,6 @@ import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 import type { DeskMail, SentAgain } from '#shared/features/desk/post-contract.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
-import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { wallClock } from '#shared/lib/time.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
@@ -63,7 +62,7 @@ export function Mail({ mail, press }: MailProps) {
         <Facts
           facts={[
             <bdi key="to">{mail.to === '' ? t('deskMails.no_address') : mail.to}</bdi>,
-            mail.language !== defaultLanguage && formatLanguage(mail.language, language),
+            mail.language !== language && formatLanguage(mail.language, language),
           ]}
         />
       </p>
