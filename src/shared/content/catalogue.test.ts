@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, consultBefore, entries, findByName, isInjectable } from '#shared/content/catalogue.ts'
+import {
+  catalogue,
+  consultBefore,
+  entries,
+  findByName,
+  isInjectable,
+  isPromotion,
+} from '#shared/content/catalogue.ts'
 import { categorySchema } from '#shared/content/schema.ts'
 import { slugOf } from '#shared/content/slug.ts'
 
@@ -25,6 +32,12 @@ describe('the catalogue', () => {
     )
     expect(promotion?.treatment.name.nl).toContain('botox')
     expect(promotion !== undefined && isInjectable(promotion)).toBe(true)
+  })
+
+  it('knows the promotions of the month by what the price list says of each, not by their address', () => {
+    const promotions = catalogue.filter(isPromotion)
+    expect(promotions.map(({ slug }) => slug)).toEqual(['acties'])
+    expect(isPromotion({ treatments: catalogue.flatMap(({ treatments }) => treatments) })).toBe(false)
   })
 
   it('asks for a doctor’s consultation first where a mistake cannot be undone, also in a promotion', () => {

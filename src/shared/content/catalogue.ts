@@ -18,6 +18,7 @@ import { wenkbrauwen } from '#content/catalogue/wenkbrauwen.ts'
 import { wimperextensions } from '#content/catalogue/wimperextensions.ts'
 import { placeOf } from '#shared/content/areas.ts'
 import { priceListOf } from '#shared/content/price-list.ts'
+import type { Category } from '#shared/content/schema.ts'
 
 export type { CatalogueEntry } from '#shared/content/price-list.ts'
 
@@ -58,3 +59,8 @@ export const freeConsultSlug = 'gratis-consult'
 
 /** The categories as people look for them: by area, the promotion after all others. */
 export const catalogueByArea = catalogue.toSorted((one, other) => placeOf(one.area) - placeOf(other.area))
+
+/** True for the promotions of the month, whatever they are called: of each the price list says that it is one. */
+export function isPromotion({ treatments }: Pick<Category, 'treatments'>): boolean {
+  return treatments.every(({ isAction }) => isAction === true)
+}

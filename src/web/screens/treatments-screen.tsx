@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown, Star } from 'lucide-react'
-import { catalogueByArea, freeConsultSlug } from '#shared/content/catalogue.ts'
+import { catalogueByArea, freeConsultSlug, isPromotion } from '#shared/content/catalogue.ts'
 import { priceText } from '#shared/content/price.ts'
 import type { Category } from '#shared/content/schema.ts'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
@@ -102,7 +102,7 @@ function CategorySection({ page, category, still }: CategorySectionProps) {
             <span>
               <Title text={name} />
             </span>
-            {category.slug === 'acties' && (
+            {isPromotion(category) && (
               <Star className={styles.star} size={22} strokeWidth={1.5} aria-hidden="true" />
             )}
           </h2>
