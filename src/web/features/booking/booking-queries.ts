@@ -9,6 +9,7 @@ import type {
 } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { readJson, send } from '#web/lib/api-call.ts'
+import type { Call } from '#web/lib/api-call.ts'
 import { addDays } from '#shared/lib/time.ts'
 import { dateIn, monthOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
@@ -94,10 +95,7 @@ function daysQuery(month: string, treatment: Named, language: Language) {
   return queryOptions({
     queryKey: ['availability', 'days', month, lengthOf(treatment)],
     queryFn: ({ signal }) =>
-      readJson<Days>(`/api/availability/days?${new URLSearchParams({ month, ...lengthOf(treatment) })}`, {
-        language,
-        signal,
-      }),
+      readTimes<Days>('/days', { month, ...lengthOf(treatment) }, { language, signal }),
   })
 }
 
@@ -108,11 +106,7 @@ export function useDay(date: CalendarDate | null, treatment: Named, language: La
 function dayQuery(date: CalendarDate, treatment: Named, language: Language) {
   return queryOptions({
     queryKey: ['availability', 'day', date, lengthOf(treatment)],
-    queryFn: ({ signal }) =>
-      readJson<Day>(`/api/availability?${new URLSearchParams({ date, ...lengthOf(treatment) })}`, {
-        language,
-        signal,
-      }),
+    queryFn: ({ signal }) => readTimes<Day>('', { date, ...lengthOf(treatment) }, { language, signal }),
     select: (day: Day) => ({ ...day, slots: day.slots.filter(({ start }) => start !== treatment.kept) }),
   })
 }
@@ -124,12 +118,12 @@ export function useFirstFree(treatment: Named, language: Language) {
 function firstFreeQuery(treatment: Named, language: Language) {
   return queryOptions({
     queryKey: ['availability', 'first', lengthOf(treatment)],
-    queryFn: ({ signal }) =>
-      readJson<FirstFree>(`/api/availability/first?${new URLSearchParams(lengthOf(treatment))}`, {
-        language,
-        signal,
-      }),
+    queryFn: ({ signal }) => readTimes<FirstFree>('/first', lengthOf(treatment), { language, signal }),
   })
+}
+
+function readTimes<Answer>(path: string, query: Record<string, string>, call: Call): Promise<Answer> {
+  return readJson(`/api/availability${path}?${new URLSearchParams(query)}`, call)
 }
 
 /** Far enough for the days offered first to be known, over a week that is closed. */
