@@ -5,6 +5,7 @@ import { className } from './scripts/class-names.ts'
 import { commonCode } from './scripts/common-code.ts'
 import { firstStyles } from './scripts/first-styles.ts'
 import { lazyStyles } from './scripts/lazy-styles.ts'
+import { leanIcons } from './scripts/lean-icons.ts'
 import { nameFiles } from './scripts/name-files.ts'
 import { preloadImports } from './scripts/preload-imports.ts'
 import { preloadPicture } from './scripts/preload-picture.ts'
@@ -33,7 +34,7 @@ export default defineConfig({
     buildStamp(import.meta.dirname),
   ],
   vite: {
-    plugins: [commonCode(), lazyStyles(), nameFiles()],
+    plugins: [commonCode(), lazyStyles(), leanIcons(), nameFiles()],
     css: { modules: { generateScopedName: className } },
     build: {
       // Phones of 2023, and the last Firefox for older computers, know no light-dark(): it is written so that they can read it.

@@ -16,6 +16,7 @@ const sources = [
   'scripts/common-code.ts',
   'scripts/first-styles.ts',
   'scripts/lazy-styles.ts',
+  'scripts/lean-icons.ts',
   'scripts/name-files.ts',
   'scripts/preload-imports.ts',
   'scripts/preload-picture.ts',
