@@ -150,6 +150,8 @@ test(
       await expect(freeDays(month).last()).toBeVisible()
     }
     const day = (await ofMonthBefore.last().getAttribute('aria-label')) ?? ''
+    // "maandag 30 november 2026": the title names both months, so that nobody takes it for the 30th of the other.
+    expect(await nameOf(month)).toContain(day.split(' ')[2])
     await ofMonthBefore.last().click()
     await expect(month.getByRole('button', { name: day })).toHaveAttribute('aria-pressed', 'true')
     const own = names.at(-1)

@@ -17,11 +17,11 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
   const { language, t } = useWords()
   const { today, last, anchor, chosen, current, kindOf, onAnchor } = calendar
   const month = monthOf(anchor)
-  const caption = formatMonths(noonOf(anchor), noonOf(anchor), language, 'UTC')
   const weeks = weeksOf(daysOfMonth(month), weekStartsOn[language])
   const days = weeks
     .flat()
     .filter((date) => monthOf(date) === month || (monthOf(date) < month && kindOf(date) === 'free'))
+  const caption = formatMonths(noonOf(days[0] ?? anchor), noonOf(anchor), language, 'UTC')
   const { onKeyDown, focusOf } = useDayFocus(days, calendar)
   return (
     <section aria-label={t('appointment.calendar')}>
@@ -46,12 +46,7 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
             {weeks.map((week) => (
               <tr key={week[0]}>
                 {week.map((date) => (
-                  <td
-                    key={date}
-                    className={styles.cell}
-                    data-before={monthOf(date) < month || undefined}
-                    aria-selected={date === chosen || undefined}
-                  >
+                  <td key={date} className={styles.cell} aria-selected={date === chosen || undefined}>
                     {days.includes(date) && (
                       <DayButton
                         date={date}
