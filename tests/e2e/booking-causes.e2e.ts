@@ -132,6 +132,27 @@ test('what is offered first on a phone comes too once the days could be read aft
   await expect(offers.getByRole('listitem')).toHaveCount(3)
 })
 
+test(
+  'on a day whose times are all taken, the first free moment is one press away',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/afspraak?behandeling=gratis-consult')
+    const main = page.getByRole('main')
+    await expect(freeDays(main).last()).toBeVisible()
+    await page.route(/\/api\/availability\?date=/, async (route) => {
+      const answer = await route.fetch()
+      const { slots, ...day } = await answer.json()
+      const taken = slots.map((slot: object) => ({ ...slot, available: false }))
+      await route.fulfill({ json: { ...day, slots: taken } })
+    })
+    await freeDays(main).last().click()
+    await expect(main).toContainText('zijn alle tijden bezet')
+    await page.unroute(/\/api\/availability\?date=/)
+    await main.getByRole('button', { name: /^Eerste vrije moment/ }).click()
+    await expect(main.getByRole('radio', { checked: true })).toHaveCount(1)
+  },
+)
+
 test('where the times of a day could not be read, trying again is in sight and nothing asks to choose one', async ({
   page,
 }) => {

@@ -9,12 +9,11 @@ import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
 type FirstFreeProps = {
   query: ReturnType<typeof useFirstFree>
-  chosen: Slot | null
   onChoose: (date: CalendarDate, slot: Slot) => void
 }
 
 /** The shortcut to the first free moment. When it cannot be read, the calendar still can. */
-export function FirstFree({ query, chosen, onChoose }: FirstFreeProps) {
+export function FirstFree({ query, onChoose }: FirstFreeProps) {
   const { language, t } = useWords()
   if (query.isError) return null
   if (query.isPending) return <div className={styles.loading} aria-hidden />
@@ -24,7 +23,6 @@ export function FirstFree({ query, chosen, onChoose }: FirstFreeProps) {
     <button
       type="button"
       className={styles.first}
-      aria-pressed={chosen?.start === first.start}
       onClick={() => onChoose(first.date, { time: first.time, start: first.start, available: true })}
     >
       <span className={styles.dot} aria-hidden />

@@ -12,7 +12,7 @@ import { monthAfter, monthBefore, monthOf, noonOf, weekOf } from '#web/lib/calen
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
-/** A month of days, and the free ones before it that share its first week; only days with a free slot can be chosen. */
+/** A month of days, and those before it that share its first week and are free, or may be; only days with a free slot can be chosen. */
 export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
   const { language, t } = useWords()
   const { today, last, anchor, chosen, current, kindOf, onAnchor } = calendar
@@ -20,7 +20,10 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
   const weeks = weeksOf(daysOfMonth(month), weekStartsOn[language])
   const days = weeks
     .flat()
-    .filter((date) => monthOf(date) === month || (monthOf(date) < month && kindOf(date) === 'free'))
+    .filter(
+      (date) =>
+        monthOf(date) === month || (monthOf(date) < month && ['free', 'loading'].includes(kindOf(date))),
+    )
   const caption = formatMonths(noonOf(days[0] ?? anchor), noonOf(anchor), language, 'UTC')
   const { onKeyDown, focusOf } = useDayFocus(days, calendar)
   return (

@@ -27,7 +27,7 @@ type TimePickerProps = {
   isCompact: boolean
   onDate: (date: CalendarDate) => void
   onMoment: (date: CalendarDate, slot: Slot) => void
-  /** What is wrong, above what mends it; it says what to choose. */
+  /** What is wrong, where the hint stands that it takes the place of; it says what to choose. */
   dateNote?: ReactNode
   timeNote?: ReactNode
 }
@@ -49,9 +49,6 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const shown = anchor ?? date ?? (own !== undefined && own > start ? own : start)
   const isOfferFirst = isCompact && date === null && !firstFree.isError
   const weekStart = weekStartOf(shown, weekStartsOn[language])
-  const periodOf = (each: CalendarDate) =>
-    isStrip ? weekStartOf(each, weekStartsOn[language]) : monthOf(each)
-  const isOwnShown = own !== undefined && periodOf(own) === periodOf(shown)
   // The first week of a month may hold days of the one before.
   const from = isStrip ? weekStart : weekStartOf(`${monthOf(shown)}-01`, weekStartsOn[language])
   const months = [monthOf(from < today ? today : from), monthOf(isStrip ? addDays(weekStart, 6) : shown)]
@@ -59,6 +56,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     months.push(monthOf(firstDate), monthOf(addDays(firstDate, daysLookedAt)))
   const freeDays = useFreeDays([...new Set(months)], treatment, language)
   const day = useDay(date, treatment, language)
+  const isTaken = day.data?.slots.every(({ available }) => !available) === true
   const { times, follow } = useFollow(date, day.isPending, isCompact)
   const isLooking = firstFree.isPending || (freeDays.isLoading && firstDate !== undefined)
   const nextDates = [...freeDays.days]
@@ -86,6 +84,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     kindOf: (each: CalendarDate) => kindOfDay(each, freeDays.days.get(each), now),
   }
   const inSight = isStrip ? weekOf(shown, weekStartsOn[language]) : daysOfMonth(monthOf(shown))
+  const isOwnShown = own !== undefined && own >= from && own <= (inSight.at(-1) ?? from)
   // Above the days on a phone; beside them where there is room, or it would push them out of sight.
   const failure = freeDays.isFailed && (
     <LoadFailed
@@ -129,12 +128,13 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const moments = (
     <section key="times" ref={times} className={styles.times} aria-label={t('appointment.times')}>
       {!isCompact && failure}
-      {(!isCompact || isOfferFirst) && treatment.kept === undefined && (
-        <FirstFree query={firstFree} chosen={slot} onChoose={chooseMoment} />
+      {(isTaken || (date === null && treatment.kept === undefined)) && (
+        <FirstFree query={firstFree} onChoose={chooseMoment} />
       )}
       {date === null && (
         <NextDays dates={isLooking ? null : nextDates} treatment={treatment} onChoose={chooseMoment} />
       )}
+      {dateNote}
       {/* Where the times could not be read there is none to choose. */}
       {!day.isError && timeNote}
       <DaySlots
@@ -162,12 +162,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   )
   // On a phone the offers come first as long as there is no day and there are any, as its calendar would push them out of
   // sight; then nothing stands between the day and its times.
-  return (
-    <>
-      {dateNote}
-      <div className={styles.columns}>{isOfferFirst ? [moments, days] : [days, moments]}</div>
-    </>
-  )
+  return <div className={styles.columns}>{isOfferFirst ? [moments, days] : [days, moments]}</div>
 }
 
 /** After a day or a moment was chosen elsewhere, its times come into sight, or why there are none. */

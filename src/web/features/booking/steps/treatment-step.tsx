@@ -49,6 +49,7 @@ export function TreatmentStep({ catalogue, chosen, search, area, problem, ...on 
     firstCards,
     chosen === null ? 0 : hits.findIndex(({ slug }) => slug === chosen.slug) + 1,
   )
+  const isRefused = problem?.place === 'treatment'
   const list = useRef<HTMLDivElement>(null)
   const toStart = () => list.current?.scrollTo(0, 0)
   const freeConsult = treatments.filter(({ priceCents }) => priceCents === 0).slice(0, 1)
@@ -69,8 +70,9 @@ export function TreatmentStep({ catalogue, chosen, search, area, problem, ...on 
           on.onArea(wanted)
         }}
       />
+      {/* In the place of how many there are, so that no card moves. */}
       <Problem problem={problem} place="treatment" />
-      <output className={styles.count}>
+      <output className={isRefused && hits.length > 0 ? 'visually-hidden' : styles.count}>
         {catalogue.isPending
           ? t('appointment.loading_treatments')
           : hits.length === 0
