@@ -8,7 +8,7 @@ import {
   formatTime,
   keepDayWithMonth,
 } from '#shared/i18n/format.ts'
-import { localized, paths } from '#shared/i18n/paths.ts'
+import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/appointment-details.module.css'
@@ -27,16 +27,24 @@ type AppointmentDetailsProps = AppointmentAccess & {
   /** Where the page around does not name the treatment already. */
   hasTitle?: boolean
   onCancelled?: () => void
+  onMoved?: () => void
 }
 
 /** One appointment: what, when and where, how to prepare, and what can still be changed about it. */
-export function AppointmentDetails({ hasTitle = false, onCancelled, ...access }: AppointmentDetailsProps) {
-  const { t } = useWords()
+export function AppointmentDetails({
+  hasTitle = false,
+  onCancelled,
+  onMoved,
+  ...access
+}: AppointmentDetailsProps) {
+  const { language, t } = useWords()
   const query = useAppointment(access)
   if (access.id === '' || isUnknown(query.error)) return <Unknown />
   if (query.isLoadingError) return <LoadFailed onRetry={() => void query.refetch()} />
   if (query.data === undefined) return <output>{t('appointment.manage_loading')}</output>
   const appointment = query.data
+  const isExpected = appointment.status === 'confirmed'
+  const takesPlace = isExpected || appointment.status === 'completed'
   return (
     <article className={styles.details} aria-label={appointment.treatmentLabel}>
       {hasTitle && (
@@ -51,7 +59,7 @@ export function AppointmentDetails({ hasTitle = false, onCancelled, ...access }:
             {t('change.pay')}
           </ButtonLink>
         )}
-        {appointment.status === 'confirmed' && (
+        {isExpected && (
           <ButtonLink
             variant="secondary"
             isCompact
@@ -62,24 +70,35 @@ export function AppointmentDetails({ hasTitle = false, onCancelled, ...access }:
             {t('appointment.add_to_calendar')}
           </ButtonLink>
         )}
-        <RouteButton newTab={t('whatsapp.new_tab')}>{t('change.route')}</RouteButton>
+        {isExpected ? (
+          <RouteButton newTab={t('whatsapp.new_tab')}>{t('change.route')}</RouteButton>
+        ) : (
+          <ButtonLink isCompact href={localized(bookingPath(), language)}>
+            {t('appointment.title')}
+          </ButtonLink>
+        )}
       </p>
       <div className={styles.cares}>
-        <Care title={t('change.preparation')} lines={appointment.preparation} />
-        <Care title={t('change.aftercare')} lines={appointment.aftercare} />
-        <Care
-          title={t('change.urgent')}
-          lines={appointment.urgent}
-          isOpen={appointment.status === 'completed'}
-        />
+        {isExpected && <Care title={t('change.preparation')} lines={appointment.preparation} />}
+        {takesPlace && (
+          <>
+            <Care title={t('change.aftercare')} lines={appointment.aftercare} />
+            <Care title={t('change.urgent')} lines={appointment.urgent} isOpen={!isExpected} />
+          </>
+        )}
       </div>
-      <ChangeAppointment appointment={appointment} token={access.token} onCancelled={onCancelled} />
+      <ChangeAppointment
+        appointment={appointment}
+        token={access.token}
+        onCancelled={onCancelled}
+        onMoved={onMoved}
+      />
       <CallClinic lead={t('change.call')} />
     </article>
   )
 }
 
-/** Where somebody goes on whose link leads nowhere. */
+/** Where somebody goes on whose link leads nowhere; most have it from a mail, and no account. */
 function Unknown() {
   const { language, t } = useWords()
   return (
@@ -87,11 +106,11 @@ function Unknown() {
       <h2 className={styles.title}>{t('change.unknown_title')}</h2>
       <p>{t('appointment.manage_bad_link')}</p>
       <p className={styles.links}>
-        <ButtonLink isCompact href={localized(paths.portal, language)}>
-          {t('change.to_portal')}
-        </ButtonLink>
-        <ButtonLink variant="secondary" isCompact href={localized(paths.contact, language)}>
+        <ButtonLink isCompact href={localized(paths.contact, language)}>
           {t('change.contact')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" isCompact href={localized(paths.portal, language)}>
+          {t('change.to_portal')}
         </ButtonLink>
       </p>
       <CallClinic lead={t('appointment.call')} />

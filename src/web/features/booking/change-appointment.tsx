@@ -16,7 +16,8 @@ export function ChangeAppointment({
   appointment,
   token,
   onCancelled,
-}: ChangeProps & { onCancelled?: (() => void) | undefined }) {
+  onMoved,
+}: ChangeProps & { onCancelled?: (() => void) | undefined; onMoved?: (() => void) | undefined }) {
   const { t } = useWords()
   const [open, setOpen] = useState<'cancel' | 'move' | null>(null)
   const now = useNow()
@@ -44,7 +45,7 @@ export function ChangeAppointment({
         </>
       )}
       {open === 'cancel' && <CancelPanel {...panel} onCancelled={onCancelled} />}
-      {open === 'move' && <MovePanel {...panel} />}
+      {open === 'move' && <MovePanel {...panel} onMoved={onMoved} />}
     </div>
   )
 }

@@ -16,8 +16,8 @@ function ManageAppointment() {
   const query = useAddressQuery()
   const token = query?.get('token') ?? ''
   const place = useRef<HTMLDivElement>(null)
-  // What was pressed may be gone: the focus stays at the appointment.
-  const onCancelled = () => place.current?.querySelector<HTMLElement>('h2')?.focus()
+  // What was pressed may be gone, and what has changed stands above it.
+  const toTitle = () => place.current?.querySelector<HTMLElement>('h2')?.focus()
   return (
     <div ref={place} className={styles.card}>
       {query === null ? (
@@ -25,7 +25,13 @@ function ManageAppointment() {
       ) : (
         <>
           {query.has(comingParameter) && <ComingButton id={appointmentIdOf(token)} token={token} />}
-          <AppointmentDetails id={appointmentIdOf(token)} token={token} hasTitle onCancelled={onCancelled} />
+          <AppointmentDetails
+            id={appointmentIdOf(token)}
+            token={token}
+            hasTitle
+            onCancelled={toTitle}
+            onMoved={toTitle}
+          />
         </>
       )}
     </div>

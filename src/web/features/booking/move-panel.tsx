@@ -18,7 +18,13 @@ import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/island.tsx'
 
 /** Another moment for the same treatment: the old one stands until the new one is confirmed. */
-export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProps) {
+export function MovePanel({
+  appointment,
+  token,
+  cost,
+  onClose,
+  onMoved,
+}: ChangePanelProps & { onMoved: (() => void) | undefined }) {
   const words = useWords()
   const { language, t } = words
   const notify = useNotify()
@@ -102,6 +108,7 @@ export function MovePanel({ appointment, token, cost, onClose }: ChangePanelProp
           : t('change.moved_fee', { moment, fee: formatPrice(charged, language) })
       notify({ variant: 'default', title: t('change.moved_title'), description })
       onClose()
+      onMoved?.()
     } catch (failure) {
       explain(failure, date)
     }
