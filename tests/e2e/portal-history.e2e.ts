@@ -104,7 +104,7 @@ for (const { language, prefix, t } of journeys) {
       page.getByRole('main').getByText(t('portal.dashboard.profile')),
       region('recent'),
       region('upcoming'),
-      region('upcoming').getByRole('link', { name: t('portal.dashboard.book') }),
+      region('upcoming').getByRole('link', { name: t('portal.appointments.book') }),
       page.getByRole('button', { name: t('portal.logout.button') }),
     ]
     await expect(next).toBeVisible()

@@ -49,7 +49,6 @@ export const portal: Translated<typeof source> = {
     recent: 'آخر العلاجات',
     all_appointments: 'كل المواعيد',
     all_treatments: 'كل العلاجات',
-    book: 'حجز موعد',
     no_upcoming: 'ليست لديكم مواعيد قادمة.',
     no_recent: 'ستجدون علاجاتكم هنا لاحقًا.',
     change: 'تغيير الموعد أو إلغاؤه',
@@ -73,7 +72,6 @@ export const portal: Translated<typeof source> = {
     upcoming: 'القادمة',
     past: 'السابقة والملغاة',
     none_upcoming: 'ليست لديكم مواعيد قادمة.',
-    none_past: 'لا توجد مواعيد سابقة بعد.',
     book: 'حجز موعد',
   },
   treatments: {

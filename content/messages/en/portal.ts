@@ -49,7 +49,6 @@ export const portal: Translated<typeof source> = {
     recent: 'Recent treatments',
     all_appointments: 'All appointments',
     all_treatments: 'All treatments',
-    book: 'Book an appointment',
     no_upcoming: 'You have no upcoming appointments.',
     no_recent: 'Your treatments will appear here.',
     change: 'Move or cancel',
@@ -73,7 +72,6 @@ export const portal: Translated<typeof source> = {
     upcoming: 'Upcoming',
     past: 'Past and cancelled',
     none_upcoming: 'You have no upcoming appointments.',
-    none_past: 'No earlier appointments yet.',
     book: 'Book an appointment',
   },
   treatments: {

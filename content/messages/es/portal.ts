@@ -49,7 +49,6 @@ export const portal: Translated<typeof source> = {
     recent: 'Tratamientos recientes',
     all_appointments: 'Todas las citas',
     all_treatments: 'Todos los tratamientos',
-    book: 'Reservar cita',
     no_upcoming: 'No tiene próximas citas.',
     no_recent: 'Aquí verá sus tratamientos.',
     change: 'Cambiar o cancelar',
@@ -73,7 +72,6 @@ export const portal: Translated<typeof source> = {
     upcoming: 'Próximas',
     past: 'Pasadas y canceladas',
     none_upcoming: 'No tiene próximas citas.',
-    none_past: 'Aún no hay citas anteriores.',
     book: 'Reservar cita',
   },
   treatments: {

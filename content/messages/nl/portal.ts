@@ -47,7 +47,6 @@ export const portal = {
     recent: 'Recente behandelingen',
     all_appointments: 'Alle afspraken',
     all_treatments: 'Alle behandelingen',
-    book: 'Afspraak maken',
     no_upcoming: 'U hebt geen komende afspraken.',
     no_recent: 'Hier ziet u straks uw behandelingen terug.',
     change: 'Verplaatsen of annuleren',
@@ -71,7 +70,6 @@ export const portal = {
     upcoming: 'Komend',
     past: 'Geweest en geannuleerd',
     none_upcoming: 'U hebt geen komende afspraken.',
-    none_past: 'Nog geen eerdere afspraken.',
     book: 'Afspraak maken',
   },
   treatments: {

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
-import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/appointments.module.css'
 import { Loaded } from '#web/features/portal/loaded.tsx'
-import { None, Part, PortalHead } from '#web/features/portal/part.tsx'
+import { BookLink, None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { pastOf, upcomingOf, useAppointments } from '#web/features/portal/portal-queries.ts'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 type RenderDetails = (appointment: ClientAppointment, onCancelled: () => void) => ReactNode
 
@@ -23,7 +21,7 @@ export function Appointments({ renderDetails }: { renderDetails: RenderDetails }
 }
 
 function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
-  const { language, t } = useWords()
+  const { t } = useWords()
   const query = useAppointments()
   const now = useNow()
   const place = useRef<HTMLDivElement>(null)
@@ -34,26 +32,26 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
       <PortalHead title={t('portal.page.appointments')} lead={t('portal.appointments.lead')} />
       <Loaded query={query}>
         {(appointments) => {
-          const lists = { upcoming: upcomingOf(appointments, now), past: pastOf(appointments, now) }
+          const upcoming = upcomingOf(appointments, now)
+          const past = pastOf(appointments, now)
+          const line = (each: ClientAppointment) => (
+            <Opening key={each.id} appointment={each}>
+              {() => renderDetails(each, onCancelled)}
+            </Opening>
+          )
           return (
             <div ref={place} className={styles.lists}>
-              {(['upcoming', 'past'] as const).map((name) => (
-                <Part key={name} title={t(`portal.appointments.${name}`)}>
-                  {lists[name].length === 0 && <None>{t(`portal.appointments.none_${name}`)}</None>}
-                  {lists[name].map((each) => (
-                    <Opening key={each.id} appointment={each}>
-                      {() => renderDetails(each, onCancelled)}
-                    </Opening>
-                  ))}
-                  {name === 'upcoming' && (
-                    <p className={part.ways}>
-                      <ButtonLink className={part.way} href={localized(paths.booking, language)}>
-                        {t('portal.appointments.book')}
-                      </ButtonLink>
-                    </p>
-                  )}
-                </Part>
-              ))}
+              <Part title={t('portal.appointments.upcoming')}>
+                {upcoming.map(line)}
+                {upcoming.length === 0 ? (
+                  <None way={<BookLink />}>{t('portal.appointments.none_upcoming')}</None>
+                ) : (
+                  <p className={part.ways}>
+                    <BookLink />
+                  </p>
+                )}
+              </Part>
+              {past.length > 0 && <Part title={t('portal.appointments.past')}>{past.map(line)}</Part>}
             </div>
           )
         }}

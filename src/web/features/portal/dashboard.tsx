@@ -6,7 +6,7 @@ import { Course } from '#web/features/portal/course.tsx'
 import styles from '#web/features/portal/dashboard.module.css'
 import { Loaded, Skeleton } from '#web/features/portal/loaded.tsx'
 import { NextVisit } from '#web/features/portal/next-visit.tsx'
-import { None, Part, PortalHead } from '#web/features/portal/part.tsx'
+import { BookLink, None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { upcomingOf, useAppointments, useTreatments } from '#web/features/portal/portal-queries.ts'
@@ -15,7 +15,6 @@ import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import line from '#web/features/portal/visit-line.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { asIsland } from '#web/ui/island.tsx'
 
 const shownCount = 3
@@ -49,7 +48,7 @@ function Overview({ client }: { client: Profile }) {
       <Part title={t('portal.dashboard.upcoming')}>
         <Upcoming />
         <p className={part.ways}>
-          <Book />
+          <BookLink variant="secondary" />
           <a className={styles.more} href={localized(paths.portalAppointments, language)}>
             {t('portal.dashboard.all_appointments')}
           </a>
@@ -68,19 +67,6 @@ function Next() {
   return next === undefined ? null : <NextVisit appointment={next} />
 }
 
-/** What is to be done first by who has no visit to come. */
-function Book() {
-  const { language, t } = useWords()
-  const now = useNow()
-  const { data } = useAppointments()
-  const variant = data !== undefined && upcomingOf(data, now).length === 0 ? 'primary' : 'secondary'
-  return (
-    <ButtonLink className={part.way} variant={variant} href={localized(paths.booking, language)}>
-      {t('portal.dashboard.book')}
-    </ButtonLink>
-  )
-}
-
 function Upcoming() {
   const { language, t } = useWords()
   const now = useNow()
@@ -88,7 +74,9 @@ function Upcoming() {
     <Loaded query={useAppointments()} loading={<Skeleton shape="lines" />}>
       {(appointments) => {
         const upcoming = upcomingOf(appointments, now).slice(0, shownCount)
-        if (upcoming.length === 0) return <None>{t('portal.dashboard.no_upcoming')}</None>
+        if (upcoming.length === 0) {
+          return <None way={<BookLink />}>{t('portal.dashboard.no_upcoming')}</None>
+        }
         return (
           <ul>
             {upcoming.map((each) => (

@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/part.module.css'
+import { useWords } from '#web/lib/words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
 
 type PartProps = { title: string; children: ReactNode; className?: string | undefined }
@@ -18,12 +21,23 @@ export function Part({ title, children, className }: PartProps) {
   )
 }
 
-/** What stands in the place of a list without lines. */
-export function None({ children }: { children: string }) {
+/** What stands in the place of a list without lines, with the way to fill it where there is one. */
+export function None({ children, way }: { children: string; way?: ReactNode }) {
   return (
-    <p className={styles.none} data-none="">
-      {children}
-    </p>
+    <div className={styles.none} data-none="">
+      <p>{children}</p>
+      {way}
+    </div>
+  )
+}
+
+/** The way to a first visit, or to another. */
+export function BookLink({ variant }: { variant?: 'secondary' }) {
+  const { language, t } = useWords()
+  return (
+    <ButtonLink className={styles.way} variant={variant} href={localized(paths.booking, language)}>
+      {t('portal.appointments.book')}
+    </ButtonLink>
   )
 }
 

@@ -1,11 +1,9 @@
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
-import { localized, paths } from '#shared/i18n/paths.ts'
 import { Aftercare } from '#web/features/portal/aftercare.tsx'
 import { Course } from '#web/features/portal/course.tsx'
 import { inAftercare } from '#web/features/portal/in-aftercare.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'
-import { None, Part, PortalHead } from '#web/features/portal/part.tsx'
-import part from '#web/features/portal/part.module.css'
+import { BookLink, None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { useTreatments } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/treatments.module.css'
@@ -13,7 +11,6 @@ import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import line from '#web/features/portal/visit-line.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { asIsland } from '#web/ui/island.tsx'
 
 export const TreatmentsIsland = asIsland(Treatments)
@@ -37,25 +34,15 @@ function History() {
               <Aftercare key={treatment.id} treatment={treatment} />
             ))}
             <Part title={t('portal.treatments.history')}>
-              {treatments.length === 0 ? <NoneYet /> : <Visits treatments={treatments} />}
+              {treatments.length === 0 ? (
+                <None way={<BookLink />}>{t('portal.treatments.none')}</None>
+              ) : (
+                <Visits treatments={treatments} />
+              )}
             </Part>
           </>
         )}
       </Loaded>
-    </>
-  )
-}
-
-function NoneYet() {
-  const { language, t } = useWords()
-  return (
-    <>
-      <None>{t('portal.treatments.none')}</None>
-      <p className={part.ways}>
-        <ButtonLink className={part.way} href={localized(paths.booking, language)}>
-          {t('portal.appointments.book')}
-        </ButtonLink>
-      </p>
     </>
   )
 }
