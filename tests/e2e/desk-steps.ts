@@ -105,6 +105,23 @@ export async function bookCaller(page: Page, firstName: string, lastName: string
   await dialog.getByRole('button', { name: 'Boeken' }).click()
 }
 
+/** Books for somebody who called, in any room that is free: it is stored, and nobody is told. Answers with the dialog, which is still open. */
+export async function bookUnheard(page: Page, firstName: string, lastName: string): Promise<Locator> {
+  await page.route(
+    '**/api/desk/appointments/series',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Nieuwe afspraak' }).click()
+  await bookCaller(page, firstName, lastName)
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  return dialog
+}
+
 /**
  * Taps a button and, as soon as its list has changed, the first that stands there: the second tap of two that is quicker
  * than the eye. Answers with the changes that were sent.
