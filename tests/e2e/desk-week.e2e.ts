@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { bookAtDesk, enterDesk, visitOf } from './desk-steps.ts'
+import { bookAtDesk, enterDesk, treatment, visitOf } from './desk-steps.ts'
 
 const monday = '2028-10-09'
 const clients = [
@@ -54,6 +54,10 @@ test('a week names everybody in whole and says who is new, also beside an open v
   await page.goto(`/balie?datum=${monday}&dagen=7`)
   await expect(page.locator('[data-visit]')).toHaveCount(clients.length - 1)
   expect(await flawsOfTiles(page)).toEqual([])
+  // What has no room is heard, and shown to who points at it.
+  const narrow = page.locator('[data-shared][data-short]').first()
+  await expect(narrow).toHaveAccessibleName(new RegExp(`^10:00 .+ ${treatment}`))
+  await expect(narrow.getByTitle(`, ${treatment}`)).toHaveCount(2)
   await visitOf(page, 'Alexandra').click()
   await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Wolfenbüttel')
   expect(await flawsOfTiles(page)).toEqual([])

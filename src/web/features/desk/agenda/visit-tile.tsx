@@ -37,6 +37,9 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const hasNotes = visit.notes !== null
   const isShared = width < lanes
   const written = isShared ? parted : String
+  const name = `${visit.firstName} ${visit.lastName}`
+  const label = written(visit.label)
+  const whole = `${name}, ${visit.label}`
   const halves = (to - from) / slotMinutes
   const length = halves >= 2 ? ({ '--length': halves } as CSSProperties) : undefined
   const isNew = visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>
@@ -53,7 +56,8 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       data-notes={hasNotes ? '' : undefined}
       data-shared={isShared ? '' : undefined}
       data-short={to - from <= slotMinutes ? '' : undefined}
-      data-long={length && ''}
+      data-long={length && halves}
+      data-parted={isShared && label !== visit.label ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
@@ -68,11 +72,12 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       ) : (
         `${clockText(from)} `
       )}
-      <bdi>{written(`${visit.firstName} ${visit.lastName}`)}</bdi>
+      {/* On what is cut, not on the button: there it would be read out after all that it repeats. */}
+      <bdi title={whole}>{written(name)}</bdi>
       {/* Where there is room the end stands under the start: it may lie within a half hour. */}
-      <span className={styles.what} data-until={isShared ? undefined : `${clockText(to)} `}>
+      <span className={styles.what} title={whole} data-until={isShared ? undefined : `${clockText(to)} `}>
         {!isShared && isNew}
-        {written(visit.label)}
+        {label}
       </span>
       {unseen !== '' && <span className="visually-hidden">{unseen}</span>}
     </button>
