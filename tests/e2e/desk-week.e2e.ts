@@ -62,3 +62,16 @@ test('a week names everybody in whole and says who is new, also beside an open v
   await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Wolfenbüttel')
   expect(await flawsOfTiles(page)).toEqual([])
 })
+
+test('all days of a week stay in sight beside an open visit @wide', async ({ page }) => {
+  await enterDesk(page, 'All days')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { time, ...client } of clients)
+    await bookAtDesk(page, { appointmentDate: `2028-10-16T${time}`, ...client })
+  await page.goto('/balie?datum=2028-10-16&dagen=7')
+  await visitOf(page, 'Alexandra').click()
+  await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Wolfenbüttel')
+  for (const day of ['ma 16 okt', 'za 21 okt', 'zo 22 okt'])
+    await expect(page.getByText(day, { exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await flawsOfTiles(page)).toEqual([])
+})
