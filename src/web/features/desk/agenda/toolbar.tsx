@@ -71,9 +71,9 @@ export function Toolbar({ address, go, shown, children }: ToolbarProps) {
   )
 }
 
-/** "23–29 november 2026"; where it takes two lines, no day is parted from its month. */
+/** "23–29 nov 2026", short enough for the line that a phone has beside the field. Where it takes two, no day is parted from its month. */
 function weekText(monday: string, language: Language): string {
-  const format = dateFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
-  const text = format.formatRange(noonOf(monday), noonOf(addDays(monday, 6)))
-  return text.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  const text = dateFormat(locales[language], options).formatRange(noonOf(monday), noonOf(addDays(monday, 6)))
+  return text.replaceAll(/([\d–])\s(?=[\d\p{L}])/gu, '$1\u00a0')
 }
