@@ -191,7 +191,7 @@ test('a visit whose mails are kept no longer is confirmed from its panel', async
   await panel.locator('summary').filter({ hasText: 'Mails' }).click()
   await panel.getByRole('button', { name: 'Opnieuw sturen' }).click()
   await expect(page.getByText('De mail gaat opnieuw uit.')).toBeVisible()
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Bevestiging · wacht' })).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Bevestiging · Wacht' })).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Opnieuw sturen' })).toBeHidden()
 })
 

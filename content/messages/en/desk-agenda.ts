@@ -103,11 +103,11 @@ export const deskAgenda: Translated<typeof source> = {
     other: 'Email',
   },
   mail_state: {
-    queued: 'waiting',
-    sending: 'being sent',
-    sent: 'sent',
-    failed: 'put aside',
-    dropped: 'withdrawn',
+    queued: 'Waiting',
+    sending: 'Being sent',
+    sent: 'Sent',
+    failed: 'Put aside',
+    dropped: 'Withdrawn',
   },
   done: {
     booked: 'Booked',

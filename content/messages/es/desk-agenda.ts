@@ -103,11 +103,11 @@ export const deskAgenda: Translated<typeof source> = {
     other: 'Correo',
   },
   mail_state: {
-    queued: 'en espera',
-    sending: 'enviándose',
-    sent: 'enviado',
-    failed: 'apartado',
-    dropped: 'retirado',
+    queued: 'En espera',
+    sending: 'Enviándose',
+    sent: 'Enviado',
+    failed: 'Apartado',
+    dropped: 'Retirado',
   },
   done: {
     booked: 'Reservada',

@@ -101,11 +101,11 @@ export const deskAgenda = {
     other: 'Mail',
   },
   mail_state: {
-    queued: 'wacht',
-    sending: 'wordt verstuurd',
-    sent: 'verstuurd',
-    failed: 'opzijgelegd',
-    dropped: 'ingetrokken',
+    queued: 'Wacht',
+    sending: 'Wordt verstuurd',
+    sent: 'Verstuurd',
+    failed: 'Opzijgelegd',
+    dropped: 'Ingetrokken',
   },
   done: {
     booked: 'Geboekt',
