@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Whose } from '#server/features/appointments/data.ts'
 import { isCovered } from '#server/features/appointments/data.ts'
@@ -42,12 +42,19 @@ export async function eraseContact(db: Kysely<Database>, before: Date): Promise<
 /**
  * Leaves the visits of an account that goes without it, or those on a card whose person asked to be forgotten. Those that
  * are over lose at once what the books do not need: what stays is who came, when, for what and at which price. Those that
- * are to come lose it some time after them (`eraseLeftVisits`), and those with a fee like every visit.
+ * are to come lose it some time after them (`eraseLeftVisits`), and those with a fee like every visit. Until then their mails
+ * go as they went while there was an account: where, in which language and whether at all, whatever was typed with the visit.
  */
 export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now: Date): Promise<void> {
   await trx
     .updateTable('appointments')
-    .set({ account_deleted_at: now })
+    .set({
+      account_deleted_at: now,
+      // What was erased stays so.
+      email: sql`case when email = '' then '' else ${asItsAccount('email')} end`,
+      language: asItsAccount('language'),
+      wants_reminders: asItsAccount('wants_reminders'),
+    })
     .where(whose.by, '=', whose.id)
     .execute()
   await trx
@@ -57,6 +64,13 @@ export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now:
     .where((row) => row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]))
     .where(owesFee, '=', false)
     .execute()
+}
+
+/** A column of `appointments` as the account of the row says, where it has one. */
+function asItsAccount<Column extends 'email' | 'language' | 'wants_reminders'>(column: Column) {
+  return sql<
+    Selectable<Database['clients']>[Column]
+  >`coalesce((select ${sql.ref(`client.${column}`)} from clients as client where client.id = client_id), ${sql.ref(column)})`
 }
 
 /** The same for visits before `before` that were to come then; one that belongs to an account again stays. Answers with how many. */

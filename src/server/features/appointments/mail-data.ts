@@ -30,7 +30,7 @@ export type VisitToMail = {
   readonly isProven: boolean
   /** The account's language, else that of the booking. */
   readonly language: Language
-  /** False when the client has an account and turned reminders off there. */
+  /** False when the client has, or had, an account and turned reminders off there. */
   readonly wantsReminders: boolean
 }
 
@@ -61,18 +61,19 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'visit.moved_fee_cents as movedFeeCents',
       'visit.account_deleted_at as accountDeletedAt',
       'visit.proven_at as provenAt',
-      'client.wants_reminders as wantsReminders',
+      'visit.wants_reminders as wantsReminders',
+      'client.wants_reminders as clientWantsReminders',
     ])
     .where('visit.id', '=', id)
     .where('visit.email', '<>', '')
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { clientEmail, clientLanguage, wantsReminders, accountDeletedAt, provenAt, ...visit } = row
+  const { clientEmail, clientLanguage, clientWantsReminders, accountDeletedAt, provenAt, ...visit } = row
   return {
     ...visit,
     email: clientEmail ?? visit.email,
     language: clientLanguage ?? visit.language,
-    wantsReminders: wantsReminders ?? true,
+    wantsReminders: clientWantsReminders ?? visit.wantsReminders,
     hasLink: accountDeletedAt === null,
     isProven: provenAt !== null,
   }

@@ -11,7 +11,7 @@ type Visit = { readonly startsAt: Date; readonly durationMinutes: number }
 /** What decides whether a mail around a visit is still true. */
 export type VisitState = Visit & {
   readonly status: AppointmentStatus
-  /** False when the client has an account and turned reminders off there. */
+  /** False when the client has, or had, an account and turned reminders off there. */
   readonly wantsReminders: boolean
 }
 

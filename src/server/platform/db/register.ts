@@ -46,6 +46,7 @@ export const appointmentFates = {
   // Its words, which may tell of an illness; that the fees were waived stays, as the empty text (`erasure-data.ts`).
   fee_waiver: { keep: 'visitDetails', erased: '', export: 'feeWaiver', log: false },
   account_deleted_at: { ...books, export: null },
+  wants_reminders: { ...books, export: null },
   card_id: { ...books, export: null },
   source: { ...books, export: 'source' },
   arrived_at: { ...books, export: null },

@@ -76,6 +76,8 @@ type Appointments = {
   cancelled_fee_cents: number | null
   cancelled_at: Date | null
   account_deleted_at: Generated<Date | null>
+  /** As the account said that went and left the visit; while there is one it is asked itself. */
+  wants_reminders: Generated<boolean>
   /** The card of the person (DECISIONS 8). */
   card_id: string | null
   source: Generated<VisitSource>
