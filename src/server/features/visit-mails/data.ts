@@ -5,9 +5,9 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /**
- * Drops what still waits to be mailed about a booking and its changes; one on its way is left alone. Those around the visit
- * and the one that asks for its price stay: they look at it before they leave, and an undo makes them true again. With `isUndoable` the words of what is dropped
- * are kept for that.
+ * Drops what still waits to be mailed about a booking and its changes. One on its way counts as sent where it arrives, and is
+ * not tried again where it does not. Those around the visit and the one that asks for its price stay: they look at it before
+ * they leave, and an undo makes them true again. With `isUndoable` the words of what is dropped are kept for that.
  */
 export async function dropMailsAbout(
   trx: Transaction<Database>,
@@ -17,7 +17,7 @@ export async function dropMailsAbout(
   await trx
     .updateTable('mails')
     .set({ state: 'dropped', last_error: null, ...(!isUndoable && { data: '{}' }) })
-    .where('state', '=', 'queued')
+    .where('state', 'in', ['queued', 'sending'])
     .where(sql`data->>'id'`, '=', id)
     .where('kind', '<>', paymentLinkKind)
     .execute()
