@@ -309,6 +309,17 @@ describe('cancelling', () => {
   })
 })
 
+it('an undone cancellation counts in a flood of its network again', async () => {
+  const booked = await online()
+  const visits = app.deps.db.updateTable('appointments').set({ network_hash: 'one network' })
+  await visits.where('id', '=', booked.id).execute()
+  const networks = () => app.deps.db.selectFrom('appointments').select('network_hash').execute()
+  const { sequence } = (await post(`/${booked.id}/cancel`, { notify: false })).body
+  expect(await networks()).toEqual([{ network_hash: null }])
+  await post(`/${booked.id}/undo`, { sequence })
+  expect(await networks()).toEqual([{ network_hash: 'one network' }])
+})
+
 describe('one fee at most', () => {
   /** Half of € 119. */
   const half = 5950

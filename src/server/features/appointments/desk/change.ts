@@ -210,4 +210,6 @@ const undoStep = z.object({
   cancelled_at: z.coerce.date().nullable(),
   no_show_fee_cents: z.int().nullable(),
   fee_waiver: z.string().nullable(),
+  // Missing in a step that a process of an earlier version has just kept.
+  network_hash: z.string().nullable().default(null),
 })
