@@ -71,7 +71,8 @@ async function cancelOne(
   const before = await lockFor(trx, actor, id, now)
   if (before === undefined) return { ok: false, reason: 'not_found' }
   if (before.status === 'cancelled') {
-    return { ok: true, appointment: before, feeCents: before.cancelled_fee_cents ?? 0 }
+    const feeCents = before.fee_waiver === null ? (before.cancelled_fee_cents ?? 0) : 0
+    return { ok: true, appointment: before, feeCents }
   }
   const visit = visitOf(before)
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }

@@ -353,6 +353,12 @@ describe('one fee at most', () => {
     expect(body).toMatchObject({ feeCents: half, waiver: null })
   })
 
+  it('is not told to a client who cancels what the desk has cancelled with a waiver', async () => {
+    const booked = await paidVisit()
+    await post(`/${booked.id}/cancel`, { notify: false, ...waiver })
+    expect((await byLink(booked, '/cancel', {})).body).toMatchObject({ feeCents: 0, chargedCents: 0 })
+  })
+
   it('of a late move stays waived while nothing is added, and is what not coming costs', async () => {
     const booked = await paidVisit()
     const moved = await byLink(booked, '/reschedule', { appointmentDate: '2026-11-19T13:00' })
