@@ -276,12 +276,12 @@ export async function verifyEmail(
 
 /** What was booked without an account under the proven address is the client's from now on; their cards at the desk become one. */
 async function takeGuestVisits(
-  { now }: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'bell' | 'clinic' | 'now'>,
   trx: Transaction<Database>,
   { id, email }: Client,
 ): Promise<void> {
   const visitIds = await linkGuestAppointments(trx, id, email)
-  await joinCards(trx, id, visitIds, now())
+  await joinCards(deps, trx, id, visitIds)
 }
 
 /** Forgets the wish for the newsletter of accounts that have not proven their address, once its owner says no. */

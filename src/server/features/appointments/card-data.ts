@@ -42,6 +42,16 @@ export async function findCardsOfOthers(
   return rows.flatMap(({ card_id }) => card_id ?? [])
 }
 
+/** When the visits on the cards start. */
+export async function findStartsOnCards(db: Kysely<Database>, cardIds: readonly string[]): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select('starts_at')
+    .where('card_id', 'in', cardIds)
+    .execute()
+  return rows.map(({ starts_at }) => starts_at)
+}
+
 /** Moves the visits on a card to another; answers with which. */
 export async function moveVisitsOfCard(
   trx: Transaction<Database>,

@@ -1,7 +1,11 @@
+import type { Transaction } from 'kysely'
+import type { AppDeps } from '#server/deps.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import type { EventKind } from '#server/platform/events/events.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
+import { wallClock } from '#shared/lib/time.ts'
 
 /** What is noted of a visit that stays where it is; `coming` is that the client will come. */
 export type Marking = 'status' | 'payment' | 'payment_link' | 'coming'
@@ -27,6 +31,18 @@ export type AppointmentChange = {
 
 /** All that must follow from what is done with an appointment listens to this: mails, reminders, newsletter, the desk's record and open agendas. */
 export const appointmentChanged: EventKind<AppointmentChange> = { name: 'appointment-changed' }
+
+/** Tells every open desk that what it shows of visits at these moments is another now. */
+export function ringFor(
+  { bell, clinic }: Pick<AppDeps, 'bell' | 'clinic'>,
+  trx: Transaction<Database>,
+  starts: readonly Date[],
+): Promise<void> {
+  return bell.ring(
+    trx,
+    starts.map((start) => wallClock(start, clinic.timeZone).date),
+  )
+}
 
 /** The client's mails about a change: they wait while the desk can take it back, and go with it then. */
 export const movedKind = 'booking-moved' as const satisfies MailKind

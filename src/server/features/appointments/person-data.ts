@@ -28,19 +28,21 @@ export function findVisitsOfPerson(
     .execute()
 }
 
-/** Writes the new number of an account at its visits to come that still hold the old one. */
+/** Writes the new number of an account at its visits to come that still hold the old one; answers with when these start. */
 export async function renewPhone(
   trx: Transaction<Database>,
   clientId: string,
   { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
-): Promise<void> {
-  await trx
+): Promise<Date[]> {
+  const renewed = await trx
     .updateTable('appointments')
     .set({ phone: to })
     .where('client_id', '=', clientId)
     .where('phone', '=', from)
     .where('starts_at', '>', now)
+    .returning('starts_at')
     .execute()
+  return renewed.map(({ starts_at }) => starts_at)
 }
 
 /** The account that has proven the address, or null; with a lock, as it is once nobody else changes it. */

@@ -29,12 +29,13 @@ export {
   findCardsOfOthers,
   findCardsOfVisits,
   findNames,
+  findStartsOnCards,
   moveVisitsOfCard,
   moveVisitsWithAccounts,
   returnVisits,
   setCardOfVisit,
 } from '#server/features/appointments/card-data.ts'
-export { cancelledKind, changeMailKey, movedKind } from '#server/features/appointments/events.ts'
+export { cancelledKind, changeMailKey, movedKind, ringFor } from '#server/features/appointments/events.ts'
 export type { Appointment } from '#server/features/appointments/data.ts'
 export {
   findAppointmentsOf,

@@ -9,10 +9,12 @@ import {
   findCardsOfVisits,
   findMailsAbout,
   findNames,
+  findStartsOnCards,
   moveVisitsOfCard,
   moveVisitsWithAccounts,
   presentVisit,
   returnVisits,
+  ringFor,
   setCardOfVisit,
 } from '#server/features/appointments/service.ts'
 import {
@@ -60,6 +62,7 @@ import type { Failure } from '#shared/lib/result.ts'
 export { deleteEmptyCards, deleteNotes, lockStanding } from '#server/features/cards/data.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>
+type Ringing = Pick<AppDeps, 'bell' | 'clinic'>
 
 /**
  * Puts a new visit on the card of its account, else on one of its own: who a guest is, only a person can decide. A card that
@@ -103,10 +106,10 @@ export async function cardOfAccount(
  * else, a colleague put it, and there it stays, as does what is placed or split later.
  */
 export async function joinCards(
+  deps: Ringing & Pick<AppDeps, 'now'>,
   trx: Transaction<Database>,
   clientId: string,
   visitIds: readonly string[],
-  now: Date,
 ): Promise<void> {
   const found = await lockCards(trx, await findCardsOfVisits(trx, visitIds))
   const shared = new Set([
@@ -115,8 +118,10 @@ export async function joinCards(
   ])
   const own = found.filter((id) => !shared.has(id))
   if (own.length === 0) return
+  const now = deps.now()
   const into = await cardOfAccount(trx, clientId, now)
   for (const from of own) await moveAll(trx, { from, into, by: null, at: now })
+  await ringForCards(deps, trx, [into])
 }
 
 /** Clients whose account and visits hold every word, the latest first; without words, the latest. */
@@ -172,7 +177,7 @@ export function writeNote(
 
 /** Moves all that is on a card to another, because somebody decided that they are one person. */
 export function mergeCards(
-  deps: Deps,
+  deps: Deps & Ringing,
   by: Colleague,
   from: string,
   into: string,
@@ -181,9 +186,19 @@ export function mergeCards(
     if (from === into) return { ok: false, reason: 'same_client' }
     if ((await lockCards(trx, [from, into])).length < 2) return { ok: false, reason: 'not_found' }
     await moveAll(trx, { from, into, by, at: deps.now() })
+    await ringForCards(deps, trx, [into])
     await writeRecord(trx, by, deps.now(), { action: 'card.merge', cardId: into, subjectId: from })
     return { ok: true }
   })
+}
+
+/** Which visit of a card is its first, and what is due at it, follows from all on that card. */
+async function ringForCards(
+  deps: Ringing,
+  trx: Transaction<Database>,
+  cardIds: readonly string[],
+): Promise<void> {
+  await ringFor(deps, trx, await findStartsOnCards(trx, cardIds))
 }
 
 /** Moves all that is on a card to another, and notes what, so that it can go back. `by` is null where no person decided. */
@@ -210,7 +225,7 @@ async function moveAll(
  * an account go the visits that were booked for it since: while merged, that was the card of the account.
  */
 export function splitCard(
-  deps: Deps,
+  deps: Deps & Ringing,
   by: Colleague,
   id: string,
   mergeId: string | undefined,
@@ -224,6 +239,7 @@ export function splitCard(
     await returnVisits(trx, { from, into, ids: moved['appointments'] ?? [] })
     await returnBelongings(trx, { from, into, moved })
     await moveVisitsWithAccounts(trx, { from: into, into: from, since })
+    await ringForCards(deps, trx, [from, into])
     await writeRecord(trx, by, deps.now(), { action: 'card.split', cardId: into, subjectId: from })
     return { ok: true }
   })

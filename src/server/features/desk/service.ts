@@ -12,6 +12,7 @@ import {
   findPayments,
   findVisitsStarting,
   presentVisit,
+  ringFor,
 } from '#server/features/appointments/service.ts'
 import { findBlocks, presentBlock } from '#server/features/blocks/service.ts'
 import { canConfirm, canSendAgain, presentMail } from '#server/features/outbox/service.ts'
@@ -21,7 +22,7 @@ import type { Database } from '#server/platform/db/schema.ts'
 import type { Agenda, DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { coursePlaces, nextVisitFrom } from '#shared/features/booking/course.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { addDays, startOfDay, wallClock } from '#shared/lib/time.ts'
+import { addDays, startOfDay } from '#shared/lib/time.ts'
 
 /** Some days of the clinic, rooms and all; a day has 23 or 25 hours where the clock is changed. */
 export async function readAgenda(
@@ -94,13 +95,12 @@ export async function readVisit(
 
 /** Follows every change of an appointment: recorded, whoever made it, and told to every open desk. */
 export async function tellTheDesk(
-  { bell, clinic }: Pick<AppDeps, 'bell' | 'clinic'>,
+  deps: Pick<AppDeps, 'bell' | 'clinic'>,
   trx: Transaction<Database>,
   change: AppointmentChange,
 ): Promise<void> {
   const { actor, before, after, at } = change
-  const dateOf = (row: Appointment) => wallClock(row.starts_at, clinic.timeZone).date
-  await bell.ring(trx, [dateOf(after), ...(before === null ? [] : [dateOf(before)])])
+  await ringFor(deps, trx, [after.starts_at, ...(before === null ? [] : [before.starts_at])])
   // A booking was put on its card since it was announced.
   const [cardId] = await findCardsOfVisits(trx, [after.id])
   const deed = change.what === 'marked' ? change.action : change.what

@@ -20,7 +20,12 @@ import {
   waitForMail,
   wishOf,
 } from '#server/features/account/service.ts'
-import { findAppointmentsOf, leaveAppointments, renewPhone } from '#server/features/appointments/service.ts'
+import {
+  findAppointmentsOf,
+  leaveAppointments,
+  renewPhone,
+  ringFor,
+} from '#server/features/appointments/service.ts'
 import { deleteNotesOf, deskDataOf } from '#server/features/cards/service.ts'
 import { deleteEnquiriesFrom, findEnquiriesFrom } from '#server/features/contact/service.ts'
 import {
@@ -82,7 +87,8 @@ export async function changeProfile(
     const changes = { ...columnsOf(patch), ...(isNewAddress && unproven) }
     const changed = (await updateClient(trx, current.id, changes)) ?? current
     const [from, to] = [current.phone, changed.phone]
-    if (from !== null && to !== null) await renewPhone(trx, current.id, { from, to, now: deps.now() })
+    if (from !== null && to !== null && from !== to)
+      await ringFor(deps, trx, await renewPhone(trx, current.id, { from, to, now: deps.now() }))
     if (isNewAddress) await askToVerify(deps, trx, changed)
     if (isNewAddress && wasProven) {
       await mailTo(deps, trx, changed, 'account-email-changed', { nonce: newNonce(), to: current.email })
