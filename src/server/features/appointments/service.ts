@@ -107,7 +107,7 @@ function booksBegin(at: Date, { retention, timeZone }: AppDeps['clinic']): Date 
 
 /**
  * Warns of visits to come whose treatment was taken out of the price list: how to prepare, the age rule and when to call at
- * once are lost to them, and their clients can move them no more.
+ * once are lost to them.
  */
 export async function warnOfLostTreatments({
   db,
