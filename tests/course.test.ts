@@ -4,20 +4,23 @@ import type { TestApp } from './app.ts'
 import type { AtTheDesk } from './desk.ts'
 import { signInAs } from './desk.ts'
 import { visitsAt } from './desk-visits.ts'
+import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
+import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import { owedCents } from '#web/features/desk/card/owed.ts'
 
 let app: TestApp
 let desk: AtTheDesk
 beforeAll(async () => {
   app = await openTestApp()
-  desk = await signInAs(app, 'desk')
 })
 beforeEach(async () => {
   app.travelTo('2026-11-19T08:00:00Z')
   await app.clear()
+  desk = await signInAs(app, 'desk')
 })
 afterAll(() => app.close())
 
-const { clientSees, online, post, visit, visitNow } = visitsAt(() => ({ app, desk }))
+const { clientSees, mailsOf, online, post, visit, visitNow } = visitsAt(() => ({ app, desk }))
 
 const treatmentType = 'Hydra facial gezicht kuur van 3'
 const priceCents = 319_00
@@ -34,15 +37,30 @@ async function course(count: number) {
   return [first, ...rest] as const
 }
 /** The first two visits, booked on the site by who has an account. */
-async function bookedWithAccount() {
+async function bookedWithAccount(paymentOption = 'pay_later') {
   const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
   const visits = []
   for (const day of days.slice(0, 2)) {
-    const body = bookingOf({ treatmentType, appointmentDate: `${day}T10:00` })
+    const body = bookingOf({ treatmentType, appointmentDate: `${day}T10:00`, paymentOption })
     visits.push((await app.call('/api/appointments', { cookie, body })).body)
   }
   return { cookie, visits }
 }
+/** Goes on to the day, after the visit at ten; a colleague is signed in for some hours only. */
+async function goTo(day: string | undefined) {
+  app.travelTo(`${day}T12:00:00Z`)
+  desk = await signInAs(app, 'desk')
+}
+/** What the card says of the person's visits: what is paid of each, the newest first, and what is owed in all. */
+async function onCard(clientId: string) {
+  const { body } = await app.call(`/api/desk/clients/${clientId}`, { cookie: desk.cookie })
+  const visits: readonly DeskVisit[] = body.visitList
+  return {
+    settled: visits.map(({ settledCents }) => settledCents),
+    owed: owedCents(visits, app.deps.now()),
+  }
+}
+const pay = (id: string, amountCents: number) => post(`/${id}/payments`, { amountCents, method: 'card' })
 const dueNow = async (visits: readonly { id: string }[]) => {
   const now = await Promise.all(visits.map(({ id }) => visitNow(id)))
   return now.map(({ isCovered }) => (isCovered ? 0 : priceCents))
@@ -57,7 +75,7 @@ describe('the price of a course', () => {
     const [first, second, third] = await course(3)
     await post(`/${first.id}/cancel`, { notify: false })
     expect(await dueNow([second, third])).toEqual([priceCents, 0])
-    app.travelTo(`${days[1]}T12:00:00Z`)
+    await goTo(days[1])
     await post(`/${second.id}/status`, { status: 'no_show' })
     expect(await dueNow([third])).toEqual([priceCents])
   })
@@ -82,6 +100,52 @@ describe('the price of a course', () => {
   })
 })
 
+describe('a course that is paid', () => {
+  const wantsLink = async (id: string) => {
+    await post(`/${id}/payment-link`, { url: 'https://pay.example/x' })
+    return (await mailsOf('payment-link')).length > 0
+  }
+
+  it('is not asked for again at the next visit, where the first is cancelled', async () => {
+    const { cookie, visits } = await bookedWithAccount('pay_now')
+    const [first, second] = visits
+    await pay(first.id, priceCents)
+    await post(`/${first.id}/cancel`, { notify: false })
+    const now = await visitNow(second.id)
+    expect(now).toMatchObject({ isCovered: false, paidCents: 0, settledCents: priceCents })
+    expect(await wantsLink(second.id)).toBe(false)
+    const { body } = await app.call('/api/appointments', { cookie })
+    expect(body.map(({ paymentLink }: ClientAppointment) => paymentLink)).toEqual([null, null])
+    await goTo(days[2])
+    expect((await onCard(now.clientId)).owed).toBe(0)
+  })
+
+  it('is paid by who missed the first visit, and the fee is owed', async () => {
+    const [first, second] = await course(2)
+    await pay(first.id, priceCents)
+    await goTo(days[0])
+    await post(`/${first.id}/status`, { status: 'no_show' })
+    expect(await onCard(first.clientId)).toEqual({ settled: [priceCents, 0], owed: feeCents })
+    await pay(second.id, feeCents)
+    expect(await onCard(first.clientId)).toEqual({ settled: [priceCents, feeCents], owed: 0 })
+  })
+
+  it('owes nothing while the visit at which it was paid is to come', async () => {
+    const [first, second] = await course(2)
+    await pay(first.id, priceCents)
+    await post(`/${first.id}/move`, { appointmentDate: `${days[3]}T10:00`, notify: false })
+    await goTo(days[1])
+    await post(`/${second.id}/status`, { status: 'completed' })
+    expect(await onCard(first.clientId)).toEqual({ settled: [0, priceCents], owed: 0 })
+  })
+
+  it('is asked for by a link at its first visit, and at no later one', async () => {
+    const { visits } = await bookedWithAccount('pay_now')
+    expect(await wantsLink(visits[1].id)).toBe(false)
+    expect(await wantsLink(visits[0].id)).toBe(true)
+  })
+})
+
 describe('a visit of a course that is cancelled late or missed', () => {
   it('costs half of that one visit, whichever it is', async () => {
     const [first, second] = await course(2)
@@ -99,7 +163,7 @@ describe('a visit of a course that is cancelled late or missed', () => {
 
   it('is forgotten with the account once its fee was paid', async () => {
     const { cookie, visits } = await bookedWithAccount()
-    app.travelTo(`${days[1]}T12:00:00Z`)
+    await goTo(days[1])
     const { db } = app.deps
     const isSecond = db.updateTable('appointments').where('id', '=', visits[1].id)
     await isSecond.set({ moved_fee_cents: feeCents, paid_cents: feeCents }).execute()

@@ -46,6 +46,7 @@ function visitOfBusyDay(date: string, number: number): DeskVisit {
     courseVisits: null,
     isCovered: false,
     paidCents: 0,
+    settledCents: 0,
     feeCents: 0,
     cancelFeeCents: 0,
     missedFeeCents: 2250,

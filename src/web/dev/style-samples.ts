@@ -103,6 +103,7 @@ export const visit: DeskVisit = {
   courseVisits: null,
   isCovered: false,
   paidCents: 0,
+  settledCents: 0,
   feeCents: 0,
   cancelFeeCents: 0,
   missedFeeCents: 4750,

@@ -55,7 +55,7 @@ export async function provesAddress(db: Kysely<Database>, actor: Actor): Promise
 }
 
 /** The appointment as it is to be judged once its address is proven; what is stored does not change by it. */
-export function provenBy(row: Appointment, isProof: boolean, at: Date): Appointment {
+export function provenBy<Row extends Appointment>(row: Row, isProof: boolean, at: Date): Row {
   return isProof && row.proven_at === null ? { ...row, proven_at: at } : row
 }
 

@@ -8,6 +8,8 @@ import { cancel } from '#server/features/appointments/cancel.ts'
 import { sayComing } from '#server/features/appointments/coming.ts'
 import { move } from '#server/features/appointments/move.ts'
 import { presentClientAppointment } from '#server/features/appointments/present.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
+import { settle } from '#server/features/appointments/service.ts'
 import { actorWithLink } from '#server/features/appointments/token.ts'
 import { bookingBudget } from '#server/features/appointments/limits.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
@@ -63,14 +65,14 @@ export function changeRoutes(deps: AppDeps) {
       const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
       const cancelled = await cancel(deps, actor, id, c.req.valid('json').feeCents)
       if (!cancelled.ok) throw new AppError(cancelled.reason)
-      return c.json(present(c, deps, cancelled), 200)
+      return c.json(await present(c, deps, cancelled), 200)
     })
     .openapi(comingRoute, async (c) => {
       const { id } = c.req.valid('param')
       const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
       const said = await sayComing(deps, actor, id)
       if (!said.ok) throw new AppError(said.reason)
-      return c.json(presentClientAppointment(said.appointment, languageOf(c), deps), 200)
+      return c.json(await presentNow(c, deps, said.appointment), 200)
     })
     .openapi(rescheduleRoute, async (c) => {
       const { id } = c.req.valid('param')
@@ -78,12 +80,16 @@ export function changeRoutes(deps: AppDeps) {
       const moved = await move(deps, actor, id, c.req.valid('json'))
       if (!moved.ok && moved.reason === 'refused') throw new AppError(moved.refused.code, moved.refused)
       if (!moved.ok) throw new AppError(moved.reason)
-      return c.json(present(c, deps, moved), 200)
+      return c.json(await present(c, deps, moved), 200)
     })
 }
 
-function present(c: Context, deps: AppDeps, { appointment, feeCents }: Changed): ClientAppointment {
-  return { ...presentClientAppointment(appointment, languageOf(c), deps), feeCents }
+async function present(c: Context, deps: AppDeps, { appointment, feeCents }: Changed) {
+  return { ...(await presentNow(c, deps, appointment)), feeCents }
+}
+
+async function presentNow(c: Context, deps: AppDeps, row: Appointment): Promise<ClientAppointment> {
+  return presentClientAppointment(await settle(deps.db, row), languageOf(c), deps)
 }
 
 /**

@@ -18,7 +18,6 @@ export type VisitToMail = {
   readonly priceCents: number
   readonly isPriceFrom: boolean
   readonly courseVisits: number | null
-  readonly paidCents: number
   /** Where the price can be paid beforehand. */
   readonly paymentLink: string | null
   readonly createdAt: Date
@@ -52,7 +51,6 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'visit.price_cents as priceCents',
       'visit.is_price_from as isPriceFrom',
       'visit.course_visits as courseVisits',
-      'visit.paid_cents as paidCents',
       'visit.payment_link as paymentLink',
       'visit.language',
       'client.email as clientEmail',

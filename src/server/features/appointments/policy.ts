@@ -151,13 +151,12 @@ export function stateOf(row: Appointment) {
   return { status: row.status, startsAt: row.starts_at, durationMinutes: row.duration_minutes }
 }
 
-/** What those of the fee and the price need, too. */
+/** What those of the fee need, too. */
 export function visitOf(row: Appointment) {
   return {
     ...stateOf(row),
     priceCents: row.price_cents,
     courseVisits: row.course_visits,
-    paidCents: row.paid_cents,
     bookedAt: row.created_at,
     movedFeeCents: row.moved_fee_cents,
     isProven: row.proven_at !== null,

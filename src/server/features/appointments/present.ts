@@ -1,13 +1,14 @@
 import type { House } from '#server/deps.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { chargedCents, visitOf } from '#server/features/appointments/policy.ts'
+import type { Settled } from '#server/features/appointments/settled-data.ts'
+import { owesPrice } from '#server/features/appointments/settled-data.ts'
 import { manageUrlOf } from '#server/features/appointments/token.ts'
 import { labelOf } from '#server/features/appointments/words.ts'
 import type { CareTexts } from '#server/features/care/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { priceText } from '#shared/content/price.ts'
 import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
-import { isPriceOwed } from '#shared/features/booking/due.ts'
 import { canChange, changeFeeCents, changeFreeUntil, statusAt } from '#shared/features/booking/fees.ts'
 import type { ClientAppointment, ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -37,7 +38,7 @@ export function presentBooking(
 
 /** What the holder of the manage link sees: no contact details, date of birth or notes. */
 export function presentManaged(
-  row: Appointment,
+  row: Appointment & Settled,
   care: CareTexts,
   language: Language,
   deps: FeeDeps,
@@ -47,7 +48,7 @@ export function presentManaged(
 
 /** An appointment as its client sees it, with what a change costs now. */
 export function presentClientAppointment(
-  row: Appointment,
+  row: Appointment & Settled,
   language: Language,
   { clinic, priceList, now }: FeeDeps,
 ): ClientAppointment {
@@ -74,7 +75,7 @@ export function presentClientAppointment(
     freeUntil: isUpcoming ? freeUntil.toISOString() : null,
     chargedCents: chargedCents(row),
     // It asks for the whole price.
-    paymentLink: isPriceOwed(visit) ? row.payment_link : null,
+    paymentLink: owesPrice(row) ? row.payment_link : null,
   }
 }
 

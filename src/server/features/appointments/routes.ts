@@ -18,7 +18,7 @@ import {
   presentManaged,
 } from '#server/features/appointments/present.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { findAppointmentsOf, mailTargetOf } from '#server/features/appointments/service.ts'
+import { findAppointmentsOf, mailTargetOf, settle, settleAll } from '#server/features/appointments/service.ts'
 import { actorWithLink } from '#server/features/appointments/token.ts'
 import { bookingBudget } from '#server/features/appointments/limits.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
@@ -90,7 +90,7 @@ export function appointmentRoutes(deps: AppDeps) {
     .openapi(listRoute, async (c) => {
       const clientId = await clientOf(c, deps)
       const isProof = await provesAddress(deps.db, { kind: 'client', clientId })
-      const rows = await findAppointmentsOf(deps.db, clientId)
+      const rows = await settleAll(deps.db, await findAppointmentsOf(deps.db, clientId))
       return c.json(
         rows.map((row) => presentClientAppointment(provenBy(row, isProof, deps.now()), languageOf(c), deps)),
         200,
@@ -100,7 +100,7 @@ export function appointmentRoutes(deps: AppDeps) {
       const found = await findAsked(c, deps, c.req.valid('param').id, c.req.valid('query').token)
       const language = languageOf(c)
       const care = await careTexts(found.treatment, language, deps)
-      return c.json(presentManaged(found, care, language, deps), 200)
+      return c.json(presentManaged(await settle(deps.db, found), care, language, deps), 200)
     })
     .openapi(calendarRoute, async (c) => {
       const found = await findAsked(c, deps, c.req.valid('param').id, c.req.valid('query').token)

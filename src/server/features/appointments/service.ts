@@ -58,8 +58,10 @@ export {
   findPayments,
   findVisitsStarting,
 } from '#server/features/appointments/desk/data.ts'
+export type { Settled } from '#server/features/appointments/settled-data.ts'
+export { isPriceOwedOf, owesPrice, settle, settleAll } from '#server/features/appointments/settled-data.ts'
 export { deskStatusOf, presentVisit } from '#server/features/appointments/desk/present.ts'
-export { chargedCents, feesCents, isOfPastDay, visitOf } from '#server/features/appointments/policy.ts'
+export { chargedCents, feesCents, isOfPastDay } from '#server/features/appointments/policy.ts'
 
 /** The status as clients see it now. */
 export function statusOf(appointment: Appointment, now: Date): AppointmentStatus {

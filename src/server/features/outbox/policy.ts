@@ -1,8 +1,7 @@
-import type { Appointment } from '#server/features/appointments/service.ts'
-import { cancelledKind, visitOf } from '#server/features/appointments/service.ts'
+import type { Appointment, Settled } from '#server/features/appointments/service.ts'
+import { cancelledKind, owesPrice } from '#server/features/appointments/service.ts'
 import { confirmKind } from '#server/features/newsletter/service.ts'
 import { confirmationKind, paymentLinkKind } from '#server/features/visit-mails/service.ts'
-import { isPriceOwed } from '#shared/features/booking/due.ts'
 import { mailsForAnHour } from '#shared/features/desk/mail-kinds.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 
@@ -26,14 +25,14 @@ type StoredMail = {
  */
 export function canSendAgain(
   { kind, state, recipient, hasWords, toldStart, isSentAgain }: StoredMail,
-  visit: Appointment | undefined,
+  visit: (Appointment & Settled) | undefined,
   isAsked = false,
 ): boolean {
   if (recipient === '' || isSentAgain || mailsForAnHour.some((each) => each === kind)) return false
   const isDone = state === 'failed' || state === 'sent'
   if (kind === confirmationKind) return isDone && visit?.status === 'confirmed'
   if (kind === paymentLinkKind)
-    return isDone && visit !== undefined && visit.payment_link !== null && isPriceOwed(visitOf(visit))
+    return isDone && visit !== undefined && visit.payment_link !== null && owesPrice(visit)
   if (state !== 'failed' || !hasWords || (kind === confirmKind && !isAsked)) return false
   if (toldStart === null) return true
   const isOfCancelled = kind.startsWith(cancelledKind)
@@ -48,7 +47,12 @@ export function canSendAgain(
  * Whether the desk offers a confirmation of a visit from the visit itself: it is to come, `to` is where its mails go, and
  * none of the mails about it that are kept is a confirmation on its way, or one that can be sent once more.
  */
-export function canConfirm(visit: Appointment, to: string, mails: readonly StoredMail[], now: Date): boolean {
+export function canConfirm(
+  visit: Appointment & Settled,
+  to: string,
+  mails: readonly StoredMail[],
+  now: Date,
+): boolean {
   const isKept = (mail: StoredMail) => isOnItsWay(mail) || canSendAgain(mail, visit)
   return (
     visit.status === 'confirmed' &&

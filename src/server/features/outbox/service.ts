@@ -6,6 +6,7 @@ import {
   findMailsAbout,
   lockAppointment,
   mailTargetOf,
+  settle,
 } from '#server/features/appointments/service.ts'
 import { findWriters } from '#server/features/contact/service.ts'
 import { findAsked } from '#server/features/newsletter/service.ts'
@@ -137,7 +138,7 @@ export function confirmAgain(
     const kept = await findMailsAbout(trx, [visitId])
     const waiting = kept.find((mail) => mail.kind === confirmationKind && isOnItsWay(mail))
     if (waiting !== undefined) return { ok: true, to: waiting.recipient }
-    if (!canConfirm(visit, to, kept, now())) return { ok: false, reason: 'mail_forgotten' }
+    if (!canConfirm(await settle(trx, visit), to, kept, now())) return { ok: false, reason: 'mail_forgotten' }
     await mails.enqueue(trx, {
       kind: confirmationKind,
       eventKey: eventKeyAgain(`${confirmationKind}:${visitId}`),

@@ -6,9 +6,9 @@ import {
   cancelledKind,
   changeMailKey,
   isOfPastDay,
+  isPriceOwedOf,
   mailTargetOf,
   movedKind,
-  visitOf,
 } from '#server/features/appointments/service.ts'
 import {
   dropMailsAbout,
@@ -30,7 +30,6 @@ import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { eventKeyAgain } from '#server/platform/mail/again.ts'
-import { isPriceOwed } from '#shared/features/booking/due.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 export { forgetDropped } from '#server/features/visit-mails/data.ts'
@@ -186,7 +185,7 @@ async function mailPaymentLink(
   trx: Transaction<Database>,
   visit: Appointment,
 ): Promise<void> {
-  const isOwed = visit.payment_option === 'pay_now' && isPriceOwed(visitOf(visit))
+  const isOwed = visit.payment_option === 'pay_now' && (await isPriceOwedOf(trx, visit.id))
   const { language, to } = await mailTargetOf(trx, visit)
   const data = paymentMailDataOf(visit)
   if (!isOwed || to === '' || data === null) return

@@ -4,10 +4,11 @@ import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 type Due = {
   readonly status: AppointmentStatus | 'arrived'
   readonly priceCents: number
-  /** True for a later visit of a course; a client is asked by the desk's own link, so it can be left out there. */
-  readonly isCovered?: boolean
+  /** True for a later visit of a course. */
+  readonly isCovered: boolean
   readonly feeCents: number
-  readonly paidCents: number
+  /** What is paid of it, at it or at another of its course. */
+  readonly settledCents: number
 }
 
 /**
@@ -19,15 +20,15 @@ export function duePriceCents({
   priceCents,
   isCovered,
 }: Pick<Due, 'status' | 'priceCents' | 'isCovered'>): number {
-  return status === 'cancelled' || status === 'no_show' || isCovered === true ? 0 : priceCents
+  return status === 'cancelled' || status === 'no_show' || isCovered ? 0 : priceCents
 }
 
 /** What a visit costs in all, in cents: who moved it late and comes owes the price and the fee. */
-export function dueCents(visit: Omit<Due, 'paidCents'>): number {
+export function dueCents(visit: Omit<Due, 'settledCents'>): number {
   return duePriceCents(visit) + visit.feeCents
 }
 
 /** True while the price is not wholly paid: what was paid pays it first, then the fee. */
 export function isPriceOwed(visit: Omit<Due, 'feeCents'>): boolean {
-  return visit.paidCents < duePriceCents(visit)
+  return visit.settledCents < duePriceCents(visit)
 }

@@ -51,7 +51,9 @@ export const deskVisit = z.object({
   courseVisits: z.int().nullable(),
   /** True for a later visit of a course, which costs nothing more. */
   isCovered: z.boolean(),
+  /** What was paid at it, and what is paid of it: what is paid at a visit of a course pays for the others, too. */
   paidCents: z.int(),
+  settledCents: z.int(),
   /** What the client owes for a late change or for not coming. */
   feeCents: z.int(),
   /** What cancelling now would add to the fee of a late move, and what not coming would: one takes the other's place. */

@@ -2,18 +2,20 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { cancelledKind, changeMailKey, movedKind } from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { columns, isCovered, isFirstVisit } from '#server/features/appointments/data.ts'
+import { columns, isFirstVisit } from '#server/features/appointments/data.ts'
+import type { Settled } from '#server/features/appointments/settled-data.ts'
+import { settleAll } from '#server/features/appointments/settled-data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { isSentAgain, wordsOfMail } from '#server/platform/mail/again.ts'
 import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /** A visit with what only the desk is shown. */
-export type DeskRow = Appointment & {
-  readonly isNew: boolean
-  readonly isCovered: boolean
-  readonly undoUntil: Date | null
-  readonly mailTo: string
-}
+export type DeskRow = Appointment &
+  Settled & {
+    readonly isNew: boolean
+    readonly undoUntil: Date | null
+    readonly mailTo: string
+  }
 
 /** An undo lasts while nothing else was changed. */
 function deskRows(db: Kysely<Database>) {
@@ -28,31 +30,33 @@ function deskRows(db: Kysely<Database>) {
     .select(columns.map((column) => `appointments.${column}` as const))
     .select('undo.until as undoUntil')
     .select(({ fn }) => fn.coalesce('account.email', 'appointments.email').as('mailTo'))
-    .select([isFirstVisit.as('isNew'), isCovered.as('isCovered')])
+    .select(isFirstVisit.as('isNew'))
 }
 
 /** Visits that are not cancelled and start at `from` or later and before `until`, in their order. */
-export function findVisitsStarting(db: Kysely<Database>, from: Date, until: Date): Promise<DeskRow[]> {
-  return deskRows(db)
+export async function findVisitsStarting(db: Kysely<Database>, from: Date, until: Date): Promise<DeskRow[]> {
+  const rows = await deskRows(db)
     .where('appointments.starts_at', '>=', from)
     .where('appointments.starts_at', '<', until)
     .where('appointments.status', '<>', 'cancelled')
     .orderBy('appointments.starts_at')
     .orderBy('appointments.room')
     .execute()
+  return settleAll(db, rows)
 }
 
-export function findDeskRows(db: Kysely<Database>, ids: readonly string[]): Promise<DeskRow[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return deskRows(db).where('appointments.id', 'in', ids).orderBy('appointments.starts_at').execute()
+export async function findDeskRows(db: Kysely<Database>, ids: readonly string[]): Promise<DeskRow[]> {
+  if (ids.length === 0) return []
+  const found = deskRows(db).where('appointments.id', 'in', ids).orderBy('appointments.starts_at')
+  return settleAll(db, await found.execute())
 }
 
 /** All visits of a card, the newest first. */
-export function findDeskRowsOfCard(db: Kysely<Database>, cardId: string): Promise<DeskRow[]> {
-  return deskRows(db)
+export async function findDeskRowsOfCard(db: Kysely<Database>, cardId: string): Promise<DeskRow[]> {
+  const found = deskRows(db)
     .where('appointments.card_id', '=', cardId)
     .orderBy('appointments.starts_at', 'desc')
-    .execute()
+  return settleAll(db, await found.execute())
 }
 
 /** Changes a visit and counts the change; answers with it as it is now. */

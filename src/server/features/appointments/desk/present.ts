@@ -39,6 +39,7 @@ export function presentVisit(
     courseVisits: row.course_visits,
     isCovered: row.isCovered,
     paidCents: row.paid_cents,
+    settledCents: row.settledCents,
     feeCents: chargedCents(row),
     cancelFeeCents: cancelFeeCents(row, deps, deps.now()),
     // A waiver ends with it: what that waived is owed again.

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { VisitToMail } from '#server/features/appointments/service.ts'
-import { findToMail } from '#server/features/appointments/service.ts'
+import { findToMail, isPriceOwedOf } from '#server/features/appointments/service.ts'
 import type { MailDeps } from '#server/features/visit-mails/emails/data.ts'
 import { paymentLinkKind, paymentMailData } from '#server/features/visit-mails/emails/data.ts'
 import { visitMail } from '#server/features/visit-mails/emails/frame.tsx'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { ComposedMail, DroppableMailComposers } from '#server/platform/mail/mail.ts'
 import { MailButton, MailText } from '#server/platform/mail/parts.tsx'
-import { isPriceOwed } from '#shared/features/booking/due.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /**
@@ -21,7 +20,7 @@ export function paymentMailComposers(
     [paymentLinkKind]: async (data, language) => {
       const { id, url } = paymentMailData.parse(data)
       const visit = await findToMail(deps.db, id)
-      if (visit === undefined || visit.paymentLink !== url || !isPriceOwed(visit)) return null
+      if (visit?.paymentLink !== url || !(await isPriceOwedOf(deps.db, id))) return null
       return paymentLink(visit, url, language, deps)
     },
   }

@@ -31,7 +31,7 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
     [t('deskAgenda.panel.room'), t('deskAgenda.room', { room: visit.room })],
     [
       t('deskAgenda.panel.price'),
-      dueCents(visit) > visit.paidCents
+      dueCents(visit) > visit.settledCents
         ? `${price} · ${t(`deskAgenda.option.${visit.paymentOption}`)}`
         : price,
     ],

@@ -17,6 +17,8 @@ function offered(visit: Partial<DeskVisitDetails>) {
     paidCents: 0,
     feeCents: 0,
     payments: [],
+    // Of a visit by itself what is paid is what was paid at it.
+    settledCents: visit.paidCents ?? 0,
     ...visit,
   }
   const html = renderToStaticMarkup(
@@ -63,6 +65,19 @@ it('offers nothing of a later visit of a course but its fee', () => {
   const later = { status: 'arrived', paymentOption: 'pay_now', isCovered: true } as const
   expect(offered(later)).toEqual({ isUnfolded: false, amount: '', line: 'Hoort bij de kuur', hasLink: false })
   expect(offered({ ...later, feeCents: 1000 }).amount).toBe('10,00')
+})
+
+it('says of a visit of a course that was paid at another, and offers nothing more', () => {
+  const paid = { status: 'arrived', paymentOption: 'pay_now', settledCents: 9900 } as const
+  expect(offered(paid)).toEqual({
+    isUnfolded: false,
+    amount: '',
+    line: '€ 99,00 betaald · Hoort bij de kuur',
+    hasLink: false,
+  })
+  expect(offered({ status: 'cancelled', settledCents: 0, paidCents: 9900 }).line).toBe(
+    '€ 0,00 betaald · Hoort bij de kuur',
+  )
 })
 
 it('is unfolded for who is here and owes something', () => {

@@ -23,7 +23,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
   const { language, t } = useWords()
   const moment = useMoment()
-  const openCents = Math.max(0, dueCents(visit) - visit.paidCents)
+  const openCents = Math.max(0, dueCents(visit) - visit.settledCents)
+  const isFree = visit.isCovered && openCents + visit.settledCents === 0
   // As it was when it was opened: what is paid meanwhile is not folded away under the hand.
   const [isOwed] = useState(openCents > 0)
   return (
@@ -32,12 +33,13 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
       sum={
         <Facts
           facts={[
-            visit.isCovered && openCents + visit.paidCents === 0
-              ? t('deskAgenda.covered')
-              : t(`deskAgenda.pay.${visit.paidCents === dueCents(visit) ? 'all_paid' : 'paid'}`, {
-                  paid: formatPrice(visit.paidCents, language),
-                  price: formatPrice(dueCents(visit), language),
-                }),
+            !isFree &&
+              t(`deskAgenda.pay.${visit.settledCents === dueCents(visit) ? 'all_paid' : 'paid'}`, {
+                paid: formatPrice(visit.settledCents, language),
+                price: formatPrice(dueCents(visit), language),
+              }),
+            // The lines below are what was paid at this visit: the rest stands at another of the course.
+            (isFree || visit.settledCents !== visit.paidCents) && t('deskAgenda.covered'),
             visit.feeCents > 0 && `${t('deskAgenda.panel.fee')}: ${formatPrice(visit.feeCents, language)}`,
           ]}
         />

@@ -9,7 +9,7 @@ import { WordsProvider } from '#web/lib/words.ts'
 /** The visits of a card as they are drawn: what differs from a visit that is paid, or costs nothing. */
 function drawn(...visits: readonly Partial<DeskVisit>[]): string {
   const usual = { label: 'Massage', status: 'confirmed', room: 1, notes: null, comingAt: null } as const
-  const sums = { priceCents: 0, paidCents: 0, feeCents: 0 }
+  const sums = { priceCents: 0, settledCents: 0, feeCents: 0 }
   return renderToStaticMarkup(
     <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
       <CardVisits
@@ -29,9 +29,9 @@ it('begins with the visit that comes next, and ends with the one that was longes
 })
 
 it('says of what is over how much of it was paid, unless that was all', () => {
-  const owed = { priceCents: 7500, paidCents: 2500 }
+  const owed = { priceCents: 7500, settledCents: 2500 }
   expect(drawn({ ...on('2020-01-08'), ...owed, status: 'completed' })).toMatch(/25,00 van €\s75,00 betaald/)
   expect(drawn({ ...on('2099-01-05'), ...owed })).not.toContain('betaald')
   expect(drawn({ ...on('2020-01-08'), ...owed, status: 'no_show' })).not.toContain('betaald')
-  expect(drawn({ ...on('2020-01-08'), priceCents: 7500, paidCents: 7500 })).not.toContain('betaald')
+  expect(drawn({ ...on('2020-01-08'), priceCents: 7500, settledCents: 7500 })).not.toContain('betaald')
 })

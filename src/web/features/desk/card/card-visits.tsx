@@ -53,7 +53,7 @@ function Visit({ visit }: { visit: DeskVisit }) {
     isOver && isPriceOwed(visit) ? (
       <strong key="owed">
         {t('deskAgenda.pay.paid', {
-          paid: formatPrice(visit.paidCents, language),
+          paid: formatPrice(visit.settledCents, language),
           price: formatPrice(visit.priceCents, language),
         })}
       </strong>

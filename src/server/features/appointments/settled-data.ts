@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import type { Appointment } from '#server/features/appointments/data.ts'
+import { columns, findAppointment, isCovered } from '#server/features/appointments/data.ts'
+import { chargedCents } from '#server/features/appointments/policy.ts'
+import type { Database } from '#server/platform/db/schema.ts'
+import { duePriceCents, isPriceOwed } from '#shared/features/booking/due.ts'
+import type { PaidVisit } from '#shared/features/booking/settled.ts'
+import { settledOf } from '#shared/features/booking/settled.ts'
+
+/** What is paid of a visit, at it or at another of its course, and whether the price is due at an earlier one. */
+export type Settled = { readonly isCovered: boolean; readonly settledCents: number }
+
+/** The visits, in their order, with what is paid of each. */
+export async function settleAll<Row extends Appointment>(
+  db: Kysely<Database>,
+  rows: readonly Row[],
+): Promise<(Row & Settled)[]> {
+  const cards = rows.flatMap(({ card_id, course_visits }) => (course_visits === null ? [] : (card_id ?? [])))
+  const ofCourses = await findOfCourses(db, [...new Set(cards)])
+  return rows.map((row) => ({ ...row, ...(ofCourses.get(row.id) ?? alone(row)) }))
+}
+
+export async function settle<Row extends Appointment>(
+  db: Kysely<Database>,
+  row: Row,
+): Promise<Row & Settled> {
+  const [settled] = await settleAll(db, [row])
+  return settled ?? { ...row, ...alone(row) }
+}
+
+/** True while the price is not wholly paid. */
+export function owesPrice(row: Appointment & Settled): boolean {
+  return isPriceOwed({ ...row, priceCents: row.price_cents })
+}
+
+/** False where there is no such visit. */
+export async function isPriceOwedOf(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await findAppointment(db, id)
+  return row !== undefined && owesPrice(await settle(db, row))
+}
+
+function alone(row: Appointment): Settled {
+  return { isCovered: false, settledCents: row.paid_cents }
+}
+
+/** All visits of courses on the cards, by their ids. */
+async function findOfCourses(
+  db: Kysely<Database>,
+  cards: readonly string[],
+): Promise<ReadonlyMap<string, Settled>> {
+  if (cards.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('appointments')
+    .select(columns)
+    .select(isCovered.as('isCovered'))
+    .where('card_id', 'in', cards)
+    .where('course_visits', 'is not', null)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+  const known = new Map<string, Settled>()
+  for (const visits of Map.groupBy(rows, ({ card_id, treatment }) => `${card_id} ${treatment}`).values()) {
+    const settled = settledOf(visits.map(moneyOf))
+    for (const [index, { id, isCovered: isLater, paid_cents }] of visits.entries())
+      known.set(id, { isCovered: isLater, settledCents: settled[index] ?? paid_cents })
+  }
+  return known
+}
+
+function moneyOf(row: Appointment & Pick<Settled, 'isCovered'>): PaidVisit {
+  return {
+    priceCents: row.price_cents,
+    duePriceCents: duePriceCents({ ...row, priceCents: row.price_cents }),
+    feeCents: chargedCents(row),
+    paidCents: row.paid_cents,
+  }
+}

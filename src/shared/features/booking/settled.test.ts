@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { settledOf } from '#shared/features/booking/settled.ts'
+
+const priceCents = 300
+const feeCents = 50
+const visit = (changes: Partial<Parameters<typeof settledOf>[0][number]> = {}) => ({
+  priceCents,
+  duePriceCents: 0,
+  feeCents: 0,
+  paidCents: 0,
+  ...changes,
+})
+const first = visit({ duePriceCents: priceCents })
+
+describe('what is paid of a course', () => {
+  it('is paid of the first visit, whichever it was paid at', () => {
+    expect(settledOf([first, visit({ paidCents: 100 }), visit({ paidCents: 200 })])).toEqual([300, 0, 0])
+    expect(settledOf([visit({ paidCents: 300 }), first])).toEqual([0, 300])
+  })
+
+  it('leaves the fee of a visit that was missed owed, at which the course was paid', () => {
+    const missed = visit({ feeCents, paidCents: 300 })
+    expect(settledOf([missed, first])).toEqual([0, 300])
+    expect(settledOf([{ ...missed, paidCents: 350 }, first])).toEqual([50, 300])
+    expect(settledOf([missed, { ...first, paidCents: 50 }])).toEqual([50, 300])
+  })
+
+  it('is lessened by no fee that was paid', () => {
+    expect(settledOf([visit({ feeCents, paidCents: 50 }), first])).toEqual([50, 0])
+    expect(settledOf([first, visit({ feeCents, paidCents: 50 })])).toEqual([0, 50])
+  })
+
+  it('pays the fee of another visit once the price is paid', () => {
+    expect(settledOf([visit({ feeCents }), { ...first, paidCents: 320 }])).toEqual([20, 300])
+  })
+
+  it('pays the fee where there is no price to pay any more', () => {
+    expect(settledOf([visit({ feeCents, paidCents: 300 })])).toEqual([300])
+  })
+
+  it('pays each of two courses, and the next one with what was paid twice', () => {
+    expect(settledOf([{ ...first, paidCents: 300 }, visit(), first])).toEqual([300, 0, 0])
+    expect(settledOf([{ ...first, paidCents: 300 }, visit({ paidCents: 300 }), first])).toEqual([300, 0, 300])
+    expect(settledOf([first, visit(), { ...first, paidCents: 300 }])).toEqual([0, 0, 300])
+  })
+
+  it('stays where it was paid where nobody owes it', () => {
+    expect(settledOf([{ ...first, paidCents: 300 }, visit({ paidCents: 300 })])).toEqual([300, 300])
+  })
+})
