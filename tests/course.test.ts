@@ -6,6 +6,7 @@ import { signInAs } from './desk.ts'
 import { visitsAt } from './desk-visits.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import { feesStay } from '#web/features/desk/card/fees-stay.ts'
 import { owedCents } from '#web/features/desk/card/owed.ts'
 
 let app: TestApp
@@ -29,11 +30,13 @@ const feeCents = 53_17
 const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
 
 /** Visits of one person at ten, on the first `count` of the days. */
-async function course(count: number) {
-  const first = await visit({ treatmentType, appointmentDate: `${days[0]}T10:00` })
+async function course(count: number, changes = {}) {
+  const first = await visit({ treatmentType, appointmentDate: `${days[0]}T10:00`, ...changes })
   const rest = []
   for (const day of days.slice(1, count))
-    rest.push(await visit({ treatmentType, appointmentDate: `${day}T10:00`, clientId: first.clientId }))
+    rest.push(
+      await visit({ treatmentType, appointmentDate: `${day}T10:00`, clientId: first.clientId, ...changes }),
+    )
   return [first, ...rest] as const
 }
 /** The first two visits, booked on the site by who has an account. */
@@ -51,10 +54,12 @@ async function goTo(day: string | undefined) {
   app.travelTo(`${day}T12:00:00Z`)
   desk = await signInAs(app, 'desk')
 }
+async function visitsOnCard(clientId: string): Promise<readonly DeskVisit[]> {
+  return (await app.call(`/api/desk/clients/${clientId}`, { cookie: desk.cookie })).body.visitList
+}
 /** What the card says of the person's visits: what is paid of each, the newest first, and what is owed in all. */
 async function onCard(clientId: string) {
-  const { body } = await app.call(`/api/desk/clients/${clientId}`, { cookie: desk.cookie })
-  const visits: readonly DeskVisit[] = body.visitList
+  const visits = await visitsOnCard(clientId)
   return {
     settled: visits.map(({ settledCents }) => settledCents),
     owed: owedCents(visits, app.deps.now()),
@@ -159,6 +164,22 @@ describe('a visit of a course that is cancelled late or missed', () => {
       '€ 319,00 voor alle 3 bezoeken, te betalen bij het eerste',
       3,
     ])
+  })
+
+  it.each([
+    ['is forgotten', feeCents, ['', '']],
+    ['is kept in mind', feeCents - 1, ['wim@example.nl', '']],
+  ])('%s as its person is, by what was paid at the next visit', async (_what, cents, addresses) => {
+    const [first, second] = await course(2, { email: 'wim@example.nl' })
+    await goTo(days[1])
+    await post(`/${first.id}/status`, { status: 'no_show' })
+    await pay(second.id, priceCents + cents)
+    const card = await visitsOnCard(first.clientId)
+    expect(feesStay(card, false, app.deps.now())).toBe(addresses[0] !== '')
+    const { cookie } = await signInAs(app, 'owner')
+    await app.call(`/api/desk/clients/${first.clientId}`, { cookie, method: 'DELETE', body: {} })
+    const left = app.deps.db.selectFrom('appointments').select('email').orderBy('starts_at')
+    expect((await left.execute()).map(({ email }) => email)).toEqual(addresses)
   })
 
   it('is forgotten with the account once its fee was paid', async () => {

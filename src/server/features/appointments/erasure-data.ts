@@ -1,7 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Expression, ExpressionBuilder, Kysely, Selectable, SqlBool, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Whose } from '#server/features/appointments/data.ts'
-import { isCovered } from '#server/features/appointments/data.ts'
+import { columns } from '#server/features/appointments/data.ts'
+import { owesFee, settleAll } from '#server/features/appointments/settled-data.ts'
 import { erasedOf } from '#server/platform/db/fate.ts'
 import { appointmentFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -57,13 +58,12 @@ export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now:
     })
     .where(whose.by, '=', whose.id)
     .execute()
-  await trx
-    .updateTable('appointments')
-    .set(withoutPerson)
-    .where(whose.by, '=', whose.id)
-    .where((row) => row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]))
-    .where(owesFee, '=', false)
-    .execute()
+  await erasePeople(trx, (row) =>
+    row.and([
+      row(whose.by, '=', whose.id),
+      row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]),
+    ]),
+  )
 }
 
 /** A column of `appointments` as the account of the row says, where it has one. */
@@ -74,14 +74,34 @@ function asItsAccount<Column extends 'email' | 'language' | 'wants_reminders'>(c
 }
 
 /** The same for visits before `before` that were to come then; one that belongs to an account again stays. Answers with how many. */
-export async function eraseLeftVisits(db: Kysely<Database>, before: Date): Promise<number> {
+export function eraseLeftVisits(db: Kysely<Database>, before: Date): Promise<number> {
+  return erasePeople(db, (row) =>
+    row.and([
+      row('account_deleted_at', 'is not', null),
+      row('client_id', 'is', null),
+      row('starts_at', '<', before),
+    ]),
+  )
+}
+
+/** Erases who came from visits, but from those with a fee that is owed; answers with how many. */
+async function erasePeople(
+  db: Kysely<Database>,
+  of: (row: ExpressionBuilder<Database, 'appointments'>) => Expression<SqlBool>,
+): Promise<number> {
+  const charged = await db
+    .selectFrom('appointments')
+    .select(columns)
+    .where(of)
+    .where(hasFee)
+    .where(holdsMoreThan(withoutPerson))
+    .execute()
+  const paid = (await settleAll(db, charged)).filter((row) => !owesFee(row)).map(({ id }) => id)
   const { numUpdatedRows } = await db
     .updateTable('appointments')
     .set(withoutPerson)
-    .where('account_deleted_at', 'is not', null)
-    .where('client_id', 'is', null)
-    .where('starts_at', '<', before)
-    .where(owesFee, '=', false)
+    .where(of)
+    .where((row) => row.or([row.not(hasFee), ...(paid.length > 0 ? [row('id', 'in', paid)] : [])]))
     .where(holdsMoreThan(withoutPerson))
     .executeTakeFirst()
   return Number(numUpdatedRows)
@@ -103,10 +123,9 @@ function holdsMoreThan(erased: Readonly<Record<string, unknown>>) {
   )})`
 }
 
-const feeCents = sql`moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0)`
-/** Whether a fee is owed that was not waived: what was paid pays the price first, where that is due (`dueCents`). */
-const owesFee = sql<boolean>`(fee_waiver is null and ${feeCents} > 0 and paid_cents < ${feeCents}
-  + case when status in ('cancelled', 'no_show') or ${isCovered} then 0 else price_cents end)`
+/** Whether a fee was charged that was not waived (`chargedCents`). */
+const hasFee = sql<boolean>`(fee_waiver is null
+  and moved_fee_cents + coalesce(cancelled_fee_cents, 0) + coalesce(no_show_fee_cents, 0) > 0)`
 
 /** Removes what was kept to take a change back, once that is too late; answers with how many. */
 export async function deleteSpentUndo(db: Kysely<Database>, now: Date): Promise<number> {

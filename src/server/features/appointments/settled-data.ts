@@ -3,7 +3,7 @@ import type { Appointment } from '#server/features/appointments/data.ts'
 import { columns, findAppointment, isCovered } from '#server/features/appointments/data.ts'
 import { chargedCents } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { duePriceCents, isPriceOwed } from '#shared/features/booking/due.ts'
+import { dueCents, duePriceCents, isPriceOwed } from '#shared/features/booking/due.ts'
 import type { PaidVisit } from '#shared/features/booking/settled.ts'
 import { settledOf } from '#shared/features/booking/settled.ts'
 
@@ -31,6 +31,12 @@ export async function settle<Row extends Appointment>(
 /** True while the price is not wholly paid. */
 export function owesPrice(row: Appointment & Settled): boolean {
   return isPriceOwed({ ...row, priceCents: row.price_cents })
+}
+
+/** True while a fee that was not waived is not wholly paid: what was paid pays the price first. */
+export function owesFee(row: Appointment & Settled): boolean {
+  const feeCents = chargedCents(row)
+  return feeCents > 0 && row.settledCents < dueCents({ ...row, priceCents: row.price_cents, feeCents })
 }
 
 /** False where there is no such visit. */
