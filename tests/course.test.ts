@@ -85,6 +85,18 @@ describe('the price of a course', () => {
     expect(await dueNow([third])).toEqual([priceCents])
   })
 
+  it('is owed once of two visits that start together, and one of them is the first', async () => {
+    const changes = { treatmentType, appointmentDate: `${days[0]}T10:00` }
+    const one = await visit(changes)
+    const other = await visit({ ...changes, clientId: one.clientId })
+    const [first, second] = [one.id, other.id].toSorted()
+    expect(await dueNow([{ id: first }, { id: second }])).toEqual([priceCents, 0])
+    const now = [await visitNow(first), await visitNow(second)]
+    expect(now.map(({ isNew }) => isNew)).toEqual([true, false])
+    // The second is the last that is booked of the course: there the next is offered.
+    expect(now.map(({ next }) => next !== null)).toEqual([false, true])
+  })
+
   it('is owed of each of two people, and of each course', async () => {
     await course(1)
     const other = await visit({ treatmentType, appointmentDate: '2026-11-25T11:00', firstName: 'Anne' })

@@ -22,12 +22,15 @@ export type NewAppointment = Omit<CompleteRow<Database['appointments']>, 'room'>
 
 export const columns = columnsOf(appointmentFates)
 
+/** Whether `earlier` stands before a row of `appointments`: of two that start together one is the first. */
+const isBefore = sql<boolean>`(earlier.starts_at, earlier.id) < (appointments.starts_at, appointments.id)`
+
 /**
  * Whether a row of `appointments` is a first visit: without an earlier one on the same card to which the person came or is to
  * come.
  */
 export const isFirstVisit = sql<boolean>`not exists (select 1 from appointments as earlier
-  where earlier.card_id = appointments.card_id and earlier.starts_at < appointments.starts_at
+  where earlier.card_id = appointments.card_id and ${isBefore}
     and earlier.status not in ('cancelled', 'no_show'))`
 
 /**
@@ -36,7 +39,7 @@ export const isFirstVisit = sql<boolean>`not exists (select 1 from appointments 
  */
 export const isCovered = sql<boolean>`coalesce((select count(*) from appointments as earlier
   where earlier.card_id = appointments.card_id and earlier.treatment = appointments.treatment
-    and earlier.starts_at < appointments.starts_at
+    and ${isBefore}
     and earlier.status not in ('cancelled', 'no_show')) % appointments.course_visits <> 0, false)`
 
 export function findAppointment(db: Kysely<Database>, id: string): Promise<Appointment | undefined> {

@@ -19,6 +19,12 @@ describe('a course', () => {
     expect(numbers([visit(3), visit(1), visit(2)])).toEqual({ 1: 1, 2: 2, 3: 3 })
   })
 
+  it('is numbered alike whatever the order of the list, where two visits start together', () => {
+    const [one, other] = [visit(1, { id: 'a' }), visit(1, { id: 'b' })]
+    expect(numbers([one, other])).toEqual({ a: 1, b: 2 })
+    expect(numbers([other, one])).toEqual({ a: 1, b: 2 })
+  })
+
   it('begins anew after its last visit', () => {
     expect(numbers([1, 2, 3, 4].map((day) => visit(day)))).toEqual({ 1: 1, 2: 2, 3: 3, 4: 1 })
   })

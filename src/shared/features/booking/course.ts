@@ -22,7 +22,10 @@ export function coursePlaces(
 ): ReadonlyMap<string, CoursePlace> {
   const places = new Map<string, CoursePlace>()
   const latest = new Map<string, { readonly id: string; readonly place: CoursePlace }>()
-  const oldestFirst = visits.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  const oldestFirst = visits.toSorted(
+    // Of two that start together the first is the one at which the price is due: the database compares alike.
+    (one, other) => one.startsAt.getTime() - other.startsAt.getTime() || (one.id < other.id ? -1 : 1),
+  )
   for (const { id, treatment, status } of oldestFirst) {
     const length = visitsOf(treatment)
     if (length === undefined || status === 'cancelled' || status === 'no_show') continue
