@@ -42,16 +42,20 @@ const moments = [
 const visitOf = (name: string, startsAt: Date) => {
   const entry = findByName(name)
   if (entry === undefined) throw new Error(`no treatment is called ${name}`)
-  return { startsAt, priceCents: entry.treatment.priceCents, courseVisits: null }
+  const { priceCents, sessions = null } = entry.treatment
+  return { startsAt, priceCents, courseVisits: sessions }
 }
 
 describe.each(days)('the fee of a late change %s', (_when, date, time) => {
   const startsAt = instantOf(date, time, clinic.timeZone) ?? new Date(NaN)
   it.each(kinds.flatMap((kind) => moments.map((moment) => [...kind, ...moment] as const)))(
     'of %s (%s), %s',
-    (_kind, name, _moment, beforeMs, isTooLate) => {
+    (kind, name, _moment, beforeMs, isTooLate) => {
       const visit = visitOf(name, startsAt)
-      const late = visit.priceCents === 0 ? 2000 : visit.priceCents / 2
+      // Half of the one visit, of however many the price is for.
+      const half = Math.round(visit.priceCents / (visit.courseVisits ?? 1) / 2)
+      const late = visit.priceCents === 0 ? 2000 : half
+      expect(visit.courseVisits !== null).toBe(kind === 'a course')
       expect(visit.startsAt.getTime()).not.toBeNaN()
       expect(lateFeeCents(visit, new Date(startsAt.getTime() - beforeMs), clinic)).toBe(isTooLate ? late : 0)
     },
