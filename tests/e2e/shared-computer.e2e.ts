@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { fillAccount, newAccount, password, registerBy, registerElsewhere, signIn } from './account-steps.ts'
+import {
+  fillAccount,
+  linkInMail,
+  newAccount,
+  password,
+  registerBy,
+  registerElsewhere,
+  signIn,
+} from './account-steps.ts'
 import { chooseMoment, fillDetails, goOn, person, words } from './booking-steps.ts'
 import { journeys } from './journeys.ts'
 
@@ -75,6 +83,36 @@ test('what a guest has typed stays when somebody signs in and out in another tab
   await isSignedOut
   for (const [index, label] of words.nl.fields.entries())
     await expect(steps.getByLabel(label, { exact: true })).toHaveValue(person[index] ?? '')
+})
+
+test('a booking goes on with the details of who signs in over its client in another tab', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [client, next] = [newAccount(), { ...newAccount(), firstName: 'Noor' }]
+  await registerBy(page.request, client)
+  const elsewhere = await registerElsewhere(baseURL, next)
+  await elsewhere.dispose()
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const steps = page.getByRole('main')
+  await chooseMoment(steps)
+  await goOn(steps)
+  await expect(steps.getByLabel('E-mail', { exact: true })).toHaveValue(client.email)
+  await steps.getByLabel('Opmerkingen').fill('Van Sara')
+
+  // The one way to sign in over somebody: the link of a mail to another account.
+  const { t } = journeys[0]
+  const other = await context.newPage()
+  await other.goto(await linkInMail('account-verify-email', next.email))
+  await other.getByRole('button', { name: t('auth.verify.submit') }).click()
+  await other.getByLabel(t('auth.username'), { exact: true }).fill(next.username)
+  await other.getByLabel(t('auth.password'), { exact: true }).fill(password)
+  await other.getByRole('button', { name: t('auth.login.submit') }).click()
+  await expect(other.getByRole('heading', { name: t('auth.verify.done_title') })).toBeVisible()
+  await expect(steps.getByLabel('E-mail', { exact: true })).toHaveValue(next.email)
+  await expect(steps.getByLabel('Voornaam', { exact: true })).toHaveValue(next.firstName)
+  await expect(steps.getByLabel('Opmerkingen')).toHaveValue('')
 })
 
 test('a booking that is opened after a sign-out in another tab knows nothing of who left', async ({

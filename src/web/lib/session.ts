@@ -53,7 +53,7 @@ export function keepSession(session: Session): void {
 
 /** What was read before somebody signed in or out in another tab, while nothing here listened, is nobody's now. */
 function forgetWhoLeft(): void {
-  if (storedMark() === readUnder && mayBeSignedIn()) return
+  if (isAsRead()) return
   queryClient.removeQueries({ queryKey: sessionKey, type: 'inactive' })
 }
 
@@ -104,21 +104,30 @@ export function useSessionElsewhere(onChange: () => void): void {
   }, [onChange])
 }
 
-/** Calls back, as long as it is in use, where a page outlives the session: its client signed out in another tab, or before Back restored the page. */
-export function useSignOutElsewhere(onSignOut: () => void): void {
+/**
+ * Calls back, as long as it is in use, where a page outlives its client: they signed out, or somebody else signed in, in
+ * another tab or before Back restored the page. Who is there now is read anew.
+ */
+export function useClientGone(onGone: () => void): void {
   const look = useCallback(() => {
     // What a guest typed stays: it belongs to nobody who left.
-    if (mayBeSignedIn() || !queryClient.getQueryData(sessionKey)) return
+    if (isAsRead() || !queryClient.getQueryData(sessionKey)) return
     forgetEveryDraft()
-    queryClient.setQueryData(sessionKey, null)
-    onSignOut()
-  }, [onSignOut])
+    if (mayBeSignedIn()) void queryClient.resetQueries({ queryKey: sessionKey })
+    else queryClient.setQueryData(sessionKey, null)
+    onGone()
+  }, [onGone])
   useSessionElsewhere(look)
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && look()
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [look])
+}
+
+/** Whether whoever is signed in is who was when this page read its session. */
+function isAsRead(): boolean {
+  return storedMark() === readUnder && mayBeSignedIn()
 }
 
 /** False where nobody has signed in since the last signing out: no need to ask the server. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { DetailsForm } from '#web/features/booking/details-form.ts'
-import { mayBeSignedIn, useSession, useSignOutElsewhere } from '#web/lib/session.ts'
+import { mayBeSignedIn, useClientGone, useSession } from '#web/lib/session.ts'
 
 /** For a signed-in client the profile fills the form in (DECISIONS 3), except where something was typed already. */
 export function useProfileDetails(form: DetailsForm, language: Language): void {
@@ -25,5 +25,5 @@ export function useProfileDetails(form: DetailsForm, language: Language): void {
       if ((value !== '' || isSomebodyElse) && isUntouched) form.setValue(field, value)
     }
   }, [client, form])
-  useSignOutElsewhere(useCallback(() => form.reset(), [form]))
+  useClientGone(useCallback(() => form.reset(), [form]))
 }
