@@ -42,8 +42,11 @@ export function formatPrice(cents: number, language: Language): string {
   return numberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100)
 }
 
-/** A clock time "14:00" of an instant in the given IANA zone. */
-export function formatTime(instant: Date, language: Language, timeZone: string): string {
+/**
+ * A clock time "14:00" of an instant in the given IANA zone; of the reader's own clock where that is undefined, as the name
+ * that a browser gives its zone may be one that it does not take ("Etc/Unknown").
+ */
+export function formatTime(instant: Date, language: Language, timeZone: string | undefined): string {
   return dateFormat(locales[language], {
     hour: '2-digit',
     minute: '2-digit',

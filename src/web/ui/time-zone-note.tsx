@@ -15,7 +15,7 @@ type TimeZoneNoteProps = {
 /** Says whose clock the times follow, where the visitor's own shows another time (DECISIONS 2). */
 export function TimeZoneNote({ at, children }: TimeZoneNoteProps) {
   const { language } = useWords()
-  const ownTime = formatTime(at, language, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const ownTime = formatTime(at, language, undefined)
   if (ownTime === formatTime(at, language, clinic.timeZone)) return null
   return (
     <p className={styles.note}>

@@ -29,10 +29,9 @@ function showOpening(): void {
     if (row.dataset.weekday === today) row.setAttribute('aria-current', 'date')
     else row.removeAttribute('aria-current')
   }
-  const isElsewhere =
-    wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).time !== now.time
   const note = document.querySelector<HTMLElement>('[data-zone-note]')
-  if (note) note.hidden = !isElsewhere
+  // The visitor's own clock; its zone may bear a name that the browser itself refuses ("Etc/Unknown").
+  if (note) note.hidden = new Date().toTimeString().startsWith(now.time)
 }
 
 function sentenceFor(opening: Opening, words: DOMStringMap): string {
