@@ -62,20 +62,12 @@ function catalogueQuery(language: Language) {
 }
 
 /**
- * Which days of up to four months have a free slot: a week with the offers beside it looks at no more. A day is missing from
- * the map while its month is loading. What the library has for any number of queries would weigh two kilobytes.
+ * Which days of one or two months have a free slot, or of none. A day is missing from the map while its month is loading. What
+ * the library has for any number of queries would weigh two kilobytes.
  */
-export function useFreeDays(
-  [first, second, third, fourth]: readonly string[],
-  treatment: Named,
-  language: Language,
-) {
-  const results = [
-    ...useMonth(first, treatment, language),
-    ...useMonth(second, treatment, language),
-    ...useMonth(third, treatment, language),
-    ...useMonth(fourth, treatment, language),
-  ]
+export function useFreeDays(months: readonly string[], treatment: Named, language: Language) {
+  const [first, second] = new Set(months)
+  const results = [...useMonth(first, treatment, language), ...useMonth(second, treatment, language)]
   return {
     days: new Map(
       results.flatMap(({ data }) => data?.days ?? []).map(({ date, available }) => [date, available]),

@@ -52,14 +52,18 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   // The first week of a month may hold days of the one before.
   const from = isStrip ? weekStart : weekStartOf(`${monthOf(shown)}-01`, weekStartsOn[language])
   const months = [monthOf(from < today ? today : from), monthOf(isStrip ? addDays(weekStart, 6) : shown)]
-  if (date === null && firstDate !== undefined)
-    months.push(monthOf(firstDate), monthOf(addDays(firstDate, daysLookedAt)))
-  const freeDays = useFreeDays([...new Set(months)], treatment, language)
+  const freeDays = useFreeDays(months, treatment, language)
+  // Whatever month is looked at, the next days are those after the first free one.
+  const offerMonths =
+    date === null && firstDate !== undefined
+      ? [monthOf(firstDate), monthOf(addDays(firstDate, daysLookedAt))]
+      : []
+  const offers = useFreeDays(offerMonths, treatment, language)
   const day = useDay(date, treatment, language)
   const isTaken = day.data?.slots.every(({ available }) => !available) === true
   const { times, follow } = useFollow(date, day.isPending, isCompact)
-  const isLooking = firstFree.isPending || (freeDays.isLoading && firstDate !== undefined)
-  const nextDates = [...freeDays.days]
+  const isLooking = firstFree.isPending || offers.isLoading
+  const nextDates = [...offers.days]
     .filter(([each, isFree]) => isFree && firstDate !== undefined && each >= firstDate)
     .map(([each]) => each)
     .toSorted()
@@ -86,10 +90,11 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const inSight = isStrip ? weekOf(shown, weekStartsOn[language]) : daysOfMonth(monthOf(shown))
   const isOwnShown = own !== undefined && own >= from && own <= (inSight.at(-1) ?? from)
   // Above the days on a phone; beside them where there is room, or it would push them out of sight.
-  const failure = freeDays.isFailed && (
+  const failure = (freeDays.isFailed || offers.isFailed) && (
     <LoadFailed
       onRetry={() => {
         freeDays.retry()
+        offers.retry()
         if (firstFree.isError) void firstFree.refetch()
       }}
     />
@@ -103,7 +108,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
     >
       {isCompact && failure}
       {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
-      <div className={styles.under} data-empty={slot === null && freeDays.days.size === 0}>
+      <div className={styles.under} data-empty={slot === null && freeDays.days.size + offers.days.size === 0}>
         {/* What the days look like of which there are any. */}
         <ul className={styles.legend} aria-hidden>
           {(['free', 'full', 'closed'] as const).map(
