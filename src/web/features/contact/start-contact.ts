@@ -69,9 +69,10 @@ function startForm(): void {
     start()
   })
   button.disabled = false
-  new IntersectionObserver(([sight]) => sight?.isIntersecting && start(), { rootMargin: '300px' }).observe(
-    form,
-  )
+  // A busy phone is told of several moments at once.
+  new IntersectionObserver((sights) => sights.some(({ isIntersecting }) => isIntersecting) && start(), {
+    rootMargin: '300px',
+  }).observe(form)
 }
 
 /** The map of OpenStreetMap comes only when it is asked for (SPEC 2 and the privacy text). */

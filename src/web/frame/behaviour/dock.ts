@@ -3,7 +3,9 @@ export function startDock(): void {
   const dock = document.querySelector('[data-dock]')
   const button = document.querySelector('[data-first-step], [data-hero-actions] a')
   if (button === null || dock === null) return
-  new IntersectionObserver(([entry]) => dock.toggleAttribute('data-away', entry?.isIntersecting === true), {
-    threshold: 1,
-  }).observe(button)
+  // A busy phone is told of several moments at once, the latest last.
+  new IntersectionObserver(
+    (sights) => dock.toggleAttribute('data-away', sights.at(-1)?.isIntersecting === true),
+    { threshold: 1 },
+  ).observe(button)
 }
