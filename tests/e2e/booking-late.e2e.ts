@@ -54,7 +54,7 @@ test('a step 3 that could not be fetched comes by a press', async ({ page }) => 
   await chooseTreatment(dialog, 'Gratis consult')
   await chooseMoment(dialog)
   await goOn(dialog)
-  const failed = dialog.getByText('De vrije tijden konden niet worden geladen.')
+  const failed = dialog.getByText('Dit kon niet worden opgehaald.')
   await afterAllTries(page, () => expect(failed).toBeVisible({ timeout: 100 }))
   await page.unroute(details)
   await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click()

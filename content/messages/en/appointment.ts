@@ -59,7 +59,7 @@ export const appointment: Translated<typeof source> = {
   no_matches_hint: 'We’re glad to help. Try another word, or call us:',
   special_offer: 'Special offer',
   loading_treatments: 'Loading the treatments…',
-  load_failed: 'The free times couldn’t be loaded. Check your connection and try again.',
+  load_failed: 'This couldn’t be loaded. Check your connection and try again.',
   try_again: 'Try again',
   call: 'Or call us:',
 

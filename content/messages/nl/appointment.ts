@@ -57,7 +57,7 @@ export const appointment = {
   no_matches_hint: 'We denken graag mee. Probeer een ander woord, of bel ons:',
   special_offer: 'Actie',
   loading_treatments: 'De behandelingen worden geladen…',
-  load_failed: 'De vrije tijden konden niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
+  load_failed: 'Dit kon niet worden opgehaald. Controleer uw verbinding en probeer het opnieuw.',
   try_again: 'Opnieuw proberen',
   call: 'Of bel ons:',
 
