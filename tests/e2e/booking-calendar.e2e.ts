@@ -137,6 +137,9 @@ test.describe('a visitor far away', () => {
     await expect(dialog.getByText('Tijden zijn in Nederlandse tijd.')).toBeVisible()
     await chooseMoment(dialog)
     await expect(dialog.getByText(/Bij u is het dan 0[23]:00\./)).toBeVisible()
+    await goOn(dialog)
+    await expect(dialog.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
+    await expect(dialog.getByText('Tijden zijn in Nederlandse tijd.')).toBeVisible()
   })
 })
 

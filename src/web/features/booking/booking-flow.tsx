@@ -20,6 +20,7 @@ import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 
 /** What the dialog around the steps may ask of them. */
 export type FlowHandle = { close: () => void }
@@ -121,7 +122,14 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
         <footer className={styles.footer}>
           <div ref={toastPlace} className={styles.toasts} data-toasts="" />
           <Problem problem={flow.problem} place="confirm" />
-          {booking.step === 'details' && <FeeLine start={booking.slot.start} treatment={booking.treatment} />}
+          {booking.step === 'details' && (
+            <>
+              <TimeZoneNote at={new Date(booking.slot.start)}>
+                {() => t('appointment.time_zone_note')}
+              </TimeZoneNote>
+              <FeeLine start={booking.slot.start} treatment={booking.treatment} />
+            </>
+          )}
           <FlowButtons
             step={shown}
             formId={flow.formId}
