@@ -113,7 +113,8 @@ export const appointment: Translated<typeof source> = {
   free_until_moment: '{{date}}، الساعة {{time}}',
   free_until:
     'التغيير والإلغاء مجانًا قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل: حتى {{moment}}. بعد ذلك، أو إن لم تحضروا: {{cost}}.',
-  free_still: 'التغيير والإلغاء مجانًا حتى {{moment}}. بعد ذلك، أو إن لم تحضروا: {{cost}}.',
+  free_still:
+    'التغيير والإلغاء مجانًا خلال {{minutes}} دقيقة من الحجز: حتى {{moment}}. بعد ذلك، أو إن لم تحضروا: {{cost}}.',
   free_no_more: 'بقي على هذا الموعد أقل من {{hours}} ساعة. رسوم التغيير أو الإلغاء أو عدم الحضور: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} من سعر زيارة واحدة ({{fee}})',
@@ -181,7 +182,7 @@ export const appointment: Translated<typeof source> = {
   route: 'كيفية الوصول',
   new_tab: '(يُفتح في علامة تبويب جديدة)',
   print: 'طباعة',
-  account_offer: 'مع حساب لدينا ترون مواعيدكم وتغيّرونها بأنفسكم.',
+  account_offer: 'مع حساب لدينا تجدون كل مواعيدكم في مكان واحد.',
   account_link: 'إنشاء حساب',
   manage_loading: 'نبحث عن موعدكم…',
   manage_bad_link: 'هذا الرابط غير صحيح أو انتهت صلاحيته. افتحوا الرابط من رسالة التأكيد.',

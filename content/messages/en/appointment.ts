@@ -106,7 +106,8 @@ export const appointment: Translated<typeof source> = {
   free_until_moment: '{{date}} at {{time}}',
   free_until:
     'Free to move or cancel until {{hours}} hours before: {{moment}}. After that, or if you don’t come: {{cost}}.',
-  free_still: 'Free to move or cancel until {{moment}}. After that, or if you don’t come: {{cost}}.',
+  free_still:
+    'Free to move or cancel up to {{minutes}} minutes after booking: until {{moment}}. After that, or if you don’t come: {{cost}}.',
   free_no_more: 'This appointment is within {{hours}} hours. Moving, cancelling or not coming: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} of one visit ({{fee}})',
@@ -175,7 +176,7 @@ export const appointment: Translated<typeof source> = {
   route: 'Directions',
   new_tab: '(new tab)',
   print: 'Print',
-  account_offer: 'With an account you can see and change your appointments yourself.',
+  account_offer: 'With an account, all your appointments are in one place.',
   account_link: 'Create an account',
   manage_loading: 'Looking up your appointment…',
   manage_bad_link: 'This link isn’t right or has expired. Open the link in your confirmation email.',

@@ -107,7 +107,8 @@ export const appointment: Translated<typeof source> = {
   free_until_moment: '{{date}} a las {{time}}',
   free_until:
     'Cambiar o cancelar es gratis hasta {{hours}} horas antes: {{moment}}. Después, o si no acude: {{cost}}.',
-  free_still: 'Cambiar o cancelar es gratis hasta el {{moment}}. Después, o si no acude: {{cost}}.',
+  free_still:
+    'Cambiar o cancelar es gratis hasta {{minutes}} minutos después de reservar: hasta el {{moment}}. Después, o si no acude: {{cost}}.',
   free_no_more: 'La cita es en menos de {{hours}} horas. Cambiarla, cancelarla o no acudir: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} de una visita ({{fee}})',
@@ -175,7 +176,7 @@ export const appointment: Translated<typeof source> = {
   route: 'Cómo llegar',
   new_tab: '(pestaña nueva)',
   print: 'Imprimir',
-  account_offer: 'Con una cuenta puede ver y cambiar sus citas directamente.',
+  account_offer: 'Con una cuenta tiene todas sus citas en un solo lugar.',
   account_link: 'Crear una cuenta',
   manage_loading: 'Buscando su cita…',
   manage_bad_link: 'Este enlace no es correcto o ha caducado. Abra el enlace de su correo de confirmación.',

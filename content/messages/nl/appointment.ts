@@ -104,7 +104,8 @@ export const appointment = {
   free_until_moment: '{{date}} om {{time}}',
   free_until:
     'Kosteloos verplaatsen of annuleren tot {{hours}} uur vooraf: {{moment}}. Daarna, of als u niet komt: {{cost}}.',
-  free_still: 'Kosteloos verplaatsen of annuleren tot {{moment}}. Daarna, of als u niet komt: {{cost}}.',
+  free_still:
+    'Kosteloos verplaatsen of annuleren tot {{minutes}} minuten na het boeken: {{moment}}. Daarna, of als u niet komt: {{cost}}.',
   free_no_more: 'Deze afspraak is binnen {{hours}} uur. Verplaatsen, annuleren of niet komen: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} van één bezoek ({{fee}})',
@@ -174,7 +175,7 @@ export const appointment = {
   route: 'Route',
   new_tab: '(nieuw tabblad)',
   print: 'Afdrukken',
-  account_offer: 'Met een account ziet en wijzigt u uw afspraken zelf.',
+  account_offer: 'Met een account staan al uw afspraken bij elkaar.',
   account_link: 'Account maken',
   manage_loading: 'Uw afspraak wordt opgezocht…',
   manage_bad_link: 'Deze link klopt niet of is verlopen. Open de link uit uw bevestigingsmail.',

@@ -31,9 +31,9 @@ it('says that a visit days ahead is free to change until a day before it', () =>
 
 it('says that a visit of tomorrow is free to change for an hour from the booking on', () => {
   expect(read('2026-11-24T17:00:00Z')).toBe(
-    'Kosteloos verplaatsen of annuleren tot di 24 nov om 19:00. Daarna, of als u niet komt: 50% (€ 49,50).',
+    'Kosteloos verplaatsen of annuleren tot 60 minuten na het boeken: di 24 nov om 19:00. Daarna, of als u niet komt: 50% (€ 49,50).',
   )
-  expect(read('2026-11-24T17:40:00Z', '2026-11-24T17:00:00Z')).toContain('tot di 24 nov om 19:00')
+  expect(read('2026-11-24T17:40:00Z', '2026-11-24T17:00:00Z')).toContain('na het boeken: di 24 nov om 19:00')
 })
 
 it('says on a receipt that stays open what a change costs once that hour has passed', () => {

@@ -23,7 +23,7 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
   const now = useNow()
   const startsAt = new Date(start)
   const visit = { startsAt, ...treatment }
-  const { freeUntilHours: hours, lateShare } = clinic.fees
+  const { freeUntilHours: hours, graceMinutes: minutes, lateShare } = clinic.fees
   const fee = formatPrice(missedFeeCents(visit, clinic), language)
   const share = formatPercent(lateShare, language)
   const cost = t(`appointment.late_${priceKind(treatment)}`, { share, fee })
@@ -36,7 +36,7 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
   // Who books within those hours may still change their mind for a while.
   const isUsual = until.getTime() === freeUntil(startsAt, clinic).getTime()
   const key = isUsual ? 'appointment.free_until' : 'appointment.free_still'
-  const [before, after] = t(key, { hours, moment, cost }).split(moment)
+  const [before, after] = t(key, { hours, minutes, moment, cost }).split(moment)
   return (
     <p className={styles.line}>
       <CalendarClock aria-hidden strokeWidth={1.5} />
