@@ -1,8 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, Selectable, SqlBool, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Whose } from '#server/features/appointments/data.ts'
-import { columns } from '#server/features/appointments/data.ts'
-import { owesFee, settleAll } from '#server/features/appointments/settled-data.ts'
+import { moneyColumns, owesFee, settleAll } from '#server/features/appointments/settled-data.ts'
 import { erasedOf } from '#server/platform/db/fate.ts'
 import { appointmentFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
@@ -91,7 +90,7 @@ async function erasePeople(
 ): Promise<number> {
   const charged = await db
     .selectFrom('appointments')
-    .select(columns)
+    .select(moneyColumns)
     .where(of)
     .where(hasFee)
     .where(holdsMoreThan(withoutPerson))

@@ -182,7 +182,7 @@ export function isOfPastDay(startsAt: Date, now: Date, { timeZone }: Clinic): bo
 }
 
 /** What the client owes for late changes and for not coming; nothing once the fees are waived. */
-export function chargedCents(row: Appointment): number {
+export function chargedCents(row: Fees & Pick<Appointment, 'fee_waiver'>): number {
   return row.fee_waiver === null ? feesCents(row) : 0
 }
 

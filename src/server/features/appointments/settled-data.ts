@@ -1,17 +1,33 @@
 import type { Kysely } from 'kysely'
 import type { Appointment } from '#server/features/appointments/data.ts'
-import { columns, findAppointment, isCovered } from '#server/features/appointments/data.ts'
+import { findAppointment, isCovered } from '#server/features/appointments/data.ts'
 import { chargedCents } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { dueCents, duePriceCents, isPriceOwed } from '#shared/features/booking/due.ts'
 import type { PaidVisit } from '#shared/features/booking/settled.ts'
 import { settledOf } from '#shared/features/booking/settled.ts'
 
+/** What of a visit says what is to be paid of it, and was paid at it. */
+export const moneyColumns = [
+  'id',
+  'card_id',
+  'treatment',
+  'status',
+  'price_cents',
+  'course_visits',
+  'paid_cents',
+  'moved_fee_cents',
+  'cancelled_fee_cents',
+  'no_show_fee_cents',
+  'fee_waiver',
+] as const
+type Money = Pick<Appointment, (typeof moneyColumns)[number]>
+
 /** What is paid of a visit, at it or at another of its course, and whether the price is due at an earlier one. */
 export type Settled = { readonly isCovered: boolean; readonly settledCents: number }
 
 /** The visits, in their order, with what is paid of each. */
-export async function settleAll<Row extends Appointment>(
+export async function settleAll<Row extends Money>(
   db: Kysely<Database>,
   rows: readonly Row[],
 ): Promise<(Row & Settled)[]> {
@@ -20,21 +36,18 @@ export async function settleAll<Row extends Appointment>(
   return rows.map((row) => ({ ...row, ...(ofCourses.get(row.id) ?? alone(row)) }))
 }
 
-export async function settle<Row extends Appointment>(
-  db: Kysely<Database>,
-  row: Row,
-): Promise<Row & Settled> {
+export async function settle<Row extends Money>(db: Kysely<Database>, row: Row): Promise<Row & Settled> {
   const [settled] = await settleAll(db, [row])
   return settled ?? { ...row, ...alone(row) }
 }
 
 /** True while the price is not wholly paid. */
-export function owesPrice(row: Appointment & Settled): boolean {
+export function owesPrice(row: Money & Settled): boolean {
   return isPriceOwed({ ...row, priceCents: row.price_cents })
 }
 
 /** True while a fee that was not waived is not wholly paid: what was paid pays the price first. */
-export function owesFee(row: Appointment & Settled): boolean {
+export function owesFee(row: Money & Settled): boolean {
   const feeCents = chargedCents(row)
   return feeCents > 0 && row.settledCents < dueCents({ ...row, priceCents: row.price_cents, feeCents })
 }
@@ -45,7 +58,7 @@ export async function isPriceOwedOf(db: Kysely<Database>, id: string): Promise<b
   return row !== undefined && owesPrice(await settle(db, row))
 }
 
-function alone(row: Appointment): Settled {
+function alone(row: Money): Settled {
   return { isCovered: false, settledCents: row.paid_cents }
 }
 
@@ -57,7 +70,7 @@ async function findOfCourses(
   if (cards.length === 0) return new Map()
   const rows = await db
     .selectFrom('appointments')
-    .select(columns)
+    .select(moneyColumns)
     .select(isCovered.as('isCovered'))
     .where('card_id', 'in', cards)
     .where('course_visits', 'is not', null)
@@ -66,14 +79,14 @@ async function findOfCourses(
     .execute()
   const known = new Map<string, Settled>()
   for (const visits of Map.groupBy(rows, ({ card_id, treatment }) => `${card_id} ${treatment}`).values()) {
-    const settled = settledOf(visits.map(moneyOf))
+    const settled = settledOf(visits.map(paymentOf))
     for (const [index, { id, isCovered: isLater, paid_cents }] of visits.entries())
       known.set(id, { isCovered: isLater, settledCents: settled[index] ?? paid_cents })
   }
   return known
 }
 
-function moneyOf(row: Appointment & Pick<Settled, 'isCovered'>): PaidVisit {
+function paymentOf(row: Money & Pick<Settled, 'isCovered'>): PaidVisit {
   return {
     priceCents: row.price_cents,
     duePriceCents: duePriceCents({ ...row, priceCents: row.price_cents }),
