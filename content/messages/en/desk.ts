@@ -64,6 +64,9 @@ export const desk: Translated<typeof source> = {
     no_link_title: 'This link isn’t complete',
     no_link:
       'Only part of the link was opened. Open it once more. If that doesn’t work, ask an owner for a new one.',
+    spent_title: 'This link no longer works',
+    signed_in_title: 'You’re logged in as {{name}}',
+    signed_in: 'You make new recovery codes or another passkey under “{{account}}”.',
     unsure:
       'Your last attempt got no answer, but the link has been used: your passkey has probably been made. Log in with it, then make new recovery codes.',
     made: 'Your passkey is ready',

@@ -64,6 +64,9 @@ export const desk: Translated<typeof source> = {
     make: 'Crear llave de acceso',
     no_link_title: 'El enlace no está completo',
     no_link: 'Vuelva a abrir completo el enlace que recibió. Si no funciona, pida otro a un propietario.',
+    spent_title: 'Este enlace ya no funciona',
+    signed_in_title: 'Ha iniciado sesión como {{name}}',
+    signed_in: 'En «{{account}}» puede crear códigos de recuperación nuevos u otra llave de acceso.',
     unsure:
       'Su intento anterior quedó sin respuesta, pero el enlace ya se ha usado: es probable que su clave esté creada. Inicie sesión con ella y cree después códigos nuevos.',
     made: 'Su llave de acceso está lista',

@@ -63,6 +63,9 @@ export const desk = {
     no_link_title: 'Deze link is niet volledig',
     no_link:
       'De link is niet in zijn geheel geopend. Open hem nog een keer. Lukt dat niet, vraag een eigenaar dan om een nieuwe.',
+    spent_title: 'Deze link werkt niet meer',
+    signed_in_title: 'U bent ingelogd als {{name}}',
+    signed_in: 'Nieuwe herstelcodes of een extra sleutel maakt u bij “{{account}}”.',
     unsure:
       'Op uw vorige poging kwam geen antwoord, maar de link is gebruikt: uw sleutel is waarschijnlijk gemaakt. Log ermee in en maak daarna nieuwe herstelcodes.',
     made: 'Uw sleutel is gemaakt',

@@ -35,8 +35,7 @@ export function usePasskey() {
 
   function problemIn(failure: unknown): string {
     if (isOfDevice(failure)) return deviceProblem(failure, t)
-    const isSpent = failure instanceof ApiError && failure.code === 'link_invalid'
-    return isSpent && isLinkUsed.current ? t('desk.key.unsure') : problemOf(failure, t).message
+    return isLinkSpent(failure) && isLinkUsed.current ? t('desk.key.unsure') : problemOf(failure, t).message
   }
 
   return {
@@ -68,6 +67,11 @@ export function usePasskey() {
         }
       }),
   }
+}
+
+/** Used, too old, or never given out. */
+export function isLinkSpent(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'link_invalid'
 }
 
 /** What the browser or the device refuses, as `@simplewebauthn/browser` passes it on. */

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { enterDesk, ownerLink } from './desk-steps.ts'
+
+test('who is signed in is led on from the page of a key without a link, and from a link that is used up', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Led on')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'U bent ingelogd als Led on' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Naar de agenda' })).toHaveAttribute('href', '/balie')
+  await expect(page.getByRole('link', { name: 'Inloggen' })).toHaveCount(0)
+
+  await page.goto('/balie/sleutel?token=used')
+  await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible()
+  await page.getByRole('link', { name: 'Mijn sleutels en apparaten' }).click()
+  await expect(page.getByRole('button', { name: 'Tien nieuwe codes maken' })).toBeVisible()
+})
+
+test('a link that is used up says so to who is not signed in, and leads to the way in', async ({ page }) => {
+  const used = await ownerLink('Used up')
+  await ownerLink('Used up')
+  await page.goto(used)
+  await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('al gebruikt of verlopen')
+  await page.getByRole('link', { name: 'Inloggen' }).click()
+  await expect(page.getByRole('button', { name: 'Inloggen met toegangssleutel' })).toBeVisible()
+})
