@@ -1,5 +1,21 @@
 import { expect, test } from '@playwright/test'
 import { enterDesk, ownerLink } from './desk-steps.ts'
+import { origin } from './lane.ts'
+
+test('recovery codes on paper say of which clinic and whose they are, of when and where they let in', async ({
+  page,
+}) => {
+  const [code = '?'] = await enterDesk(page, 'Paper')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Herstelcodes' })).toBeVisible()
+  const line = page.getByRole('paragraph').filter({ hasText: 'paper@clinic.example' })
+  await expect(line).toBeVisible()
+  await expect(line).toContainText(`${new URL(origin).host}/balie`)
+  await expect(line).toContainText(String(new Date().getFullYear()))
+  await expect(page.getByText(code)).toBeVisible()
+  await expect(page.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
 
 test('who is signed in is led on from the page of a key without a link, and from a link that is used up', async ({
   page,

@@ -46,5 +46,7 @@ test('new recovery codes are made after a question, and printed by themselves', 
   await expect(made.getByRole('listitem')).toHaveCount(10)
   await page.emulateMedia({ media: 'print' })
   await expect(made.getByRole('listitem').last()).toBeVisible()
+  await expect(made.getByText('newcodes@clinic.example')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Toegangssleutels' })).toBeHidden()
 })

@@ -7,6 +7,7 @@ import styles from '#web/features/desk/account/account.module.css'
 import { RemoveKey } from '#web/features/desk/account/remove-key.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
+import { useStaff } from '#web/features/desk/base/staff.ts'
 import { RecoveryCodes } from '#web/features/desk/sign-in/recovery-codes.tsx'
 import { usePasskey } from '#web/features/desk/sign-in/use-passkey.ts'
 import { useSettledPress } from '#web/lib/use-settled-press.ts'
@@ -135,6 +136,7 @@ function Sessions({ account }: { account: DeskAccount }) {
 
 function Codes({ left }: { left: number }) {
   const { t } = useWords()
+  const { email } = useStaff()
   const { change, isBusy, problem, reset } = useDeskChange<{ recoveryCodes: string[] }>()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -174,7 +176,7 @@ function Codes({ left }: { left: number }) {
       {codes !== null && (
         <Dialog title={t('desk.codes.title')} onClose={() => setCodes(null)}>
           <div className={styles.codes}>
-            <RecoveryCodes codes={codes} />
+            <RecoveryCodes codes={codes} email={email} />
           </div>
         </Dialog>
       )}

@@ -62,7 +62,13 @@ export function Dialog({ title, onClose, isWide = false, isHeaded = false, child
           {title}
         </h2>
         {onClose !== undefined && (
-          <button type="button" className={styles.close} aria-label={t('desk.close')} onClick={onClose}>
+          <button
+            type="button"
+            className={styles.close}
+            data-screen-only=""
+            aria-label={t('desk.close')}
+            onClick={onClose}
+          >
             <X aria-hidden strokeWidth={1.5} size={20} />
           </button>
         )}

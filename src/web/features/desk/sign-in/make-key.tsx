@@ -110,13 +110,18 @@ function textOf({ failure, staff }: ClosedProps, t: Translator): string {
   return failure === null ? t('desk.key.no_link') : problemOf(failure, t).message
 }
 
-function Done({ made }: { made: Made }) {
+function Done({ made: { staff, recoveryCodes } }: { made: Made }) {
   const { language, t } = useWords()
   return (
     <section className={styles.door}>
-      <h2>{t('desk.key.made')}</h2>
-      {made.recoveryCodes.length > 0 && <RecoveryCodes codes={made.recoveryCodes} />}
-      <ButtonLink isBlock href={localized(paths.desk, language)}>
+      <h2 data-screen-only="">{t('desk.key.made')}</h2>
+      {recoveryCodes.length > 0 && (
+        <>
+          <h2 className={styles.paper}>{t('desk.codes.title')}</h2>
+          <RecoveryCodes codes={recoveryCodes} email={staff.email} />
+        </>
+      )}
+      <ButtonLink isBlock href={localized(paths.desk, language)} data-screen-only="">
         {t('desk.key.go')}
       </ButtonLink>
     </section>
