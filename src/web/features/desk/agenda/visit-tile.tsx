@@ -74,8 +74,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       )}
       {/* On what is cut, not on the button: there it would be read out after all that it repeats. */}
       <bdi title={whole}>{written(name)}</bdi>
-      {/* Where there is room the end stands under the start: it may lie within a half hour. */}
-      <span className={styles.what} title={whole} data-until={isShared ? undefined : `${clockText(to)} `}>
+      <span className={styles.what} title={whole} data-until={isShared ? undefined : `–${clockText(to)}`}>
         {!isShared && isNew}
         {label}
       </span>
