@@ -54,12 +54,14 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
           <ul />
         </div>
         <p className="lead">{t('treatments.none_hint')}</p>
-        <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
-          {t('treatments.free_consult')}
-        </ButtonLink>
-        <a className={styles.everything} href={href(paths.treatments)}>
-          {t('treatments.category.other')}
-        </a>
+        <p className={styles.ways}>
+          <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
+            {t('treatments.free_consult')}
+          </ButtonLink>
+          <a className={styles.everything} href={href(paths.treatments)}>
+            {t('treatments.category.other')}
+          </a>
+        </p>
       </div>
       <div className={styles.guide}>
         <Guide page={page} />
