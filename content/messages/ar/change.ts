@@ -43,7 +43,7 @@ export const change: Translated<typeof source> = {
   slot_taken: 'حجز شخص آخر هذا الوقت للتو. وموعدكم باقٍ كما كان.',
   call: 'هل تفضّلون التحدث إلينا؟ اتصلوا بنا:',
   coming: 'نعم، سأحضر',
-  coming_lead: 'بضغطة واحدة تؤكّدون لنا حضوركم.',
+  coming_lead: 'هل ستأتون {{moment}}؟ أكّدوا لنا حضوركم بضغطة واحدة.',
   coming_done: 'شكرًا لكم، نحن بانتظاركم.',
   unknown_title: 'لم نجد هذا الموعد',
   to_portal: 'الانتقال إلى بوابتكم',

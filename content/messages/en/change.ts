@@ -41,7 +41,7 @@ export const change: Translated<typeof source> = {
   slot_taken: 'Somebody else has just booked this time. Your appointment stands as it was.',
   call: 'Would you rather talk? Call us:',
   coming: 'Yes, I’m coming',
-  coming_lead: 'One press of the button lets us know you’re coming.',
+  coming_lead: 'Are you coming on {{moment}}? One press of the button lets us know.',
   coming_done: 'Great, we’ll see you then.',
   unknown_title: 'Appointment not found',
   to_portal: 'Go to My clinic',

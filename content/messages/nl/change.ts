@@ -40,7 +40,7 @@ export const change = {
   slot_taken: 'Deze tijd is zojuist door iemand anders geboekt. Uw afspraak staat nog zoals hij was.',
   call: 'Liever overleggen? Bel ons:',
   coming: 'Ja, ik kom',
-  coming_lead: 'Laat ons met één druk op de knop weten dat u komt.',
+  coming_lead: 'Komt u {{moment}}? Laat het ons met één druk op de knop weten.',
   coming_done: 'Fijn, we verwachten u.',
   unknown_title: 'Afspraak niet gevonden',
   to_portal: 'Naar Mijn kliniek',

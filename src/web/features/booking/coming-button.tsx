@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { clinic } from '#content/clinic.ts'
+import { formatShortDate, formatTime } from '#shared/i18n/format.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/coming-button.module.css'
@@ -20,10 +22,15 @@ export function ComingButton({ id, token }: AppointmentAccess) {
   const { data } = useAppointment({ id, token })
   if (data?.status !== 'confirmed') return null
   if (coming.isSuccess) return <Told />
+  const start = new Date(data.appointmentDate)
+  const moment = t('appointment.free_until_moment', {
+    date: formatShortDate(start, language, clinic.timeZone),
+    time: formatTime(start, language, clinic.timeZone),
+  })
   const said = coming.error instanceof ApiError ? coming.error.visitorMessage : undefined
   return (
     <div className={styles.coming}>
-      <p>{t('change.coming_lead')}</p>
+      <p>{t('change.coming_lead', { moment })}</p>
       <Button
         isCompact
         isBusy={coming.isPending}
@@ -47,7 +54,7 @@ function Told() {
   return (
     <div className={styles.coming}>
       <output ref={place} className={styles.done} tabIndex={-1}>
-        <Check aria-hidden strokeWidth={1.5} />
+        <Check aria-hidden size={20} strokeWidth={1.5} />
         {t('change.coming_done')}
       </output>
     </div>
