@@ -103,7 +103,7 @@ function Unknown() {
   const { language, t } = useWords()
   return (
     <div className={styles.details} role="alert">
-      <h2 className={styles.title}>{t('change.unknown_title')}</h2>
+      <h2>{t('change.unknown_title')}</h2>
       <p>{t('appointment.manage_bad_link')}</p>
       <p className={styles.links}>
         <ButtonLink isCompact href={localized(paths.contact, language)}>

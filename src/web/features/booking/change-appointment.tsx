@@ -31,7 +31,7 @@ export function ChangeAppointment({
       {open === null && (
         <>
           <p className={styles.cost}>
-            <CalendarClock aria-hidden strokeWidth={1.5} />
+            <CalendarClock aria-hidden size={20} strokeWidth={1.5} />
             <CostText cost={cost} kind="both" />
           </p>
           <p className={styles.buttons}>
