@@ -113,7 +113,9 @@ test(
     await expect(page.getByRole('main')).toBeHidden()
     await expect(receipt.getByRole('button', { name: 'Afdrukken' })).toBeHidden()
     await expect(receipt.getByText('Voorbeeldstraat 1, 1335 AA Almere')).toBeVisible()
-    await expect(receipt.getByText('Iets wijzigen of annuleren? Bel ons:')).toBeVisible()
+    await expect(
+      receipt.getByText('Iets wijzigen of annuleren? Open de link in uw bevestiging of bel ons:'),
+    ).toBeVisible()
     await expect(receipt.locator('img')).toBeHidden()
   },
 )

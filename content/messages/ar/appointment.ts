@@ -186,7 +186,7 @@ export const appointment: Translated<typeof source> = {
   account_link: 'إنشاء حساب',
   manage_loading: 'نبحث عن موعدكم…',
   manage_bad_link: 'هذا الرابط غير صحيح أو انتهت صلاحيته. افتحوا الرابط من رسالة التأكيد.',
-  manage_call: 'هل تريدون تغيير شيء أو إلغاءه؟ اتصلوا بنا:',
+  manage_call: 'هل تريدون تغيير شيء أو إلغاءه؟ افتحوا الرابط من رسالة التأكيد أو اتصلوا بنا:',
   status: 'الحالة',
   status_confirmed: 'مؤكد',
   status_cancelled: 'ملغى',

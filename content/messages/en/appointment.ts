@@ -180,7 +180,7 @@ export const appointment: Translated<typeof source> = {
   account_link: 'Create an account',
   manage_loading: 'Looking up your appointment…',
   manage_bad_link: 'This link isn’t right or has expired. Open the link in your confirmation email.',
-  manage_call: 'Would you like to change or cancel? Call us:',
+  manage_call: 'Would you like to change or cancel? Open the link in your confirmation email or call us:',
   status: 'Status',
   status_confirmed: 'Confirmed',
   status_cancelled: 'Cancelled',

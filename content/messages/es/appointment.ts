@@ -180,7 +180,7 @@ export const appointment: Translated<typeof source> = {
   account_link: 'Crear una cuenta',
   manage_loading: 'Buscando su cita…',
   manage_bad_link: 'Este enlace no es correcto o ha caducado. Abra el enlace de su correo de confirmación.',
-  manage_call: '¿Desea cambiar o cancelar? Llámenos:',
+  manage_call: '¿Desea cambiar o cancelar? Abra el enlace de su correo de confirmación o llámenos:',
   status: 'Estado',
   status_confirmed: 'Confirmada',
   status_cancelled: 'Cancelada',

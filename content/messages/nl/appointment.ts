@@ -179,7 +179,7 @@ export const appointment = {
   account_link: 'Account maken',
   manage_loading: 'Uw afspraak wordt opgezocht…',
   manage_bad_link: 'Deze link klopt niet of is verlopen. Open de link uit uw bevestigingsmail.',
-  manage_call: 'Iets wijzigen of annuleren? Bel ons:',
+  manage_call: 'Iets wijzigen of annuleren? Open de link in uw bevestiging of bel ons:',
   status: 'Status',
   status_confirmed: 'Bevestigd',
   status_cancelled: 'Geannuleerd',

@@ -70,7 +70,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
               {treatment.label}
             </h2>
             <p className={styles.done}>
-              <Check aria-hidden strokeWidth={2} />
+              <Check aria-hidden size={14} strokeWidth={2} />
               {t('appointment.receipt_done')}
             </p>
           </div>
