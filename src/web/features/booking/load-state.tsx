@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +11,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useWords()
   return (
     <div className={styles.failed} role="alert">
+      <CircleAlert aria-hidden strokeWidth={1.5} />
       <p>{t('appointment.load_failed')}</p>
       <Button
         isCompact

@@ -12,8 +12,8 @@ export function Problem({ problem, place }: { problem: ProblemNote | null; place
   const note = useRef<HTMLParagraphElement>(null)
   const id = problem?.place === place ? problem.id : null
   useEffect(() => {
-    if (id !== null) note.current?.scrollIntoView({ block: place === 'confirm' ? 'nearest' : 'center' })
-  }, [id, place])
+    if (id !== null) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [id])
   if (problem === null || id === null) return null
   return (
     <p ref={note} className={styles.problem}>

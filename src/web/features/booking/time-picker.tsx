@@ -89,7 +89,10 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   }
   const inSight = isStrip ? weekOf(shown, weekStartsOn[language]) : daysOfMonth(monthOf(shown))
   const isOwnShown = own !== undefined && own >= from && own <= (inSight.at(-1) ?? from)
+  // Days of which nothing is known are none to choose from: what went wrong stands in their place.
+  const isUnknown = freeDays.isFailed && freeDays.days.size === 0
   // Above the days on a phone; beside them where there is room, or it would push them out of sight.
+  const isFailureFirst = isCompact || isUnknown
   const failure = (freeDays.isFailed || offers.isFailed) && (
     <LoadFailed
       onRetry={() => {
@@ -106,8 +109,8 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
       aria-label={t('appointment.step_time')}
       aria-busy={freeDays.isLoading}
     >
-      {isCompact && failure}
-      {isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />}
+      {isFailureFirst && failure}
+      {!isUnknown && (isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />)}
       <div className={styles.under} data-empty={slot === null && freeDays.days.size + offers.days.size === 0}>
         {/* What the days look like of which there are any. */}
         <ul className={styles.legend} aria-hidden>
@@ -132,7 +135,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   )
   const moments = (
     <section key="times" ref={times} className={styles.times} aria-label={t('appointment.times')}>
-      {!isCompact && failure}
+      {!isFailureFirst && failure}
       {(isTaken || (date === null && treatment.kept === undefined)) && (
         <FirstFree query={firstFree} onChoose={chooseMoment} />
       )}
