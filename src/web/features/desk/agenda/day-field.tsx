@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import styles from '#web/features/desk/agenda/toolbar.module.css'
 import { DateInput } from '#web/features/desk/base/date-field.tsx'
 import { useWords } from '#web/lib/words.ts'
+import field from '#web/ui/field.module.css'
 
 type DayFieldProps = {
   date: string
@@ -21,6 +22,7 @@ export function DayField({ date, onChange }: DayFieldProps) {
       </label>
       <DateInput
         id={id}
+        className={field.control}
         required
         value={date}
         onDay={(day) => {
