@@ -23,6 +23,7 @@ export function RemoveKey({ removed: { id, name }, onRemoved, onClose }: RemoveK
 
   return (
     <Question
+      isFinal
       title={t('desk.account.remove_title')}
       answer={t('desk.account.remove')}
       onAnswer={remove}

@@ -18,6 +18,8 @@ type QuestionProps = {
   /** What a refusal names, under its sentence. */
   named?: ReactNode
   isWide?: boolean
+  /** What it takes away is not given back: the answer is red. */
+  isFinal?: boolean
   children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export function Question({
   problem,
   named,
   isWide = false,
+  isFinal = false,
   children,
 }: QuestionProps) {
   const { t } = useWords()
@@ -61,7 +64,7 @@ export function Question({
           <Button isCompact variant="ghost" onClick={onClose}>
             {t('desk.cancel')}
           </Button>
-          <Button isCompact type="submit" isBusy={isBusy}>
+          <Button isCompact type="submit" variant={isFinal ? 'danger' : 'primary'} isBusy={isBusy}>
             {answer}
           </Button>
         </div>

@@ -69,6 +69,7 @@ function EraseDialog({ card, path, onClose }: CardProps & { onClose: () => void 
 
   return (
     <Question
+      isFinal
       title={t('deskClients.erase_question', { name: `${card.firstName} ${card.lastName}` })}
       answer={t('deskClients.erase_do')}
       onAnswer={erase}

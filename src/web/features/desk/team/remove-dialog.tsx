@@ -23,6 +23,7 @@ export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
 
   return (
     <Question
+      isFinal
       title={t('deskTeam.remove_of', { name })}
       answer={t('deskTeam.remove')}
       onAnswer={remove}
