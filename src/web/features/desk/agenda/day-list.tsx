@@ -133,13 +133,15 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
           {clockText(clockOf(visit.end).minute)}
         </span>
       </span>
-      <bdi className={styles.who}>
-        {visit.firstName} {visit.lastName}
-      </bdi>
+      <span className={styles.who}>
+        <bdi>
+          {visit.firstName} {visit.lastName}
+        </bdi>{' '}
+        {visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>}
+      </span>
       <span className={styles.room}>{t('deskAgenda.room', { room: visit.room })}</span>
       <span className={styles.below}>
         <span>
-          {visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>}
           {visit.label}
           {visit.notes !== null && (
             <span className={styles.notes} role="img" aria-label={t('deskAgenda.has_notes')} />
