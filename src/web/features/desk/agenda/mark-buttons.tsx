@@ -6,7 +6,6 @@ import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 
 const marks = ['arrived', 'completed', 'no_show'] as const
 
@@ -41,12 +40,9 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
     refreshAgenda()
   }
 
-  // What is over is seldom moved: the two step back, and stay for a mark that was a mistake.
-  const isOver = visit.status === 'completed' || visit.status === 'no_show'
-  const variant = isOver ? 'ghost' : 'secondary'
   return (
-    <section className={styles.part} aria-label={t('deskAgenda.panel.status')}>
-      <div className={styles.marks}>
+    <>
+      <div className={styles.marks} role="group" aria-label={t('deskAgenda.panel.status')}>
         {marks.map((status) => (
           <button
             key={status}
@@ -65,14 +61,6 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
         </button>
       )}
       <Refusal problem={problem} />
-      <div className={isOver ? `${styles.buttons} ${styles.over}` : styles.buttons}>
-        <Button isCompact variant={variant} onClick={() => ask({ kind: 'move', visit })}>
-          {t('deskAgenda.move.title')}
-        </Button>
-        <Button isCompact variant={variant} onClick={() => ask({ kind: 'cancel', visit })}>
-          {t('deskAgenda.cancel.title')}
-        </Button>
-      </div>
-    </section>
+    </>
   )
 }

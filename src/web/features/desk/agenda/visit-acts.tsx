@@ -9,8 +9,11 @@ import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Offers the next visit of a course from the day on which it makes sense, or the same treatment again. */
-export function VisitNext({ visit }: { visit: DeskVisitDetails }) {
+/**
+ * What is done more seldom than marking a visit: moved, cancelled, and booked again, the next of a course from the day on
+ * which it makes sense.
+ */
+export function VisitActs({ visit }: { visit: DeskVisitDetails }) {
   const { language, t } = useWords()
   const { ask } = useActs()
   const { next } = visit
@@ -19,21 +22,31 @@ export function VisitNext({ visit }: { visit: DeskVisitDetails }) {
   const open = firstOpenDate(earliest < today() ? today() : earliest, clinic)
   const at = { date: open, minute, room: visit.room }
   return (
-    <section className={styles.part}>
-      {next !== null && (
-        <p className={styles.quiet}>
-          {t('deskAgenda.panel.next', { date: formatCalendarDate(next.fromDate, language) })}
-        </p>
-      )}
-      <div className={styles.buttons}>
+    <>
+      <div className={styles.acts}>
+        {visit.status !== 'cancelled' && (
+          <>
+            <Button isCompact variant="ghost" onClick={() => ask({ kind: 'move', visit })}>
+              {t('deskAgenda.move.title')}
+            </Button>
+            <Button isCompact variant="ghost" onClick={() => ask({ kind: 'cancel', visit })}>
+              {t('deskAgenda.cancel.title')}
+            </Button>
+          </>
+        )}
         <Button
           isCompact
-          variant="secondary"
+          variant="ghost"
           onClick={() => ask({ kind: 'book', at, prefill: { person: visit, again: visit } })}
         >
           {t(next === null ? 'deskAgenda.panel.book_again' : 'deskAgenda.panel.book_next')}
         </Button>
       </div>
-    </section>
+      {next !== null && (
+        <p className={styles.quiet}>
+          {t('deskAgenda.panel.next', { date: formatCalendarDate(next.fromDate, language) })}
+        </p>
+      )}
+    </>
   )
 }

@@ -5,10 +5,10 @@ import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import { isMark, MarkButtons } from '#web/features/desk/agenda/mark-buttons.tsx'
 import { moodOf } from '#web/features/desk/base/mood.ts'
+import { VisitActs } from '#web/features/desk/agenda/visit-acts.tsx'
 import { VisitFacts } from '#web/features/desk/agenda/visit-facts.tsx'
 import { VisitHistory } from '#web/features/desk/agenda/visit-history.tsx'
 import { VisitMails } from '#web/features/desk/agenda/visit-mails.tsx'
-import { VisitNext } from '#web/features/desk/agenda/visit-next.tsx'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { VisitPayments } from '#web/features/desk/agenda/visit-payments.tsx'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
@@ -19,7 +19,6 @@ import { besideQuery } from '#web/lib/breakpoints.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Beside the agenda where there is room for both, else over it. */
 export function VisitPanel({ id }: { id: string }) {
@@ -81,19 +80,19 @@ function Details({ visit }: { visit: DeskVisitDetails }) {
           {visit.isNew && <span className={styles.badge}>{t('deskAgenda.is_new')}</span>}
         </p>
         {visit.phone !== '' && (
-          <ButtonLink
-            isCompact
-            variant="secondary"
-            href={telephoneLink(visit.phone)}
-            iconStart={<Phone aria-hidden strokeWidth={1.5} />}
-          >
-            {t('deskAgenda.panel.call')} <bdi dir="ltr">{visit.shownPhone}</bdi>
-          </ButtonLink>
+          <a className={styles.call} href={telephoneLink(visit.phone)}>
+            <Phone aria-hidden strokeWidth={1.5} size={18} />
+            <span>
+              {t('deskAgenda.panel.call')} <bdi dir="ltr">{visit.shownPhone}</bdi>
+            </span>
+          </a>
         )}
       </header>
-      {visit.status !== 'cancelled' && <MarkButtons visit={visit} />}
+      <section className={styles.part}>
+        {visit.status !== 'cancelled' && <MarkButtons visit={visit} />}
+        <VisitActs visit={visit} />
+      </section>
       <VisitFacts visit={visit} />
-      <VisitNext visit={visit} />
       <VisitPayments visit={visit} />
       <VisitMails visit={visit} />
       <VisitHistory visit={visit} />
