@@ -19,6 +19,8 @@ export const deskMails: Translated<typeof source> = {
   },
   none: 'لا رسائل بريدية هنا.',
   about: 'موعد {{moment}}',
+  from: 'رسالة من {{name}}',
+  to: 'إلى',
   older: 'رسائل أقدم',
   no_address: 'العنوان ممسوح',
   attempts_zero: 'دون محاولات',

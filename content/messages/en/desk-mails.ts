@@ -19,6 +19,8 @@ export const deskMails: Translated<typeof source> = {
   },
   none: 'There are no emails here.',
   about: 'appointment {{moment}}',
+  from: 'Message from {{name}}',
+  to: 'to',
   older: 'Older emails',
   no_address: 'Address erased',
   attempts_one: '{{count}} attempt',

@@ -19,6 +19,8 @@ export const deskMails: Translated<typeof source> = {
   },
   none: 'Aquí no hay correos.',
   about: 'cita {{moment}}',
+  from: 'Mensaje de {{name}}',
+  to: 'a',
   older: 'Correos anteriores',
   no_address: 'Dirección borrada',
   attempts_one: '{{count}} intento',

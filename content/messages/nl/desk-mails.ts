@@ -17,6 +17,8 @@ export const deskMails = {
   },
   none: 'Hier zijn geen mails.',
   about: 'afspraak {{moment}}',
+  from: 'Bericht van {{name}}',
+  to: 'aan',
   older: 'Oudere mails',
   no_address: 'Adres gewist',
   attempts_one: '{{count}} poging',

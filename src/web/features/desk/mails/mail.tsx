@@ -38,7 +38,7 @@ export function Mail({ mail, press }: MailProps) {
   }
 
   const { visit, writer, sentAt, createdAt } = mail
-  const who = writer ?? visit?.client
+  const who = writer === null ? visit?.client : t('deskMails.from', { name: writer })
   return (
     <li className={styles.mail}>
       <div>
@@ -61,7 +61,9 @@ export function Mail({ mail, press }: MailProps) {
       <p className={styles.fact}>
         <Facts
           facts={[
-            <bdi key="to">{mail.to === '' ? t('deskMails.no_address') : mail.to}</bdi>,
+            <span key="to">
+              {t(mail.to === '' ? 'deskMails.no_address' : 'deskMails.to')} <bdi>{mail.to}</bdi>
+            </span>,
             mail.language !== language && formatLanguage(mail.language, language),
           ]}
         />
