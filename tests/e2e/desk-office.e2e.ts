@@ -269,3 +269,24 @@ for (const { language, prefix } of [
       await expectFits320(page)
     }
   })
+
+test('what was done to a visit in one act names its client once in the record', async ({ page }) => {
+  await enterDesk(page, 'Office Act')
+  const { id } = await bookAtDesk(page, {
+    appointmentDate: '2028-09-19T10:00',
+    firstName: 'Tijn',
+    lastName: 'Eenmaal',
+  })
+  // Within one minute, whatever the clock says.
+  await page.waitForFunction(() => new Date().getSeconds() < 50)
+  const headers = { Origin: origin }
+  const visit = `/api/desk/appointments/${id}`
+  await page.request.post(`${visit}/status`, { headers, data: { status: 'completed' } })
+  await page.request.post(`${visit}/payments`, { headers, data: { amountCents: 1000, method: 'card' } })
+  await page.goto('/balie/logboek')
+  const paid = page.getByRole('listitem').filter({ hasText: 'Betaling ingevoerd' }).first()
+  const marked = page.getByRole('listitem').filter({ hasText: 'Status van een afspraak gewijzigd' }).first()
+  await expect(paid.getByRole('button', { name: 'Alleen van Tijn Eenmaal' })).toBeVisible()
+  await expect(marked).toContainText('klaar')
+  await expect(marked.getByRole('button')).toHaveCount(0)
+})

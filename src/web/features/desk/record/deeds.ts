@@ -4,10 +4,20 @@ import type { Translator } from '#shared/i18n/messages.ts'
 import { outsiderOf } from '#web/features/desk/base/outsider.ts'
 import { wordsOr } from '#web/features/desk/base/words-or.ts'
 
+/** Of an instant: up to its minutes. */
+const minuteEnd = 16
+
 /** The words for what was done: "visit.moved.client" is a visit that was moved, whoever did it. */
 export function deedWords({ action }: RecordEntry, t: Translator): string {
   const deed = action.split('.').slice(0, 2).join('_') as DeedKey
   return wordsOr(t, `deskRecord.done.${deed}`, t('deskRecord.done.other'))
+}
+
+/** Whether both say what a colleague did to one thing in one minute: one act, as paid and done. */
+export function isOneAct(one: RecordEntry | undefined, other: RecordEntry): boolean {
+  const act = ({ at, staff, subjectId }: RecordEntry) =>
+    subjectId && staff && at.slice(0, minuteEnd) + staff.id + subjectId
+  return !!act(other) && !!one && act(one) === act(other)
 }
 
 /** Who did it; without a name and an end the operator's command did. */

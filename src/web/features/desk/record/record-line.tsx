@@ -4,7 +4,7 @@ import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { visitAddress } from '#web/features/desk/base/links.ts'
-import { deedWords, doerOf } from '#web/features/desk/record/deeds.ts'
+import { deedWords, doerOf, isOneAct } from '#web/features/desk/record/deeds.ts'
 import type { Client } from '#web/features/desk/record/record-filter.tsx'
 import styles from '#web/features/desk/record/record.module.css'
 import { useChanges } from '#web/features/desk/record/use-changes.ts'
@@ -12,20 +12,23 @@ import { useWords } from '#web/lib/words.ts'
 
 type RecordLineProps = {
   entry: RecordEntry
+  /** The line above it; of one act, it says when, who and whose. */
+  last: RecordEntry | undefined
   /** Whom of the team it was about. */
   colleague: string | undefined
   onClient: (client: Client) => void
 }
 
 /** When, who, what, whose, and from what to what. */
-export function RecordLine({ entry, colleague, onClient }: RecordLineProps) {
+export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps) {
   const { language, t } = useWords()
   const changes = useChanges(entry)
   const doer = doerOf(entry)
   const { clientId, clientName } = entry
+  const isOfLast = isOneAct(last, entry)
   const name = clientName ?? t('deskRecord.this_client')
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-of-last={isOfLast || undefined}>
       <time className={styles.time} dateTime={entry.at}>
         {formatTime(new Date(entry.at), language, clinic.timeZone)}
       </time>
@@ -54,7 +57,7 @@ export function RecordLine({ entry, colleague, onClient }: RecordLineProps) {
                   </>
                 )}
               </Fragment>,
-              clientId !== null && (
+              clientId !== null && !isOfLast && (
                 <button
                   key="whose"
                   type="button"

@@ -30,10 +30,11 @@ export function DeskRecord() {
       >
         {(lines) => (
           <ol className={styles.lines}>
-            {lines.map((entry) => (
+            {lines.map((entry, place) => (
               <RecordLine
                 key={entry.id}
                 entry={entry}
+                last={lines[place - 1]}
                 colleague={team.find(({ id }) => id === entry.subjectId)?.name}
                 onClient={(client) => setChosen({ ...chosen, client })}
               />
