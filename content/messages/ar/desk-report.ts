@@ -49,7 +49,9 @@ export const deskReport: Translated<typeof source> = {
     source: 'الطريقة',
   },
   outcome: {
-    kept: 'حضروا أو لم يحن موعدهم بعد',
+    came: 'حضروا',
+    to_come: 'لم يحن موعدهم بعد',
+    unmarked: 'لم يُحدَّد بعد',
     no_show: 'لم يحضروا',
     in_time: 'إلغاء ضمن المهلة',
     late: 'إلغاء متأخر',

@@ -45,7 +45,9 @@ export const deskReport: Translated<typeof source> = {
     source: 'How',
   },
   outcome: {
-    kept: 'Came or still to come',
+    came: 'Came',
+    to_come: 'Still to come',
+    unmarked: 'Not marked yet',
     no_show: 'No-show',
     in_time: 'Cancelled in time',
     late: 'Cancelled late',

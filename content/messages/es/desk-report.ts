@@ -45,7 +45,9 @@ export const deskReport: Translated<typeof source> = {
     source: 'Cómo',
   },
   outcome: {
-    kept: 'Vinieron o aún vienen',
+    came: 'Vinieron',
+    to_come: 'Aún por venir',
+    unmarked: 'Sin marcar',
     no_show: 'No se presentaron',
     in_time: 'Canceladas a tiempo',
     late: 'Canceladas tarde',

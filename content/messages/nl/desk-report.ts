@@ -43,7 +43,9 @@ export const deskReport = {
     source: 'Hoe',
   },
   outcome: {
-    kept: 'Gekomen of nog verwacht',
+    came: 'Gekomen',
+    to_come: 'Nog verwacht',
+    unmarked: 'Nog niet afgevinkt',
     no_show: 'Niet verschenen',
     in_time: 'Op tijd geannuleerd',
     late: 'Laat geannuleerd',

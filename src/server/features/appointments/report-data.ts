@@ -13,6 +13,7 @@ export function findVisitsToCount(db: Kysely<Database>, from: Date, until: Date)
       'duration_minutes',
       'room',
       'status',
+      'arrived_at',
       'source',
       'price_cents',
       'paid_cents',

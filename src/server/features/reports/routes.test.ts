@@ -102,7 +102,7 @@ it('writes each table as a file', async () => {
   expect(headers.get('Content-Type')).toMatch(/^text\/csv/)
   expect(body).toBe('"source","visits"\r\n"online",0\r\n"phone",1\r\n"walk_in",0\r\n')
   expect((await call('reports/outcomes.csv?from=2026-11-24&to=2026-11-24')).body).toBe(
-    '"outcome","visits"\r\n"kept_or_to_come",1\r\n"no_show",0\r\n"cancelled_in_time",0\r\n"cancelled_late",0\r\n',
+    '"outcome","visits"\r\n"came",0\r\n"to_come",1\r\n"not_marked",0\r\n"no_show",0\r\n"cancelled_in_time",0\r\n"cancelled_late",0\r\n',
   )
   expect((await call('reports/people.csv?from=2026-11-24&to=2026-11-24')).status).toBe(422)
 })
@@ -114,3 +114,13 @@ it.each(['from=2026-11-24&to=2026-11-23', 'from=2026-11-24&to=2028-11-24', 'from
     expect([status, Object.keys(body.fields)]).toEqual([422, ['to']])
   },
 )
+
+it('tells who came from who is still to come, and from who is over and has no mark', async () => {
+  const arrived = await visit({ appointmentDate: '2026-11-19T09:30' })
+  await visit({ appointmentDate: '2026-11-19T10:00' })
+  await visit({ appointmentDate: '2026-11-19T15:00' })
+  app.travelTo('2026-11-19T11:00:00Z')
+  await call(`appointments/${arrived}/status`, { status: 'arrived' })
+  const { body } = await report('from=2026-11-19&to=2026-11-19')
+  expect([body.visits, body.came, body.toCome]).toEqual([3, 1, 1])
+})

@@ -61,11 +61,13 @@ const tables: Readonly<Record<`${(typeof reportTables)[number]}.csv`, (report: R
       ['category', 'visits', 'price_cents', 'paid_cents'],
       categories.map((row) => [row.label, row.visits, row.priceCents, row.paidCents]),
     ),
-  'outcomes.csv': ({ visits, noShows, cancellations }) =>
+  'outcomes.csv': ({ visits, came, toCome, noShows, cancellations }) =>
     csvOf(
       ['outcome', 'visits'],
       [
-        ['kept_or_to_come', visits - noShows],
+        ['came', came],
+        ['to_come', toCome],
+        ['not_marked', visits - came - toCome - noShows],
         ['no_show', noShows],
         ['cancelled_in_time', cancellations.inTime],
         ['cancelled_late', cancellations.late],

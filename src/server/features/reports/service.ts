@@ -1,5 +1,5 @@
 import type { AppDeps } from '#server/deps.ts'
-import { feesCents, findVisitsToCount } from '#server/features/appointments/service.ts'
+import { deskStatusOf, feesCents, findVisitsToCount } from '#server/features/appointments/service.ts'
 import type { Block } from '#server/features/blocks/service.ts'
 import { findBlocks } from '#server/features/blocks/service.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
@@ -30,7 +30,7 @@ const leadGroups = [
 
 /** What happened from one day to another, both inclusive; null for a period that is none, or too long. */
 export async function readReport(
-  { db, clinic, priceList }: Pick<AppDeps, 'db' | 'clinic' | 'priceList'>,
+  { db, clinic, priceList, now }: Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>,
   period: { readonly from: string; readonly to: string },
   language: Language,
 ): Promise<Report | null> {
@@ -47,6 +47,8 @@ export async function readReport(
     visits: held.length,
     rooms: roomsOf(held, dates, blocks, clinic),
     categories: categoriesOf(all, language, priceList),
+    came: held.filter((visit) => ['arrived', 'completed'].includes(deskStatusOf(visit))).length,
+    toCome: held.filter((visit) => deskStatusOf(visit) === 'confirmed' && endOf(visit) > now()).length,
     noShows: held.filter(({ status }) => status === 'no_show').length,
     cancellations: { inTime: cancelled.length - late, late },
     fees: feesOf(all),
@@ -109,6 +111,10 @@ function categoriesOf(all: readonly Visit[], language: Language, priceList: Pric
     })
   }
   return [...totals.values()].toSorted((one, other) => other.priceCents - one.priceCents)
+}
+
+function endOf({ starts_at, duration_minutes }: Visit): Date {
+  return new Date(starts_at.getTime() + duration_minutes * 60_000)
 }
 
 function isCancelledLate({ cancelled_at, starts_at }: Visit, clinic: Clinic): boolean {

@@ -33,6 +33,10 @@ export const reportAnswer = z.object({
       paidCents: z.int(),
     }),
   ),
+  /** Visits that somebody marked as arrived or done. */
+  came: z.int(),
+  /** Those that are not over yet and wait for a mark; what is over and has none is the rest of the visits. */
+  toCome: z.int(),
   noShows: z.int(),
   cancellations: z.object({ inTime: z.int(), late: z.int() }),
   fees: z.object({ cents: z.int(), waivedCents: z.int() }),

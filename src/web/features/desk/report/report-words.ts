@@ -42,6 +42,7 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
   }
   const earned = sum(report.categories.map(({ priceCents }) => priceCents))
   const { median, groups } = report.leadDays
+  const { came, toCome } = report
   return [
     {
       name: 'rooms',
@@ -71,7 +72,9 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
       note: null,
       head: [t('deskReport.head.outcome'), t('deskReport.head.visits')],
       rows: counted([
-        [t('deskReport.outcome.kept'), report.visits - report.noShows],
+        [t('deskReport.outcome.came'), came],
+        [t('deskReport.outcome.to_come'), toCome],
+        [t('deskReport.outcome.unmarked'), report.visits - came - toCome - report.noShows],
         [t('deskReport.outcome.no_show'), report.noShows],
         [t('deskReport.outcome.in_time'), report.cancellations.inTime],
         [t('deskReport.outcome.late'), report.cancellations.late],
