@@ -144,3 +144,23 @@ test('Back closes the visit that covers the day, which stays @phone', async ({ p
   await page.goBack()
   await expect(page).not.toHaveURL(/datum=2028-11-29/)
 })
+
+test('a week on a phone has a row of its days, of which a tap shows one, and says when the clinic is closed @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Row of days')
+  const day = '2028-09-21'
+  await bookAtDesk(page, { appointmentDate: `${day}T10:00`, firstName: 'Guusje', lastName: 'Donderdag' })
+  await page.goto('/balie?datum=2028-09-18&dagen=7')
+  const days = page.getByRole('group', { name: 'Ga naar een dag' }).getByRole('button')
+  await expect(days).toHaveCount(7)
+  await expect(page.getByRole('heading', { name: 'Zondag 24 september' }).locator('..')).toContainText(
+    'Gesloten',
+  )
+  expect(await flawsOf(page, 'week on a phone')).toEqual([])
+  await page.getByRole('button', { name: 'do 21' }).tap()
+  await expect(page).toHaveURL(new RegExp(`datum=${day}&dagen=1`))
+  await expect(visitOf(page, 'Guusje Donderdag')).toBeVisible()
+  await page.goBack()
+  await expect(days).toHaveCount(7)
+})

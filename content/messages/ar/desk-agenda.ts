@@ -18,6 +18,7 @@ export const deskAgenda: Translated<typeof source> = {
   all_rooms: 'كل الغرف',
   any_room: 'أول غرفة متاحة',
   nobody: 'لا مواعيد.',
+  closed: 'مغلق.',
   free_at: '{{time}} {{room}}، متاح',
   free_from: 'كل الغرف متاحة من {{from}} إلى {{to}}',
   more: '+{{count}} عند {{time}}: {{names}}. عرض اليوم.',

@@ -18,6 +18,7 @@ export const deskAgenda: Translated<typeof source> = {
   all_rooms: 'All rooms',
   any_room: 'First free room',
   nobody: 'Nobody is coming.',
+  closed: 'Closed.',
   free_at: '{{time}} {{room}}, free',
   free_from: 'All rooms free, {{from}} to {{to}}',
   more: '+{{count}} at {{time}}: {{names}}. Show the day.',

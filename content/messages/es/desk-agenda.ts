@@ -18,6 +18,7 @@ export const deskAgenda: Translated<typeof source> = {
   all_rooms: 'Todas las salas',
   any_room: 'Primera sala libre',
   nobody: 'No viene nadie.',
+  closed: 'Cerrado.',
   free_at: '{{time}} {{room}}, libre',
   free_from: 'Todas las salas libres, de {{from}} a {{to}}',
   more: '+{{count}} a las {{time}}: {{names}}. Ver el día.',

@@ -16,6 +16,7 @@ export const deskAgenda = {
   all_rooms: 'Alle kamers',
   any_room: 'Eerste vrije kamer',
   nobody: 'Geen afspraken.',
+  closed: 'Gesloten.',
   free_at: '{{time}} {{room}}, vrij',
   free_from: 'Alle kamers vrij, {{from}} tot {{to}}',
   more: '+{{count}} om {{time}}: {{names}}. Toon de dag.',

@@ -5,7 +5,7 @@ import { ActsProvider } from '#web/features/desk/agenda/acts.ts'
 import type { Question } from '#web/features/desk/agenda/acts.ts'
 import { agendaPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/agenda.module.css'
-import { DayList } from '#web/features/desk/agenda/day-list.tsx'
+import { DayList, DayRow } from '#web/features/desk/agenda/day-list.tsx'
 import { offeredPlace } from '#web/features/desk/agenda/day-shape.ts'
 import { DaySheet } from '#web/features/desk/agenda/day-sheet.tsx'
 import { DaysOfWeek, RoomsOfDay } from '#web/features/desk/agenda/days.tsx'
@@ -79,7 +79,12 @@ export function Agenda() {
             <div className={styles.body}>
               <div className={styles.days} key={path}>
                 {isNarrow ? (
-                  days.map((day) => <DayList key={day.date} day={day} days={days} />)
+                  <>
+                    {days.length > 1 && <DayRow days={days} />}
+                    {days.map((day) => (
+                      <DayList key={day.date} day={day} days={days} />
+                    ))}
+                  </>
                 ) : days.length === 1 && days[0] !== undefined ? (
                   <RoomsOfDay day={days[0]} />
                 ) : (

@@ -1,5 +1,5 @@
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
-import { formatDay } from '#shared/i18n/format.ts'
+import { formatDay, formatWeekday } from '#shared/i18n/format.ts'
 import { clockText } from '#shared/lib/time.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
@@ -72,7 +72,7 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
   if (isAlone)
     return (
       <section className={styles.day}>
-        {day.visits.length === 0 && <p className={styles.empty}>{t('deskAgenda.nobody')}</p>}
+        {day.visits.length === 0 && <p className={styles.empty}>{t(whyNobody(day))}</p>}
         {list}
       </section>
     )
@@ -94,14 +94,41 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
   )
 }
 
-function DayHead({ day: { date, visits } }: { day: Day }) {
+function whyNobody({ date }: Day) {
+  return workingHours(date) === null ? 'deskAgenda.closed' : 'deskAgenda.nobody'
+}
+
+/** The days of a week side by side: one tap shows a day, wherever in the long list it stands. */
+export function DayRow({ days }: { days: readonly Day[] }) {
   const { language, t } = useWords()
+  const { openDay } = useActs()
+  return (
+    <div className={styles.row} role="group" aria-label={t('deskAgenda.pick_day')}>
+      {days.map((day) => (
+        <button
+          key={day.date}
+          type="button"
+          className={styles.tab}
+          aria-current={day.date === today() ? 'date' : undefined}
+          data-empty={day.visits.length === 0 ? '' : undefined}
+          onClick={() => openDay(day.date)}
+        >
+          {formatWeekday(noonOf(day.date), language, 'UTC')} <b>{Number(day.date.slice(-2))}</b>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function DayHead({ day }: { day: Day }) {
+  const { language, t } = useWords()
+  const { date, visits } = day
   return (
     <div className={styles.head}>
       <h3 className={styles.date}>{formatDay(noonOf(date), language, 'UTC')}</h3>
       {date === today() && <span className={styles.today}>{t('deskAgenda.today')}</span>}
       <span className={styles.count}>
-        {visits.length === 0 ? t('deskAgenda.nobody') : t('desk.visits', { count: visits.length })}
+        {visits.length === 0 ? t(whyNobody(day)) : t('desk.visits', { count: visits.length })}
       </span>
     </div>
   )
