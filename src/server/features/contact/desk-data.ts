@@ -28,6 +28,7 @@ export function findMessages(db: Kysely<Database>, { id, state, most }: WhichMes
       'enquiries.created_at',
       'enquiries.done_at',
       'staff.name as done_by',
+      onlyCard.as('card_id'),
     ])
     .$if(id !== undefined, (query) => query.where('enquiries.id', '=', id ?? ''))
     .$if(state === 'open', (query) => query.where('done_at', 'is', null))
@@ -37,6 +38,11 @@ export function findMessages(db: Kysely<Database>, { id, state, most }: WhichMes
     .limit(most)
     .execute()
 }
+
+/** The card of everybody with the address of a message, where that is one. */
+const onlyCard = sql<string | null>`(select case when count(distinct card_id) = 1 then min(card_id::text) end
+  from (select card_id, email from appointments union all select card_id, email from clients) as person
+  where lower(person.email) = lower(enquiries.email))`
 
 /** How many messages nobody has dealt with. */
 export async function countWaiting(db: Kysely<Database>): Promise<number> {

@@ -148,3 +148,22 @@ it('knows no message of another id', async () => {
   expect((await post(`${desk.id}/done`)).status).toBe(404)
   expect((await post(`${desk.id}/reply`, { body: 'x' })).status).toBe(404)
 })
+
+it('leads from a message to the card of its address, where only one has it', async () => {
+  const book = (firstName: string, hour: string) =>
+    app.call('/api/desk/appointments', {
+      body: {
+        treatmentType: 'Gratis consult',
+        appointmentDate: `2026-11-24T${hour}`,
+        ...{ firstName, lastName: 'Haddad', email: 'Layla@example.nl', source: 'phone' },
+      },
+      cookie: desk.cookie,
+    })
+  await app.call('/api/contact', { body: enquiry })
+  const cards = async () => (await list()).map(({ cardId }: { cardId: string | null }) => cardId)
+  expect(await cards()).toEqual([null])
+  const { body } = await book('Layla', '10:00')
+  expect(await cards()).toEqual([body.clientId])
+  await book('Sami', '11:00')
+  expect(await cards()).toEqual([null])
+})

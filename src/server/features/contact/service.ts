@@ -103,6 +103,7 @@ export async function readMessages(
     phone: row.phone,
     shownPhone: row.phone && shownTypedPhone(row.phone),
     dialledPhone: dialledByTyped(row.phone ?? '') ?? null,
+    cardId: row.card_id,
     subject: row.subject,
     message: row.message,
     treatments: row.treatments.map((name) => labelOf(name, language, priceList)),

@@ -18,6 +18,8 @@ const deskMessage = z.object({
   shownPhone: z.string().nullable(),
   /** What it dials, as E.164; null where it is no number. */
   dialledPhone: z.string().nullable(),
+  /** The only card with this address; null for none, and for several. Who typed it need not be who it belongs to. */
+  cardId: z.uuid().nullable(),
   subject: z.string(),
   message: z.string(),
   /** In the language of who reads it. */

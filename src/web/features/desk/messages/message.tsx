@@ -4,6 +4,7 @@ import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { refresh, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
+import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -58,6 +59,11 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
           ) : (
             <a href={telephoneLink(message.dialledPhone)}>
               <bdi dir="ltr">{message.shownPhone}</bdi>
+            </a>
+          )}
+          {message.cardId !== null && (
+            <a className={styles.card} href={cardAddress(message.cardId, language)}>
+              {t('deskMessages.card')}
             </a>
           )}
         </p>
