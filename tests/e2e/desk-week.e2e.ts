@@ -33,8 +33,8 @@ function flawsOfTiles(page: Page): Promise<string[]> {
       const mark = [...tile.querySelectorAll('span')].find(({ textContent }) => textContent === 'Nieuw')
       const isNew = mark !== undefined && isWithin(mark.getBoundingClientRect(), box)
       const what = tile.querySelector('bdi + span') as HTMLElement
-      const isOneLine = what.clientHeight < 24
-      const goesOn = !isOneLine && what.scrollWidth > what.clientWidth
+      const isAlone = !tile.hasAttribute('data-shared')
+      const goesOn = !isAlone && what.scrollWidth > what.clientWidth
       return [
         ...(isWhole ? [] : [`${text.data}: name`]),
         ...(isNew ? [] : [`${text.data}: new`]),

@@ -57,7 +57,6 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       data-shared={isShared ? '' : undefined}
       data-short={to - from <= slotMinutes ? '' : undefined}
       data-long={length && halves}
-      data-parted={isShared && label !== visit.label ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
