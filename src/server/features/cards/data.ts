@@ -301,7 +301,9 @@ export function holdsWords(words: readonly string[]) {
     const inText = `%${bare(word).replace(/[\\%_]/g, '\\$&')}%`
     // The (0) of +31 (0)6 is dialled inside the country only.
     const digits = word.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
-    const inPhone = digits.length < 3 ? sql`false` : sql`person.phone like ${`%${digits}%`}`
+    // The digits of an address or a reference are those of nobody's number.
+    const isNumber = digits.length >= 3 && /^[\d+(][\d\s()+./-]*$/.test(word)
+    const inPhone = !isNumber ? sql`false` : sql`person.phone like ${`%${digits}%`}`
     const text = sql`concat_ws(' ', person.first_name, person.last_name, person.email, person.reference)`
     return sql`(${bareInDatabase(text)} like ${inText} or ${inPhone})`
   })

@@ -54,6 +54,18 @@ it('finds a client while typing: a part of a name, an address, a number or a ref
   expect(await names('')).toEqual(['Nadia', 'Wim'])
 })
 
+it('takes the digits of an address or a reference for nobody’s number', async () => {
+  await visit()
+  await visit({
+    appointmentDate: '2026-11-25T10:00',
+    firstName: 'Sam',
+    email: 'sam@456.example.nl',
+    phone: '06 87654321',
+  })
+  expect(await names('sam@456')).toEqual(['Sam'])
+  expect(await names('BX45-6ZZ')).toEqual([])
+})
+
 it.each([
   '06 12345678',
   '06-12 34 56 78',
