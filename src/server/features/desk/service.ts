@@ -71,10 +71,11 @@ export async function readVisit(
     findLinesAbout(db, id),
   ])
   const visit = presentVisit(row, language, deps)
+  const at = { now: deps.now(), clinic: deps.clinic }
   return {
     ...visit,
-    canConfirm: canConfirm(row, visit.mailTo, mails, deps.now()),
-    mails: mails.map((mail) => ({ ...presentMail(mail), canSendAgain: canSendAgain(mail, row) })),
+    canConfirm: canConfirm(row, visit.mailTo, mails, at),
+    mails: mails.map((mail) => ({ ...presentMail(mail), canSendAgain: canSendAgain(mail, row, at) })),
     payments: payments.map((payment) => ({
       id: payment.id,
       amountCents: payment.amount_cents,

@@ -1,7 +1,14 @@
 import type { Appointment, Settled } from '#server/features/appointments/service.ts'
 import { cancelledKind, owesPrice } from '#server/features/appointments/service.ts'
 import { confirmKind } from '#server/features/newsletter/service.ts'
-import { confirmationKind, paymentLinkKind } from '#server/features/visit-mails/service.ts'
+import {
+  confirmationKind,
+  isTimely,
+  paymentLinkKind,
+  visitMailKinds,
+} from '#server/features/visit-mails/service.ts'
+import type { Clinic } from '#shared/content/clinic.ts'
+import { isForClinic } from '#server/platform/mail/subject.ts'
 import { mailsForAnHour } from '#shared/features/desk/mail-kinds.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
 
@@ -18,29 +25,40 @@ type StoredMail = {
   readonly isSentAgain: boolean
 }
 
+/** What is asked when, and of which clinic. */
+type At = { readonly now: Date; readonly clinic: Clinic }
+
 /**
- * Whether a mail can be sent once more: a confirmation, which is written anew, while its visit stands; so is a link to pay
- * by, while the price is owed; another that was put aside, unless it would tell what is no longer true of the visit.
- * `isAsked` is whether who is asked to confirm the newsletter can, and has not.
+ * Whether a mail can be sent once more: a confirmation, which is written anew, while its visit is to come; so is a link to
+ * pay by, while the price is owed; another that was put aside, unless it would tell what is no longer true of the visit, or
+ * comes too late to help. `isAsked` is whether who is asked to confirm the newsletter can, and has not.
  */
 export function canSendAgain(
   { kind, state, recipient, hasWords, toldStart, isSentAgain }: StoredMail,
   visit: (Appointment & Settled) | undefined,
+  at: At,
   isAsked = false,
 ): boolean {
   if (recipient === '' || isSentAgain || mailsForAnHour.some((each) => each === kind)) return false
   const isDone = state === 'failed' || state === 'sent'
-  if (kind === confirmationKind) return isDone && visit?.status === 'confirmed'
+  if (kind === confirmationKind) return isDone && visit?.status === 'confirmed' && visit.starts_at > at.now
   if (kind === paymentLinkKind)
     return isDone && visit !== undefined && visit.payment_link !== null && owesPrice(visit)
   if (state !== 'failed' || !hasWords || (kind === confirmKind && !isAsked)) return false
   if (toldStart === null) return true
-  const isOfCancelled = kind.startsWith(cancelledKind)
-  return (
-    visit !== undefined &&
-    (visit.status === 'cancelled') === isOfCancelled &&
-    visit.starts_at.getTime() === new Date(toldStart).getTime()
-  )
+  return visit !== undefined && isTrueOf(visit, kind, new Date(toldStart), at)
+}
+
+function isTrueOf(visit: Appointment, kind: string, toldStart: Date, { now, clinic }: At): boolean {
+  if (visit.starts_at.getTime() !== toldStart.getTime()) return false
+  if (kind.startsWith(cancelledKind)) return visit.status === 'cancelled'
+  const around = visitMailKinds.find((each) => each === kind)
+  // The clinic's own notices are read also once the visit has begun.
+  if (around === undefined)
+    return visit.status !== 'cancelled' && (isForClinic(kind) || visit.starts_at > now)
+  const { starts_at: startsAt, duration_minutes: durationMinutes, status } = visit
+  // Who wants no reminders is asked when it is sent.
+  return isTimely(around, toldStart, { startsAt, durationMinutes, status, wantsReminders: true }, now, clinic)
 }
 
 /**
@@ -51,12 +69,12 @@ export function canConfirm(
   visit: Appointment & Settled,
   to: string,
   mails: readonly StoredMail[],
-  now: Date,
+  at: At,
 ): boolean {
-  const isKept = (mail: StoredMail) => isOnItsWay(mail) || canSendAgain(mail, visit)
+  const isKept = (mail: StoredMail) => isOnItsWay(mail) || canSendAgain(mail, visit, at)
   return (
     visit.status === 'confirmed' &&
-    visit.starts_at > now &&
+    visit.starts_at > at.now &&
     to !== '' &&
     !mails.some((mail) => mail.kind === confirmationKind && isKept(mail))
   )

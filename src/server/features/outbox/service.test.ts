@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
+import { queueVisitMail } from '#server/features/visit-mails/jobs.ts'
+import type { VisitMailJob } from '#server/features/visit-mails/jobs.ts'
 import { forgetMails } from '#server/platform/mail/queue.ts'
 import { openTestApp, testNow } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
@@ -70,4 +72,33 @@ it('confirms none that was cancelled, has begun, or was booked without an addres
   }
   expect(await waiting()).toEqual([])
   expect((await confirm(desk.id)).status).toBe(404)
+})
+
+it('sends no confirmation again of a visit that has begun, whether anybody marked it or not', async () => {
+  const { id } = await online({ appointmentDate: '2026-11-19T15:00' })
+  await becomes('sent')
+  const isOffered = async () =>
+    (await visitNow(id)).mails.some((mail: { canSendAgain: boolean }) => mail.canSendAgain)
+  expect(await isOffered()).toBe(true)
+  app.travelTo('2026-11-19T14:00:00Z')
+  expect(await isOffered()).toBe(false)
+})
+
+it.each<[VisitMailJob['kind'], string, string, string]>([
+  ['visit-reminder-evening', '2026-11-23T17:00:00Z', '2026-11-24T08:59:00Z', '2026-11-24T09:00:00Z'],
+  ['visit-aftercare', '2026-11-24T18:00:00Z', '2026-11-25T17:59:00Z', '2026-11-25T18:00:00Z'],
+])('sends a mail that was put aside, %s, again as long as it helps', async (kind, due, early, late) => {
+  const { id } = await online()
+  app.travelTo(due)
+  await queueVisitMail(app.deps, { kind, appointmentId: id, startsAt: '2026-11-24T09:00:00.000Z' })
+  await app.deps.db.updateTable('mails').set({ state: 'failed' }).execute()
+  for (const [moment, canSendAgain] of [
+    [early, true],
+    [late, false],
+  ] as const) {
+    app.travelTo(moment)
+    desk = await signInAs(app, 'desk')
+    const aside = (await visitNow(id)).mails.find((mail: { kind: string }) => mail.kind === kind)
+    expect(aside).toMatchObject({ canSendAgain })
+  }
 })

@@ -39,7 +39,8 @@ export async function readMails(
   deps: Pick<AppDeps, 'clinic' | 'db' | 'now'>,
   { state, before }: MailsQuery,
 ): Promise<MailsAnswer> {
-  const { db } = deps
+  const { db, clinic } = deps
+  const at = { now: deps.now(), clinic }
   const found = await findMails(db, { state, before, limit: pageMails + 1 })
   const rows = found.slice(0, pageMails)
   const ids = rows.flatMap((row) => subjectIdOf(row) ?? [])
@@ -64,7 +65,7 @@ export async function readMails(
       language: row.language,
       attempts: row.attempts,
       lastError: row.last_error,
-      canSendAgain: canSendAgain(row, visit, asked.has(subjectId)),
+      canSendAgain: canSendAgain(row, visit, at, asked.has(subjectId)),
     }
   })
   const next = found.length > pageMails ? (rows.at(-1)?.id ?? null) : null
@@ -95,7 +96,7 @@ export function sendAgain(
     const ids = [subjectIdOf(mail) ?? []].flat()
     const [visit] = await findDeskRows(trx, ids)
     const asked = await findAsked({ clinic, db: trx, now }, ids)
-    if (!canSendAgain({ ...mail, isSentAgain: false }, visit, asked.size > 0))
+    if (!canSendAgain({ ...mail, isSentAgain: false }, visit, { now: now(), clinic }, asked.size > 0))
       return { ok: false, reason: 'mail_forgotten' }
     const isOurs = isForClinic(mail.kind)
     const client = isOurs ? undefined : visit
@@ -127,7 +128,7 @@ export function sendAgain(
  * than one can book ahead. While one is on its way, another is not made.
  */
 export function confirmAgain(
-  { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
+  { clinic, db, mails, now }: Pick<AppDeps, 'clinic' | 'db' | 'mails' | 'now'>,
   by: Colleague,
   visitId: string,
 ): Promise<{ readonly ok: true; readonly to: string } | Failure<'not_found' | 'mail_forgotten'>> {
@@ -138,7 +139,8 @@ export function confirmAgain(
     const kept = await findMailsAbout(trx, [visitId])
     const waiting = kept.find((mail) => mail.kind === confirmationKind && isOnItsWay(mail))
     if (waiting !== undefined) return { ok: true, to: waiting.recipient }
-    if (!canConfirm(await settle(trx, visit), to, kept, now())) return { ok: false, reason: 'mail_forgotten' }
+    if (!canConfirm(await settle(trx, visit), to, kept, { now: now(), clinic }))
+      return { ok: false, reason: 'mail_forgotten' }
     await mails.enqueue(trx, {
       kind: confirmationKind,
       eventKey: eventKeyAgain(`${confirmationKind}:${visitId}`),

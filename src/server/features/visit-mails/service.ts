@@ -32,6 +32,7 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { eventKeyAgain } from '#server/platform/mail/again.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
+export { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 export { forgetDropped } from '#server/features/visit-mails/data.ts'
 export {
   confirmationAgainOf,
