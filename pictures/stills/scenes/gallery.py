@@ -65,20 +65,21 @@ def expression_line(skin, distance, strength):
 def smile_fold(strength):
     """From the wing of the nose past the corner of the mouth."""
     skin = Skin("#D3A37D")
-    # The cheek is on the left, so that its fold turns away from the window.
-    x, y = -skin.x, skin.y
+    # The cheek is on the left, so that its fold turns away from the window, and lies left of the middle, where the line starts.
+    x, y = -skin.x - 0.42, skin.y
     skin.raise_by(0.5 - 0.05 * (x + 0.6) ** 2 - 0.03 * y**2)
     skin.raise_by(0.40 * np.exp(-(((x - 1.1) / 1.1) ** 2) - ((y - 0.5) / 1.3) ** 2))
     down = np.clip(1.35 - y, 0, None)
     across = (x + 0.62 - 0.78 * down**0.8 + 0.17 * down**1.7) * 0.9 + 0.015 * np.sin(5 * y)
-    along = fade(y, -1.3, -0.1)
-    share = along * (1 - 0.5 * fade(y, 0.7, 1.4)) * strength
-    overhang = np.exp(-np.maximum(across, 0) / 0.75) / (1 + np.exp(-across / 0.045))
-    skin.raise_by((0.05 + 0.19 * share) * overhang * along)
-    skin.raise_by(groove(across, 0.026, 0.022) * share)
-    skin.colour("#A9725A", 0.22 * share * np.exp(-((across / 0.07) ** 2)))
+    along = fade(y, -1.5, 0.1) * (1 - fade(y, 1.05, 1.75))
+    share = along * strength
+    # A soft slope, deepest in a fine line: a steep one would throw a shadow with the edge of a blade.
+    overhang = np.exp(-np.maximum(across, 0) / 0.85) / (1 + np.exp(-across / 0.1))
+    skin.raise_by((0.03 + 0.2 * share) * overhang * along)
+    skin.raise_by(groove(across + 0.06, 0.05, 0.012) * share)
+    skin.colour("#A9725A", 0.3 * share * np.exp(-(((across + 0.08) / 0.13) ** 2)))
     nose(skin, x, y)
-    mouth(skin, (1.55, -0.78), 1.3, 0.3)
+    mouth(skin, (1.13, -0.78), 1.3, 0.3)
     skin.lay(pores=0.45)
     look_down()
 
