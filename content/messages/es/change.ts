@@ -41,7 +41,7 @@ export const change: Translated<typeof source> = {
   slot_taken: 'Otra persona acaba de reservar esta hora. Su cita sigue como estaba.',
   call: '¿Prefiere hablarlo? Llámenos:',
   coming: 'Sí, iré',
-  coming_lead: '¿Vendrá el {{moment}}? Confírmenoslo con una pulsación.',
+  coming_lead: '¿Vendrá el {{moment}}? Confírmelo con una pulsación.',
   coming_done: 'Perfecto, le esperamos.',
   unknown_title: 'Cita no encontrada',
   to_portal: 'Ir a Mi clínica',
