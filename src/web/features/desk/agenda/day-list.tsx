@@ -108,7 +108,6 @@ export function DayRow({ days }: { days: readonly Day[] }) {
         <button
           key={day.date}
           type="button"
-          className={styles.tab}
           aria-current={day.date === today() ? 'date' : undefined}
           data-empty={day.visits.length === 0 ? '' : undefined}
           onClick={() => openDay(day.date)}
@@ -155,7 +154,7 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
     >
       <span className={styles.time}>
         {clockText(clockOf(visit.start).minute)}
-        <span className={styles.until}>
+        <span>
           <span className="visually-hidden">{' – '}</span>
           {clockText(clockOf(visit.end).minute)}
         </span>

@@ -47,7 +47,6 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
           <button
             key={status}
             type="button"
-            className={styles.mark}
             aria-pressed={visit.status === status}
             onClick={() => void mark(status)}
           >

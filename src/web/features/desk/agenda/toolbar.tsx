@@ -58,7 +58,6 @@ export function Toolbar({ address, go, shown, children }: ToolbarProps) {
           <button
             key={length}
             type="button"
-            className={styles.length}
             aria-pressed={days === length}
             onClick={() => go({ days: length })}
           >

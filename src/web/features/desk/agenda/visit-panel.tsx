@@ -72,15 +72,11 @@ function Details({ visit }: { visit: DeskVisitDetails }) {
         </h3>
         <p className={styles.badges}>
           {/* What somebody marked is said by the button that is pressed. */}
-          {!isMark(mood) && (
-            <span className={styles.badge} data-mood={mood}>
-              {t(`deskAgenda.mood.${mood}`)}
-            </span>
-          )}
-          {visit.isNew && <span className={styles.badge}>{t('deskAgenda.is_new')}</span>}
+          {!isMark(mood) && <span data-mood={mood}>{t(`deskAgenda.mood.${mood}`)}</span>}
+          {visit.isNew && <span>{t('deskAgenda.is_new')}</span>}
         </p>
         {visit.phone !== '' && (
-          <a className={styles.call} href={telephoneLink(visit.phone)}>
+          <a href={telephoneLink(visit.phone)}>
             <Phone aria-hidden strokeWidth={1.5} size={18} />
             <span>
               {t('deskAgenda.panel.call')} <bdi dir="ltr">{visit.shownPhone}</bdi>

@@ -38,7 +38,6 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const isShared = width < lanes
   const written = isShared ? parted : String
   const name = `${visit.firstName} ${visit.lastName}`
-  const label = written(visit.label)
   const whole = `${name}, ${visit.label}`
   const halves = (to - from) / slotMinutes
   const length = halves >= 2 ? ({ '--length': halves } as CSSProperties) : undefined
@@ -75,7 +74,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       <bdi title={whole}>{written(name)}</bdi>
       <span className={styles.what} title={whole} data-until={isShared ? undefined : `–${clockText(to)}`}>
         {!isShared && isNew}
-        {label}
+        {written(visit.label)}
       </span>
       {unseen !== '' && <span className="visually-hidden">{unseen}</span>}
     </button>

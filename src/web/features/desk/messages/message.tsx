@@ -62,9 +62,7 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
             </a>
           )}
           {message.cardId !== null && (
-            <a className={styles.card} href={cardAddress(message.cardId, language)}>
-              {t('deskMessages.card')}
-            </a>
+            <a href={cardAddress(message.cardId, language)}>{t('deskMessages.card')}</a>
           )}
         </p>
       </header>

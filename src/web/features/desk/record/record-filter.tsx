@@ -64,7 +64,7 @@ function FindClient({ onFound }: { onFound: (client: Client) => void }) {
             const name = `${firstName} ${lastName}`
             return (
               <li key={id}>
-                <button type="button" className={styles.client} onClick={() => onFound({ id, name })}>
+                <button type="button" onClick={() => onFound({ id, name })}>
                   <bdi>{name}</bdi> <bdi className={styles.quiet}>{email}</bdi>
                 </button>
               </li>
