@@ -7,7 +7,7 @@ import styles from '#web/screens/booking-screen.module.css'
 export function BookingScreen({ page, children }: { page: Page; children: ReactNode }) {
   const { t } = page
   return (
-    <div className={`wrap ${styles.screen} ${styles.steps}`}>
+    <div className={`wrap ${styles.screen}`}>
       <h1 className={styles.title}>{t('appointment.title')}</h1>
       <p className="lead">{t('appointment.page_lead')}</p>
       <NoScript lead={t('appointment.no_script')} />

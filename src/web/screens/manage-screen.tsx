@@ -3,14 +3,14 @@ import { clinic } from '#content/clinic.ts'
 import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import type { Page } from '#web/lib/page.ts'
 import { NoScript } from '#web/features/booking/no-script.tsx'
-import styles from '#web/screens/booking-screen.module.css'
+import styles from '#web/screens/manage-screen.module.css'
 import { Button } from '#web/ui/button.tsx'
 
 /** `/afspraak/beheer`: one appointment, for who has its link. */
 export function ManageScreen({ page, children }: { page: Page; children: ReactNode }) {
   const { t } = page
   return (
-    <div className={`wrap ${styles.screen} ${styles.alone}`}>
+    <div className={`wrap ${styles.screen}`}>
       <h1 className={styles.title}>{t('appointment.summary')}</h1>
       <NoScript lead={t('manage.no_script')} />
       <noscript>
