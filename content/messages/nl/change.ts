@@ -22,7 +22,7 @@ export const change = {
   confirm_cancel_fee: 'Ja, annuleer voor {{fee}}',
   keep: 'Laat de afspraak staan',
   move_title: 'Kies een nieuw moment',
-  own_day: 'Gepland',
+  own_day: 'Uw afspraak',
   move_from: 'Was: {{moment}}',
   move_to: 'Wordt: {{moment}}',
   confirm_move: 'Verplaats gratis',

@@ -1,6 +1,6 @@
 import { formatPrice } from '#shared/i18n/format.ts'
 import { useChange } from '#web/features/booking/appointment-queries.ts'
-import { CostText } from '#web/features/booking/change-cost-text.tsx'
+import { CostNotice } from '#web/features/booking/change-cost-notice.tsx'
 import type { ChangePanelProps } from '#web/features/booking/change-props.ts'
 import styles from '#web/features/booking/change-appointment.module.css'
 import { ChangePanel } from '#web/features/booking/change-panel.tsx'
@@ -23,9 +23,7 @@ export function CancelPanel({
   const price = (cents: number) => formatPrice(cents, language)
   return (
     <ChangePanel title={t('change.cancel_title')} isSending={change.isPending} onClose={onClose}>
-      <p>
-        <CostText cost={cost} kind="cancel" />
-      </p>
+      <CostNotice cost={cost} kind="cancel" />
       <p className={styles.buttons}>
         <Button isCompact disabled={change.isPending} onClick={onClose}>
           {t('change.keep')}

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { CalendarClock } from 'lucide-react'
 import { CancelPanel } from '#web/features/booking/cancel-panel.tsx'
 import styles from '#web/features/booking/change-appointment.module.css'
 import { changeCost } from '#web/features/booking/change-cost.ts'
-import { CostText } from '#web/features/booking/change-cost-text.tsx'
+import { CostNotice } from '#web/features/booking/change-cost-notice.tsx'
 import type { ChangeProps } from '#web/features/booking/change-props.ts'
 import { MovePanel } from '#web/features/booking/move-panel.tsx'
 import { useReturnFocus } from '#web/lib/use-focus.ts'
@@ -30,10 +29,7 @@ export function ChangeAppointment({
     <div role="group" className={styles.change} aria-label={t('appointment.cancellation_title')}>
       {open === null && (
         <>
-          <p className={styles.cost}>
-            <CalendarClock aria-hidden size={20} strokeWidth={1.5} />
-            <CostText cost={cost} kind="both" />
-          </p>
+          <CostNotice cost={cost} kind="both" />
           <p className={styles.buttons}>
             <Button ref={toMove} variant="secondary" isCompact onClick={() => setOpen('move')}>
               {t('change.move')}

@@ -1,5 +1,7 @@
+import { CalendarClock } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
+import styles from '#web/features/booking/change-appointment.module.css'
 import type { ChangeCost } from '#web/features/booking/change-cost.ts'
 import { momentText } from '#web/features/booking/moments.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -11,7 +13,7 @@ const sentences = {
 } as const
 
 /** In euros what it costs now, and until when it is free. */
-export function CostText({ cost, kind }: { cost: ChangeCost; kind: keyof typeof sentences }) {
+export function CostNotice({ cost, kind }: { cost: ChangeCost; kind: keyof typeof sentences }) {
   const words = useWords()
   const { language, t } = words
   const isFree = cost.feeCents === 0
@@ -22,5 +24,10 @@ export function CostText({ cost, kind }: { cost: ChangeCost; kind: keyof typeof 
     moment: momentText(cost.freeUntil, words),
     hours: clinic.fees.freeUntilHours,
   }
-  return <span>{t(sentences[kind][isFree ? 'free' : 'costs'], values)}</span>
+  return (
+    <p className={styles.cost}>
+      <CalendarClock aria-hidden size={20} strokeWidth={1.5} />
+      <span>{t(sentences[kind][isFree ? 'free' : 'costs'], values)}</span>
+    </p>
+  )
 }

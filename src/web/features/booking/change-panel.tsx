@@ -26,7 +26,7 @@ export function ChangePanel({
   }, [onClose, isSending])
   return (
     <div ref={panel} className={styles.panel} role="group" aria-labelledby={id} data-asked>
-      <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+      <h3 ref={heading} id={id} tabIndex={-1}>
         {title}
       </h3>
       {children}

@@ -3,7 +3,7 @@ import { formatPrice } from '#shared/i18n/format.ts'
 import { useChange } from '#web/features/booking/appointment-queries.ts'
 import { refreshAvailability } from '#web/features/booking/booking-queries.ts'
 import type { Slot } from '#web/features/booking/booking-queries.ts'
-import { CostText } from '#web/features/booking/change-cost-text.tsx'
+import { CostNotice } from '#web/features/booking/change-cost-notice.tsx'
 import type { ChangePanelProps } from '#web/features/booking/change-props.ts'
 import styles from '#web/features/booking/change-appointment.module.css'
 import { ChangePanel } from '#web/features/booking/change-panel.tsx'
@@ -39,9 +39,7 @@ export function MovePanel({
   const fee = formatPrice(cost.feeCents, language)
   return (
     <ChangePanel title={t('change.move_title')} isSending={change.isPending} onClose={onClose}>
-      <p>
-        <CostText cost={cost} kind="move" />
-      </p>
+      <CostNotice cost={cost} kind="move" />
       <TimePicker
         treatment={{
           name: appointment.treatmentType,
