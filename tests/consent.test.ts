@@ -86,6 +86,7 @@ const steps = {
   },
   'takes another address': () => moveTo('ander@example.nl'),
   'takes the first again': () => moveTo('noor@example.nl'),
+  'lets an hour pass': async () => void (minutes += 60),
   'finds a new SECRET': async () => void (settings.secret = 'another secret of 32 characters!'),
   async 'gets a newsletter'() {
     carried = /(\/newsletter\/unsubscribe\?token=[\w.-]+)/.exec(await exportList(app.deps))?.[1] ?? ''
@@ -116,6 +117,13 @@ it.each<[Step[], string[]]>([
   [['registers', 'ticks it', 'leaves with one click', 'asks on the page', 'proves'], nobody],
   [['registers', 'ticks it', 'leaves with one click', 'ticks it', 'proves'], noor],
   [['registers', 'ticks it', 'confirms', 'unticks it'], nobody],
+  // Who wished first may say no, whoever typed the address since.
+  [['registers', 'ticks it', 'confirms', 'ticks it', 'unticks it'], nobody],
+  [['registers', 'ticks it', 'confirms', 'lets an hour pass', 'asks on the page', 'unticks it'], nobody],
+  [
+    ['registers', 'ticks it', 'confirms', 'lets an hour pass', 'asks on the page', 'deletes the account'],
+    nobody,
+  ],
   [['registers', 'ticks it', 'confirms', 'deletes the account'], nobody],
   [['registers', 'ticks it', 'takes another address', 'proves'], nobody],
   [['registers', 'ticks it', 'confirms', 'takes another address'], nobody],
@@ -164,6 +172,7 @@ it.each<[Step[], string[]]>([
   [['asks on the page', 'confirms', 'registers', 'takes another address'], noor],
   [['asks on the page', 'confirms', 'registers', 'ticks it', 'unticks it'], noor],
   [['asks on the page', 'confirms', 'registers', 'ticks it', 'deletes the account'], noor],
+  [['registers', 'ticks it', 'unticks it', 'asks on the page', 'confirms', 'ticks it', 'unticks it'], noor],
   [['asks on the page', 'confirms', 'registers', 'ticks it', 'takes another address'], noor],
 ])('who %j leaves on the list: %j', async (path, expected) => {
   for (const step of path) {

@@ -57,16 +57,6 @@ export function confirmSubscriber(
     .executeTakeFirst()
 }
 
-/** Notes that an address on the list was asked for again, so that who did can be told from who was there when it was confirmed. */
-export async function noteAskAgain(trx: Transaction<Database>, emailKey: string, at: Date): Promise<void> {
-  await trx
-    .updateTable('subscribers')
-    .set({ asked_at: at })
-    .where('email_key', '=', emailKey)
-    .where('confirmed_at', 'is not', null)
-    .execute()
-}
-
 export async function forgetRefusal(trx: Transaction<Database>, emailHash: string): Promise<void> {
   await trx.deleteFrom('unsubscribed').where('email_hash', '=', emailHash).execute()
 }

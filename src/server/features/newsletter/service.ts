@@ -11,7 +11,6 @@ import {
   forgetNewsletterMails,
   forgetRefusal,
   listConfirmed,
-  noteAskAgain,
   noteRefusal,
   removeSubscriber,
   renewHash,
@@ -48,7 +47,7 @@ const quietMs = hourMs
  * Stores the wish and the mail that asks to confirm it, in the caller's transaction. An address that is on the list
  * already stays as it is. Undefined when nothing was stored because the address was typed less than an hour ago.
  */
-async function askToConfirm(
+export async function askToConfirm(
   { env, mails, now }: Pick<AppDeps, 'env' | 'mails' | 'now'>,
   trx: Transaction<Database>,
   wish: NewsletterWish,
@@ -66,16 +65,6 @@ async function askToConfirm(
   return subscriber
 }
 
-/** The wish of an account whose address is not proven: asked by mail like everybody's. */
-export async function askForAccount(
-  deps: Pick<AppDeps, 'env' | 'mails' | 'now'>,
-  trx: Transaction<Database>,
-  wish: NewsletterWish,
-): Promise<void> {
-  await askToConfirm(deps, trx, wish)
-  await noteAskAgain(trx, keyOf(wish.email), deps.now())
-}
-
 /**
  * The no of who only typed the address: it ends what their wish began, the latest where `wishedAt` does not say when that
  * was. What was on the list before they wished is not theirs to end, or a stranger could take others off.
@@ -84,7 +73,7 @@ export async function endWish(
   deps: Pick<AppDeps, 'env' | 'events' | 'now'>,
   trx: Transaction<Database>,
   email: string,
-  wishedAt?: Date,
+  wishedAt: Date | null,
 ): Promise<void> {
   const subscriber = await findSubscriber(trx, keyOf(email))
   const wasThere =

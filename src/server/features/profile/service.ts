@@ -29,7 +29,7 @@ import {
 import { deleteNotesOf, deskDataOf } from '#server/features/cards/service.ts'
 import { deleteEnquiriesFrom, findEnquiriesFrom } from '#server/features/contact/service.ts'
 import {
-  askForAccount,
+  askToConfirm,
   endWish,
   subscriberAt,
   subscribeProven,
@@ -258,7 +258,8 @@ export async function changePreferences(
     const before = await lockClient(trx, client.id)
     if (before === undefined) return undefined
     const { language, reminders: wants_reminders, newsletter: wants_newsletter } = patch
-    const named = { language, wants_reminders, wants_newsletter }
+    const newsletter_wished_at = wishedSince(before, wants_newsletter, deps.now())
+    const named = { language, wants_reminders, wants_newsletter, newsletter_wished_at }
     const after = (await updateClient(trx, before.id, named)) ?? before
     if (patch.newsletter === false) await endConsent(deps, trx, before)
     if (patch.newsletter === true) await askForNewsletter(deps, trx, after)
@@ -267,10 +268,16 @@ export async function changePreferences(
   return readPreferences(deps, changed ?? client)
 }
 
+/** A wish that is said once more is no later one. Undefined leaves what is noted. */
+function wishedSince(before: Client, wish: boolean | undefined, now: Date): Date | null | undefined {
+  if (wish === false) return null
+  return wish === true && !before.wants_newsletter ? now : undefined
+}
+
 /** An address that is not proven yet is asked by mail first, like everybody's. */
 async function askForNewsletter(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
   if (hasProvenAddress(client)) await subscribeProven(deps, trx, wishOf(client))
-  else await askForAccount(deps, trx, wishOf(client))
+  else await askToConfirm(deps, trx, wishOf(client))
 }
 
 /**
@@ -279,7 +286,7 @@ async function askForNewsletter(deps: AppDeps, trx: Transaction<Database>, clien
  */
 async function endConsent(deps: AppDeps, trx: Transaction<Database>, client: Client): Promise<void> {
   if (hasProvenAddress(client)) await unsubscribeAddress(deps, trx, client.email)
-  else if (client.wants_newsletter) await endWish(deps, trx, client.email)
+  else if (client.wants_newsletter) await endWish(deps, trx, client.email, client.newsletter_wished_at)
 }
 
 /** Checks a password that was typed once more, with a sentence at its field. */

@@ -77,6 +77,7 @@ export const clientFates = {
   card_id: { ...account, export: null },
   // For the clean-up alone; the file lists the sessions.
   last_seen_at: { ...account, export: null },
+  newsletter_wished_at: { ...account, export: null },
 } as const satisfies Fates<Database['clients']>
 
 const session = { keep: 'expiry', log: true } as const

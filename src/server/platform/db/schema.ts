@@ -141,6 +141,8 @@ type Clients = {
   card_id: string | null
   /** When a session of the account was last opened or prolonged; null since before that was written down. */
   last_seen_at: Date | null
+  /** Since when the newsletter is wished, while it is; null also where that was not written down yet. */
+  newsletter_wished_at: Date | null
 }
 
 type Sessions = {
