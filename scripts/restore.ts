@@ -31,9 +31,8 @@ await runCommand(async () => {
   const database = await openDatabase(env)
   try {
     const openJobs = () => openQueue(database, createLog({ write: () => {} }))
-    const { tables } = await load({ db: database.db, openJobs }, parts)
+    const { tables } = await load({ db: database.db, openJobs, beforeCommit: endAccess }, parts)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    await endAccess(database.db)
     const { queued } = await countMails(database.db)
     const hint =
       kept !== null && env.databaseUrl !== undefined ? ` Start the server with the SECRET in ${kept}.` : ''

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endAccess, takeBackup } from '#server/features/backup/service.ts'
@@ -12,6 +13,7 @@ import { load } from '#server/platform/backup/load.ts'
 import { seal, unseal } from '#server/platform/backup/sealed-secret.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { openQueue } from '#server/wiring.ts'
 import type { TestApp } from '../../../../tests/app.ts'
@@ -58,7 +60,28 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+it('a restore that fails at the upgrade, or at the end of sessions, leaves nothing and can be done again', async () => {
+  rmSync(file(), { force: true })
+  const signedIn = await app.database.db.selectFrom('sessions').select('id').execute()
+  expect(signedIn).not.toEqual([])
+  await takeBackup(app.deps, { file: file(), secret: null })
+  const failing = mkdtempSync(join(folder, 'failing-'))
+  cpSync(join(folder, 'migrations'), failing, { recursive: true })
+  writeFileSync(join(failing, '9999-fails.sql'), 'select 1 / 0')
+  const cutOff = async () => {
+    throw new Error('cut off')
+  }
+  await onEmpty(async (target) => {
+    await expect(restore(target, file(), failing)).rejects.toThrow('division by zero')
+    await expect(restore(target, file(), join(folder, 'migrations'), cutOff)).rejects.toThrow('cut off')
+    await restore(target, file(), join(folder, 'migrations'), endAccess)
+    expect(await target.db.selectFrom('sessions').select('id').execute()).toEqual([])
+    expect(await target.db.selectFrom('clients').select('username').execute()).toEqual([{ username: 'noor' }])
+  })
+})
+
 it('everything that is stored arrives as it left, with the jobs that wait and a table that came later', async () => {
+  rmSync(file(), { force: true })
   const source = app.database.db
   writeFileSync(join(folder, 'migrations/0099-later.sql'), later)
   await migrate(source, { folder: join(folder, 'migrations') })
@@ -180,10 +203,15 @@ async function onEmpty(work: (database: OpenedDatabase) => Promise<void>): Promi
   }
 }
 
-async function restore(target: OpenedDatabase, from: string, migrations: string): Promise<void> {
+async function restore(
+  target: OpenedDatabase,
+  from: string,
+  migrations: string,
+  beforeCommit: (trx: Transaction<Database>) => Promise<void> = async () => {},
+): Promise<void> {
   const { parts } = await openBackup(from)
   const openJobs = () => openQueue(target, createLog({ write: () => {} }))
-  await load({ db: target.db, openJobs, migrations }, parts)
+  await load({ db: target.db, openJobs, migrations, beforeCommit }, parts)
 }
 
 async function wholeOf({ db }: OpenedDatabase): Promise<string[]> {

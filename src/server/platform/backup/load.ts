@@ -5,7 +5,7 @@ import { readForeignKeys, readMigrations, readTables } from '#server/platform/ba
 import type { DumpPart, Manifest, TableSum } from '#server/platform/backup/dump.ts'
 import { dumpParts, speakPlainly } from '#server/platform/backup/dump.ts'
 import { StartError } from '#server/errors.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
+import { migrate, migrateWithin } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { hasQueue, waitingJobs } from '#server/platform/jobs/waiting.ts'
@@ -17,16 +17,18 @@ type Target = {
   readonly openJobs: () => Promise<Jobs>
   /** The folder of migrations, for tests. */
   readonly migrations?: string
+  /** What else has to be done before anybody may see the data. */
+  readonly beforeCommit?: (trx: Trx) => Promise<void>
 }
 
 /**
- * Fills an empty database with a dump, all or nothing, reads it back, and compares it table by table. The tables are first
- * made as they were when the dump was taken; what this version changed about them then happens to the rows.
+ * Fills an empty database with a dump, reads it back, and compares it table by table. The tables are first made as they were
+ * when the dump was taken; what this version changed about them then happens to the rows, in the same transaction: all or nothing.
  *
  * @throws StartError when the database is not empty, or the dump is a newer version's.
  */
 export async function load(
-  { db, openJobs, migrations: folder }: Target,
+  { db, openJobs, migrations: folder, beforeCommit }: Target,
   parts: AsyncIterable<DumpPart>,
 ): Promise<Manifest> {
   const reading = parts[Symbol.asyncIterator]()
@@ -38,11 +40,12 @@ export async function load(
   await migrate(db, { folder, only: made })
   const jobs = await openJobs()
   try {
-    const manifest = await db
-      .transaction()
-      .execute((trx) => fillAndCompare(trx, jobs, made, { [Symbol.asyncIterator]: () => reading }))
-    await migrate(db, { folder })
-    return manifest
+    return await db.transaction().execute(async (trx) => {
+      const manifest = await fillAndCompare(trx, jobs, made, { [Symbol.asyncIterator]: () => reading })
+      await migrateWithin(trx, { folder })
+      await beforeCommit?.(trx)
+      return manifest
+    })
   } finally {
     await jobs.stop(1)
   }

@@ -40,7 +40,7 @@ export async function migrate(
   db: Kysely<Database>,
   { folder = migrationsFolder, only, attempts = attemptsAtMost }: Migrations = {},
 ): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = await namesIn(folder)
   refuseNewer(only ?? [], names)
   const wanted = only === undefined ? names : names.filter((name) => only.includes(name))
   for (let attempt = 1; ; attempt++)
@@ -51,6 +51,19 @@ export async function migrate(
       if (attempt >= attempts) throw heldTooLong()
       await setTimeout(pauseMs)
     }
+}
+
+/** The same in the caller's transaction, which ends when somebody holds a table. */
+export async function migrateWithin(
+  trx: Transaction<Database>,
+  { folder = migrationsFolder }: Pick<Migrations, 'folder'>,
+): Promise<void> {
+  const names = await namesIn(folder)
+  await applyFresh(trx, folder, names, names)
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
 async function applyFresh(
