@@ -1,6 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,7 +10,7 @@ import { endAccess, takeBackup } from '#server/features/backup/service.ts'
 import { makeLink } from '#server/features/team/service.ts'
 import type { DumpPart } from '#server/platform/backup/dump.ts'
 import { dump } from '#server/platform/backup/dump.ts'
-import { openBackup } from '#server/platform/backup/file.ts'
+import { openBackup, writeBackup } from '#server/platform/backup/file.ts'
 import { load } from '#server/platform/backup/load.ts'
 import { seal, unseal } from '#server/platform/backup/sealed-secret.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
@@ -161,8 +163,26 @@ it('a backup never takes the place of a file, nor of data, nor leaves half of it
       'There is data in the database already',
     )
   })
-  const full = await takeBackup(app.deps, { file: '/dev/full/clinic.backup', secret: null })
-  expect(full).toMatchObject({ ok: false, reason: expect.stringContaining('cannot be written') })
+  const nowhere = await takeBackup(app.deps, { file: join(file(), 'clinic.backup'), secret: null })
+  expect(nowhere).toMatchObject({ ok: false, reason: expect.stringContaining('cannot be written') })
+  const own = mkdtempSync(join(folder, 'own-'))
+  async function* brokenOff(): AsyncGenerator<DumpPart> {
+    yield* slowly(0)
+    throw new Error('broken off')
+  }
+  await expect(writeBackup(join(own, 'clinic.backup'), label, brokenOff())).rejects.toThrow('broken off')
+  expect(readdirSync(own)).toEqual([])
+})
+
+it('of two backups of one name at once the first is whole, and the other is refused', async () => {
+  const own = mkdtempSync(join(folder, 'two-'))
+  const one = join(own, 'clinic.backup')
+  const second = writeBackup(one, label, slowly(20)).catch((error: Error) => error.message)
+  await writeBackup(one, label, slowly(2))
+  // While the second still writes.
+  expect((await openBackup(one)).label).toEqual(label)
+  expect(await second).toBe(`${one} exists: name a new file.`)
+  expect(readdirSync(own)).toEqual(['clinic.backup'])
 })
 
 it('after a restore everybody signs in anew, and no link of before lets anybody in', async () => {
@@ -193,6 +213,16 @@ it('the secret of a backup is read with its passphrase and no other', () => {
   expect(unseal(sealed, 'drie kleine koeien')).toBe('a secret of at least 32 characters')
   expect(unseal(sealed, 'drie kleine geiten')).toBeNull()
 })
+
+const label = { takenAt: '2026-11-24T09:00:00.000Z', secret: null }
+
+/** Rows that nothing can pack, so that they reach the disk one part after the other. */
+async function* slowly(pauseMs: number): AsyncGenerator<DumpPart> {
+  for (let part = 0; part < 20; part++) {
+    await setTimeout(pauseMs)
+    yield { rows: Array.from({ length: 100 }, () => JSON.stringify([randomBytes(500).toString('hex')])) }
+  }
+}
 
 async function onEmpty(work: (database: OpenedDatabase) => Promise<void>): Promise<void> {
   const database = await openTestDatabase()

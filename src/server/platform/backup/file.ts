@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, existsSync, linkSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -30,8 +30,9 @@ export async function writeBackup(
   parts: AsyncIterable<DumpPart>,
 ): Promise<void> {
   refuseExisting(file)
-  const draft = `${file}.unfinished`
-  const handle = await open(draft, 'w', 0o600)
+  // Of this run alone: another that writes a backup of this name would go on writing into what already has it.
+  const draft = `${file}.${randomUUID()}.unfinished`
+  const handle = await open(draft, 'wx', 0o600)
   try {
     const hash = createHash('sha256').update(opening)
     // Unlike `write`, which may write less than it was given.
