@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OpenedDatabase } from '#server/platform/db/open.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { openJobs } from '#server/platform/jobs/jobs.ts'
@@ -13,7 +14,7 @@ import { countMails, deliverMails } from '#server/platform/mail/delivery.ts'
 import type { ComposedMail, QueuedMail } from '#server/platform/mail/mail.ts'
 import { createMailQueue, sendMail } from '#server/platform/mail/queue.ts'
 import { createMailTransport } from '#server/platform/mail/transport.ts'
-import type { MailTransport } from '#server/platform/mail/transport.ts'
+import type { MailTransport, OutgoingMail } from '#server/platform/mail/transport.ts'
 import { createMetrics } from '#server/platform/metrics/metrics.ts'
 import { openTestDatabase } from '../../../../tests/database.ts'
 import type { Verdict } from '../../../../tests/mail-server.ts'
@@ -81,6 +82,7 @@ function enqueue(changes: Partial<QueuedMail> = {}, fail = false) {
 function deliver(
   smtpUrl?: string,
   wrap: (transport: MailTransport) => MailTransport = (transport) => transport,
+  ofProcess = jobs,
 ) {
   const transport = wrap(
     createMailTransport({
@@ -98,7 +100,7 @@ function deliver(
     metrics: createMetrics(),
     composers: { greeting, slow, outdated: async () => null, 'unless-others-left': unlessOthersLeft },
   }
-  return deliverMails(deps, jobs, 0.5)
+  return deliverMails(deps, ofProcess, 0.5)
 }
 
 async function mails() {
@@ -169,6 +171,52 @@ describe('without a mail server', () => {
     await deliver()
     await untilState('sent')
     expect(outbox()).toHaveLength(1)
+  })
+})
+
+describe('while another process sends a mail', () => {
+  const subject = randomUUID()
+
+  it('one about the same to the same reader waits, however old it is, and others leave', async () => {
+    const other = await openJobs({ ...database, log })
+    onTestFinished(() => other.stop(1))
+    await other.prepare(impatient)
+    const taken = Promise.withResolvers<void>()
+    const left: string[] = []
+    const noting = (until: Promise<void>) => (transport: MailTransport) => ({
+      ...transport,
+      async send(mail: OutgoingMail) {
+        await until
+        left.push(`${mail.kind} ${mail.to}`)
+      },
+    })
+    await enqueue({ eventKey: `booked:${subject}`, kind: 'slow' })
+    await deliver(undefined, noting(taken.promise))
+    await untilState('sending')
+    await enqueue({ eventKey: `cancelled:${subject}:1` })
+    await enqueue({ eventKey: `cancelled-notice:${subject}:1`, to: 'desk@clinic.example' })
+    now = new Date(now.getTime() + 2 * dayMs)
+    await deliver(undefined, noting(Promise.resolve()), other)
+    await vi.waitFor(() => expect(lines.join()).toContain('is on its way to the same reader'), 10_000)
+    await vi.waitFor(() => expect(left).toEqual(['greeting desk@clinic.example']), 10_000)
+    taken.resolve()
+    await vi.waitFor(() => expect(left).toHaveLength(3), 10_000)
+    expect(left.slice(1)).toEqual(['slow ann@mail.example', 'greeting ann@mail.example'])
+    await vi.waitFor(
+      async () => expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']),
+      10_000,
+    )
+  })
+
+  it('one that was being sent when its process died is not held up by its like', async () => {
+    await enqueue({ eventKey: `booked:${subject}` })
+    await enqueue({ eventKey: `cancelled:${subject}:1` })
+    await database.db.updateTable('mails').set({ state: 'sending' }).execute()
+    await deliver()
+    await vi.waitFor(
+      async () => expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent']),
+      10_000,
+    )
   })
 })
 

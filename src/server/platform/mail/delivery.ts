@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { withoutAddresses } from '#server/platform/log/log.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { MailOutcome } from '#server/platform/mail/figures.ts'
@@ -10,6 +11,7 @@ import type { DroppableMailComposers } from '#server/platform/mail/mail.ts'
 import { MailServerError } from '#server/platform/mail/mail-server-error.ts'
 import { oneAtATime } from '#server/platform/mail/one-at-a-time.ts'
 import { sendMail } from '#server/platform/mail/queue.ts'
+import { subjectIdOf, subjectOfMail } from '#server/platform/mail/subject.ts'
 import type { MailTransport, OutgoingMail } from '#server/platform/mail/transport.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 
@@ -38,7 +40,7 @@ const errorTextLength = 500
 /** Starts sending the stored mails. */
 export async function deliverMails(deps: DeliveryDeps, jobs: Jobs, pollSeconds?: number): Promise<void> {
   // One mail at a time is on its way unmarked: a process that dies then can repeat that one and no other. And mails about
-  // one thing arrive in the order in which it happened.
+  // one thing arrive in the order in which it happened; those of other processes are seen to by `claim`.
   const inTurn = oneAtATime(turnLimits)
   const counting = { ...deps, count: countAttempts(deps.metrics) }
   await jobs.work(
@@ -69,15 +71,21 @@ export async function countMails(db: Kysely<Database>): Promise<{ queued: number
 async function deliver(deps: Counting, mailId: string, isOver: AbortSignal): Promise<void> {
   const mail = await deps.db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
   if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
-  let tries: number | undefined
+  let composed: OutgoingMail | null
   try {
-    const composed = await compose(deps, mail)
-    if (composed === null) {
-      await drop(deps, mail)
-      return
-    }
-    tries = await claim(deps, mail)
-    if (tries === undefined) return
+    composed = await compose(deps, mail)
+  } catch (error) {
+    await afterFailure(deps, mail, error)
+    return
+  }
+  if (composed === null) {
+    await drop(deps, mail)
+    return
+  }
+  // Outside a `try`: that it has to wait does not count towards giving up.
+  const tries = await claim(deps, mail)
+  if (tries === undefined) return
+  try {
     await deps.transport.send(composed, isOver)
   } catch (error) {
     await afterFailure(deps, mail, error, tries)
@@ -107,20 +115,24 @@ async function compose({ composers }: DeliveryDeps, mail: Mail): Promise<Outgoin
 /**
  * Marks the mail as being sent, before anything leaves; answers with how often it was tried, this time among them.
  * Undefined when it was given up, or somebody else finished it.
+ * Throws when it has to wait for another.
  */
 async function claim({ db, log, transport, count }: Counting, mail: Mail): Promise<number | undefined> {
-  const claimed = await db
-    .updateTable('mails')
-    .set({
-      state: 'sending',
-      attempts: sql`attempts + 1`,
-      // Found as "sending": the attempt before this one ended with its process.
-      lost_attempts: sql`lost_attempts + case when state = 'sending' then 1 else 0 end`,
-    })
-    .where('id', '=', mail.id)
-    .where('state', 'in', ['queued', 'sending'])
-    .returning(['attempts', 'lost_attempts'])
-    .executeTakeFirst()
+  const claimed = await inTransaction(db, async (trx) => {
+    await waitForOthers(trx, mail)
+    return trx
+      .updateTable('mails')
+      .set({
+        state: 'sending',
+        attempts: sql`attempts + 1`,
+        // Found as "sending": the attempt before this one ended with its process.
+        lost_attempts: sql`lost_attempts + case when state = 'sending' then 1 else 0 end`,
+      })
+      .where('id', '=', mail.id)
+      .where('state', 'in', ['queued', 'sending'])
+      .returning(['attempts', 'lost_attempts'])
+      .executeTakeFirst()
+  })
   if (claimed === undefined) return undefined
   if (transport.isRepeatable || claimed.lost_attempts <= lostAttemptsAllowed) return claimed.attempts
   await db
@@ -137,6 +149,27 @@ async function claim({ db, log, transport, count }: Counting, mail: Mail): Promi
     'a mail was put aside: too many attempts ended with the process',
   )
   return undefined
+}
+
+/**
+ * While another process sends a mail about the same to the same reader, this one would overtake it, or come after what it
+ * contradicts: it is written anew at the next attempt. What is found as "sending" itself is a repeat, and waits for none.
+ */
+async function waitForOthers(trx: Transaction<Database>, mail: Mail): Promise<void> {
+  const subject = subjectIdOf(mail)
+  if (subject === undefined) return
+  const open = await trx
+    .selectFrom('mails')
+    .select(['id', 'state'])
+    .where(subjectOfMail, '=', subject)
+    .where('recipient', '=', mail.recipient)
+    .where('state', 'in', ['queued', 'sending'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const leaving = open.filter(({ state }) => state === 'sending')
+  if (leaving.length > 0 && leaving.every(({ id }) => id !== mail.id))
+    throw new Error('another mail about the same is on its way to the same reader')
 }
 
 /** `tries` is missing where the mail could not even be written. */
