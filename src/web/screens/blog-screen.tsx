@@ -51,10 +51,13 @@ export function BlogScreen({ page, articles, foundTexts }: BlogScreenProps) {
         >
           <h2 data-term="">{t('blog.none', { term: '' })}</h2>
           <p className="lead">{t('blog.none_hint')}</p>
-          <p>
+          <p className={styles.ways}>
             <ButtonLink variant="secondary" href={href(paths.blog)}>
               {t('blog.show_all')}
             </ButtonLink>
+            <a className={styles.treatments} href={href(paths.treatments)}>
+              {t('treatments.category.other')}
+            </a>
           </p>
         </div>
         <div className={styles.articles}>
