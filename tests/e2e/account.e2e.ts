@@ -150,11 +150,16 @@ for (const { language, prefix, t } of journeys) {
       ['auth.username', account.username],
       ['auth.password', 'niet het juiste'],
     ] as const
+    const newPassword = t('auth.login.wrong_new_password')
     for (const [key, value] of typed) {
       await expect(field(page, key)).toHaveValue(value)
       await expect(field(page, key)).toHaveAttribute('aria-invalid', 'true')
-      await expect(field(page, key)).toHaveAccessibleDescription(t('auth.login.wrong'))
+      await expect(field(page, key)).toHaveAccessibleDescription(t('auth.login.wrong', { newPassword }))
     }
+    await expect(page.getByRole('link', { name: newPassword })).toHaveAttribute(
+      'href',
+      `${prefix}/login/wachtwoord-vergeten`,
+    )
     await field(page, 'auth.password').fill(password)
     for (const [key] of typed) await expect(field(page, key)).not.toHaveAttribute('aria-invalid')
   })

@@ -37,7 +37,8 @@ export const auth: Translated<typeof source> = {
     success_message: 'تم تسجيل دخولكم.',
     error_title: 'تعذّر تسجيل الدخول',
     error_message: 'بيانات الدخول غير صحيحة',
-    wrong: 'البيانات غير صحيحة بعد: تحقّقوا من الأحرف الكبيرة والأرقام، أو اختاروا كلمة مرور جديدة.',
+    wrong: 'البيانات غير صحيحة بعد: تحقّقوا من الأحرف الكبيرة والأرقام، أو {{newPassword}}.',
+    wrong_new_password: 'اختاروا كلمة مرور جديدة',
   },
   register: {
     title: 'إنشاء حساب',

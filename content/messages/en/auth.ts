@@ -32,7 +32,8 @@ export const auth: Translated<typeof source> = {
     success_message: 'You’re logged in.',
     error_title: 'Login failed',
     error_message: 'Invalid login details',
-    wrong: 'This isn’t right yet: check capitals and digits, or choose a new password.',
+    wrong: 'This isn’t right yet: check capitals and digits, or {{newPassword}}.',
+    wrong_new_password: 'choose a new password',
   },
   register: {
     title: 'Create an account',

@@ -32,7 +32,8 @@ export const auth: Translated<typeof source> = {
     success_message: 'Ha iniciado sesión.',
     error_title: 'No se pudo iniciar sesión',
     error_message: 'Datos de acceso no válidos',
-    wrong: 'Algo no coincide: revise mayúsculas y cifras, o elija una contraseña nueva.',
+    wrong: 'Algo no coincide: revise mayúsculas y cifras, o {{newPassword}}.',
+    wrong_new_password: 'elija una contraseña nueva',
   },
   register: {
     title: 'Crear una cuenta',

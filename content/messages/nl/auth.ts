@@ -31,7 +31,8 @@ export const auth = {
     success_message: 'U bent ingelogd.',
     error_title: 'Login mislukt',
     error_message: 'Ongeldige inloggegevens',
-    wrong: 'Dit klopt nog niet: let op hoofdletters en cijfers, of kies een nieuw wachtwoord.',
+    wrong: 'Dit klopt nog niet: let op hoofdletters en cijfers, of {{newPassword}}.',
+    wrong_new_password: 'kies een nieuw wachtwoord',
   },
   register: {
     title: 'Account aanmaken',

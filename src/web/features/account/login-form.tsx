@@ -4,6 +4,7 @@ import { loginRequest, sessionAnswer } from '#shared/features/account/contract.t
 import type { LoginRequest, Session } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { typedLimits } from '#shared/lib/typed-limits.ts'
+import own from '#web/features/account/login-form.module.css'
 import { KnownPassword } from '#web/features/account/password-fields.tsx'
 import { useSignedOutOnly } from '#web/features/account/signed-out-only.ts'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
@@ -43,17 +44,18 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
   const { language, t } = useWords()
   const form = useTypedForm(loginRequest)
   const { control } = form
-  const [wrong, setWrong] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const [before, after] = t('auth.login.wrong', { newPassword: '|' }).split('|')
   const wrongId = useId()
   // Nobody is told which of the two is wrong.
-  const marks = wrong ? ({ 'aria-invalid': true, 'aria-describedby': wrongId } as const) : {}
+  const marks = isWrong ? ({ 'aria-invalid': true, 'aria-describedby': wrongId } as const) : {}
   return (
     <Form
       form={form}
       submit={enter}
       failure={{ title: t('auth.login.error_title'), message: t('auth.login.error_message') }}
       aria-label={t('auth.login.title')}
-      onInput={() => setWrong('')}
+      onInput={() => setWrong(false)}
     >
       <TextField
         name="username"
@@ -68,10 +70,16 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
         {...marks}
       />
       <KnownPassword name="password" control={control} label={t('auth.password')} {...marks} />
-      {wrong && (
+      {isWrong && (
         <p id={wrongId} className={field.error}>
           <CircleAlert aria-hidden strokeWidth={1.5} />
-          {wrong}
+          <span>
+            {before}
+            <a className={own.way} href={localized(paths.forgotPassword, language)}>
+              {t('auth.login.wrong_new_password')}
+            </a>
+            {after}
+          </span>
         </p>
       )}
       <div className={styles.actions}>
@@ -88,11 +96,11 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
   )
 
   async function enter(values: LoginRequest) {
-    setWrong('')
+    setWrong(false)
     try {
       onEntered(await postJson('/api/auth/login', values, sessionAnswer, { language }))
     } catch (refusal) {
-      if (refusal instanceof ApiError && refusal.status === 401) setWrong(t('auth.login.wrong'))
+      if (refusal instanceof ApiError && refusal.status === 401) setWrong(true)
       throw refusal
     }
   }
