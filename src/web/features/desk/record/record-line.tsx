@@ -23,6 +23,9 @@ type RecordLineProps = {
 export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps) {
   const { language, t } = useWords()
   const changes = useChanges(entry)
+  // Of a visit that is marked it says all by itself.
+  const mark = entry.action === 'visit.status' ? changes.find(({ fact }) => fact === 'status') : undefined
+  const others = changes.filter((change) => change !== mark)
   const doer = doerOf(entry)
   const { clientId, clientName } = entry
   const isOfLast = isOneAct(last, entry)
@@ -50,6 +53,7 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
             facts={[
               <Fragment key="deed">
                 <Deed entry={entry} />
+                {mark !== undefined && <Change of={mark} />}
                 {colleague !== undefined && (
                   <>
                     {': '}
@@ -71,14 +75,13 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
             ]}
           />
         </p>
-        {changes.length > 0 && (
+        {others.length > 0 && (
           <p className={styles.quiet}>
             <Facts
-              facts={changes.map(({ fact, from, to }) => (
-                <Fragment key={fact}>
-                  {t(`deskRecord.fact.${fact}`)}: {from !== null && <bdi>{from}</bdi>}
-                  {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
-                  {to !== null && <bdi>{to}</bdi>}
+              facts={others.map((change) => (
+                <Fragment key={change.fact}>
+                  {t(`deskRecord.fact.${change.fact}`)}
+                  <Change of={change} />
                 </Fragment>
               ))}
             />
@@ -86,6 +89,19 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
         )}
       </div>
     </li>
+  )
+}
+
+/** From what to what, behind the name of it. */
+function Change({ of: { from, to } }: { of: ReturnType<typeof useChanges>[number] }) {
+  const { t } = useWords()
+  return (
+    <>
+      {': '}
+      {from !== null && <bdi>{from}</bdi>}
+      {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
+      {to !== null && <bdi>{to}</bdi>}
+    </>
   )
 }
 
