@@ -43,11 +43,13 @@ export function ReportTable({ table, file }: { table: Table; file: string }) {
               <tr key={name}>
                 <th scope="row">
                   {name}
-                  <span
-                    aria-hidden="true"
-                    className={styles.bar}
-                    style={{ inlineSize: `${Math.min(1, share) * 100}%` }}
-                  />
+                  {share > 0 && (
+                    <span
+                      aria-hidden="true"
+                      className={styles.bar}
+                      style={{ inlineSize: `${Math.min(1, share) * 100}%` }}
+                    />
+                  )}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={index}>{cell}</td>

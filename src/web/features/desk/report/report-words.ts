@@ -10,7 +10,7 @@ export type Table = {
   title: string
   note: string | null
   head: readonly string[]
-  /** `share` is the part of the whole, so that the bars of all tables have one scale. */
+  /** `share` is what its bar shows: of the largest of the table, or, of a room, of the time that it was open. */
   rows: readonly { name: string; cells: readonly string[]; share: number }[]
 }
 
@@ -37,10 +37,10 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
   const hours = (value: number) => figure(value, language, 1)
   const price = (cents: number) => formatPrice(cents, language)
   const counted = (rows: readonly (readonly [string, number])[]) => {
-    const all = sum(rows.map(([, count]) => count))
-    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: partOf(count, all) }))
+    const most = Math.max(...rows.map(([, count]) => count))
+    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: partOf(count, most) }))
   }
-  const earned = sum(report.categories.map(({ priceCents }) => priceCents))
+  const dearest = Math.max(...report.categories.map(({ priceCents }) => priceCents))
   const { median, groups } = report.leadDays
   const { came, toCome } = report
   return [
@@ -100,7 +100,7 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
       rows: report.categories.map((row) => ({
         name: row.label,
         cells: [number(row.visits), price(row.paidCents), price(row.priceCents)],
-        share: partOf(row.priceCents, earned),
+        share: partOf(row.priceCents, dearest),
       })),
     },
     {
