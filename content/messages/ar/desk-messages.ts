@@ -13,7 +13,7 @@ export const deskMessages: Translated<typeof source> = {
   },
   older: 'رسائل أقدم',
   about: 'عن:',
-  card: 'بطاقة هذا العنوان',
+  card: 'بطاقة العميل',
   replied: '{{moment}} · رد من {{name}}',
   reply_waits: 'البريد ما زال ينتظر',
   reply_aside: 'لم يصل البريد',

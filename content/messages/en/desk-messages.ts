@@ -13,7 +13,7 @@ export const deskMessages: Translated<typeof source> = {
   },
   older: 'Older messages',
   about: 'About:',
-  card: 'Card of this address',
+  card: 'Client card',
   replied: '{{moment}} · reply by {{name}}',
   reply_waits: 'the email is still waiting',
   reply_aside: 'the email didn’t arrive',

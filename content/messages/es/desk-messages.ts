@@ -13,7 +13,7 @@ export const deskMessages: Translated<typeof source> = {
   },
   older: 'Mensajes anteriores',
   about: 'Sobre:',
-  card: 'Ficha de esta dirección',
+  card: 'Ficha del cliente',
   replied: '{{moment}} · respuesta de {{name}}',
   reply_waits: 'el correo aún espera',
   reply_aside: 'el correo no llegó',

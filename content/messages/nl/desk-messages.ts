@@ -11,7 +11,7 @@ export const deskMessages = {
   },
   older: 'Oudere berichten',
   about: 'Over:',
-  card: 'Kaart van dit adres',
+  card: 'Cliëntkaart',
   replied: '{{moment}} · antwoord van {{name}}',
   reply_waits: 'de mail wacht nog',
   reply_aside: 'de mail kwam niet aan',
