@@ -23,10 +23,7 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
   // The two times of a visit are one: no line begins with the dash between them.
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('deskAgenda.panel.treatment'), visit.label],
-    [
-      t('deskAgenda.panel.when'),
-      `${moment(visit.start)}\u00a0–\u00a0${clockText(clockOf(visit.end).minute)}`,
-    ],
+    [t('deskAgenda.panel.when'), `${moment(visit.start)}–${clockText(clockOf(visit.end).minute)}`],
     ...(visit.comingAt ? [[t('deskAgenda.mood.coming'), moment(visit.comingAt)] as const] : []),
     [t('deskAgenda.panel.room'), t('deskAgenda.room', { room: visit.room })],
     [
