@@ -164,3 +164,18 @@ test('a week on a phone has a row of its days, of which a tap shows one, and say
   await page.goBack()
   await expect(days).toHaveCount(7)
 })
+
+test('what is pressed or filled in above a day of the desk is as high as a finger needs @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Height of a finger')
+  await openDay(page, '2028-12-06')
+  const controls = page.getByRole('main').locator('button, input')
+  await expect(page.getByRole('button', { name: /Alle kamers vrij/ })).toBeVisible()
+  const low = await controls.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+  expect(low).toEqual([])
+})
