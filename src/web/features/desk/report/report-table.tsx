@@ -47,7 +47,7 @@ export function ReportTable({ table, file }: { table: Table; file: string }) {
                     <span
                       aria-hidden="true"
                       className={styles.bar}
-                      style={{ inlineSize: `${Math.min(1, share) * 100}%` }}
+                      style={{ inlineSize: `${share * 100}%` }}
                     />
                   )}
                 </th>
