@@ -24,7 +24,7 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
   const { language, t } = useWords()
   const changes = useChanges(entry)
   // Of a visit that is marked it says all by itself.
-  const mark = entry.action === 'visit.status' ? changes.find(({ fact }) => fact === 'status') : undefined
+  const mark = entry.action === 'visit.status' && changes.find(({ fact }) => fact === 'status')
   const others = changes.filter((change) => change !== mark)
   const doer = doerOf(entry)
   const { clientId, clientName } = entry
@@ -53,7 +53,7 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
             facts={[
               <Fragment key="deed">
                 <Deed entry={entry} />
-                {mark !== undefined && <Change of={mark} />}
+                {mark && <Change of={mark} />}
                 {colleague !== undefined && (
                   <>
                     {': '}
@@ -98,9 +98,9 @@ function Change({ of: { from, to } }: { of: ReturnType<typeof useChanges>[number
   return (
     <>
       {': '}
-      {from !== null && <bdi>{from}</bdi>}
+      <bdi>{from}</bdi>
       {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
-      {to !== null && <bdi>{to}</bdi>}
+      <bdi>{to}</bdi>
     </>
   )
 }
