@@ -31,22 +31,17 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
       span: spanOf(visit, day.date),
       line: <VisitLine visit={visit} />,
     })),
-    ...day.blocks.map((block) => {
-      const span = spanOf(block, day.date)
-      return {
-        key: block.id,
-        span,
-        line: (
-          <button type="button" className={styles.block} onClick={() => ask({ kind: 'unblock', block })}>
-            {!isWhole(span, day.date) && <Times span={span} />}
-            <span>
-              {t('deskAgenda.blocked', { reason: block.reason })} ·{' '}
-              {block.room === null ? t('deskAgenda.all_rooms') : t('deskAgenda.room', { room: block.room })}
-            </span>
-          </button>
-        ),
-      }
-    }),
+    ...day.blocks.map((block) => ({
+      key: block.id,
+      span: spanOf(block, day.date),
+      line: (
+        <button type="button" className={styles.block} onClick={() => ask({ kind: 'unblock', block })}>
+          {timesOf(spanOf(block, day.date), day.date)}
+          {t('deskAgenda.blocked', { reason: block.reason })} ·{' '}
+          {block.room === null ? t('deskAgenda.all_rooms') : t('deskAgenda.room', { room: block.room })}
+        </button>
+      ),
+    })),
     ...(isAlone ? gapsOf(day, since) : []).map((gap) => ({
       key: `gap-${gap.from}`,
       span: gap,
@@ -138,23 +133,11 @@ function DayHead({ day }: { day: Day }) {
   )
 }
 
-/** Whether something lasts as long as the clinic works. */
-function isWhole({ from, to }: Span, date: string): boolean {
+/** From when to when something lasts, before what it is; nothing where it lasts as long as the clinic works. */
+function timesOf({ from, to }: Span, date: string): string {
   const hours = workingHours(date)
-  return hours !== null && from <= hours.from && to >= hours.to
-}
-
-/** From when to when something lasts, in the column before what it is. */
-function Times({ span: { from, to } }: { span: Span }) {
-  return (
-    <span className={styles.time}>
-      {clockText(from)}
-      <span>
-        <span className="visually-hidden">–</span>
-        {clockText(to)}
-      </span>
-    </span>
-  )
+  const isWhole = hours !== null && from <= hours.from && to >= hours.to
+  return isWhole ? '' : `${clockText(from)}–${clockText(to)} `
 }
 
 function VisitLine({ visit }: { visit: DeskVisit }) {
@@ -169,7 +152,13 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
       data-visit={visit.id}
       onClick={() => openVisit(visit.id)}
     >
-      <Times span={{ from: clockOf(visit.start).minute, to: clockOf(visit.end).minute }} />
+      <span className={styles.time}>
+        {clockText(clockOf(visit.start).minute)}
+        <span>
+          <span className="visually-hidden">{' – '}</span>
+          {clockText(clockOf(visit.end).minute)}
+        </span>
+      </span>
       <span className={styles.who}>
         <bdi>
           {visit.firstName} {visit.lastName}
