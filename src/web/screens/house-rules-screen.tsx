@@ -40,7 +40,7 @@ export function HouseRulesScreen({ page, content }: { page: Page; content: House
           </div>
         ))}
       </dl>
-      <div className={`${styles.columns} ${own.columns}`}>
+      <div className={styles.columns}>
         <Contents label={t('treatments.detail.on_page')}>
           <div>
             {houseRuleIds.map((id) => (
