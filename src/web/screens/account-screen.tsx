@@ -27,7 +27,7 @@ export function AccountScreen({ page, title, lead, still, side, children }: Acco
         <div className={`needs-script ${styles.form}`}>{children}</div>
       </div>
       <div className={styles.still} data-side={side}>
-        <Picture sources={still} alt="" sizes="(width <= 56rem) 1px, 40vw" />
+        <Picture sources={still} alt="" sizes="(width <= 56rem) 100vw, 40vw" />
       </div>
     </div>
   )

@@ -4,7 +4,6 @@ import { resetRequest } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { doneAnswer, pendingAnswer } from '#shared/lib/answers.ts'
 import { isDeadLink } from '#web/features/account/dead-link.ts'
-import done from '#web/features/account/done.module.css'
 import { Done } from '#web/features/account/done.tsx'
 import { NewPassword, withoutRepeat } from '#web/features/account/password-fields.tsx'
 import { postJson } from '#web/lib/api-client.ts'
@@ -95,14 +94,13 @@ type EndedProps = {
 /** Nothing more is to be done here; the first way is the likelier one. */
 function Ended({ ways, ...rest }: EndedProps) {
   return (
-    <Done {...rest}>
-      <div className={done.ways}>
-        {ways.map(({ href, text }, index) => (
-          <ButtonLink key={href} isCompact variant={index === 0 ? 'primary' : 'secondary'} href={href}>
-            {text}
-          </ButtonLink>
-        ))}
-      </div>
-    </Done>
+    <Done
+      {...rest}
+      ways={ways.map(({ href, text }, index) => (
+        <ButtonLink key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href}>
+          {text}
+        </ButtonLink>
+      ))}
+    />
   )
 }

@@ -39,11 +39,12 @@ function VerifyForm() {
       <Done
         {...(isProven ? { title: t('auth.verify.done_title') } : { isProblem: true })}
         text={t(isProven ? 'auth.verify.done_message' : 'auth.verify.bad_link')}
-      >
-        <ButtonLink variant="secondary" isCompact href={localized(paths.portal, language)}>
-          {t('auth.verify.to_portal')}
-        </ButtonLink>
-      </Done>
+        ways={
+          <ButtonLink variant="secondary" href={localized(paths.portal, language)}>
+            {t('auth.verify.to_portal')}
+          </ButtonLink>
+        }
+      />
     )
   }
   if (wantsSignIn(refusal)) {
