@@ -2,6 +2,7 @@ import { clinic } from '#content/clinic.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import { mailLink } from '#shared/lib/mail-link.ts'
 import type { Page } from '#web/lib/page.ts'
+import screen from '#web/screens/account-screen.module.css'
 import styles from '#web/screens/newsletter-link-screen.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -18,9 +19,9 @@ export function NewsletterLinkScreen({ page: { t, href }, step, picture }: Props
   const [before, after] = t(`newsletter.${step}_text`, { email: '|' }).split('|')
   const { general } = clinic.emails
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{t(`newsletter.${step}_title`)}</h1>
+    <div className={`wrap ${screen.screen}`}>
+      <div className={`${screen.words} ${styles.words}`}>
+        <h1 className={screen.title}>{t(`newsletter.${step}_title`)}</h1>
         <p className="lead">
           {before}
           {after !== undefined && (
@@ -40,13 +41,9 @@ export function NewsletterLinkScreen({ page: { t, href }, step, picture }: Props
           </ButtonLink>
         )}
       </div>
-      <Picture
-        className={styles.still}
-        sources={picture}
-        alt=""
-        sizes="(width <= 56rem) 100vw, 38vw"
-        isEager
-      />
+      <div className={screen.still}>
+        <Picture sources={picture} alt="" sizes="(width <= 56rem) 100vw, 40vw" isEager />
+      </div>
     </div>
   )
 }
