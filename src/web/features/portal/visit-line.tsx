@@ -22,13 +22,12 @@ export function VisitLine({ label, start, status, hasArrow = false }: VisitLineP
   const now = useNow()
   const part = (options: Intl.DateTimeFormatOptions, at = instant) =>
     dateFormat(locales[language], { timeZone: clinic.timeZone, ...options }).format(at)
-  const year = part({ year: 'numeric' })
+  const isOtherYear = part({ year: 'numeric' }) !== part({ year: 'numeric' }, now)
   return (
     <span className={styles.line} data-status={status}>
       <span className={styles.day} aria-hidden>
         <b>{part({ day: 'numeric' })}</b>
-        {part({ month: 'short' })}
-        {year !== part({ year: 'numeric' }, now) && <span>{year}</span>}
+        {part({ month: 'short', ...(isOtherYear && { year: 'numeric' }) })}
       </span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
