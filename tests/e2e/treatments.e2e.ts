@@ -297,3 +297,11 @@ test('a folded category holds its name and how many treatments it has between it
   expect(airs.length).toBeGreaterThan(10)
   expect(airs.flat().filter((air) => air < 16)).toEqual([])
 })
+
+test('the menu names the categories in the order of the overview', async ({ page }) => {
+  await page.goto('/behandelingen')
+  const headings = await page.getByRole('main').locator('section[data-category] h2').allInnerTexts()
+  const names = await page.locator('#mega-menu [data-mega-group] > p').allTextContents()
+  expect(names).toHaveLength(17)
+  expect(headings.map((name) => name.trim()).filter((name) => names.includes(name))).toEqual(names)
+})

@@ -1,5 +1,5 @@
 import { clinic } from '#content/clinic.ts'
-import { catalogue, isPromotion } from '#shared/content/catalogue.ts'
+import { catalogueByArea, isPromotion } from '#shared/content/catalogue.ts'
 import { slugOf } from '#shared/content/slug.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import type { Page } from '#web/lib/page.ts'
@@ -19,7 +19,7 @@ export function currentIn(page: Page, path: string): 'page' | 'true' | undefined
 
 /** The categories of the menus: all but the monthly promotion, each with its first two treatments (SPEC 2). */
 export function menuCategories({ language, href }: Page) {
-  return catalogue
+  return catalogueByArea
     .filter((category) => !isPromotion(category))
     .map(({ slug, name, treatments }) => ({
       slug,

@@ -1,4 +1,4 @@
-import { catalogue } from '#shared/content/catalogue.ts'
+import { catalogueByArea } from '#shared/content/catalogue.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** The price list as the form needs it: short, because it travels with the page. */
@@ -12,7 +12,7 @@ export type TreatmentGroup = {
 
 /** Only at build time: it reads the whole price list. */
 export function treatmentGroups(language: Language): TreatmentGroup[] {
-  return catalogue.map(({ slug, name, treatments }) => ({
+  return catalogueByArea.map(({ slug, name, treatments }) => ({
     slug,
     name: name.nl,
     label: name[language],

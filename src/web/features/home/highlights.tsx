@@ -1,4 +1,4 @@
-import { catalogue, findCategory } from '#shared/content/catalogue.ts'
+import { catalogueByArea, findCategory } from '#shared/content/catalogue.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/home/highlights.module.css'
 import { MoreLink } from '#web/features/home/more-link.tsx'
@@ -51,7 +51,7 @@ export function Highlights({ page: { t, href, language }, pictures }: Highlights
         <h3 className="visually-hidden">{t('home.highlights.index')}</h3>
         <LinkIndex
           className={styles.index}
-          links={catalogue.map(({ slug, name }) => ({
+          links={catalogueByArea.map(({ slug, name }) => ({
             label: name[language],
             href: href(paths.category(slug)),
           }))}
