@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { About, TeamMember } from '#shared/content/pages.ts'
 import { locales } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
+import { Partners } from '#web/features/home/partners.tsx'
 import { bigRegister } from '#web/lib/big-register.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/about-screen.module.css'
@@ -18,10 +19,9 @@ type AboutScreenProps = {
   content: About
   still: PictureSources
   team: readonly TeamPortrait[]
-  partners: readonly string[]
 }
 
-export function AboutScreen({ page, content, still, team, partners }: AboutScreenProps) {
+export function AboutScreen({ page, content, still, team }: AboutScreenProps) {
   const { philosophy, why, rights, duties } = content
   return (
     <>
@@ -74,18 +74,7 @@ export function AboutScreen({ page, content, still, team, partners }: AboutScree
           ))}
         </ul>
       </section>
-      <section className={`wrap ${styles.partners}`} aria-label={page.t('home.partners.title')}>
-        <p>
-          {page.t('home.partners.title')} <span>{page.t('home.partners.note')}</span>
-        </p>
-        <ul>
-          {partners.map((partner) => (
-            <li key={partner}>
-              <bdi>{partner}</bdi>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Partners page={page} />
       <section className={styles.band}>
         <div className={`wrap ${styles.section} ${styles.columns}`}>
           <div className={styles.stack}>
