@@ -54,6 +54,7 @@ export function articleFacts({ t, language, href }: Page, article: Article) {
     href: href(paths.article(slug)),
     category: t(`blog.categories.${category}`),
     date: formatArticleDate(publishDate, language),
+    isoDate: publishDate,
     readTime: t('blog.read_time', { count: readTimeMinutes }),
   }
 }

@@ -12,6 +12,7 @@ import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/article-screen.module.css'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Byline } from '#web/ui/byline.tsx'
 import { Contents } from '#web/ui/contents.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { FirstScreenEnd } from '#web/ui/first-screen-end.tsx'
@@ -87,17 +88,13 @@ function Head({ page, article, picture }: PicturedArticle & { page: Page }) {
       <div className={styles.back}>
         <BackLink href={href(paths.blog)}>{t('blog.back')}</BackLink>
       </div>
-      <p className={styles.meta}>
-        <span className={styles.badge}>{facts.category}</span>
-        <span>
-          <span className="visually-hidden">{t('blog.article.published')} </span>
-          <time dateTime={article.publishDate}>{facts.date}</time>
-        </span>
-        <span>{facts.readTime}</span>
-        <span>
-          <Isolated text={t('blog.article.author', { author: clinic.name })} />
-        </span>
-      </p>
+      <div className={styles.byline}>
+        <Byline {...facts} published={t('blog.article.published')}>
+          <span>
+            <Isolated text={t('blog.article.author', { author: clinic.name })} />
+          </span>
+        </Byline>
+      </div>
       <h1>{article.title}</h1>
       <div className={styles.side}>
         <p className="lead">

@@ -2,6 +2,7 @@ import styles from '#web/features/blog/article-card.module.css'
 import { articleFacts } from '#web/lib/articles.ts'
 import type { Article, PicturedArticle } from '#web/lib/articles.ts'
 import type { Page } from '#web/lib/page.ts'
+import { Byline } from '#web/ui/byline.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 type ArticleCardProps = PicturedArticle & {
@@ -10,7 +11,7 @@ type ArticleCardProps = PicturedArticle & {
   isEager?: boolean
 }
 
-/** An article as the list shows it: picture, category, reading time, title, excerpt, date. */
+/** An article as the list shows it: picture, category, date, reading time, title, excerpt. */
 export function ArticleCard({ page, article, picture, sizes, isEager = false }: ArticleCardProps) {
   const facts = articleFacts(page, article)
   return (
@@ -18,18 +19,12 @@ export function ArticleCard({ page, article, picture, sizes, isEager = false }: 
       <div className={styles.figure}>
         <Picture sources={picture} alt="" sizes={sizes} isEager={isEager} />
       </div>
-      <p className={styles.meta}>
-        <span className={styles.badge}>{facts.category}</span>
-        <span>{facts.readTime}</span>
-      </p>
+      <Byline {...facts} />
       <h2 className={styles.title}>
         <a href={facts.href}>{article.title}</a>
       </h2>
       <p className={styles.excerpt} data-excerpt>
         {article.excerpt}
-      </p>
-      <p className={styles.meta}>
-        <time dateTime={article.publishDate}>{facts.date}</time>
       </p>
     </article>
   )

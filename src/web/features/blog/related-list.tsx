@@ -2,6 +2,7 @@ import styles from '#web/features/blog/related-list.module.css'
 import { articleFacts } from '#web/lib/articles.ts'
 import type { PicturedArticle } from '#web/lib/articles.ts'
 import type { Page } from '#web/lib/page.ts'
+import { Byline } from '#web/ui/byline.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** What to read next, as a list between rules. */
@@ -21,9 +22,7 @@ export function RelatedArticles({ page, articles }: { page: Page; articles: read
                 sizes="(width <= 40rem) 7rem, 14rem"
               />
               <div className={styles.words}>
-                <p className={styles.meta}>
-                  {facts.category} · {facts.readTime}
-                </p>
+                <Byline {...facts} />
                 <h3>
                   <a href={facts.href}>{article.title}</a>
                 </h3>

@@ -5,6 +5,7 @@ import section from '#web/features/home/section.module.css'
 import { articleFacts } from '#web/lib/articles.ts'
 import type { PicturedArticle } from '#web/lib/articles.ts'
 import type { Page } from '#web/lib/page.ts'
+import { Byline } from '#web/ui/byline.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** The newest articles, the first of them large. */
@@ -34,15 +35,9 @@ export function BlogTeaser({ page, articles }: { page: Page; articles: readonly 
                   />
                 </div>
                 <div>
-                  <p className={styles.meta}>
-                    {facts.category}
-                    <span>{facts.readTime}</span>
-                  </p>
+                  <Byline {...facts} />
                   <h3 className={styles.title}>{article.title}</h3>
                   <p className={styles.excerpt}>{article.excerpt}</p>
-                  <time className={styles.meta} dateTime={article.publishDate}>
-                    {facts.date}
-                  </time>
                 </div>
               </a>
             )
