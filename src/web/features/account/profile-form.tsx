@@ -89,7 +89,8 @@ function typed({ firstName, lastName, email, phone, dateOfBirth }: Profile): Pro
     firstName,
     lastName,
     email,
-    phone: phone ?? '',
+    // As people write a Dutch mobile number; how others are grouped, only the server knows.
+    phone: (phone ?? '').replace(/^\+316(?=\d{8}$)/, '+31 6 '),
     dateOfBirth: dateOfBirth === null ? '' : dayFirst(dateOfBirth),
     currentPassword: '',
   }
