@@ -43,30 +43,32 @@ export function TextAreaField({ label, help, error, className, ...area }: TextAr
   )
 }
 
-/** Label, help and error around a control: what stood there stays where it was when an error comes. */
+/** Label, error and help around a control: what is wrong stands nearest to it. */
 export function FieldFrame({
   id,
   label,
   help,
   error,
   className,
+  below,
   children,
-}: AroundField & { id: string; children: ReactNode }) {
+}: AroundField & { id: string; below?: ReactNode; children: ReactNode }) {
   return (
     <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {children}
-      {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
-          <WholeDates text={help} />
-        </p>
-      )}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlert aria-hidden strokeWidth={1.5} />
           {error}
+        </p>
+      )}
+      {below}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles.help}>
+          <WholeDates text={help} />
         </p>
       )}
     </div>

@@ -24,7 +24,7 @@ export function PasswordField({
   const id = useId()
   const [isShown, setShown] = useState(false)
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} className={className}>
+    <FieldFrame id={id} label={label} help={help} error={error} className={className} below={children}>
       <span className={styles.secret}>
         <input
           id={id}
@@ -46,7 +46,6 @@ export function PasswordField({
           {isShown ? words.hide : words.show}
         </button>
       </span>
-      {children}
     </FieldFrame>
   )
 }
