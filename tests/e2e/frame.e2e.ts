@@ -342,6 +342,25 @@ test(
   },
 )
 
+test('the footer closes nothing when a tablet is turned', async ({ page }) => {
+  const upright = { width: 800, height: 1100 }
+  await page.setViewportSize(upright)
+  await openReady(page, '/')
+  const footer = page.getByRole('contentinfo')
+  const monday = footer.getByText('maandag')
+  const menu = footer.getByRole('link', { name: 'Blog' })
+  await footer.getByText('Openingstijden').click()
+  await expect(monday).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(menu).toBeVisible()
+  await page.setViewportSize(upright)
+  // What is closed by then would have been within a frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+  await expect(monday).toBeVisible()
+  await expect(menu).toBeVisible()
+})
+
 test('an unknown address answers with the not-found page in the language of its prefix', async ({ page }) => {
   const answer = await page.goto('/es/no/existe')
   expect(answer?.status()).toBe(404)

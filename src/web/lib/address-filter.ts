@@ -3,10 +3,9 @@ type Asked = { term: string; category: string }
 
 /**
  * Keeps a search box and category buttons in step with the address (`?zoek=`, `?categorie=`), so that a result can be shared
- * and the back button works. Calls `show` at the start, after every change, and whenever the function it returns is called;
- * the bar comes from `<FilterBar>`.
+ * and the back button works. Calls `show` at the start and after every change; the bar comes from `<FilterBar>`.
  */
-export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => void): () => void {
+export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => void): void {
   const form = bar.querySelector('form')
   const input = form?.querySelector('input')
   const clear = form?.querySelector<HTMLButtonElement>('[data-filter-clear]')
@@ -68,7 +67,6 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => voi
     writeAddress({ ...readAddress(), term: input.value }, 'replace')
   else if (input) input.value = readAddress().term
   showAsked()
-  return showAsked
 }
 
 /** Says the number of results to screen readers; `data-texts` holds a sentence per plural form. */

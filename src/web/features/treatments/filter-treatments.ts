@@ -15,7 +15,7 @@ export function startTreatmentFilter(): void {
   const find = cardFinder(sections, bar)
   let arrangedFor = ''
 
-  const showAgain = startAddressFilter(bar, (asked) => {
+  startAddressFilter(bar, (asked) => {
     const { hits, nearest } = find(asked.term)
     const hit = new Set(hits)
     if (asked.term !== arrangedFor) arrange(hits)
@@ -43,8 +43,6 @@ export function startTreatmentFilter(): void {
       fillEmpty(empty, asked.term.trim(), hits.length > 0 ? hits.slice(0, nearestCount) : nearest)
     announceFound(status, asked, found)
   })
-  // Turned to its narrow side, the page closes its sections: what is found opens after that, in the same frame.
-  narrow.addEventListener('change', () => requestAnimationFrame(showAgain))
 }
 
 /** What is found best stands first; without a term each card and section is back in its place. */

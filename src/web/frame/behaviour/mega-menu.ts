@@ -64,7 +64,7 @@ export function startMegaMenu(): void {
   })
   item.addEventListener('keydown', (event) => {
     const next = neighbour(item, panel, event.key)
-    if (next === undefined) return
+    if (!next) return
     event.preventDefault()
     if (openedBy === undefined) set('focus')
     next.focus()
@@ -72,13 +72,13 @@ export function startMegaMenu(): void {
 }
 
 /** The link that an arrow key leads to: down and up by one, sideways by one group, in the reading direction. */
-function neighbour(item: HTMLElement, panel: HTMLElement, key: string): HTMLElement | undefined {
+function neighbour(item: HTMLElement, panel: HTMLElement, key: string): HTMLElement | null | undefined {
   const links = [...panel.querySelectorAll<HTMLElement>('a')]
   const current = links.findIndex((link) => link === document.activeElement)
   if (key === 'Home') return links[0]
   if (key === 'End') return links.at(-1)
   if (key === 'ArrowDown') return links[current + 1]
-  if (key === 'ArrowUp') return current > 0 ? links[current - 1] : (item.querySelector('button') ?? undefined)
+  if (key === 'ArrowUp') return current > 0 ? links[current - 1] : item.querySelector('button')
   const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (current < 0 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined
   const groups = [...panel.querySelectorAll<HTMLElement>('[data-mega-group]')]

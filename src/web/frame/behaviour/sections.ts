@@ -3,9 +3,10 @@ export function startSections(): void {
   const sections = document.querySelectorAll<HTMLDetailsElement>('[data-open-when-wide]')
   // The page says what is narrow: a file of its own for that line would weigh more than the line.
   const narrow = matchMedia(sections[0]?.dataset.openWhenWide ?? '')
-  const arrange = () => {
+  const arrange = (turned?: Event) => {
     for (const section of sections) {
-      section.open = !narrow.matches
+      // What a tablet showed on its wide side, and is being read, stays open on its narrow one.
+      section.open = !narrow.matches || (!!turned && section.open)
       const summary = section.querySelector('summary')
       if (summary) summary.tabIndex = narrow.matches ? 0 : -1
     }
