@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { clinic } from '#content/clinic.ts'
 import { findByName, findCategory } from '#shared/content/catalogue.ts'
 import { hold } from './hold.ts'
 import { journeys } from './journeys.ts'
@@ -290,3 +291,18 @@ for (const width of [390, 820])
       .evaluate((figure) => figure.remove())
     expect(Math.abs((await top()) - before)).toBeLessThan(8)
   })
+
+test('a treatment fits on two sheets of paper, which say whose they are and of which day', async ({
+  page,
+}) => {
+  // What needs a consultation first and says when to call has the most to say.
+  await openReady(page, '/behandelingen/fillers-injectables/traangootfiller')
+  const sheets = await page.pdf({
+    format: 'A4',
+    margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
+  })
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(clinic.address.street).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.locator('[data-printed]')).toHaveText(/^\d{1,2} [a-z]+ \d{4}$/)
+})

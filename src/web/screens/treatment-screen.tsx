@@ -10,6 +10,7 @@ import { BookOrAsk, Closing } from '#web/features/treatments/closing.tsx'
 import { toListing } from '#web/features/treatments/listing.ts'
 import { PageHero } from '#web/features/treatments/page-hero.tsx'
 import { Questions } from '#web/features/treatments/questions.tsx'
+import { SheetHead } from '#web/features/treatments/sheet-head.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import { TreatmentContents } from '#web/features/treatments/treatment-contents.tsx'
 import { TreatmentFacts } from '#web/features/treatments/treatment-facts.tsx'
@@ -51,10 +52,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
   const consult = consultBefore(entry)
   return (
     <>
-      {/* Where the sheet comes from that somebody takes home. */}
-      <p className={styles.place}>
-        <bdi>{`${clinic.address.street}, ${clinic.address.postalCode} ${clinic.address.city}`}</bdi>
-      </p>
+      <SheetHead page={page} />
       <PageHero
         page={page}
         above={
