@@ -89,8 +89,7 @@ function typed({ firstName, lastName, email, phone, dateOfBirth }: Profile): Pro
     firstName,
     lastName,
     email,
-    // As people write a Dutch mobile number; how others are grouped, only the server knows.
-    phone: (phone ?? '').replace(/^\+316(?=\d{8}$)/, '+31 6 '),
+    phone: phone ?? '',
     dateOfBirth: dateOfBirth === null ? '' : dayFirst(dateOfBirth),
     currentPassword: '',
   }
