@@ -1,5 +1,4 @@
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
-import { wholeUnits } from '#web/lib/whole-units.ts'
 import { Isolated } from '#web/ui/isolated.tsx'
 
 /** E-mail addresses, telephone numbers, and Europe's number for help in need, which is no part of a price. */
@@ -12,7 +11,7 @@ export function LinkedText({ text }: { text: string }) {
   const parts = text.split(linked)
   return parts.map((part, index) => {
     const isText = index % 2 === 0 || (part === '112' && beforeAmount.test(parts[index - 1] ?? ''))
-    if (isText) return <Isolated key={`${part}-${index}`} text={wholeUnits(part)} />
+    if (isText) return <Isolated key={`${part}-${index}`} text={part} />
     const href = part.includes('@') ? `mailto:${part}` : telephoneLink(part)
     return (
       <a key={`${part}-${index}`} href={href}>

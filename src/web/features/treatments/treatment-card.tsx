@@ -1,7 +1,6 @@
 import type { Listing } from '#web/features/treatments/listing.ts'
 import styles from '#web/features/treatments/treatment-card.module.css'
 import type { Page } from '#web/lib/page.ts'
-import { wholeUnits } from '#web/lib/whole-units.ts'
 
 type TreatmentCardProps = {
   page: Page
@@ -21,7 +20,7 @@ export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: Treatm
           </Heading>
           {listing.isAction && <p className={styles.badge}>{page.t('treatments.action')}</p>}
         </div>
-        <p className={styles.description}>{wholeUnits(listing.description)}</p>
+        <p className={styles.description}>{listing.description}</p>
       </div>
       <p className={styles.facts}>
         <span className={styles.price}>{listing.price}</span>
