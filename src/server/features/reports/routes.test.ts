@@ -59,6 +59,28 @@ it('counts visits, hours used of hours open, who did not come and who cancelled'
   expect(body.categories).toMatchObject([{ slug: 'consulten', label: 'Consulten', visits: 2, priceCents: 0 }])
 })
 
+it('counts the visits of a room that the clinic has no more', async () => {
+  const rooms = app.deps.clinic.booking.rooms
+  await visit()
+  const id = await visit({ room: rooms })
+  // What it was booked in when there were two rooms more.
+  await app.deps.db
+    .updateTable('appointments')
+    .set({ room: rooms + 2 })
+    .where('id', '=', id)
+    .execute()
+  const { body } = await report()
+  expect(body.visits).toBe(2)
+  const told = body.rooms.map(
+    ({ room, visits }: { room: number; visits: number }) => `${visits} in room ${room}`,
+  )
+  expect(told.filter((line: string) => !line.startsWith('0'))).toEqual([
+    '1 in room 1',
+    `1 in room ${rooms + 2}`,
+  ])
+  expect(told).toHaveLength(rooms + 1)
+})
+
 it('half of the visits were booked as many days ahead as it says, or later', async () => {
   await visit()
   await visit({ appointmentDate: '2026-11-27T10:00' })

@@ -69,22 +69,26 @@ function datesOf({ from, to }: { readonly from: string; readonly to: string }): 
 
 function roomsOf(held: readonly Visit[], dates: readonly string[], blocks: readonly Block[], clinic: Clinic) {
   const starts = dates.flatMap((date) => gridOfDay(date, clinic).map(({ start }) => start))
-  return Array.from({ length: clinic.booking.rooms }, (_, index) => {
-    const room = index + 1
-    const own = blocks.filter((block) => block.room === null || block.room === room)
-    const isOpen = (start: Date) =>
-      !own.some(({ starts_at, ends_at }) => starts_at <= start && start < ends_at)
-    const visits = held.filter((visit) => visit.room === room)
-    const usedHours = visits.reduce((sum, visit) => sum + visit.duration_minutes / 60, 0)
-    const openHours = starts.filter(isOpen).length * slotHours
-    return {
-      room,
-      visits: visits.length,
-      usedHours: rounded(usedHours),
-      openHours,
-      occupancy: openHours === 0 ? 0 : rounded(usedHours / openHours),
-    }
-  })
+  const ofClinic = Array.from({ length: clinic.booking.rooms }, (_, index) => index + 1)
+  // Others in which somebody came: the clinic had more of them when those visits were booked.
+  const rooms = new Set([...ofClinic, ...held.map(({ room }) => room)])
+  return [...rooms]
+    .toSorted((one, other) => one - other)
+    .map((room) => {
+      const own = blocks.filter((block) => block.room === null || block.room === room)
+      const isOpen = (start: Date) =>
+        !own.some(({ starts_at, ends_at }) => starts_at <= start && start < ends_at)
+      const visits = held.filter((visit) => visit.room === room)
+      const usedHours = visits.reduce((sum, visit) => sum + visit.duration_minutes / 60, 0)
+      const openHours = starts.filter(isOpen).length * slotHours
+      return {
+        room,
+        visits: visits.length,
+        usedHours: rounded(usedHours),
+        openHours,
+        occupancy: openHours === 0 ? 0 : rounded(usedHours / openHours),
+      }
+    })
 }
 
 /** What visits were to bring in, and what was paid for them: who did not come owes a fee in the place of the price. */
