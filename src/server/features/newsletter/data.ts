@@ -7,6 +7,7 @@ import { subscriberFates } from '#server/platform/db/register.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { forgettingMails } from '#server/platform/mail/forgetting.ts'
 import { subjectOfMail } from '#server/platform/mail/subject.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 
 export type Subscriber = Selectable<Database['subscribers']>
 
@@ -55,6 +56,14 @@ export function confirmSubscriber(
     .where((row) => row.or([row('confirmed_at', 'is not', null), row('asked_at', '>', askedAfter)]))
     .returning('email_hash')
     .executeTakeFirst()
+}
+
+export async function updateLanguage(
+  trx: Transaction<Database>,
+  emailKey: string,
+  language: Language,
+): Promise<void> {
+  await trx.updateTable('subscribers').set({ language }).where('email_key', '=', emailKey).execute()
 }
 
 export async function forgetRefusal(trx: Transaction<Database>, emailHash: string): Promise<void> {

@@ -15,6 +15,7 @@ import {
   removeSubscriber,
   renewHash,
   storeAsk,
+  updateLanguage,
 } from '#server/features/newsletter/data.ts'
 import { confirmKind, knownKind } from '#server/features/newsletter/emails.tsx'
 import { newsletterRefused } from '#server/features/newsletter/events.ts'
@@ -118,6 +119,11 @@ export async function subscribeProven(
   if (subscriber === undefined) return
   await confirmSubscriber(trx, subscriber.id, at, new Date(0))
   await forgetRefusal(trx, email_hash)
+}
+
+/** Sends the newsletter in another language, if it is sent, to an address that its owner has proven. */
+export function changeLanguage(trx: Transaction<Database>, email: string, language: Language): Promise<void> {
+  return updateLanguage(trx, keyOf(email), language)
 }
 
 /** Takes an address off the list, in the caller's transaction. */

@@ -292,6 +292,23 @@ describe('the preferences', () => {
     expect(await listed()).toEqual([{ confirmed_at: new Date(testNow) }])
   })
 
+  it('change the language of the newsletter too, once the address is proven', async () => {
+    const cookie = await register()
+    const inLanguage = async () =>
+      (await app.database.db.selectFrom('subscribers').select('language').execute()).map(
+        ({ language }) => language,
+      )
+    await patch('/api/preferences', { newsletter: true }, cookie)
+    await patch('/api/preferences', { language: 'es' }, cookie)
+    expect(await inLanguage()).toEqual(['nl'])
+    await verify(cookie)
+    expect(await inLanguage()).toEqual(['es'])
+    await patch('/api/preferences', { language: 'ar' }, cookie)
+    expect(await inLanguage()).toEqual(['ar'])
+    await patch('/api/preferences', { language: 'en', newsletter: true }, cookie)
+    expect(await inLanguage()).toEqual(['en'])
+  })
+
   it('ask by mail before an address that is not proven gets the newsletter', async () => {
     const cookie = await register()
     expect((await patch('/api/preferences', { newsletter: true }, cookie)).body.newsletter).toBe(true)

@@ -30,6 +30,7 @@ import { deleteNotesOf, deskDataOf } from '#server/features/cards/service.ts'
 import { deleteEnquiriesFrom, findEnquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askToConfirm,
+  changeLanguage,
   endWish,
   subscriberAt,
   subscribeProven,
@@ -263,6 +264,7 @@ export async function changePreferences(
     const after = (await updateClient(trx, before.id, named)) ?? before
     if (patch.newsletter === false) await endConsent(deps, trx, before)
     if (patch.newsletter === true) await askForNewsletter(deps, trx, after)
+    if (language !== undefined && hasProvenAddress(after)) await changeLanguage(trx, after.email, language)
     return after
   })
   return readPreferences(deps, changed ?? client)
