@@ -74,7 +74,7 @@ export async function readVisit(
   const at = { now: deps.now(), clinic: deps.clinic }
   return {
     ...visit,
-    canConfirm: canConfirm(row, visit.mailTo, mails, at),
+    canConfirm: canConfirm(row, mails, at),
     mails: mails.map((mail) => ({ ...presentMail(mail), canSendAgain: canSendAgain(mail, row, at) })),
     payments: payments.map((payment) => ({
       id: payment.id,

@@ -1,4 +1,4 @@
-import type { Appointment, Settled } from '#server/features/appointments/service.ts'
+import type { DeskRow } from '#server/features/appointments/service.ts'
 import { cancelledKind, owesPrice } from '#server/features/appointments/service.ts'
 import { confirmKind } from '#server/features/newsletter/service.ts'
 import {
@@ -35,7 +35,7 @@ type At = { readonly now: Date; readonly clinic: Clinic }
  */
 export function canSendAgain(
   { kind, state, recipient, hasWords, toldStart, isSentAgain }: StoredMail,
-  visit: (Appointment & Settled) | undefined,
+  visit: DeskRow | undefined,
   at: At,
   isAsked = false,
 ): boolean {
@@ -49,33 +49,27 @@ export function canSendAgain(
   return visit !== undefined && isTrueOf(visit, kind, new Date(toldStart), at)
 }
 
-function isTrueOf(visit: Appointment, kind: string, toldStart: Date, { now, clinic }: At): boolean {
+function isTrueOf(visit: DeskRow, kind: string, toldStart: Date, { now, clinic }: At): boolean {
   if (visit.starts_at.getTime() !== toldStart.getTime()) return false
   if (kind.startsWith(cancelledKind)) return visit.status === 'cancelled'
   const around = visitMailKinds.find((each) => each === kind)
   // The clinic's own notices are read also once the visit has begun.
   if (around === undefined)
     return visit.status !== 'cancelled' && (isForClinic(kind) || visit.starts_at > now)
-  const { starts_at: startsAt, duration_minutes: durationMinutes, status } = visit
-  // Who wants no reminders is asked when it is sent.
-  return isTimely(around, toldStart, { startsAt, durationMinutes, status, wantsReminders: true }, now, clinic)
+  const { starts_at: startsAt, duration_minutes: durationMinutes, status, wantsReminders } = visit
+  return isTimely(around, toldStart, { startsAt, durationMinutes, status, wantsReminders }, now, clinic)
 }
 
 /**
- * Whether the desk offers a confirmation of a visit from the visit itself: it is to come, `to` is where its mails go, and
+ * Whether the desk offers a confirmation of a visit from the visit itself: it is to come and has where to write to, and
  * none of the mails about it that are kept is a confirmation on its way, or one that can be sent once more.
  */
-export function canConfirm(
-  visit: Appointment & Settled,
-  to: string,
-  mails: readonly StoredMail[],
-  at: At,
-): boolean {
+export function canConfirm(visit: DeskRow, mails: readonly StoredMail[], at: At): boolean {
   const isKept = (mail: StoredMail) => isOnItsWay(mail) || canSendAgain(mail, visit, at)
   return (
     visit.status === 'confirmed' &&
     visit.starts_at > at.now &&
-    to !== '' &&
+    visit.mailTo !== '' &&
     !mails.some((mail) => mail.kind === confirmationKind && isKept(mail))
   )
 }

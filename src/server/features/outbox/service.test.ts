@@ -3,7 +3,7 @@ import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import { queueVisitMail } from '#server/features/visit-mails/jobs.ts'
 import type { VisitMailJob } from '#server/features/visit-mails/jobs.ts'
 import { forgetMails } from '#server/platform/mail/queue.ts'
-import { openTestApp, testNow } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
 import { signInAs } from '../../../../tests/desk.ts'
@@ -100,5 +100,18 @@ it.each<[VisitMailJob['kind'], string, string, string]>([
     desk = await signInAs(app, 'desk')
     const aside = (await visitNow(id)).mails.find((mail: { kind: string }) => mail.kind === kind)
     expect(aside).toMatchObject({ canSendAgain })
+  }
+})
+
+it('offers no reminder again to who has turned reminders off since', async () => {
+  const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+  const { id } = (await app.call('/api/appointments', { body: bookingOf(), cookie })).body
+  const kind = 'visit-reminder'
+  await queueVisitMail(app.deps, { kind, appointmentId: id, startsAt: '2026-11-24T09:00:00.000Z' })
+  await app.deps.db.updateTable('mails').set({ state: 'failed' }).execute()
+  for (const reminders of [true, false]) {
+    await app.call('/api/preferences', { method: 'PATCH', body: { reminders }, cookie })
+    const aside = (await visitNow(id)).mails.find((mail: { kind: string }) => mail.kind === kind)
+    expect(aside).toMatchObject({ canSendAgain: reminders })
   }
 })

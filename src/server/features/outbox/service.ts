@@ -6,7 +6,6 @@ import {
   findMailsAbout,
   lockAppointment,
   mailTargetOf,
-  settle,
 } from '#server/features/appointments/service.ts'
 import { findWriters } from '#server/features/contact/service.ts'
 import { findAsked } from '#server/features/newsletter/service.ts'
@@ -133,14 +132,14 @@ export function confirmAgain(
   visitId: string,
 ): Promise<{ readonly ok: true; readonly to: string } | Failure<'not_found' | 'mail_forgotten'>> {
   return inTransaction(db, async (trx) => {
-    const visit = await lockAppointment(trx, visitId)
+    await lockAppointment(trx, visitId)
+    const [visit] = await findDeskRows(trx, [visitId])
     if (visit === undefined) return { ok: false, reason: 'not_found' }
     const { to, language } = await mailTargetOf(trx, visit)
     const kept = await findMailsAbout(trx, [visitId])
     const waiting = kept.find((mail) => mail.kind === confirmationKind && isOnItsWay(mail))
     if (waiting !== undefined) return { ok: true, to: waiting.recipient }
-    if (!canConfirm(await settle(trx, visit), to, kept, { now: now(), clinic }))
-      return { ok: false, reason: 'mail_forgotten' }
+    if (!canConfirm(visit, kept, { now: now(), clinic })) return { ok: false, reason: 'mail_forgotten' }
     await mails.enqueue(trx, {
       kind: confirmationKind,
       eventKey: eventKeyAgain(`${confirmationKind}:${visitId}`),

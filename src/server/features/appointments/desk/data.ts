@@ -15,6 +15,8 @@ export type DeskRow = Appointment &
     readonly isNew: boolean
     readonly undoUntil: Date | null
     readonly mailTo: string
+    /** As the account says, where there is one. */
+    readonly wantsReminders: boolean
   }
 
 /** An undo lasts while nothing else was changed. */
@@ -30,6 +32,9 @@ function deskRows(db: Kysely<Database>) {
     .select(columns.map((column) => `appointments.${column}` as const))
     .select('undo.until as undoUntil')
     .select(({ fn }) => fn.coalesce('account.email', 'appointments.email').as('mailTo'))
+    .select(({ fn }) =>
+      fn.coalesce('account.wants_reminders', 'appointments.wants_reminders').as('wantsReminders'),
+    )
     .select(isFirstVisit.as('isNew'))
 }
 
