@@ -103,7 +103,7 @@ export const appointment: Translated<typeof source> = {
   time_zone_local: 'For you that is {{time}}.',
   next_days: 'The next days',
   time_on_day: '{{time}}, {{date}}',
-  free_until_moment: '{{date}} at {{time}}',
+  short_moment: '{{date}} at {{time}}',
   free_until:
     'Free to move or cancel until {{hours}} hours before: {{moment}}. After that, or if you don’t come: {{cost}}.',
   free_still:

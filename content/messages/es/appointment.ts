@@ -104,7 +104,7 @@ export const appointment: Translated<typeof source> = {
   time_zone_local: 'Hora local para usted: {{time}}.',
   next_days: 'Próximos días',
   time_on_day: '{{time}}, {{date}}',
-  free_until_moment: '{{date}} a las {{time}}',
+  short_moment: '{{date}} a las {{time}}',
   free_until:
     'Cambiar o cancelar es gratis hasta {{hours}} horas antes: {{moment}}. Después, o si no acude: {{cost}}.',
   free_still:

@@ -101,7 +101,7 @@ export const appointment = {
   time_zone_local: 'Bij u is het dan {{time}}.',
   next_days: 'Eerstvolgende dagen',
   time_on_day: '{{time}}, {{date}}',
-  free_until_moment: '{{date}} om {{time}}',
+  short_moment: '{{date}} om {{time}}',
   free_until:
     'Kosteloos verplaatsen of annuleren tot {{hours}} uur vooraf: {{moment}}. Daarna, of als u niet komt: {{cost}}.',
   free_still:

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { clinic } from '#content/clinic.ts'
-import { formatShortDate, formatTime } from '#shared/i18n/format.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/coming-button.module.css'
+import { shortMomentText } from '#web/features/booking/moments.ts'
 import { appointmentPath } from '#web/lib/appointment-path.ts'
 import { ApiError, postForJson } from '#web/lib/api-call.ts'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
@@ -16,17 +15,15 @@ import { Button } from '#web/ui/button.tsx'
  * that nobody expects nothing is asked.
  */
 export function ComingButton({ id, token }: AppointmentAccess) {
-  const { language, t } = useWords()
+  const words = useWords()
+  const { language, t } = words
   const path = appointmentPath(id, token, '/coming')
   const coming = useMutation({ mutationFn: () => postForJson(path, {}, { language }) })
   const { data } = useAppointment({ id, token })
   if (data?.status !== 'confirmed') return null
   if (coming.isSuccess) return <Told />
   const start = new Date(data.appointmentDate)
-  const moment = t('appointment.free_until_moment', {
-    date: formatShortDate(start, language, clinic.timeZone),
-    time: formatTime(start, language, clinic.timeZone),
-  })
+  const moment = shortMomentText(start, words)
   const said = coming.error instanceof ApiError ? coming.error.visitorMessage : undefined
   return (
     <div className={styles.coming}>

@@ -1,9 +1,10 @@
 import { CalendarClock } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { changeFreeUntil, freeUntil, missedFeeCents, priceKind } from '#shared/features/booking/fees.ts'
-import { formatPercent, formatPrice, formatShortDate, formatTime } from '#shared/i18n/format.ts'
+import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import styles from '#web/features/booking/fee-line.module.css'
+import { shortMomentText } from '#web/features/booking/moments.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -19,7 +20,8 @@ type FeeLineProps = {
  * nothing, and what it costs then (SPEC 2 and 9, DECISIONS 3).
  */
 export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
-  const { language, t } = useWords()
+  const words = useWords()
+  const { language, t } = words
   const now = useNow()
   const startsAt = new Date(start)
   const visit = { startsAt, ...treatment }
@@ -29,10 +31,7 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
   const cost = t(`appointment.late_${priceKind(treatment)}`, { share, fee })
   const booked = { bookedAt: bookedAt ?? now, movedFeeCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
-  const moment = t('appointment.free_until_moment', {
-    date: formatShortDate(until, language, clinic.timeZone),
-    time: formatTime(until, language, clinic.timeZone),
-  })
+  const moment = shortMomentText(until, words)
   // Who books within those hours may still change their mind for a while.
   const isUsual = until.getTime() === freeUntil(startsAt, clinic).getTime()
   const key = isUsual ? 'appointment.free_until' : 'appointment.free_still'
