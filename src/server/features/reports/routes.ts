@@ -9,6 +9,7 @@ import { csvOf } from '#server/platform/http/csv.ts'
 import { languageOf } from '#server/platform/http/language.ts'
 import type { Report } from '#shared/features/desk/reports-contract.ts'
 import { reportAnswer, reportQuery, reportTables } from '#shared/features/desk/reports-contract.ts'
+import { unmarkedOf } from '#shared/features/desk/unmarked.ts'
 
 const reportRoute = createRoute({
   method: 'get',
@@ -61,16 +62,16 @@ const tables: Readonly<Record<`${(typeof reportTables)[number]}.csv`, (report: R
       ['category', 'visits', 'price_cents', 'paid_cents'],
       categories.map((row) => [row.label, row.visits, row.priceCents, row.paidCents]),
     ),
-  'outcomes.csv': ({ visits, came, toCome, noShows, cancellations }) =>
+  'outcomes.csv': (report) =>
     csvOf(
       ['outcome', 'visits'],
       [
-        ['came', came],
-        ['to_come', toCome],
-        ['not_marked', visits - came - toCome - noShows],
-        ['no_show', noShows],
-        ['cancelled_in_time', cancellations.inTime],
-        ['cancelled_late', cancellations.late],
+        ['came', report.came],
+        ['to_come', report.toCome],
+        ['not_marked', unmarkedOf(report)],
+        ['no_show', report.noShows],
+        ['cancelled_in_time', report.cancellations.inTime],
+        ['cancelled_late', report.cancellations.late],
       ],
     ),
   'lead.csv': ({ leadDays }) =>

@@ -35,7 +35,7 @@ export const reportAnswer = z.object({
   ),
   /** Visits that somebody marked as arrived or done. */
   came: z.int(),
-  /** Those that are not over yet and wait for a mark; what is over and has none is the rest of the visits. */
+  /** Those that are not over yet and wait for a mark; those that are over and have none: `unmarkedOf`. */
   toCome: z.int(),
   noShows: z.int(),
   cancellations: z.object({ inTime: z.int(), late: z.int() }),

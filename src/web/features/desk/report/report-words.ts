@@ -1,4 +1,5 @@
 import type { Report } from '#shared/features/desk/reports-contract.ts'
+import { unmarkedOf } from '#shared/features/desk/unmarked.ts'
 import { formatPercent, formatPrice, locales, numberFormat } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
@@ -42,7 +43,6 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
   }
   const dearest = Math.max(...report.categories.map(({ priceCents }) => priceCents))
   const { median, groups } = report.leadDays
-  const { came, toCome } = report
   return [
     {
       name: 'rooms',
@@ -72,9 +72,9 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
       note: null,
       head: [t('deskReport.head.outcome'), t('deskReport.head.visits')],
       rows: counted([
-        [t('deskReport.outcome.came'), came],
-        [t('deskReport.outcome.to_come'), toCome],
-        [t('deskReport.outcome.unmarked'), report.visits - came - toCome - report.noShows],
+        [t('deskReport.outcome.came'), report.came],
+        [t('deskReport.outcome.to_come'), report.toCome],
+        [t('deskReport.outcome.unmarked'), unmarkedOf(report)],
         [t('deskReport.outcome.no_show'), report.noShows],
         [t('deskReport.outcome.in_time'), report.cancellations.inTime],
         [t('deskReport.outcome.late'), report.cancellations.late],
