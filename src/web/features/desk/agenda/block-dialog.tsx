@@ -3,12 +3,12 @@ import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { longestReason } from '#shared/features/desk/rules.ts'
 import { addDays } from '#shared/lib/time.ts'
-import { useActs } from '#web/features/desk/agenda/acts.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
 import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
+import { MoveAndCancel } from '#web/features/desk/agenda/move-and-cancel.tsx'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
 import { DateField } from '#web/features/desk/base/date-field.tsx'
 import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
@@ -19,7 +19,6 @@ import { useTell } from '#web/features/desk/base/tell.tsx'
 import { ApiError } from '#web/lib/api-call.ts'
 import { daysBetween } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 const halves = Array.from({ length: 48 }, (_, index) => index * slotMinutes)
@@ -133,7 +132,6 @@ function InTheWay({ visits }: { visits: readonly DeskVisit[] }) {
 /** A visit as it stood in the way; one that has been moved or cancelled since is struck out. */
 function Named({ visit: named }: { visit: DeskVisit }) {
   const { t } = useWords()
-  const { ask } = useActs()
   const moment = useMoment()
   const { data: visit = named } = useDeskQuery<DeskVisit>(`${visitsPath}/${named.id}`)
   const isGone = visit.status === 'cancelled' || visit.start !== named.start || visit.room !== named.room
@@ -146,16 +144,7 @@ function Named({ visit: named }: { visit: DeskVisit }) {
         </bdi>{' '}
         · {t('deskAgenda.room', { room: named.room })}
       </span>
-      {!isGone && (
-        <>
-          <Button isCompact variant="secondary" onClick={() => ask({ kind: 'move', visit })}>
-            {t('deskAgenda.move.title')}
-          </Button>
-          <Button isCompact variant="ghost" onClick={() => ask({ kind: 'cancel', visit })}>
-            {t('deskAgenda.cancel.title')}
-          </Button>
-        </>
-      )}
+      {!isGone && <MoveAndCancel visit={visit} variant="secondary" />}
     </li>
   )
 }

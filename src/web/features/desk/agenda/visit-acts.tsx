@@ -4,6 +4,7 @@ import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatCalendarDate } from '#shared/i18n/format.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
+import { MoveAndCancel } from '#web/features/desk/agenda/move-and-cancel.tsx'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -24,16 +25,7 @@ export function VisitActs({ visit }: { visit: DeskVisitDetails }) {
   return (
     <>
       <div className={styles.acts}>
-        {visit.status !== 'cancelled' && (
-          <>
-            <Button isCompact variant="ghost" onClick={() => ask({ kind: 'move', visit })}>
-              {t('deskAgenda.move.title')}
-            </Button>
-            <Button isCompact variant="ghost" onClick={() => ask({ kind: 'cancel', visit })}>
-              {t('deskAgenda.cancel.title')}
-            </Button>
-          </>
-        )}
+        {visit.status !== 'cancelled' && <MoveAndCancel visit={visit} variant="ghost" />}
         <Button
           isCompact
           variant="ghost"
