@@ -4,9 +4,9 @@ import { NewsletterBlock } from '#web/features/newsletter/newsletter-block.tsx'
 import type { PicturedArticle } from '#web/lib/articles.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/blog-screen.module.css'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
+import { WaysOn } from '#web/ui/ways-on.tsx'
 
 type BlogScreenProps = {
   page: Page
@@ -51,14 +51,10 @@ export function BlogScreen({ page, articles, foundTexts }: BlogScreenProps) {
         >
           <h2 data-term="">{t('blog.none', { term: '' })}</h2>
           <p className="lead">{t('blog.none_hint')}</p>
-          <p className={styles.ways}>
-            <ButtonLink variant="secondary" href={href(paths.blog)}>
-              {t('blog.show_all')}
-            </ButtonLink>
-            <a className={styles.treatments} href={href(paths.treatments)}>
-              {t('treatments.category.other')}
-            </a>
-          </p>
+          <WaysOn
+            first={{ href: href(paths.blog), text: t('blog.show_all') }}
+            other={{ href: href(paths.treatments), text: t('treatments.category.other') }}
+          />
         </div>
         <div className={styles.articles}>
           {articles.map(({ article, picture }, index) => (

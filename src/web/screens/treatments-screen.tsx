@@ -11,11 +11,11 @@ import { TreatmentFilter } from '#web/features/treatments/treatment-filter.tsx'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatments-screen.module.css'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 import { Title } from '#web/ui/title.tsx'
+import { WaysOn } from '#web/ui/ways-on.tsx'
 
 type TreatmentsScreenProps = {
   page: Page
@@ -54,14 +54,13 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
           <ul />
         </div>
         <p className="lead">{t('treatments.none_hint')}</p>
-        <p className={styles.ways}>
-          <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
-            {t('treatments.free_consult')}
-          </ButtonLink>
-          <a className={styles.everything} href={href(paths.treatments)}>
-            {t('treatments.category.other')}
-          </a>
-        </p>
+        <WaysOn
+          first={{
+            href: href(bookingPath({ treatmentSlug: freeConsultSlug })),
+            text: t('treatments.free_consult'),
+          }}
+          other={{ href: href(paths.treatments), text: t('treatments.category.other') }}
+        />
       </div>
       <div className={styles.guide}>
         <Guide page={page} />
