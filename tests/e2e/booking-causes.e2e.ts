@@ -110,13 +110,19 @@ test('a day whose times could not be read is not offered', async ({ page }) => {
   await expect(days).toHaveCount(2)
 })
 
-test('days that could not be read pretend no longer to be on their way', async ({ page }) => {
+test('where no day could be read, that stands in the place of the calendar until it is there', async ({
+  page,
+}) => {
   await page.route('**/api/availability**', (route) => route.abort())
   await page.goto('/afspraak?behandeling=hotstone-massage')
   const days = page.getByRole('region', { name: 'Datum en tijd' })
-  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
-  for (const day of await days.locator('[data-kind=loading]').all())
-    await expect(day).toHaveCSS('animation-name', 'none')
+  const tryAgain = days.getByRole('button', { name: 'Opnieuw proberen' })
+  await expect(tryAgain).toBeVisible()
+  await expect(days.getByRole('button', { name: 'Volgende maand' })).toBeHidden()
+  await page.unroute('**/api/availability**')
+  await tryAgain.click()
+  await expect(days.getByRole('button', { name: 'Volgende maand' })).toBeVisible()
+  await expect(tryAgain).toBeHidden()
 })
 
 test('what is offered first on a phone comes too once the days could be read after all', async ({ page }) => {
