@@ -20,7 +20,7 @@ import { openMailSamples } from './mail-samples.ts'
 /**
  * `npm run look`: every screen and state of the built site in both directions of reading, by day and by night, put together in
  * `var/look`, to be looked at. `--sheets booking --sizes 390,1440 --languages ar --themes dark --scenes receipt` takes only
- * those; English and Spanish are taken when they are asked for.
+ * those, a scene by the name of its file; English and Spanish are taken when they are asked for.
  */
 const folder = join(import.meta.dirname, '../var/look')
 const sizes = {
@@ -83,8 +83,9 @@ async function takeAll(setting: Setting, all: ReturnType<typeof scenes>): Promis
     mkdirSync(join(folder, name), { recursive: true })
     const shots: Shot[] = []
     for (const scene of wanted) {
-      if (!isAsked(asked.scenes, scene.name)) continue
-      const shot = { name: scene.name, file: `${name}/${scene.name.replace(/[^a-z0-9]+/g, '-')}.png` }
+      const file = scene.name.replace(/[^a-z0-9]+/g, '-')
+      if (!isAsked(asked.scenes, file)) continue
+      const shot = { name: scene.name, file: `${name}/${file}.png` }
       const visitor = scene.as === undefined ? await openBrowser(setting) : clients[scene.as]
       const page = await visitor.newPage()
       await take(page, scene, setting, join(folder, shot.file))
