@@ -39,6 +39,12 @@ const slow = async (data: unknown): Promise<ComposedMail> => {
   await setTimeout(200)
   return greeting(data)
 }
+/** Is written once this has come to pass. */
+let writing = Promise.resolve()
+const held = async (data: unknown): Promise<ComposedMail> => {
+  await writing
+  return greeting(data)
+}
 /** Untrue as soon as another mail has left. */
 const unlessOthersLeft = async (data: unknown): Promise<ComposedMail | null> =>
   (await mails()).some(({ state }) => state === 'sent') ? null : greeting(data)
@@ -98,7 +104,7 @@ function deliver(
     now: () => now,
     transport,
     metrics: createMetrics(),
-    composers: { greeting, slow, outdated: async () => null, 'unless-others-left': unlessOthersLeft },
+    composers: { greeting, slow, held, outdated: async () => null, 'unless-others-left': unlessOthersLeft },
   }
   return deliverMails(deps, ofProcess, 0.5)
 }
@@ -145,7 +151,7 @@ describe('without a mail server', () => {
     await enqueue({ kind: 'outdated' })
     await deliver()
     await untilState('dropped')
-    expect(await mails()).toMatchObject([{ data: {}, attempts: 0 }])
+    expect(await mails()).toMatchObject([{ data: {}, attempts: 1 }])
     expect(await countMails(database.db)).toEqual({ queued: 0, failed: 0 })
   })
 
@@ -177,21 +183,22 @@ describe('without a mail server', () => {
 describe('while another process sends a mail', () => {
   const subject = randomUUID()
 
-  it('one about the same to the same reader waits, however old it is, and others leave', async () => {
+  it.each(['written', 'sent'])('one to the same reader waits until it is %s, others leave', async (until) => {
     const other = await openJobs({ ...database, log })
     onTestFinished(() => other.stop(1))
     await other.prepare(impatient)
     const taken = Promise.withResolvers<void>()
     const left: string[] = []
-    const noting = (until: Promise<void>) => (transport: MailTransport) => ({
+    if (until === 'written') writing = taken.promise
+    const noting = (isSent: Promise<void>) => (transport: MailTransport) => ({
       ...transport,
       async send(mail: OutgoingMail) {
-        await until
+        await isSent
         left.push(`${mail.kind} ${mail.to}`)
       },
     })
-    await enqueue({ eventKey: `booked:${subject}`, kind: 'slow' })
-    await deliver(undefined, noting(taken.promise))
+    await enqueue({ eventKey: `booked:${subject}`, kind: 'held' })
+    await deliver(undefined, noting(until === 'sent' ? taken.promise : Promise.resolve()))
     await untilState('sending')
     await enqueue({ eventKey: `cancelled:${subject}:1` })
     await enqueue({ eventKey: `cancelled-notice:${subject}:1`, to: 'desk@clinic.example' })
@@ -201,7 +208,7 @@ describe('while another process sends a mail', () => {
     await vi.waitFor(() => expect(left).toEqual(['greeting desk@clinic.example']), 10_000)
     taken.resolve()
     await vi.waitFor(() => expect(left).toHaveLength(3), 10_000)
-    expect(left.slice(1)).toEqual(['slow ann@mail.example', 'greeting ann@mail.example'])
+    expect(left.slice(1)).toEqual(['held ann@mail.example', 'greeting ann@mail.example'])
     await vi.waitFor(
       async () => expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']),
       10_000,

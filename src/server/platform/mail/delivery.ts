@@ -65,34 +65,25 @@ export async function countMails(db: Kysely<Database>): Promise<{ queued: number
 }
 
 /**
- * One attempt at one mail, written in its turn: one that leaves before it can make it untrue. Throws when it should be
- * tried again.
+ * One attempt at one mail, written in its turn and once it is claimed: one that leaves before it can make it untrue. Throws
+ * when it should be tried again.
  */
 async function deliver(deps: Counting, mailId: string, isOver: AbortSignal): Promise<void> {
   const mail = await deps.db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
   if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
-  let composed: OutgoingMail | null
-  try {
-    composed = await compose(deps, mail)
-  } catch (error) {
-    await afterFailure(deps, mail, error)
-    return
-  }
-  if (composed === null) {
-    await drop(deps, mail)
-    return
-  }
   // Outside a `try`: that it has to wait does not count towards giving up.
   const tries = await claim(deps, mail)
   if (tries === undefined) return
+  let composed: OutgoingMail | null
   try {
-    await deps.transport.send(composed, isOver)
+    composed = await compose(deps, mail)
+    if (composed !== null) await deps.transport.send(composed, isOver)
   } catch (error) {
     await afterFailure(deps, mail, error, tries)
     return
   }
   // Outside the `try`: a mail that was sent must never be marked as not sent.
-  await markSent(deps, mail.id)
+  await (composed === null ? drop(deps, mail) : markSent(deps, mail.id))
 }
 
 async function compose({ composers }: DeliveryDeps, mail: Mail): Promise<OutgoingMail | null> {
@@ -113,7 +104,7 @@ async function compose({ composers }: DeliveryDeps, mail: Mail): Promise<Outgoin
 }
 
 /**
- * Marks the mail as being sent, before anything leaves; answers with how often it was tried, this time among them.
+ * Marks the mail as being sent, before it is written and leaves; answers with how often it was tried, this time among them.
  * Undefined when it was given up, or somebody else finished it.
  * Throws when it has to wait for another.
  */
@@ -172,12 +163,11 @@ async function waitForOthers(trx: Transaction<Database>, mail: Mail): Promise<vo
     throw new Error('another mail about the same is on its way to the same reader')
 }
 
-/** `tries` is missing where the mail could not even be written. */
 async function afterFailure(
   { db, log, now, count }: Counting,
   mail: Mail,
   error: unknown,
-  tries = triesAtLeast,
+  tries: number,
 ): Promise<void> {
   const isRefused = error instanceof MailServerError && error.isForGood
   const isOld = now().getTime() - mail.created_at.getTime() >= giveUpAfterMs
