@@ -125,6 +125,20 @@ test('where no day could be read, that stands in the place of the calendar until
   await expect(tryAgain).toBeHidden()
 })
 
+test('who turned on to days that cannot be read can turn back to those that could', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/afspraak?behandeling=hotstone-massage')
+  const days = page.getByRole('region', { name: 'Datum en tijd' })
+  await expect(freeDays(days).first()).toBeVisible()
+  await page.route('**/api/availability/days**', (route) => route.abort())
+  const tryAgain = page.getByRole('button', { name: 'Opnieuw proberen' })
+  // The month after next was not read ahead.
+  for (let week = 0; week < 10; week++) await days.getByRole('button', { name: 'Volgende week' }).click()
+  await expect(tryAgain).toBeVisible()
+  for (let week = 0; week < 10; week++) await days.getByRole('button', { name: 'Vorige week' }).click()
+  await expect(freeDays(days).first()).toBeVisible()
+})
+
 test('what is offered first on a phone comes too once the days could be read after all', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.route('**/api/availability**', (route) => route.abort())

@@ -89,8 +89,8 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   }
   const inSight = isStrip ? weekOf(shown, weekStartsOn[language]) : daysOfMonth(monthOf(shown))
   const isOwnShown = own !== undefined && own >= from && own <= (inSight.at(-1) ?? from)
-  // Days of which nothing is known are none to choose from: what went wrong stands in their place.
-  const isUnknown = freeDays.isFailed && freeDays.days.size === 0
+  // Where nothing is known yet, what went wrong stands in its place; who turned on from days that are known can turn back.
+  const isUnknown = anchor === null && freeDays.isFailed && freeDays.days.size === 0
   // Above the days on a phone; beside them where there is room, or it would push them out of sight.
   const isFailureFirst = isCompact || isUnknown
   const failure = (freeDays.isFailed || offers.isFailed) && (
