@@ -1,4 +1,4 @@
-/** Accordions of the footer that are columns on wide screens, and the newsletter link. */
+/** What is folded on narrow screens alone: lists, contents, parts of the footer; and the newsletter link. */
 export function startSections(): void {
   const sections = document.querySelectorAll<HTMLDetailsElement>('[data-open-when-wide]')
   // The page says what is narrow: a file of its own for that line would weigh more than the line.
