@@ -219,6 +219,19 @@ describe('a client who will come', () => {
     expect(await say()).toMatchObject({ status: 409, body: { code: 'appointment_over' } })
   })
 
+  it('is asked anew where the visit was moved while the question stood open', async () => {
+    const access = await bookBy({ by: 'guest', changesBy: 'mail' })
+    const { appointmentDate } = (await app.call(access.path)).body
+    await move(access, '2026-11-25T10:00')
+    const say = (asked: string) =>
+      app.call(withAction(access, 'coming'), { body: { appointmentDate: asked } })
+    expect(await say(appointmentDate)).toMatchObject({ status: 409, body: { code: 'visit_changed' } })
+    const row = () => app.database.db.selectFrom('appointments').select('coming_at').executeTakeFirstOrThrow()
+    expect(await row()).toEqual({ coming_at: null })
+    expect((await say((await app.call(access.path)).body.appointmentDate)).status).toBe(200)
+    expect(await row()).toEqual({ coming_at: new Date(testNow) })
+  })
+
   it('hears that the visit was cancelled, also once its time is over', async () => {
     const access = await bookBy({ by: 'guest', changesBy: 'mail' })
     await cancel(access)

@@ -19,7 +19,12 @@ import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf } from '#server/platform/http/session.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
-import { cancelRequest, clientAppointment, rescheduleRequest } from '#shared/features/portal/contract.ts'
+import {
+  cancelRequest,
+  clientAppointment,
+  comingRequest,
+  rescheduleRequest,
+} from '#shared/features/portal/contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { localized, manageOutcome, paths } from '#shared/i18n/paths.ts'
 
@@ -47,7 +52,7 @@ const rescheduleRoute = createRoute({
 const comingRoute = createRoute({
   method: 'post',
   path: '/api/appointments/{id}/coming',
-  request: managed,
+  request: { ...managed, body: { ...jsonBody(comingRequest).body, required: false } },
   responses: {
     200: jsonAnswer(clientAppointment, 'The clinic knows that the client will come'),
     ...refusals,
@@ -70,7 +75,7 @@ export function changeRoutes(deps: AppDeps) {
     .openapi(comingRoute, async (c) => {
       const { id } = c.req.valid('param')
       const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
-      const said = await sayComing(deps, actor, id)
+      const said = await sayComing(deps, actor, id, c.req.valid('json').appointmentDate)
       if (!said.ok) throw new AppError(said.reason)
       return c.json(await presentNow(c, deps, said.appointment), 200)
     })

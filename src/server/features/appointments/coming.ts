@@ -12,10 +12,18 @@ import type { Failure } from '#shared/lib/result.ts'
 
 type Outcome =
   | { readonly ok: true; readonly appointment: Appointment }
-  | Failure<Denied | 'appointment_over' | 'appointment_cancelled'>
+  | Failure<Denied | 'appointment_over' | 'appointment_cancelled' | 'visit_changed'>
 
-/** Notes that the client will come, by the button of a reminder, and tells the desk. Saying it again changes nothing. */
-export async function sayComing(deps: AppDeps, actor: SiteActor, id: string): Promise<Outcome> {
+/**
+ * Notes that the client will come at `askedOf`, by the button of a reminder, and tells the desk. Saying it again changes
+ * nothing; of a visit that was moved since the question nothing is noted.
+ */
+export async function sayComing(
+  deps: AppDeps,
+  actor: SiteActor,
+  id: string,
+  askedOf?: string,
+): Promise<Outcome> {
   const found = await findFor(deps, actor, 'appointment:coming', id)
   if (!found.ok) return found
   return inTransaction(deps.db, async (trx): Promise<Outcome> => {
@@ -24,6 +32,8 @@ export async function sayComing(deps: AppDeps, actor: SiteActor, id: string): Pr
     if (before === undefined) return { ok: false, reason: 'not_found' }
     if (before.status === 'cancelled') return { ok: false, reason: 'appointment_cancelled' }
     if (!canChange(stateOf(before), at)) return { ok: false, reason: 'appointment_over' }
+    if (askedOf !== undefined && before.starts_at.getTime() !== Date.parse(askedOf))
+      return { ok: false, reason: 'visit_changed' }
     if (before.coming_at !== null) return { ok: true, appointment: before }
     const after = await markComing(trx, id, { now: at, provenAt: before.proven_at })
     const change = { what: 'marked', actor, at, isQuiet: false, before, after, action: 'coming' } as const

@@ -49,6 +49,9 @@ const shownFee = { feeCents: z.int().optional() }
 /** `POST /api/appointments/{id}/cancel` */
 export const cancelRequest = z.object(shownFee)
 
+/** `POST /api/appointments/{id}/coming`: the moment that was asked of; a visit that stands at another by now is refused. */
+export const comingRequest = z.object({ appointmentDate: z.iso.datetime().optional() })
+
 /** `POST /api/appointments/{id}/reschedule` */
 export const rescheduleRequest = z.object({ appointmentDate: z.string().trim().min(1), ...shownFee })
 

@@ -46,6 +46,16 @@ export function useChange({ id, token }: AppointmentAccess) {
   })
 }
 
+/** Says that the client comes at the moment they were asked of; where the visit is another by now, it is read again. */
+export function useComing({ id, token }: AppointmentAccess) {
+  const { language } = useWords()
+  return useMutation({
+    mutationFn: (appointmentDate: string) =>
+      postForJson(appointmentPath(id, token, '/coming'), { appointmentDate }, { language }),
+    onError: () => void readAnew(),
+  })
+}
+
 function readAnew(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['appointments'] })
 }

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useAppointment } from '#web/features/booking/appointment-queries.ts'
+import { useAppointment, useComing } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/coming-button.module.css'
 import { shortMomentText } from '#web/features/booking/moments.ts'
-import { appointmentPath } from '#web/lib/appointment-path.ts'
-import { ApiError, postForJson } from '#web/lib/api-call.ts'
+import { ApiError } from '#web/lib/api-call.ts'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,14 +14,13 @@ import { Button } from '#web/ui/button.tsx'
  */
 export function ComingButton({ id, token }: AppointmentAccess) {
   const words = useWords()
-  const { language, t } = words
-  const path = appointmentPath(id, token, '/coming')
-  const coming = useMutation({ mutationFn: () => postForJson(path, {}, { language }) })
+  const { t } = words
+  const coming = useComing({ id, token })
   const { data } = useAppointment({ id, token })
   if (data?.status !== 'confirmed') return null
   if (coming.isSuccess) return <Told />
-  const start = new Date(data.appointmentDate)
-  const moment = shortMomentText(start, words)
+  const { appointmentDate } = data
+  const moment = shortMomentText(new Date(appointmentDate), words)
   const said = coming.error instanceof ApiError ? coming.error.visitorMessage : undefined
   return (
     <div className={styles.coming}>
@@ -32,7 +29,7 @@ export function ComingButton({ id, token }: AppointmentAccess) {
         isCompact
         isBusy={coming.isPending}
         aria-disabled={coming.isPending}
-        onClick={() => void (coming.isPending || coming.mutate())}
+        onClick={() => void (coming.isPending || coming.mutate(appointmentDate))}
       >
         {t('change.coming')}
       </Button>
