@@ -30,6 +30,7 @@ import { signInRoutes } from '#server/features/sign-in/routes.ts'
 import { deskGate, openAtBrowser, staffRoutes } from '#server/features/staff/routes.ts'
 import { teamRoutes } from '#server/features/team/routes.ts'
 import { wellKnownRoutes } from '#server/features/well-known/routes.ts'
+import { visitMailRoutes } from '#server/features/visit-mails/routes.ts'
 import { apiRouter } from '#server/platform/http/api-router.ts'
 import { apiRules } from '#server/platform/http/api-rules.ts'
 import { answerError, answerThrown } from '#server/platform/http/error-answer.ts'
@@ -71,6 +72,7 @@ export function createApp(deps: AppDeps) {
     .route('/', contactRoutes(deps))
     .route('/', newsletterRoutes(deps))
     .route('/', changeRoutes(deps))
+    .route('/', visitMailRoutes(deps))
     .route('/', accountRoutes(deps))
     .route('/', profileRoutes(deps))
     .route('/', portalRoutes(deps))

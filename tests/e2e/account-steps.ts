@@ -103,7 +103,12 @@ export async function bookFor(
       },
     })
     expect(answer.status()).toBe(201)
-    return (await answer.json()) as { id: string; manageUrl: string; appointmentDate: string }
+    return (await answer.json()) as {
+      id: string
+      reference: string
+      manageUrl: string
+      appointmentDate: string
+    }
   }
   throw new Error('There is no free day')
 }

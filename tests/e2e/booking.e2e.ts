@@ -16,6 +16,7 @@ import {
 } from './booking-steps.ts'
 import { tabTo } from './keyboard.ts'
 import { withMotion } from './motion.ts'
+import { isTo, sentMails } from './sent-mails.ts'
 
 test.describe('with all that moves', () => {
   test.use(withMotion)
@@ -169,9 +170,26 @@ for (const query of ['?token=00000000-0000-4000-8000-000000000000.x', ''])
     const alert = page.getByRole('alert')
     await expect(alert.getByRole('heading', { name: 'Afspraak niet gevonden' })).toBeVisible()
     await expect(alert.getByText('Deze link klopt niet of is verlopen.')).toBeVisible()
-    await expect(alert.getByRole('link', { name: 'Naar Mijn kliniek' })).toHaveAttribute('href', '/portal')
-    await expect(alert.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Naar Mijn kliniek' })).toHaveAttribute('href', '/portal')
+    await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact')
   })
+
+test('who has no link that works is mailed it by the code of the visit', async ({ page, request }) => {
+  const account = newAccount()
+  const { reference } = await bookFor(request, account, 7)
+  await page.goto('/afspraak/beheer?token=x')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Stuur de link' }).click()
+  await expect(main.getByRole('textbox', { name: 'Afspraakcode' })).toBeFocused()
+  await main.getByRole('textbox', { name: 'Afspraakcode' }).fill(reference.toLowerCase())
+  await main.getByRole('textbox', { name: 'E-mail' }).fill(account.email)
+  await main.getByRole('button', { name: 'Stuur de link' }).click()
+  await expect(main.getByText('dan is de link nu onderweg')).toBeFocused()
+  const confirmations = async () =>
+    (await sentMails('booking-confirmation')).filter((mail) => isTo(mail, account.email))
+  await expect.poll(async () => (await confirmations()).length).toBe(2)
+})
 
 test('the button of a reminder says that somebody comes, as long as the visit stands', async ({
   page,

@@ -44,6 +44,10 @@ export const change: Translated<typeof source> = {
   coming_lead: 'Are you coming on {{moment}}? One press of the button lets us know.',
   coming_done: 'Great, we’ll see you then.',
   unknown_title: 'Appointment not found',
+  lost_link: 'Do you have your appointment code? Then we’ll email you the link to your appointment again.',
+  lost_link_send: 'Send the link',
+  lost_link_sent:
+    'If the code and the address belong to an appointment that is still to come, the link is on its way.',
   to_portal: 'Go to My clinic',
   contact: 'Contact us',
 }

@@ -44,6 +44,9 @@ export const change: Translated<typeof source> = {
   coming_lead: '¿Vendrá el {{moment}}? Confírmelo con una pulsación.',
   coming_done: 'Perfecto, le esperamos.',
   unknown_title: 'Cita no encontrada',
+  lost_link: '¿Tiene el código de su cita? Le enviamos de nuevo el enlace por correo electrónico.',
+  lost_link_send: 'Enviar el enlace',
+  lost_link_sent: 'Si el código y la dirección son de una cita pendiente, el enlace ya está en camino.',
   to_portal: 'Ir a Mi clínica',
   contact: 'Contactar',
 }

@@ -43,6 +43,9 @@ export const change = {
   coming_lead: 'Komt u {{moment}}? Laat het ons met één druk op de knop weten.',
   coming_done: 'Fijn, we verwachten u.',
   unknown_title: 'Afspraak niet gevonden',
+  lost_link: 'Weet u uw afspraakcode? Dan mailen we u de link naar uw afspraak opnieuw.',
+  lost_link_send: 'Stuur de link',
+  lost_link_sent: 'Horen code en adres bij een afspraak die nog komt, dan is de link nu onderweg.',
   to_portal: 'Naar Mijn kliniek',
   contact: 'Neem contact op',
 }

@@ -5,13 +5,17 @@ import type { Appointment } from '#server/features/appointments/service.ts'
 import {
   cancelledKind,
   changeMailKey,
+  findDeskRows,
+  findMailsAbout,
   isOfPastDay,
   isPriceOwedOf,
+  lockAppointment,
   mailTargetOf,
   movedKind,
 } from '#server/features/appointments/service.ts'
 import {
   dropMailsAbout,
+  findByReference,
   forgetDropped,
   isPaymentMailDropped,
   takeDropped,
@@ -29,7 +33,9 @@ import {
 import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { eventKeyAgain } from '#server/platform/mail/again.ts'
+import type { LinkRequest } from '#shared/features/booking/link-contract.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 export { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts'
@@ -68,6 +74,36 @@ async function tellOrDrop(deps: MailDeps, trx: Transaction<Database>, change: To
   if (change.what !== 'booked') await forgetDropped(trx, change.after.id)
   if (change.isQuiet) await dropUntrueMails(trx, change)
   else await mailBothSides(deps, trx, change)
+}
+
+/**
+ * Confirms a visit that is to come once more, with its link, to who names its code and the address that its mails go to.
+ * While a confirmation is on its way, another is not made.
+ */
+export function mailLinkAgain(
+  { db, mails, now }: Pick<AppDeps, 'db' | 'mails' | 'now'>,
+  { reference, email }: LinkRequest,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const found = await findByReference(trx, reference)
+    if (found === undefined) return
+    await lockAppointment(trx, found.id)
+    const [visit] = await findDeskRows(trx, [found.id])
+    if (visit === undefined || visit.status !== 'confirmed' || visit.starts_at <= now()) return
+    if (visit.account_deleted_at !== null || visit.mailTo.toLowerCase() !== email.toLowerCase()) return
+    const kept = await findMailsAbout(trx, [visit.id])
+    if (
+      kept.some(({ kind, state }) => kind === confirmationKind && (state === 'queued' || state === 'sending'))
+    )
+      return
+    const { to, language } = await mailTargetOf(trx, visit)
+    await mails.enqueue(trx, {
+      kind: confirmationKind,
+      eventKey: eventKeyAgain(`${confirmationKind}:${visit.id}`),
+      ...{ language, to, isUrgent: true, cap: 'kind' },
+      data: { ...confirmationAgainOf(visit, now()), email: to },
+    })
+  })
 }
 
 /** Only the desk cares about the room: another one leaves every mail true. */

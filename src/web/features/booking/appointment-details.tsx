@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { CalendarPlus, Plus } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import type { ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
@@ -16,6 +17,7 @@ import { ChangeAppointment } from '#web/features/booking/change-appointment.tsx'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
 import { calendarPath } from '#web/lib/appointment-path.ts'
 import { ApiError } from '#web/lib/api-call.ts'
+import { importWithRetry } from '#web/lib/load-with-retry.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
@@ -39,7 +41,7 @@ export function AppointmentDetails({
 }: AppointmentDetailsProps) {
   const { language, t } = useWords()
   const query = useAppointment(access)
-  if (access.id === '' || isUnknown(query.error)) return <Unknown />
+  if (access.id === '' || isUnknown(query.error)) return <Unknown isByLink={access.token !== undefined} />
   if (query.isLoadingError) return <LoadFailed onRetry={() => void query.refetch()} />
   if (query.data === undefined) return <output>{t('appointment.manage_loading')}</output>
   const appointment = query.data
@@ -99,14 +101,21 @@ export function AppointmentDetails({
 }
 
 /** Where somebody goes on whose link leads nowhere; most have it from a mail, and no account. */
-function Unknown() {
+function Unknown({ isByLink }: { isByLink: boolean }) {
   const { language, t } = useWords()
   return (
-    <div className={styles.details} role="alert">
-      <h2>{t('change.unknown_title')}</h2>
-      <p>{t('appointment.manage_bad_link')}</p>
+    <div className={styles.details}>
+      <div role="alert" className={styles.details}>
+        <h2>{t('change.unknown_title')}</h2>
+        <p>{t('appointment.manage_bad_link')}</p>
+      </div>
+      {isByLink && (
+        <Suspense>
+          <LostLink />
+        </Suspense>
+      )}
       <p className={styles.links}>
-        <ButtonLink isCompact href={localized(paths.contact, language)}>
+        <ButtonLink variant="secondary" isCompact href={localized(paths.contact, language)}>
           {t('change.contact')}
         </ButtonLink>
         <ButtonLink variant="secondary" isCompact href={localized(paths.portal, language)}>
@@ -117,6 +126,16 @@ function Unknown() {
     </div>
   )
 }
+
+/** A form that hardly anybody needs: fetched where it is. Without it the clinic is one press away. */
+const LostLink = lazy(async () => {
+  // Not for the server, which would give every page its styles.
+  if (import.meta.env.SSR) return { default: () => <></> }
+  return importWithRetry(() => import('#web/features/booking/lost-link.tsx')).then(
+    (file) => ({ default: file.LostLink }),
+    () => ({ default: () => <></> }),
+  )
+})
 
 function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
   const { language, t } = useWords()
