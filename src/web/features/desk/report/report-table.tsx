@@ -43,13 +43,7 @@ export function ReportTable({ table, file }: { table: Table; file: string }) {
               <tr key={name}>
                 <th scope="row">
                   {name}
-                  {share > 0 && (
-                    <span
-                      aria-hidden="true"
-                      className={styles.bar}
-                      style={{ inlineSize: `${share * 100}%` }}
-                    />
-                  )}
+                  <span aria-hidden="true" className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
                 </th>
                 {cells.map((cell, index) => (
                   <td key={index}>{cell}</td>
