@@ -19,7 +19,7 @@ type RecordLineProps = {
   onClient: (client: Client) => void
 }
 
-/** When, who, what, whose, and from what to what. */
+/** When, who, whose, what, and from what to what. */
 export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps) {
   const { language, t } = useWords()
   const changes = useChanges(entry)
@@ -51,16 +51,6 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
         <p>
           <Facts
             facts={[
-              <Fragment key="deed">
-                <Deed entry={entry} />
-                {mark && <Change of={mark} />}
-                {colleague !== undefined && (
-                  <>
-                    {': '}
-                    <bdi>{colleague}</bdi>
-                  </>
-                )}
-              </Fragment>,
               clientId !== null && !isOfLast && (
                 <button
                   key="whose"
@@ -72,6 +62,16 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
                   <bdi>{name}</bdi>
                 </button>
               ),
+              <Fragment key="deed">
+                <Deed entry={entry} />
+                {mark && <Change of={mark} />}
+                {colleague !== undefined && (
+                  <>
+                    {': '}
+                    <bdi>{colleague}</bdi>
+                  </>
+                )}
+              </Fragment>,
             ]}
           />
         </p>
