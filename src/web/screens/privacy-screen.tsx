@@ -121,7 +121,7 @@ function Part({ id, title, text, list }: PartProps) {
 /** What the software stores, why, and for how long; where it is wider than its place, it scrolls by itself. */
 function StoredData({ stored }: { stored: Privacy['privacy']['stored'] }) {
   return (
-    <section className={`${styles.part} ${styles.wide}`} id="stored">
+    <section className={styles.part} id="stored">
       <h3>{stored.title}</h3>
       <div className={styles.table} role="region" aria-label={stored.title} tabIndex={0}>
         <table>
