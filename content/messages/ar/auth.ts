@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const auth: Translated<typeof source> = {
   username: 'اسم المستخدم',
   username_help:
-    '{{min}} أحرف على الأقل، من دون مسافات. يُسمح بالحروف والأرقام وبهذه العلامات: \u2066.\u00a0_\u00a0@\u00a0+\u00a0-\u2069',
+    '{{min}} أحرف على الأقل، من دون مسافات. يُسمح بالحروف والأرقام والنقطة والشرطة والشرطة السفلية و\u2066@\u2069 و\u2066+\u2069',
   password: 'كلمة المرور',
   confirm_password: 'تأكيد كلمة المرور',
   new_password: 'كلمة المرور الجديدة',

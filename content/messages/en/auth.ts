@@ -3,7 +3,8 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const auth: Translated<typeof source> = {
   username: 'Username',
-  username_help: 'At least {{min}} characters, no spaces: letters, digits and .\u00a0_\u00a0@\u00a0+\u00a0-',
+  username_help:
+    'At least {{min}} characters, no spaces: letters, digits, full stop, hyphen, underscore, @ and +',
   password: 'Password',
   confirm_password: 'Confirm password',
   new_password: 'New password',

@@ -15,7 +15,7 @@ export const form: Translated<typeof source> = {
   invalid_email: 'Enter a valid email address.',
   invalid_phone: 'Enter a valid phone number.',
   invalid_date_of_birth: 'This date isn’t right. Enter day-month-year, for example 29-02-1988.',
-  invalid_username: 'Use only letters, digits and . _ @ + -, no spaces.',
+  invalid_username: 'Use only letters, digits, full stop, hyphen, underscore, @ and +, no spaces.',
   too_short: 'Use at least {{min}} characters.',
   too_long: 'This is too long: please use {{max}} characters at most.',
   check_fields: 'Check the fields that are marked.',

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const auth: Translated<typeof source> = {
   username: 'Nombre de usuario',
-  username_help: 'Al menos {{min}} caracteres, sin espacios: letras, cifras y .\u00a0_\u00a0@\u00a0+\u00a0-',
+  username_help: 'Al menos {{min}} caracteres, sin espacios: letras, cifras, punto, guion, guion bajo, @ y +',
   password: 'Contraseña',
   confirm_password: 'Confirmar contraseña',
   new_password: 'Contraseña nueva',

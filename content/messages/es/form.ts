@@ -15,7 +15,7 @@ export const form: Translated<typeof source> = {
   invalid_email: 'Introduzca una dirección de correo electrónico válida.',
   invalid_phone: 'Introduzca un número de teléfono válido.',
   invalid_date_of_birth: 'Esta fecha no es correcta. Escriba día-mes-año, por ejemplo 29-02-1988.',
-  invalid_username: 'Use solo letras, cifras y . _ @ + -, sin espacios.',
+  invalid_username: 'Use solo letras, cifras, punto, guion, guion bajo, @ y +, sin espacios.',
   too_short: 'Use al menos {{min}} caracteres.',
   too_long: 'Es demasiado largo: use {{max}} caracteres como máximo.',
   check_fields: 'Revise los campos señalados.',

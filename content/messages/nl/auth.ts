@@ -2,7 +2,7 @@
 export const auth = {
   username: 'Gebruikersnaam',
   username_help:
-    'Ten minste {{min}} tekens, zonder spaties: letters, cijfers en .\u00a0_\u00a0@\u00a0+\u00a0-',
+    'Ten minste {{min}} tekens, zonder spaties: letters, cijfers, punt, streepje, laag streepje, @ en +',
   password: 'Wachtwoord',
   confirm_password: 'Wachtwoord bevestigen',
   new_password: 'Nieuw wachtwoord',

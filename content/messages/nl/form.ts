@@ -13,7 +13,7 @@ export const form = {
   invalid_email: 'Voer een geldig e-mailadres in.',
   invalid_phone: 'Voer een geldig telefoonnummer in.',
   invalid_date_of_birth: 'Deze datum klopt niet. Vul dag-maand-jaar in, bijvoorbeeld 29-02-1988.',
-  invalid_username: 'Gebruik alleen letters, cijfers en . _ @ + -, zonder spaties.',
+  invalid_username: 'Gebruik alleen letters, cijfers, punt, streepje, laag streepje, @ en +, zonder spaties.',
   too_short: 'Gebruik ten minste {{min}} tekens.',
   too_long: 'Dit is te lang: gebruik ten hoogste {{max}} tekens.',
   check_fields: 'Controleer de velden die zijn aangegeven.',

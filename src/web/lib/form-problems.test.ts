@@ -20,7 +20,11 @@ function saidAt(shape: z.ZodRawShape, field: string, typed: string): string | un
 
 it.each([
   ['username', 'sa', 'Gebruik ten minste 3 tekens.'],
-  ['username', 'sara jansen', 'Gebruik alleen letters, cijfers en . _ @ + -, zonder spaties.'],
+  [
+    'username',
+    'sara jansen',
+    'Gebruik alleen letters, cijfers, punt, streepje, laag streepje, @ en +, zonder spaties.',
+  ],
   ['username', '', 'Dit veld is verplicht.'],
   ['password', 'kort', 'Gebruik ten minste 10 tekens.'],
   ['password', '', 'Dit veld is verplicht.'],
