@@ -25,7 +25,7 @@ type PageHeroProps = {
   /** What has to be known before booking. */
   note?: ReactNode
   bookingHref: string
-  /** Where the note asks for something that comes before booking: who the buttons are for then. */
+  /** Where the note asks for something that comes before booking: who the ways on are for then. */
   afterFirstStep?: string | undefined
   /** What stands below the buttons. */
   below?: ReactNode
@@ -48,6 +48,7 @@ export function PageHero({
   still,
 }: PageHeroProps) {
   const { t, href } = page
+  const free = href(bookingPath({ treatmentSlug: freeConsultSlug }))
   return (
     <header className={`wrap ${styles.hero}`}>
       <div className={styles.intro} data-priced={facts === undefined ? undefined : ''}>
@@ -62,23 +63,26 @@ export function PageHero({
         </p>
         {facts}
         {note}
-        {afterFirstStep !== undefined && (
-          <p className={styles.after} data-screen-only="">
+        {afterFirstStep === undefined ? (
+          <p className={styles.buttons} data-hero-actions="" data-screen-only="">
+            <ButtonLink
+              href={bookingHref}
+              iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
+            >
+              {t('treatments.book')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={free}>
+              {t('treatments.free_consult')}
+            </ButtonLink>
+          </p>
+        ) : (
+          <p className={styles.after} data-hero-actions="" data-screen-only="">
             {afterFirstStep}
+            <br />
+            <a href={bookingHref}>{t('treatments.detail.treatment_book')}</a>{' '}
+            <a href={free}>{t('treatments.free_consult')}</a>
           </p>
         )}
-        <p className={styles.buttons} data-hero-actions="" data-screen-only="">
-          <ButtonLink
-            variant={afterFirstStep === undefined ? 'primary' : 'secondary'}
-            href={bookingHref}
-            iconEnd={<ArrowRight className="flip" strokeWidth={1.5} aria-hidden="true" />}
-          >
-            {t(afterFirstStep === undefined ? 'treatments.book' : 'treatments.detail.treatment_book')}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={href(bookingPath({ treatmentSlug: freeConsultSlug }))}>
-            {t('treatments.free_consult')}
-          </ButtonLink>
-        </p>
         {below}
       </div>
       <figure className={styles.figure} data-screen-only="">
