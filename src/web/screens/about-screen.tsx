@@ -1,8 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import type { About, TeamMember } from '#shared/content/pages.ts'
 import { locales } from '#shared/i18n/format.ts'
-import { paths } from '#shared/i18n/paths.ts'
+import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { Partners } from '#web/features/home/partners.tsx'
+import { BookOrAsk, Closing } from '#web/features/treatments/closing.tsx'
 import { bigRegister } from '#web/lib/big-register.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/about-screen.module.css'
@@ -99,6 +100,12 @@ export function AboutScreen({ page, content, still, team }: AboutScreenProps) {
           </p>
         </div>
       </section>
+      <Closing
+        title={page.t('treatments.category.close_title')}
+        text={<BookOrAsk page={page} />}
+        book={{ label: page.t('treatments.book'), href: page.href(bookingPath()) }}
+        next={{ label: page.t('frame.page.treatments'), href: page.href(paths.treatments) }}
+      />
     </>
   )
 }
