@@ -16,7 +16,7 @@ export function ManageScreen({ page, children }: { page: Page; children: ReactNo
       <noscript>
         <CancelForm page={page} />
       </noscript>
-      <div className={`${styles.app} needs-script`}>{children}</div>
+      <div className="needs-script">{children}</div>
     </div>
   )
 }
