@@ -28,6 +28,8 @@ import { VisitStatus } from '#web/ui/visit-status.tsx'
 type AppointmentDetailsProps = AppointmentAccess & {
   /** Where the page around does not name the treatment already. */
   hasTitle?: boolean
+  /** The page around asks something first, with a button of its own. */
+  hasQuestion?: boolean
   onCancelled?: () => void
   onMoved?: () => void
 }
@@ -35,6 +37,7 @@ type AppointmentDetailsProps = AppointmentAccess & {
 /** One appointment: what, when and where, how to prepare, and what can still be changed about it. */
 export function AppointmentDetails({
   hasTitle = false,
+  hasQuestion = false,
   onCancelled,
   onMoved,
   ...access
@@ -63,7 +66,7 @@ export function AppointmentDetails({
         )}
         {isExpected && (
           <ButtonLink
-            variant="secondary"
+            variant={hasQuestion || appointment.paymentLink !== null ? 'secondary' : 'primary'}
             isCompact
             href={calendarPath(appointment.id, access.token)}
             download

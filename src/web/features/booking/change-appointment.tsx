@@ -34,7 +34,13 @@ export function ChangeAppointment({
             <Button ref={toMove} variant="secondary" isCompact onClick={() => setOpen('move')}>
               {t('change.move')}
             </Button>
-            <Button ref={toCancel} variant="secondary" isCompact onClick={() => setOpen('cancel')}>
+            <Button
+              ref={toCancel}
+              variant="ghost"
+              isCompact
+              className={styles.cancel}
+              onClick={() => setOpen('cancel')}
+            >
               {t('change.cancel')}
             </Button>
           </p>

@@ -29,6 +29,7 @@ function ManageAppointment() {
             id={appointmentIdOf(token)}
             token={token}
             hasTitle
+            hasQuestion={query.has(comingParameter)}
             onCancelled={toTitle}
             onMoved={toTitle}
           />
