@@ -24,10 +24,16 @@ export function CostNotice({ cost, kind }: { cost: ChangeCost; kind: keyof typeo
     moment: momentText(cost.freeUntil, words),
     hours: clinic.fees.freeUntilHours,
   }
+  const text = t(sentences[kind][isFree ? 'free' : 'costs'], values)
+  const [before, after] = isFree ? [text] : text.split(fee)
   return (
     <p className={styles.cost}>
       <CalendarClock aria-hidden size={20} strokeWidth={1.5} />
-      <span>{t(sentences[kind][isFree ? 'free' : 'costs'], values)}</span>
+      <span>
+        {before}
+        {!isFree && <strong>{fee}</strong>}
+        {after}
+      </span>
     </p>
   )
 }
