@@ -118,6 +118,7 @@ test('where no day could be read, that stands in the place of the calendar until
   const days = page.getByRole('region', { name: 'Datum en tijd' })
   const tryAgain = days.getByRole('button', { name: 'Opnieuw proberen' })
   await expect(tryAgain).toBeVisible()
+  await expect(days.getByRole('alert')).toContainText('De vrije tijden konden niet worden opgehaald.')
   await expect(days.getByRole('button', { name: 'Volgende maand' })).toBeHidden()
   await page.unroute('**/api/availability**')
   await tryAgain.click()

@@ -64,6 +64,7 @@ export const appointment: Translated<typeof source> = {
   special_offer: 'عرض خاص',
   loading_treatments: 'جارٍ تحميل العلاجات…',
   load_failed: 'تعذّر جلب البيانات. تحققوا من اتصالكم بالإنترنت وحاولوا مرة أخرى.',
+  times_failed: 'تعذّر جلب الأوقات المتاحة. تحققوا من اتصالكم بالإنترنت وحاولوا مرة أخرى.',
   try_again: 'إعادة المحاولة',
   call: 'أو اتصلوا بنا:',
 

@@ -60,6 +60,7 @@ export const appointment: Translated<typeof source> = {
   special_offer: 'Special offer',
   loading_treatments: 'Loading the treatments…',
   load_failed: 'This couldn’t be loaded. Check your connection and try again.',
+  times_failed: 'The free times couldn’t be loaded. Check your connection and try again.',
   try_again: 'Try again',
   call: 'Or call us:',
 

@@ -61,6 +61,7 @@ export const appointment: Translated<typeof source> = {
   special_offer: 'Promoción',
   loading_treatments: 'Cargando los tratamientos…',
   load_failed: 'No se ha podido cargar. Compruebe su conexión e inténtelo de nuevo.',
+  times_failed: 'No se han podido cargar las horas libres. Compruebe su conexión e inténtelo de nuevo.',
   try_again: 'Intentarlo de nuevo',
   call: 'O llámenos:',
 

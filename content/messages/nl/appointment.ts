@@ -58,6 +58,8 @@ export const appointment = {
   special_offer: 'Actie',
   loading_treatments: 'De behandelingen worden geladen…',
   load_failed: 'Dit kon niet worden opgehaald. Controleer uw verbinding en probeer het opnieuw.',
+  times_failed:
+    'De vrije tijden konden niet worden opgehaald. Controleer uw verbinding en probeer het opnieuw.',
   try_again: 'Opnieuw proberen',
   call: 'Of bel ons:',
 

@@ -42,7 +42,9 @@ export function DaySlots({ date, hint, query, chosen, onChoose, now }: DaySlotsP
     <>
       {state === 'unchosen' && hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {state === 'loading' && <WaitingSlots />}
-      {state === 'failed' && <LoadFailed onRetry={() => void query.refetch()} />}
+      {state === 'failed' && (
+        <LoadFailed text={t('appointment.times_failed')} onRetry={() => void query.refetch()} />
+      )}
       {state === 'open' && query.data !== undefined && (
         <SlotGroups
           day={values.date}

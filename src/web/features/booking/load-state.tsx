@@ -6,13 +6,13 @@ import { focusAround } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/load-state.module.css'
 
-/** Says that something could not be read, and what one can do. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+/** Says that something could not be read, by its name where it has one, and what one can do. */
+export function LoadFailed({ text, onRetry }: { text?: string; onRetry: () => void }) {
   const { t } = useWords()
   return (
     <div className={styles.failed} role="alert">
       <CircleAlert aria-hidden strokeWidth={1.5} />
-      <p>{t('appointment.load_failed')}</p>
+      <p>{text ?? t('appointment.load_failed')}</p>
       <Button
         isCompact
         onClick={(event) => {

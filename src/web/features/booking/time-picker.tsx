@@ -95,6 +95,7 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
   const isFailureFirst = isCompact || isUnknown
   const failure = (freeDays.isFailed || offers.isFailed) && (
     <LoadFailed
+      text={t('appointment.times_failed')}
       onRetry={() => {
         freeDays.retry()
         offers.retry()
