@@ -87,10 +87,8 @@ for (const { language, prefix, t } of journeys) {
       t('change.time_range', { start: clock(start), end: clock(new Date(start.getTime() + hourMs)) }),
     )
     await expect(fact(t('change.price'))).toHaveText(new RegExp(`^${amount(119_00)}$`))
-    const { name, address } = clinic
-    await expect(fact(t('appointment.summary_place'))).toHaveText(
-      `${name}, ${address.street}, ${address.city}`,
-    )
+    const { street, postalCode, city } = clinic.address
+    await expect(fact(t('appointment.summary_place'))).toHaveText(`${street}, ${postalCode} ${city}`)
     await expect(details.getByRole('link', { name: t('change.route') })).toHaveAttribute('href', /^https:/)
     for (const part of ['preparation', 'aftercare'] as const) {
       const care = details.getByRole('group').filter({ hasText: t(`change.${part}`) })

@@ -142,6 +142,7 @@ const LostLink = lazy(async () => {
 
 function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
   const { language, t } = useWords()
+  const { street, postalCode, city } = clinic.address
   const start = new Date(appointment.appointmentDate)
   const clock = (instant: Date) => formatTime(instant, language, clinic.timeZone)
   const range = t('change.time_range', { start: clock(start), end: clock(new Date(appointment.endsAt)) })
@@ -151,7 +152,7 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
     [t('appointment.summary_duration'), formatDuration(appointment.durationMinutes, language)],
     [t('change.price'), appointment.price],
     [t('appointment.payment'), t(`appointment.${appointment.paymentOption}`)],
-    [t('appointment.summary_place'), `${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`],
+    [t('appointment.summary_place'), `${street}, ${postalCode} ${city}`],
     [t('appointment.reference'), appointment.reference],
   ] as const
   return (
