@@ -133,7 +133,7 @@ it('lets a visit take the lane beside it in which nobody comes as long as it las
   ])
 })
 
-it('stands two visits of one time beside each other and counts the others by the half hour in which they begin', () => {
+it('stands two visits of one time beside each other and counts the others', () => {
   const { visits, more } = dayInLanes(
     dayOf([
       visit('09:00', '11:00'),
@@ -153,6 +153,23 @@ it('stands two visits of one time beside each other and counts the others by the
   expect(more.map(({ minute, to, things }) => [minute, to, things.map(({ id }) => id)])).toEqual([
     [10 * 60, 10 * 60 + 30, ['3-09:00', '4-09:00']],
     [10 * 60 + 30, 12 * 60, ['3-09:45']],
+  ])
+})
+
+it('counts who has no room beside the others in each half hour that they are there', () => {
+  const { more } = dayInLanes(
+    dayOf([
+      visit('09:00', '11:00'),
+      visit('09:00', '11:00', 2),
+      visit('09:00', '10:15', 3),
+      visit('09:30', '10:00', 4),
+    ]),
+  )
+  // By the clock of the clinic.
+  expect(more.map(({ minute, to, things }) => [minute, to, things.map(({ id }) => id)])).toEqual([
+    [10 * 60, 10 * 60 + 30, ['3-09:00']],
+    [10 * 60 + 30, 11 * 60, ['3-09:00', '4-09:30']],
+    [11 * 60, 11 * 60 + 30, ['3-09:00']],
   ])
 })
 

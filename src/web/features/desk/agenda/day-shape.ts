@@ -20,7 +20,7 @@ export type Placed<Thing> = {
   /** Whether a strip at the end of the column is kept for what is more than stands side by side. */
   readonly hasMore: boolean
 }
-/** What begins in a half hour and has no lane; it lasts until the last of them, or until the next of its kind. */
+/** What has no lane, from a half hour until the next in which it is not the same. */
 export type More = {
   readonly minute: number
   readonly to: number
@@ -141,22 +141,25 @@ export function dayInLanes(day: Day): InLanes {
   return {
     visits: placed.filter((one): one is Placed<DeskVisit> => visits.has(one.thing)),
     blocks: [...ofAllRooms, ...placed.filter((one): one is Placed<DeskBlock> => !visits.has(one.thing))],
-    more: byHalfHour(all.filter(({ lane }) => lane >= mostLanes)),
+    more: inHalfHours(all.filter(({ lane }) => lane >= mostLanes)),
   }
 }
 
-function byHalfHour(placed: readonly Placed<DeskVisit | DeskBlock>[]): More[] {
-  const halfOf = ({ span }: Placed<unknown>) => Math.floor(span.from / slotMinutes) * slotMinutes
-  const minutes = [...new Set(placed.map(halfOf))]
-  return minutes.map((minute) => {
-    const ones = placed.filter((one) => halfOf(one) === minute)
-    const next = Math.min(...minutes.filter((other) => other > minute))
-    return {
+/** What lasts into another half hour counts there too: whoever looks at a time sees how many are there then. */
+function inHalfHours(placed: readonly Placed<DeskVisit | DeskBlock>[]): More[] {
+  const ones = placed.map(({ thing, span }) => ({
+    thing,
+    from: span.from - (span.from % slotMinutes),
+    to: nextHalf(span.to),
+  }))
+  const edges = [...new Set(ones.flatMap(({ from, to }) => [from, to]))].toSorted((one, other) => one - other)
+  return edges
+    .map((minute, index) => ({
       minute,
-      to: Math.min(next, Math.max(...ones.map(({ span }) => span.to))),
-      things: ones.map(({ thing }) => thing),
-    }
-  })
+      to: edges[index + 1] ?? minute,
+      things: ones.filter(({ from, to }) => from <= minute && to > minute).map(({ thing }) => thing),
+    }))
+    .filter(({ things }) => things.length > 0)
 }
 
 function byStart<Thing extends DeskVisit | DeskBlock>(things: readonly Thing[]): Thing[] {
