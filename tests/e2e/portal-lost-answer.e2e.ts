@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { clinic } from '#content/clinic.ts'
+import { formatTime } from '#shared/i18n/format.ts'
 import {
   bookFor,
   fillAccount,
@@ -29,6 +31,34 @@ test('a visit whose cancellation was done and never answered is shown as cancell
   await expect(page.getByRole('main')).toContainText(t('appointment.status_cancelled'))
   await elsewhere.dispose()
 })
+
+test('a visit that was moved while its page stood open is not cancelled, but shown as it is', async ({
+  page,
+  baseURL,
+}) => {
+  const account = newAccount()
+  const elsewhere = await registerElsewhere(baseURL, account, 'nl')
+  const booked = await bookFor(elsewhere, account, 4)
+  await page.goto(await linkInMail('booking-confirmation', account.email))
+  await page.getByRole('button', { name: t('change.cancel'), exact: true }).click()
+  const moment = await laterThatDay(elsewhere, booked.appointmentDate)
+  const data = { appointmentDate: moment }
+  expect((await elsewhere.post(`/api/appointments/${booked.id}/reschedule`, { data })).status()).toBe(200)
+  await page.getByRole('button', { name: t('change.confirm_cancel') }).click()
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.visit_changed') })).toBeVisible()
+  const time = formatTime(new Date(moment), 'nl', clinic.timeZone)
+  await expect(page.getByRole('main')).toContainText(time)
+  const [after] = await (await elsewhere.get('/api/appointments')).json()
+  expect([after.appointmentDate, after.status]).toEqual([moment, 'confirmed'])
+  await elsewhere.dispose()
+})
+
+/** The last moment of a visit's day that is free. */
+async function laterThatDay(request: APIRequestContext, instant: string): Promise<string> {
+  const query = new URLSearchParams({ date: instant.slice(0, 10), treatment: 'Hydra facial gezicht' })
+  const { slots } = await (await request.get(`/api/availability?${query}`)).json()
+  return slots.findLast(({ available }: { available: boolean }) => available).start
+}
 
 test('who registers once more after the answer was lost is let into the account that was made', async ({
   page,

@@ -243,6 +243,20 @@ describe('a client who will come', () => {
   })
 })
 
+describe('a cancellation', () => {
+  it('of a visit that was moved while the page stood open is refused, and asked anew', async () => {
+    const access = await bookBy({ by: 'guest', changesBy: 'mail' })
+    const { appointmentDate } = await shown(access)
+    await move(access, '2026-11-25T10:00')
+    const cancelAt = (at: string) => app.call(withAction(access, 'cancel'), { body: { appointmentDate: at } })
+    expect(await cancelAt(appointmentDate)).toMatchObject({ status: 409, body: { code: 'visit_changed' } })
+    expect((await shown(access)).status).toBe('confirmed')
+    expect((await cancelAt((await shown(access)).appointmentDate)).status).toBe(200)
+    // Sent once more it answers the same.
+    expect((await cancelAt(appointmentDate)).status).toBe(200)
+  })
+})
+
 describe('the link to a visit', () => {
   it.each(['screen', 'mail'] as const)('on the %s ends 30 days after the visit', async (changesBy) => {
     const access = await bookBy({ by: 'guest', changesBy })

@@ -7,30 +7,31 @@ import { findUpcomingIds, lockAppointment, markCancelled } from '#server/feature
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { releaseAll } from '#server/features/appointments/occupancy-data.ts'
-import { stateOf, visitOf, waiverLeft } from '#server/features/appointments/policy.ts'
+import { isShownMoment, stateOf, visitOf, waiverLeft } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor, SiteActor } from '#shared/features/access/actor.ts'
 import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
+import type { CancelRequest } from '#shared/features/portal/contract.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
 /** The appointment as it stands now, and what this change cost. */
 export type Changed = { readonly ok: true; readonly appointment: Appointment; readonly feeCents: number }
-export type CancelOutcome = Changed | Failure<Denied | 'appointment_over' | 'fee_changed'>
+export type CancelOutcome = Changed | Failure<Denied | 'appointment_over' | 'fee_changed' | 'visit_changed'>
 
 /**
  * Cancels a visit: its half hours are free at once. Cancelling it again changes nothing and answers the same. Refused where
- * it costs more than `shownFeeCents`.
+ * it costs more than was shown, or is at another moment by now.
  */
 export async function cancel(
   deps: AppDeps,
   actor: SiteActor,
   id: string,
-  shownFeeCents?: number,
+  shown: CancelRequest = {},
 ): Promise<CancelOutcome> {
   const found = await findFor(deps, actor, 'appointment:cancel', id)
   if (!found.ok) return found
-  return inTransaction(deps.db, (trx) => cancelOne(deps, trx, actor, id, shownFeeCents))
+  return inTransaction(deps.db, (trx) => cancelOne(deps, trx, actor, id, shown))
 }
 
 /** Cancels every upcoming visit of an account or a card, in the caller's transaction. */
@@ -65,7 +66,7 @@ async function cancelOne(
   trx: Transaction<Database>,
   actor: Actor,
   id: string,
-  shownFeeCents?: number,
+  shown: CancelRequest = {},
 ): Promise<CancelOutcome> {
   const now = deps.now()
   const before = await lockFor(trx, actor, id, now)
@@ -76,8 +77,9 @@ async function cancelOne(
   }
   const visit = visitOf(before)
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
+  if (!isShownMoment(before, shown)) return { ok: false, reason: 'visit_changed' }
   const feeCents = changeFeeCents(visit, now, deps.clinic)
-  if (shownFeeCents !== undefined && feeCents > shownFeeCents) return { ok: false, reason: 'fee_changed' }
+  if (shown.feeCents !== undefined && feeCents > shown.feeCents) return { ok: false, reason: 'fee_changed' }
   const change = { actor, at: now, before, feeCents, isQuiet: false }
   return { ok: true, appointment: await cancelNow(deps, trx, change), feeCents }
 }

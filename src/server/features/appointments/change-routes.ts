@@ -68,14 +68,14 @@ export function changeRoutes(deps: AppDeps) {
     .openapi(cancelRoute, async (c) => {
       const { id } = c.req.valid('param')
       const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
-      const cancelled = await cancel(deps, actor, id, c.req.valid('json').feeCents)
+      const cancelled = await cancel(deps, actor, id, c.req.valid('json'))
       if (!cancelled.ok) throw new AppError(cancelled.reason)
       return c.json(await present(c, deps, cancelled), 200)
     })
     .openapi(comingRoute, async (c) => {
       const { id } = c.req.valid('param')
       const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
-      const said = await sayComing(deps, actor, id, c.req.valid('json').appointmentDate)
+      const said = await sayComing(deps, actor, id, c.req.valid('json'))
       if (!said.ok) throw new AppError(said.reason)
       return c.json(await presentNow(c, deps, said.appointment), 200)
     })

@@ -47,6 +47,14 @@ export function checkBooking(request: BookingRequest, house: House, now: Date): 
   return { ok: true, visit: { entry, startsAt } }
 }
 
+/** Whether a visit is still at the moment that its client was shown; what shows none was shown this one. */
+export function isShownMoment(
+  visit: Pick<Appointment, 'starts_at'>,
+  { appointmentDate }: { readonly appointmentDate?: string | undefined },
+): boolean {
+  return appointmentDate === undefined || visit.starts_at.getTime() === Date.parse(appointmentDate)
+}
+
 /** Who wants to come for what and when; null for a moment that cannot be read, and for a date of birth that is not known. */
 type WantedVisit = {
   /** Undefined for what the price list does not know: nothing new is booked of it, and where it was booked no age is looked at. */

@@ -45,12 +45,16 @@ export type ManagedAppointmentAnswer = z.infer<typeof managedAppointmentAnswer>
 
 /** What the client was shown that the change costs: one that costs more by now is refused (`fee_changed`). */
 const shownFee = { feeCents: z.int().optional() }
+/** When the client was shown that the visit is: one that was moved since is refused (`visit_changed`). */
+const shownMoment = { appointmentDate: z.iso.datetime().optional() }
 
 /** `POST /api/appointments/{id}/cancel` */
-export const cancelRequest = z.object(shownFee)
+export const cancelRequest = z.object({ ...shownFee, ...shownMoment })
+export type CancelRequest = z.infer<typeof cancelRequest>
 
-/** `POST /api/appointments/{id}/coming`: the moment that was asked of; a visit that stands at another by now is refused. */
-export const comingRequest = z.object({ appointmentDate: z.iso.datetime().optional() })
+/** `POST /api/appointments/{id}/coming` */
+export const comingRequest = z.object(shownMoment)
+export type ComingRequest = z.infer<typeof comingRequest>
 
 /** `POST /api/appointments/{id}/reschedule` */
 export const rescheduleRequest = z.object({ appointmentDate: z.string().trim().min(1), ...shownFee })

@@ -19,9 +19,8 @@ export function useAppointment({ id, token }: AppointmentAccess) {
   })
 }
 
-/** `feeCents` is what the visitor was shown. */
-type Change =
-  { kind: 'cancel'; feeCents: number } | { kind: 'reschedule'; appointmentDate: string; feeCents: number }
+/** `feeCents` is what the visitor was shown; `appointmentDate` where the visit stands, or is moved to. */
+type Change = { kind: 'cancel' | 'reschedule'; appointmentDate: string; feeCents: number }
 
 /**
  * Cancels, or moves to another moment; afterwards everything shown about appointments is read again, also after a failure:

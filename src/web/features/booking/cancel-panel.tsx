@@ -49,7 +49,11 @@ export function CancelPanel({
     if (change.isPending) return
     try {
       // Awaited, because this panel is gone by the time the appointment is shown as cancelled.
-      const { feeCents } = await change.mutateAsync({ kind: 'cancel', feeCents: cost.feeCents })
+      const { feeCents } = await change.mutateAsync({
+        kind: 'cancel',
+        appointmentDate: appointment.appointmentDate,
+        feeCents: cost.feeCents,
+      })
       const description =
         feeCents === null || feeCents === 0
           ? t('change.cancelled_free')
