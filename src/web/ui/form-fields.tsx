@@ -8,7 +8,7 @@ import { PasswordField as Password } from '#web/ui/password-field.tsx'
 import type { PasswordFieldProps } from '#web/ui/password-field.tsx'
 import { Trap as DrawnTrap } from '#web/ui/trap.tsx'
 
-type Bound<Values extends FieldValues> = { name: Path<Values>; control: Control<Values> }
+export type Bound<Values extends FieldValues> = { name: Path<Values>; control: Control<Values> }
 /** What a field is given besides what the form knows of it. */
 type Look<Props> = Omit<Props, 'name' | 'error' | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue'>
 

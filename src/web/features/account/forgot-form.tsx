@@ -3,12 +3,11 @@ import type { z } from 'zod'
 import { forgotRequest } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { pendingAnswer } from '#shared/lib/answers.ts'
-import { typedLimits } from '#shared/lib/typed-limits.ts'
 import { Done } from '#web/features/account/done.tsx'
 import { postJson } from '#web/lib/api-client.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
-import { TextField } from '#web/ui/form-fields.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Form, SubmitButton } from '#web/ui/form.tsx'
 import styles from '#web/ui/form.module.css'
 import { asIsland } from '#web/ui/island.tsx'
@@ -28,16 +27,7 @@ function ForgotForm() {
       failure={{ title: t('auth.forgot.error_title'), message: t('form.check_fields') }}
       aria-label={t('auth.forgot.title')}
     >
-      <TextField
-        name="email"
-        control={form.control}
-        label={t('form.email')}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        maxLength={typedLimits.email}
-        aria-required
-      />
+      <EmailField name="email" control={form.control} />
       <div className={styles.actions}>
         <SubmitButton>{t('auth.forgot.submit')}</SubmitButton>
         <a className={styles.link} href={localized(paths.login, language)}>

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { typedLimits } from '#shared/lib/typed-limits.ts'
 import type { Person } from '#web/features/account/person.ts'
 import { useWords } from '#web/lib/words.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { BirthDateField, TextField } from '#web/ui/form-fields.tsx'
 import styles from '#web/ui/form.module.css'
 
@@ -31,16 +32,7 @@ export function PersonFields() {
           aria-required
         />
       </div>
-      <TextField
-        name="email"
-        control={control}
-        label={t('form.email')}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        maxLength={typedLimits.email}
-        aria-required
-      />
+      <EmailField name="email" control={control} />
       <div className={styles.pair}>
         <TextField
           name="phone"

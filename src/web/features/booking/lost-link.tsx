@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { CircleCheck } from 'lucide-react'
 import type { LinkRequest } from '#shared/features/booking/link-contract.ts'
-import { linkRequest } from '#shared/features/booking/link-contract.ts'
+import { linkRequest, longestReference } from '#shared/features/booking/link-contract.ts'
 import { pendingAnswer } from '#shared/lib/answers.ts'
-import { typedLimits } from '#shared/lib/typed-limits.ts'
 import styles from '#web/features/booking/lost-link.module.css'
 import { postJson } from '#web/lib/api-client.ts'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/form-fields.tsx'
 import { Form, SubmitButton } from '#web/ui/form.tsx'
 
@@ -35,19 +35,10 @@ export function LostLink() {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        maxLength={20}
+        maxLength={longestReference}
         aria-required
       />
-      <TextField
-        name="email"
-        control={form.control}
-        label={t('form.email')}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        maxLength={typedLimits.email}
-        aria-required
-      />
+      <EmailField name="email" control={form.control} />
       <SubmitButton>{t('change.lost_link_send')}</SubmitButton>
     </Form>
   )

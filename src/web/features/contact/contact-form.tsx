@@ -16,6 +16,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { TextAreaField, TextField, Trap } from '#web/ui/form-fields.tsx'
 import { Form, useSending } from '#web/ui/form.tsx'
 import { Island, useNotify } from '#web/ui/island.tsx'
@@ -71,16 +72,7 @@ function ContactForm({ groups }: ContactFormProps) {
         autoComplete="name"
         aria-required
       />
-      <TextField
-        name="email"
-        control={control}
-        label={t('form.email')}
-        maxLength={contactLimits.email}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        aria-required
-      />
+      <EmailField name="email" control={control} />
       <TextField
         name="phone"
         control={control}
