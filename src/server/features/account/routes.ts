@@ -17,6 +17,7 @@ import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http
 import { callerOf, rateLimit } from '#server/platform/http/rate-limit.ts'
 import { refusalError } from '#server/platform/http/refusal-error.ts'
 import { clientOf, endSession, forgetSession, giveSession } from '#server/platform/http/session.ts'
+import { steadily } from '#server/platform/http/steady-answer.ts'
 import { dayOrNull, postedPhone } from '#server/platform/http/typed-values.ts'
 import {
   forgotRequest,
@@ -86,9 +87,6 @@ const verifyRoute = createRoute({
   },
 })
 
-/** A mail is stored for a known address only: every answer takes at least as long as that can take. */
-const forgotMs = 400
-
 export function accountRoutes(deps: AppDeps) {
   const router = apiRouter({ username: { wrong: 'errors.field.username_characters' } })
   for (const route of [registerRoute, forgotRoute, resetRoute, resetCheckRoute, verifyRoute]) {
@@ -130,8 +128,8 @@ export function accountRoutes(deps: AppDeps) {
       return c.json({ client: presentClient(client) }, 200)
     })
     .openapi(forgotRoute, async (c) => {
-      const asked = forgotPassword(deps, c.req.valid('json').email, callerOf(c, deps.limits))
-      await Promise.all([asked, new Promise((resolve) => setTimeout(resolve, forgotMs))])
+      // A mail is stored for a known address only.
+      await steadily(forgotPassword(deps, c.req.valid('json').email, callerOf(c, deps.limits)))
       return c.json({ status: 'pending' as const }, 200)
     })
     .openapi(resetRoute, async (c) => {

@@ -4,6 +4,7 @@ import { mailLinkAgain } from '#server/features/visit-mails/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
+import { steadily } from '#server/platform/http/steady-answer.ts'
 import { linkRequest } from '#shared/features/booking/link-contract.ts'
 import { pendingAnswer } from '#shared/lib/answers.ts'
 
@@ -18,15 +19,13 @@ const linkRoute = createRoute({
 })
 
 const budget: Budget = { name: 'link', inTenMinutes: 5, inDay: 20 }
-/** A mail is stored for a known code only: every answer takes at least as long as that can take. */
-const answerMs = 400
 
 export function visitMailRoutes(deps: AppDeps) {
   const router = apiRouter()
   router.on('POST', linkRoute.getRoutingPath(), rateLimit(deps, budget))
   return router.openapi(linkRoute, async (c) => {
-    const asked = mailLinkAgain(deps, c.req.valid('json'))
-    await Promise.all([asked, new Promise((resolve) => setTimeout(resolve, answerMs))])
+    // A mail is stored for a known code only.
+    await steadily(mailLinkAgain(deps, c.req.valid('json')))
     return c.json({ status: 'pending' as const }, 200)
   })
 }
