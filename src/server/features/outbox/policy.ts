@@ -8,6 +8,7 @@ import {
   visitMailKinds,
 } from '#server/features/visit-mails/service.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
+import { isOnItsWay } from '#server/platform/mail/again.ts'
 import { isForClinic } from '#server/platform/mail/subject.ts'
 import { mailsForAnHour } from '#shared/features/desk/mail-kinds.ts'
 import type { MailState } from '#shared/features/desk/mail-states.ts'
@@ -72,8 +73,4 @@ export function canConfirm(visit: DeskRow, mails: readonly StoredMail[], at: At)
     visit.mailTo !== '' &&
     !mails.some((mail) => mail.kind === confirmationKind && isKept(mail))
   )
-}
-
-export function isOnItsWay({ state }: Pick<StoredMail, 'state'>): boolean {
-  return state === 'queued' || state === 'sending'
 }

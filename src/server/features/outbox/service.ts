@@ -10,17 +10,19 @@ import {
 import { findWriters } from '#server/features/contact/service.ts'
 import { findAsked } from '#server/features/newsletter/service.ts'
 import { countUnsent, findMails, lockMail } from '#server/features/outbox/data.ts'
-import { canConfirm, canSendAgain, isOnItsWay } from '#server/features/outbox/policy.ts'
+import { canConfirm, canSendAgain } from '#server/features/outbox/policy.ts'
 import { presentMail } from '#server/features/outbox/present.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import {
   confirmationAgainOf,
   confirmationKind,
+  confirmationOnItsWay,
+  mailConfirmation,
   paymentLinkKind,
   paymentMailDataOf,
 } from '#server/features/visit-mails/service.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { eventKeyAgain, findCopy } from '#server/platform/mail/again.ts'
+import { eventKeyAgain, findCopy, isOnItsWay } from '#server/platform/mail/again.ts'
 import { isForClinic, subjectIdOf } from '#server/platform/mail/subject.ts'
 import type { Colleague } from '#shared/features/access/actor.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
@@ -135,17 +137,11 @@ export function confirmAgain(
     await lockAppointment(trx, visitId)
     const [visit] = await findDeskRows(trx, [visitId])
     if (visit === undefined) return { ok: false, reason: 'not_found' }
-    const { to, language } = await mailTargetOf(trx, visit)
     const kept = await findMailsAbout(trx, [visitId])
-    const waiting = kept.find((mail) => mail.kind === confirmationKind && isOnItsWay(mail))
+    const waiting = confirmationOnItsWay(kept)
     if (waiting !== undefined) return { ok: true, to: waiting.recipient }
     if (!canConfirm(visit, kept, { now: now(), clinic })) return { ok: false, reason: 'mail_forgotten' }
-    await mails.enqueue(trx, {
-      kind: confirmationKind,
-      eventKey: eventKeyAgain(`${confirmationKind}:${visitId}`),
-      ...{ language, to },
-      data: { ...confirmationAgainOf(visit, now()), email: to },
-    })
+    const to = await mailConfirmation({ mails, now }, trx, visit)
     await writeRecord(trx, by, now(), { action: 'mail.again', cardId: visit.card_id })
     return { ok: true, to }
   })

@@ -74,12 +74,7 @@ export async function hasLeft(db: Kysely<Database>, eventKeys: readonly string[]
   return left !== undefined
 }
 
-/** The visit of a code, however that was typed: "abcd 2345" is ABCD-2345. Undefined for none. */
-export function findByReference(db: Kysely<Database>, typed: string) {
-  const signs = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return db
-    .selectFrom('appointments')
-    .select('id')
-    .where('reference', '=', `${signs.slice(0, 4)}-${signs.slice(4)}`)
-    .executeTakeFirst()
+/** The visit of a code; undefined for none. */
+export function findByReference(db: Kysely<Database>, reference: string) {
+  return db.selectFrom('appointments').select('id').where('reference', '=', reference).executeTakeFirst()
 }

@@ -61,6 +61,10 @@ it('of another address, another code, a visit that was cancelled or has begun no
   await app.deps.db.updateTable('appointments').set({ status: 'cancelled' }).where('id', '=', id).execute()
   expect(await ask(reference)).toEqual([200, 'pending'])
   expect(await waiting()).toEqual([])
+  // By what it takes to hear.
+  await app.deps.db.updateTable('appointments').set({ status: 'confirmed' }).where('id', '=', id).execute()
+  await ask(reference)
+  expect(await waiting()).toHaveLength(1)
 })
 
 it('says what is missing', async () => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { AppointmentChange } from '#server/features/appointments/events.ts'
-import type { Appointment } from '#server/features/appointments/service.ts'
+import type { Appointment, DeskRow } from '#server/features/appointments/service.ts'
 import {
   cancelledKind,
   changeMailKey,
@@ -34,7 +34,8 @@ import { visitMail } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { eventKeyAgain } from '#server/platform/mail/again.ts'
+import { eventKeyAgain, isOnItsWay } from '#server/platform/mail/again.ts'
+import type { QueuedMail } from '#server/platform/mail/mail.ts'
 import type { LinkRequest } from '#shared/features/booking/link-contract.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
@@ -91,19 +92,31 @@ export function mailLinkAgain(
     const [visit] = await findDeskRows(trx, [found.id])
     if (visit === undefined || visit.status !== 'confirmed' || visit.starts_at <= now()) return
     if (visit.account_deleted_at !== null || visit.mailTo.toLowerCase() !== email.toLowerCase()) return
-    const kept = await findMailsAbout(trx, [visit.id])
-    if (
-      kept.some(({ kind, state }) => kind === confirmationKind && (state === 'queued' || state === 'sending'))
-    )
-      return
-    const { to, language } = await mailTargetOf(trx, visit)
-    await mails.enqueue(trx, {
-      kind: confirmationKind,
-      eventKey: eventKeyAgain(`${confirmationKind}:${visit.id}`),
-      ...{ language, to, isUrgent: true, cap: 'kind' },
-      data: { ...confirmationAgainOf(visit, now()), email: to },
-    })
+    if (confirmationOnItsWay(await findMailsAbout(trx, [visit.id])) !== undefined) return
+    await mailConfirmation({ mails, now }, trx, visit, { isUrgent: true, cap: 'kind' })
   })
+}
+
+/** Among the mails about a visit the confirmation that is on its way; undefined where none is. */
+export function confirmationOnItsWay(mails: Awaited<ReturnType<typeof findMailsAbout>>) {
+  return mails.find((mail) => mail.kind === confirmationKind && isOnItsWay(mail))
+}
+
+/** Confirms a visit once more as it is now, with its link, to where its mails go by now: the answer says where. */
+export async function mailConfirmation(
+  { mails, now }: Pick<AppDeps, 'mails' | 'now'>,
+  trx: Transaction<Database>,
+  visit: DeskRow,
+  how: Pick<QueuedMail, 'isUrgent' | 'cap'> = {},
+): Promise<string> {
+  const { to, language } = await mailTargetOf(trx, visit)
+  await mails.enqueue(trx, {
+    kind: confirmationKind,
+    eventKey: eventKeyAgain(`${confirmationKind}:${visit.id}`),
+    ...{ language, to, ...how },
+    data: { ...confirmationAgainOf(visit, now()), email: to },
+  })
+  return to
 }
 
 /** Only the desk cares about the room: another one leaves every mail true. */

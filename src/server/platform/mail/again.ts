@@ -3,10 +3,16 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/schema.ts'
 import { subjectOfMail } from '#server/platform/mail/subject.ts'
+import type { MailState } from '#shared/features/desk/mail-states.ts'
 
 /** Names the event of a mail that is sent once more; it begins with the first name, and is about the same. */
 export function eventKeyAgain(eventKey: string): string {
   return `${eventKey}:again:${randomUUID()}`
+}
+
+/** Whether a mail will be sent without being asked for once more. */
+export function isOnItsWay({ state }: { readonly state: MailState }): boolean {
+  return state === 'queued' || state === 'sending'
 }
 
 /**
