@@ -71,3 +71,29 @@ test('a visit that was moved meanwhile is not marked unseen, but shown as it is 
   release()
   await expect(done).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('who is there by now is not marked as missing from a question that stood open', async ({ page }) => {
+  await enterDesk(page, 'Late question')
+  const day = '2028-10-18'
+  const person = { firstName: 'Els', lastName: 'Binnen' }
+  const { id } = await bookAtDesk(page, { appointmentDate: `${day}T10:00`, ...person })
+  await page.goto(`/balie?datum=${day}&dagen=1&afspraak=${id}`)
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await panel.getByRole('button', { name: 'Niet verschenen' }).click()
+  const question = page.getByRole('dialog', { name: /Niet verschenen/ })
+  await expect(question).toBeVisible()
+  const arrived = { status: 'arrived' }
+  expect((await page.request.post(`/api/desk/appointments/${id}/status`, { data: arrived })).ok()).toBe(true)
+  // The line has told of it: behind the question the agenda shows it.
+  await expect(page.locator('[data-visit][data-mood=arrived]')).toHaveCount(1)
+  const save = question.getByRole('button', { name: 'Bewaren' })
+  await save.click()
+  await expect(question).toContainText('Iemand anders heeft deze afspraak zojuist gewijzigd')
+  const visit = async () =>
+    ((await (await page.request.get(`/api/desk/appointments/${id}`)).json()) as { status: string }).status
+  expect(await visit()).toBe('arrived')
+  // Whoever has read that, and means it, may.
+  await save.click()
+  await expect(question).toBeHidden()
+  expect(await visit()).toBe('no_show')
+})

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
-import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
+import { visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import { bodyOf, noWaiver, WaiverFields } from '#web/features/desk/agenda/fee-fields.tsx'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { TellClient } from '#web/features/desk/agenda/tell-client.tsx'
+import { useAskedVisit } from '#web/features/desk/agenda/use-asked-visit.ts'
 import { useTellChange } from '#web/features/desk/agenda/use-tell-change.ts'
-import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -16,8 +17,7 @@ export function CancelDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
   const { language, t } = useWords()
   const moment = useMoment()
   const tellChange = useTellChange()
-  // What it costs depends on the clock: it is read anew when this opens, and after a refusal.
-  const { data: visit = asked } = useDeskQuery<DeskVisit>(`${visitsPath}/${asked.id}`, { readsAnew: true })
+  const { visit, refused } = useAskedVisit(asked)
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
   const [notify, setNotify] = useState(true)
   const [waiver, setWaiver] = useState(noWaiver)
@@ -34,7 +34,7 @@ export function CancelDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
         ...bodyOf(waiver, feeCents),
       },
     })
-    if (cancelled === null) return refreshAgenda()
+    if (cancelled === null) return refused()
     tellChange(t('deskAgenda.cancel.done', { name }), cancelled.answer)
     onClose()
   }

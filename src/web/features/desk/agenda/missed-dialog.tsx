@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
+import { useAskedVisit } from '#web/features/desk/agenda/use-asked-visit.ts'
 import { bodyOf, noWaiver, WaiverFields } from '#web/features/desk/agenda/fee-fields.tsx'
 import styles from '#web/features/desk/agenda/forms.module.css'
-import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useNow } from '#web/lib/use-now.ts'
@@ -17,8 +18,7 @@ import { useWords } from '#web/lib/words.ts'
 export function MissedDialog({ visit: asked, onClose }: { visit: DeskVisit; onClose: () => void }) {
   const { language, t } = useWords()
   const moment = useMoment()
-  // A colleague may have moved it since: it is read anew when this opens, and after a refusal.
-  const { data: visit = asked } = useDeskQuery<DeskVisit>(`${visitsPath}/${asked.id}`, { readsAnew: true })
+  const { visit, refused } = useAskedVisit(asked)
   const isEarly = new Date(visit.start) > useNow()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
   const [waiver, setWaiver] = useState(
@@ -29,8 +29,9 @@ export function MissedDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
   async function mark() {
     const body = { status: 'no_show', sequence: visit.sequence, ...bodyOf(waiver, feeCents) }
     const marked = await change({ path: `${visitsPath}/${visit.id}/status`, body })
+    if (marked === null) return refused()
     refreshAgenda()
-    if (marked !== null) onClose()
+    onClose()
   }
 
   return (

@@ -4,16 +4,16 @@ import { formatShortDate } from '#shared/i18n/format.ts'
 import { clockText } from '#shared/lib/time.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
-import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
+import { visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
 import { TellClient } from '#web/features/desk/agenda/tell-client.tsx'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
+import { useAskedVisit } from '#web/features/desk/agenda/use-asked-visit.ts'
 import { useTellChange } from '#web/features/desk/agenda/use-tell-change.ts'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
-import { readJson } from '#web/lib/api-call.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -30,7 +30,7 @@ export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
   const moment = useMoment()
   const tellChange = useTellChange()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
-  const [visit, setVisit] = useState(asked)
+  const { visit, refused } = useAskedVisit(asked)
   const [chosen, setPlace] = useState(to)
   const place: Place = chosen ?? { ...clockOf(visit.start), room: visit.room }
   const [notify, setNotify] = useState(true)
@@ -45,16 +45,9 @@ export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
         sequence: visit.sequence,
       },
     })
-    if (moved === null) return readAnew()
+    if (moved === null) return refused()
     tellChange(t('deskAgenda.move.done', { moment: moment(moved.answer.start) }), moved.answer)
     onClose()
-  }
-
-  /** After a refusal: somebody else may have been first. Not sooner, or who was told nothing would undo what they did. */
-  async function readAnew() {
-    refreshAgenda()
-    const now = await readJson<DeskVisit>(`${visitsPath}/${visit.id}`, { language }).catch(() => null)
-    if (now !== null) setVisit(now)
   }
 
   const before = clockOf(visit.start)
