@@ -44,6 +44,25 @@ test('what was changed on another device stays when something else is saved', as
   expect(await read('/api/profile')).toMatchObject({ firstName: 'Saar', phone: '+31687654321' })
 })
 
+test('an address that was put right on another device is not put back from an open page', async ({
+  page,
+}) => {
+  const account = newAccount()
+  await registerBy(page.request, account)
+  await page.goto('/portal/profile')
+  const last = page.getByLabel('Achternaam', { exact: true })
+  await last.fill('Jansen')
+  const email = `goed.${account.email}`
+  await page.request.patch('/api/profile', { data: { email } })
+  await page.getByRole('button', { name: 'Stuur de e-mail opnieuw' }).click()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
+  await expect(last).toHaveValue('Jansen')
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Opgeslagen' })).toBeVisible()
+  const stored: unknown = await (await page.request.get('/api/profile')).json()
+  expect(stored).toMatchObject({ email, lastName: 'Jansen' })
+})
+
 test('nothing goes on saying "saved" beside a field that was refused since', async ({ page }) => {
   await registerBy(page.request, newAccount())
   await page.clock.install()

@@ -5,6 +5,7 @@ import { dayFirst } from '#shared/lib/birth-date.ts'
 import { KnownPassword } from '#web/features/account/password-fields.tsx'
 import { PersonFields } from '#web/features/account/person-fields.tsx'
 import { personFields } from '#web/features/account/person.ts'
+import { useOffered } from '#web/features/account/use-offered.ts'
 import { useFormDraft } from '#web/features/account/use-form-draft.ts'
 import { sendJson } from '#web/lib/api-client.ts'
 import { birthDateOf } from '#web/lib/birth-date.ts'
@@ -27,6 +28,7 @@ export function ProfileForm({ client }: { client: Profile }) {
   const form = useTypedForm(profileValues, typed(client))
   const draftKey = `profile-${client.id}`
   useFormDraft(form, draftKey, draftFields)
+  useOffered(form, typed(client))
   // As the server tells addresses apart.
   const isOtherAddress = form.watch('email').toLowerCase() !== client.email.toLowerCase()
   // The address may have been proven on another device since: then the server asks for it.
@@ -59,7 +61,10 @@ export function ProfileForm({ client }: { client: Profile }) {
 
   async function store(values: ProfileValues) {
     // Only what was changed here: the rest may have been changed on another device.
-    const { dateOfBirth, phone, currentPassword, ...changed } = changesOf(values, typed(client))
+    const { dateOfBirth, phone, currentPassword, ...changed } = changesOf(
+      values,
+      form.formState.defaultValues,
+    )
     const patch: ProfilePatch = {
       ...changed,
       ...(phone !== undefined && { phone: phone === '' ? null : phone }),

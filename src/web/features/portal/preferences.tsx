@@ -89,7 +89,7 @@ function PreferencesForm({ client, stored, title }: PreferencesFormProps) {
 
   async function save(values: Values) {
     // Only what was changed here: the rest may have been changed elsewhere, as by the link of a mail.
-    const patch = changesOf(values, stored)
+    const patch = changesOf(values, form.formState.defaultValues)
     const saved = await sendJson('PATCH', '/api/preferences', patch, preferencesAnswer, { language })
     queryClient.setQueryData(['preferences'], saved)
     // What was chosen meanwhile stays.
