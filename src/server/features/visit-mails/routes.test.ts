@@ -40,6 +40,14 @@ it('who lost the link of a visit is mailed it by code and address, however they 
   expect((await app.call(`/api/appointments/${id}?token=${token}`)).status).toBe(200)
 })
 
+it('figures of a code may be typed in Arabic', async () => {
+  const { id } = await book()
+  const set = { reference: 'NAHF-2F94' }
+  await app.deps.db.updateTable('appointments').set(set).where('id', '=', id).execute()
+  await ask('nahf ٢f٩٤')
+  expect(await waiting()).toHaveLength(1)
+})
+
 it('it goes to the address of the account by now, and no longer to the one before', async () => {
   const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
   const { reference } = await book(cookie)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latinDigits } from '#shared/lib/digits.ts'
 import { typedEmail } from '#shared/lib/typed.ts'
 
 /** Room for the strokes and spaces that somebody may type in a code. */
@@ -13,6 +14,8 @@ export type LinkRequest = z.infer<typeof linkRequest>
 
 /** A code as it is printed, however it was typed: "abcd 2345" is ABCD-2345. */
 function asPrinted(typed: string): string {
-  const signs = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const signs = latinDigits(typed)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
   return `${signs.slice(0, 4)}-${signs.slice(4)}`
 }
