@@ -52,7 +52,9 @@ async function isOvertaken(
   { id, startsAt, change }: z.infer<typeof told>,
   visit: VisitToMail | undefined,
 ): Promise<boolean> {
-  if (change.isCancelled || visit === undefined) return false
+  if (change.isCancelled) return false
+  // It was erased: it is over, or was cancelled.
+  if (visit === undefined) return true
   if (visit.status !== 'cancelled' && visit.startsAt.getTime() === startsAt.getTime()) return false
   const laterChanges = Array.from(
     { length: visit.sequence - change.sequence },

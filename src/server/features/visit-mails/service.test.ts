@@ -12,7 +12,7 @@ import { directionOf, languages } from '#shared/i18n/languages.ts'
 import { addDays, addMinutes } from '#shared/lib/time.ts'
 import { clinic } from '../../../../tests/clinic.ts'
 import type { TestApp } from '../../../../tests/app.ts'
-import { bookingOf, openTestApp, testNow } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 import { daysOfYear, onMachinesOfTheWorld, shownByIntl } from '../../../../tests/time-zones.ts'
 
 let app: TestApp
@@ -283,6 +283,16 @@ describe('a mail that says when a visit is', () => {
       'booking-cancelled': expect.stringContaining('11:00'),
       'booking-cancelled-notice': some,
     })
+  })
+
+  it('is dropped once the visit is erased with the account that it was cancelled with', async () => {
+    const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+    await app.database.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+    await app.call('/api/appointments', { body: bookingOf(), cookie })
+    const body = { password: registrationOf().password, cancelAppointments: true }
+    expect((await app.call('/api/profile', { method: 'DELETE', cookie, body })).status).toBe(200)
+    await leave('booking-cancelled', 'booking-cancelled-notice')
+    expect(await subjects()).toMatchObject({ 'booking-confirmation': null, 'booking-notice': null })
   })
 
   it('is dropped once the one has left that says otherwise, to the client or to the clinic', async () => {
