@@ -44,6 +44,7 @@ export function ringFor(
   )
 }
 
+export const confirmationKind = 'booking-confirmation' as const satisfies MailKind
 /** The client's mails about a change: they wait while the desk can take it back, and go with it then. */
 export const movedKind = 'booking-moved' as const satisfies MailKind
 export const cancelledKind = 'booking-cancelled' as const satisfies MailKind

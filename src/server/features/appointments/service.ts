@@ -35,7 +35,13 @@ export {
   returnVisits,
   setCardOfVisit,
 } from '#server/features/appointments/card-data.ts'
-export { cancelledKind, changeMailKey, movedKind, ringFor } from '#server/features/appointments/events.ts'
+export {
+  cancelledKind,
+  changeMailKey,
+  confirmationKind,
+  movedKind,
+  ringFor,
+} from '#server/features/appointments/events.ts'
 export type { Appointment } from '#server/features/appointments/data.ts'
 export {
   findAppointmentsOf,

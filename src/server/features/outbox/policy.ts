@@ -1,12 +1,7 @@
 import type { DeskRow } from '#server/features/appointments/service.ts'
-import { cancelledKind, owesPrice } from '#server/features/appointments/service.ts'
+import { cancelledKind, confirmationKind, owesPrice } from '#server/features/appointments/service.ts'
 import { confirmKind } from '#server/features/newsletter/service.ts'
-import {
-  confirmationKind,
-  isTimely,
-  paymentLinkKind,
-  visitMailKinds,
-} from '#server/features/visit-mails/service.ts'
+import { isTimely, paymentLinkKind, visitMailKinds } from '#server/features/visit-mails/service.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import { isOnItsWay } from '#server/platform/mail/again.ts'
 import { isForClinic } from '#server/platform/mail/subject.ts'

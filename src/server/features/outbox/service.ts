@@ -2,6 +2,7 @@ import type { AppDeps } from '#server/deps.ts'
 import type { Sentence } from '#server/errors.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import {
+  confirmationKind,
   findDeskRows,
   findMailsAbout,
   lockAppointment,
@@ -15,7 +16,6 @@ import { presentMail } from '#server/features/outbox/present.ts'
 import { writeRecord } from '#server/features/record/service.ts'
 import {
   confirmationAgainOf,
-  confirmationKind,
   confirmationOnItsWay,
   mailConfirmation,
   paymentLinkKind,

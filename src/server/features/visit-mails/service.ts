@@ -5,6 +5,7 @@ import type { Appointment, DeskRow } from '#server/features/appointments/service
 import {
   cancelledKind,
   changeMailKey,
+  confirmationKind,
   findDeskRows,
   findMailsAbout,
   isOfPastDay,
@@ -23,7 +24,6 @@ import {
 import {
   changeMailDataOf,
   confirmationAgainOf,
-  confirmationKind,
   mailDataOf,
   noticeKind,
   noticeOf,
@@ -43,7 +43,6 @@ export { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts
 export { forgetDropped } from '#server/features/visit-mails/data.ts'
 export {
   confirmationAgainOf,
-  confirmationKind,
   paymentLinkKind,
   paymentMailDataOf,
 } from '#server/features/visit-mails/emails/data.ts'

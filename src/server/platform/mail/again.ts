@@ -33,7 +33,7 @@ export const wordsOfMail = [
 export function findCopy(trx: Transaction<Database>, eventKey: string) {
   return trx
     .selectFrom('mails')
-    .select(['state', 'recipient'])
+    .select(['state', 'recipient', 'created_at'])
     .where(subjectOfMail, '=', sql<string>`split_part(${eventKey}, ':', 2)`)
     .where(sql<boolean>`position(${`${eventKey}:again:`} in event_key) = 1`)
     .where('state', '<>', 'dropped')

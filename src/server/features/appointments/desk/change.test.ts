@@ -93,6 +93,18 @@ describe('moving', () => {
     expect((await post(`/${booked.id}/undo`, { sequence })).body.code).toBe('too_late_to_undo')
   })
 
+  it('cannot be undone once its client was sent the new moment on asking for the link', async () => {
+    const booked = await online()
+    await app.deps.db.updateTable('mails').set({ state: 'sent' }).execute()
+    const moved = await post(`/${booked.id}/move`, { appointmentDate: '2026-11-24T14:00', notify: true })
+    const { reference } = moved.body
+    app.travelTo('2026-11-19T08:00:05Z')
+    await app.call('/api/appointments/link', { body: { reference, email: 'noor@example.nl' } })
+    const undone = await post(`/${booked.id}/undo`, { sequence: moved.body.sequence })
+    expect([undone.status, undone.body.code]).toEqual([409, 'too_late_to_undo'])
+    expect((await visitNow(booked.id)).start).toBe('2026-11-24T13:00:00.000Z')
+  })
+
   it('cannot be undone later, nor when somebody has taken the place', async () => {
     const booked = await visit({ room: 1 })
     const move = { appointmentDate: '2026-11-24T21:00', room: 1, notify: false }

@@ -1,12 +1,17 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import { cancelledKind, changeMailKey, movedKind } from '#server/features/appointments/events.ts'
+import {
+  cancelledKind,
+  changeMailKey,
+  confirmationKind,
+  movedKind,
+} from '#server/features/appointments/events.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { columns, isFirstVisit } from '#server/features/appointments/data.ts'
 import type { Settled } from '#server/features/appointments/settled-data.ts'
 import { settleAll } from '#server/features/appointments/settled-data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import { isSentAgain, wordsOfMail } from '#server/platform/mail/again.ts'
+import { findCopy, isSentAgain, wordsOfMail } from '#server/platform/mail/again.ts'
 import { isForClient, subjectOfMail } from '#server/platform/mail/subject.ts'
 
 /** A visit with what only the desk is shown. */
@@ -101,11 +106,13 @@ export function takeUndo(trx: Transaction<Database>, appointmentId: string, sequ
     .executeTakeFirst()
 }
 
-/** Takes back the mails that wait of the last change of a visit. False when one has left already. */
+/** Takes back the mails that wait of the last change of a visit. False when one has left, or the visit was confirmed since. */
 export async function dropHeldMails(
   trx: Transaction<Database>,
-  visit: Pick<Appointment, 'id' | 'sequence'>,
+  visit: Pick<Appointment, 'id' | 'sequence' | 'changed_at'>,
 ): Promise<boolean> {
+  const again = await findCopy(trx, `${confirmationKind}:${visit.id}`)
+  if (again !== undefined && visit.changed_at !== null && again.created_at > visit.changed_at) return false
   const mails = await trx
     .selectFrom('mails')
     .select(['id', 'state'])

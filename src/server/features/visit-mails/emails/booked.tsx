@@ -1,3 +1,4 @@
+import { confirmationKind } from '#server/features/appointments/service.ts'
 import { careTexts } from '#server/features/care/service.ts'
 import type {
   BookingMailData,
@@ -6,7 +7,6 @@ import type {
 } from '#server/features/visit-mails/emails/data.ts'
 import {
   bookingMailData,
-  confirmationKind,
   confirmationMailData,
   noticeKind,
 } from '#server/features/visit-mails/emails/data.ts'

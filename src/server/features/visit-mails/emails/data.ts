@@ -6,7 +6,6 @@ import type { WordsDeps } from '#server/features/appointments/words.ts'
 import { paymentOptions } from '#shared/features/booking/fields.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
-export const confirmationKind = 'booking-confirmation'
 export const noticeKind = 'booking-notice'
 export const paymentLinkKind = 'payment-link'
 /** The clinic's own mail about the same change. */
