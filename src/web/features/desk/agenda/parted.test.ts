@@ -4,7 +4,7 @@ import { parted } from '#web/features/desk/agenda/parted.ts'
 it.each([
   ['Vetbevriezing onderkin', 'Vet-bevriezing onderkin'],
   ['Gezichtsmassage', 'Gezichts-mas-sage'],
-  ['Wimperextensions volume', 'Wim-per-exten-sions volume'],
+  ['Wimperextensions volume', 'Wim-per-extensions volume'],
   ['Wenkbrauwen harsen', 'Wenk-brauwen harsen'],
   ['Papadopoulos', 'Papadopoulos'],
   ['Schoonenberg', 'Schoonen-berg'],
