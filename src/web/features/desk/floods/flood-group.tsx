@@ -13,7 +13,7 @@ type Group = z.infer<typeof floodsAnswer>['groups'][number]
 type Visit = Group['visits'][number]
 
 /** Of one group; the others can be unfolded, unless it is one, which takes no more room than the words for it. */
-const shownAtOnce = 3
+const shownAtOnce = 7
 
 type FloodGroupProps = {
   group: Group
