@@ -23,9 +23,6 @@ type RecordLineProps = {
 export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps) {
   const { language, t } = useWords()
   const changes = useChanges(entry)
-  // Of a visit that is marked it says all by itself.
-  const mark = entry.action === 'visit.status' && changes.find(({ fact }) => fact === 'status')
-  const others = changes.filter((change) => change !== mark)
   const doer = doerOf(entry)
   const { clientId, clientName } = entry
   const isOfLast = isOneAct(last, entry)
@@ -64,7 +61,6 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
               ),
               <Fragment key="deed">
                 <Deed entry={entry} />
-                {mark && <Change of={mark} />}
                 {colleague !== undefined && (
                   <>
                     {': '}
@@ -75,13 +71,16 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
             ]}
           />
         </p>
-        {others.length > 0 && (
+        {changes.length > 0 && (
           <p className={styles.quiet}>
             <Facts
-              facts={others.map((change) => (
-                <Fragment key={change.fact}>
-                  {t(`deskRecord.fact.${change.fact}`)}
-                  <Change of={change} />
+              facts={changes.map(({ fact, from, to }) => (
+                <Fragment key={fact}>
+                  {/* Of a visit that is marked, what was done says it. */}
+                  {fact !== 'status' && `${t(`deskRecord.fact.${fact}`)}: `}
+                  <bdi>{from}</bdi>
+                  {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
+                  <bdi>{to}</bdi>
                 </Fragment>
               ))}
             />
@@ -89,19 +88,6 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
         )}
       </div>
     </li>
-  )
-}
-
-/** From what to what, behind the name of it. */
-function Change({ of: { from, to } }: { of: ReturnType<typeof useChanges>[number] }) {
-  const { t } = useWords()
-  return (
-    <>
-      {': '}
-      <bdi>{from}</bdi>
-      {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
-      <bdi>{to}</bdi>
-    </>
   )
 }
 
