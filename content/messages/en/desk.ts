@@ -62,8 +62,7 @@ export const desk: Translated<typeof source> = {
     text: 'With a passkey you log in with your finger, your face or the code of this device. No password is needed.',
     make: 'Create a passkey',
     no_link_title: 'This link isn’t complete',
-    no_link:
-      'Only part of the link was opened. Open it once more. If that doesn’t work, ask an owner for a new one.',
+    no_link: 'Ask an owner for a new link, or open the whole of the one you received once more.',
     spent_title: 'This link no longer works',
     signed_in_title: 'You’re logged in as {{name}}',
     signed_in: 'You make new recovery codes or another passkey under “{{account}}”.',

@@ -63,7 +63,7 @@ export const desk: Translated<typeof source> = {
     text: 'Con una llave de acceso entra con el dedo, la cara o el código de este dispositivo. No hace falta contraseña.',
     make: 'Crear llave de acceso',
     no_link_title: 'El enlace no está completo',
-    no_link: 'Vuelva a abrir completo el enlace que recibió. Si no funciona, pida otro a un propietario.',
+    no_link: 'Pida un enlace nuevo a un propietario, o vuelva a abrir completo el que recibió.',
     spent_title: 'Este enlace ya no funciona',
     signed_in_title: 'Ha iniciado sesión como {{name}}',
     signed_in: 'En «{{account}}» puede crear códigos de recuperación nuevos u otra llave de acceso.',

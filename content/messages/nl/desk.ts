@@ -62,7 +62,7 @@ export const desk = {
     make: 'Toegangssleutel maken',
     no_link_title: 'Deze link is niet volledig',
     no_link:
-      'De link is niet in zijn geheel geopend. Open hem nog een keer. Lukt dat niet, vraag een eigenaar dan om een nieuwe.',
+      'Vraag een eigenaar om een nieuwe link, of open de link die u kreeg nog een keer in zijn geheel.',
     spent_title: 'Deze link werkt niet meer',
     signed_in_title: 'U bent ingelogd als {{name}}',
     signed_in: 'Nieuwe herstelcodes of een extra sleutel maakt u bij “{{account}}”.',
