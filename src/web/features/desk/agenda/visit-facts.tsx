@@ -6,6 +6,7 @@ import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { clockText } from '#shared/lib/time.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { visitPrice } from '#web/features/desk/base/visit-price.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -28,9 +29,11 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
     [t('deskAgenda.panel.room'), t('deskAgenda.room', { room: visit.room })],
     [
       t('deskAgenda.panel.price'),
-      dueCents(visit) > visit.settledCents
-        ? `${price} · ${t(`deskAgenda.option.${visit.paymentOption}`)}`
-        : price,
+      dueCents(visit) > visit.settledCents ? (
+        <Facts key="price" facts={[price, t(`deskAgenda.option.${visit.paymentOption}`)]} />
+      ) : (
+        price
+      ),
     ],
     ...(visit.feeCents > 0
       ? [[t('deskAgenda.panel.fee'), formatPrice(visit.feeCents, language)] as const]
