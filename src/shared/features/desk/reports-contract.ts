@@ -81,7 +81,7 @@ export const floodsAnswer = z.object({
   ),
 })
 
-/** `POST /api/desk/floods/cancel`: all or none, with one mail for each visit, or only for those whose address is proven. */
+/** `POST /api/desk/floods/cancel`: all or none, with one mail for each visit or none. */
 export const floodCancelRequest = z.object({
   ids: z.array(z.uuid()).min(1).max(mostCancelled),
   notify: z.boolean().default(false),

@@ -163,7 +163,7 @@ function changing(
 
 /**
  * Cancels many visits at once, free of charge, all or none. What is cancelled or has begun stays as it is, and what would
- * carry a fee: to waive that takes a reason (`cancelAtDesk`). Whose address is proven is told in any case. Answers with how many were cancelled, or null, with nothing
+ * carry a fee: to waive that takes a reason (`cancelAtDesk`). Answers with how many were cancelled, or null, with nothing
  * changed, when one is not there.
  */
 export function cancelTogether(
@@ -180,13 +180,7 @@ export function cancelTogether(
       if (before === undefined) throw new VisitGone()
       if (!isFreeToCancel(deps, before)) continue
       // These cannot be taken back, so their mails wait for nothing.
-      await cancelNow(deps, trx, {
-        actor,
-        at: deps.now(),
-        before,
-        feeCents: 0,
-        isQuiet: !notify && before.proven_at === null,
-      })
+      await cancelNow(deps, trx, { actor, at: deps.now(), before, feeCents: 0, isQuiet: !notify })
       cancelled++
     }
     return cancelled
