@@ -26,13 +26,14 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
   /** What is pressed while a mark is on its way follows it; of several the last one counts. */
   async function mark(status: DeskVisit['status']) {
     wanted.current = status === 'no_show' ? null : status
-    if (status === 'no_show') return ask({ kind: 'missed', visit })
+    const seen = () => ({ ...visit, sequence: Math.max(visit.sequence, marked.current) })
+    if (status === 'no_show') return ask({ kind: 'missed', visit: seen() })
     if (isMarking.current) return
     isMarking.current = true
     while (wanted.current !== null) {
       const next = wanted.current
       wanted.current = null
-      const body = { status: next, sequence: Math.max(visit.sequence, marked.current) }
+      const body = { status: next, sequence: seen().sequence }
       const done = await change({ path: `${visitsPath}/${visit.id}/status`, body })
       marked.current = done?.answer.sequence ?? 0
     }

@@ -1,16 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { nl } from '#content/messages/nl.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import { visit } from '#web/dev/style-samples.ts'
 import { MissedDialog } from '#web/features/desk/agenda/missed-dialog.tsx'
-import { queryClient } from '#web/lib/query-client.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 
 function asked(isProven: boolean, start = visit.start) {
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={new QueryClient()}>
       <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
         <MissedDialog visit={{ ...visit, isProven, start }} onClose={() => undefined} />
       </WordsProvider>

@@ -19,21 +19,25 @@ export type DeskChange = { method?: 'POST' | 'PATCH' | 'DELETE'; path: string; b
 /**
  * What was read from an address of `/api/desk`; null reads nothing. What is on the screen stays there while it is read
  * anew; with `keepsLast` also while another address is read in its place. With `readsAnew` it is read whenever it comes
- * into sight: for what changes without an event that tells of it. With `isHeld` it stays as it was read first, whatever
- * others do, until who asked reads it anew.
+ * into sight: for what changes without an event that tells of it. What is `held` stays as it was seen, whatever others do,
+ * until it is read anew.
  */
 export function useDeskQuery<Answer>(
   path: string | null,
-  { keepsLast = false, readsAnew = false, isHeld = false } = {},
+  {
+    keepsLast = false,
+    readsAnew = false,
+    held,
+  }: { keepsLast?: boolean; readsAnew?: boolean; held?: Answer } = {},
 ) {
   const { language } = useWords()
   return useQuery({
-    queryKey: isHeld ? [path] : deskKey(path ?? ''),
+    queryKey: held ? [path] : deskKey(path ?? ''),
     queryFn: ({ signal }) =>
       readJson<Answer>(path ?? '', { language, signal, headers: readHeaders(path ?? '') }),
     enabled: path !== null,
     placeholderData: (before) => (keepsLast ? before : undefined),
-    ...(isHeld && { gcTime: 0 }),
+    ...(held && { initialData: held, gcTime: 0 }),
     ...(readsAnew && { staleTime: 0, refetchOnWindowFocus: true }),
   })
 }
