@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import type { FieldSentences, Sentence } from '#server/errors.ts'
 import { findRepeated, isBookedAlready, newRow } from '#server/features/appointments/book.ts'
+import { findCardsOfVisits } from '#server/features/appointments/card-data.ts'
 import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import type { BookableVisit } from '#server/features/appointments/policy.ts'
@@ -88,12 +89,15 @@ type WantedRow = { readonly index: number; readonly row: NewAppointment; readonl
 function bookAll(deps: AppDeps, actor: Actor, rows: readonly WantedRow[]): Promise<string[]> {
   return inTransaction(deps.db, async (trx) => {
     const booked: string[] = []
+    let card: string | undefined
     // In the order of their time: two that book several cannot wait for each other in a circle.
     const inOrder = rows.toSorted((one, other) => one.row.starts_at.getTime() - other.row.starts_at.getTime())
     for (const { index, row, room } of inOrder) {
-      const visit = await bookOne(deps, trx, actor, row, room)
+      const visit = await bookOne(deps, trx, actor, { ...row, card_id: row.card_id ?? card ?? null }, room)
       if (visit === null) throw new SlotTaken(index)
       booked.push(visit.id)
+      // All are of one person: who is new has the card of the first, or a course would cost its price at each visit.
+      card ??= (await findCardsOfVisits(trx, [visit.id]))[0]
     }
     return booked
   })
