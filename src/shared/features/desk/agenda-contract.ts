@@ -163,7 +163,10 @@ export const deskStatusRequest = z.object({
   sequence: z.int().optional(),
 })
 
-/** `POST /api/desk/appointments/{id}/payments`; a negative amount takes back what was entered wrongly. */
+/**
+ * `POST /api/desk/appointments/{id}/payments`; a negative amount takes back what was entered wrongly. `settledCents` is what
+ * the desk was shown that is paid: where it is something else by now, a colleague may have entered the same.
+ */
 export const deskPaymentRequest = z.object({
   amountCents: z
     .int()
@@ -171,6 +174,7 @@ export const deskPaymentRequest = z.object({
     .max(10_000_00)
     .refine((cents) => cents !== 0),
   method: z.enum(paymentMethods),
+  settledCents: z.int().optional(),
 })
 
 /** `POST /api/desk/appointments/{id}/payment-link`; https only, as browsers write it: without signs that a database refuses. */

@@ -5,6 +5,7 @@ import type { Appointment } from '#server/features/appointments/data.ts'
 import { lockAppointment } from '#server/features/appointments/data.ts'
 import type { DeskChanged } from '#server/features/appointments/desk/change.ts'
 import { findPayment, insertPayment, updateVisit } from '#server/features/appointments/desk/data.ts'
+import { settle } from '#server/features/appointments/settled-data.ts'
 import type { Marking } from '#server/features/appointments/events.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { noShowFeeCents, waiverLeft } from '#server/features/appointments/policy.ts'
@@ -45,6 +46,8 @@ export async function markAtDesk(deps: AppDeps, actor: Actor, id: string, mark: 
 type Payment = {
   readonly amountCents: number
   readonly method: PaymentMethod
+  /** What the desk was shown that is paid, at this visit or another of its course. */
+  readonly settledCents?: number | undefined
   /** Chosen by the caller, so that entering it again after a lost answer enters it once. */
   readonly key?: string | undefined
 }
@@ -54,7 +57,7 @@ export async function payAtDesk(
   deps: AppDeps,
   actor: StaffActor,
   id: string,
-  { key, ...payment }: Payment,
+  { key, settledCents, ...payment }: Payment,
 ): Promise<Marked> {
   const paymentId = idFor(key, [id])
   return marking(deps, actor, id, { action: 'payment', takesCancelled: true }, async (trx, before) => {
@@ -63,6 +66,8 @@ export async function payAtDesk(
       const isSame = entered.amount_cents === payment.amountCents && entered.method === payment.method
       return isSame ? null : otherPayment
     }
+    if (settledCents !== undefined && settledCents !== (await settle(trx, before)).settledCents)
+      return { ok: false, reason: 'visit_changed' }
     const paid_cents = before.paid_cents + payment.amountCents
     if (paid_cents < 0)
       return { ok: false, reason: 'refused', fields: { amountCents: { key: 'deskErrors.too_much_back' } } }

@@ -95,6 +95,19 @@ describe('booking for somebody', () => {
     expect(stored).toHaveLength(2)
   })
 
+  it('asks the price of a course once of a new client whose visits are booked in a row', async () => {
+    const { appointmentDate: _, treatmentType: __, ...person } = caller
+    const treatmentType = 'Hydra facial gezicht kuur van 3'
+    const visits = ['2026-11-24', '2026-12-24', '2027-01-25'].map((day) => ({
+      treatmentType,
+      appointmentDate: `${day}T10:00`,
+    }))
+    const { body } = await post('/series', { ...person, visits })
+    const booked = body.visits as { clientId: string; isCovered: boolean }[]
+    expect(new Set(booked.map(({ clientId }) => clientId)).size).toBe(1)
+    expect(booked.map(({ isCovered }) => isCovered)).toEqual([false, true, true])
+  })
+
   it('names every visit of a row that cannot be booked as it is', async () => {
     const { treatmentType, appointmentDate: _, ...person } = caller
     const wish = { treatmentType, appointmentDate: '2026-11-24T10:00' }
@@ -152,6 +165,16 @@ describe('sending again after a lost answer', () => {
     const back = { 'Idempotency-Key': 'what was paid is given back' }
     await pay(-19_800, back)
     expect(await pay(-19_800, back)).toMatchObject({ status: 200, body: { paidCents: 0 } })
+  })
+
+  it('refuses the payment that a colleague has entered meanwhile, and enters nothing', async () => {
+    const { id } = await visit()
+    const pay = (settledCents: number) =>
+      post(`/${id}/payments`, { amountCents: 4900, method: 'card', settledCents })
+    expect((await pay(0)).body.paidCents).toBe(4900)
+    const second = await pay(0)
+    expect([second.status, second.body.code]).toEqual([409, 'visit_changed'])
+    expect((await pay(4900)).body.paidCents).toBe(9800)
   })
 
   it('refuses another payment with the key, in the words of the desk, and enters nothing', async () => {

@@ -27,6 +27,8 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
   const isFree = visit.isCovered && openCents + visit.settledCents === 0
   // As it was when it was opened: what is paid meanwhile is not folded away under the hand.
   const [isOwed] = useState(openCents > 0)
+  // Outlives the form, which is another once something else is paid: why a payment was refused stays.
+  const paying = useDeskChange<DeskVisit>()
   return (
     <FoldedPart
       title={t('deskAgenda.pay.title')}
@@ -54,7 +56,12 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
           </li>
         ))}
       </ul>
-      <PaymentForm key={`${openCents}-${visit.paidCents}`} visit={visit} openCents={openCents} />
+      <PaymentForm
+        key={`${openCents}-${visit.paidCents}`}
+        visit={visit}
+        openCents={openCents}
+        paying={paying}
+      />
       {visit.paymentOption === 'pay_now' && isPriceOwed(visit) && (
         <LinkForm key={visit.paymentLink} visit={visit} />
       )}
@@ -62,9 +69,14 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
   )
 }
 
-function PaymentForm({ visit, openCents }: { visit: DeskVisitDetails; openCents: number }) {
+type PaymentFormProps = {
+  visit: DeskVisitDetails
+  openCents: number
+  paying: ReturnType<typeof useDeskChange<DeskVisit>>
+}
+
+function PaymentForm({ visit, openCents, paying: { change, isBusy, problem } }: PaymentFormProps) {
   const { t } = useWords()
-  const { change, isBusy, problem } = useDeskChange<DeskVisit>()
   const [amount, setAmount] = useState(openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
   const [method, setMethod] = useState<PaymentMethod>('card')
   const [isWrong, setWrong] = useState(false)
@@ -75,7 +87,7 @@ function PaymentForm({ visit, openCents }: { visit: DeskVisitDetails; openCents:
     if (amountCents === null || isBusy) return
     const entered = await change({
       path: `${visitsPath}/${visit.id}/payments`,
-      body: { amountCents, method },
+      body: { amountCents, method, settledCents: visit.settledCents },
     })
     // Until the visit is read anew the same sum would be offered once more, and could be entered twice.
     if (entered !== null) setAmount('')
