@@ -257,6 +257,16 @@ describe('a cancellation', () => {
   })
 })
 
+it('a visit that was moved while the page stood open is not moved from where it was', async () => {
+  const access = await bookBy({ by: 'guest', changesBy: 'mail' })
+  const { appointmentDate: from } = await shown(access)
+  await move(access, '2026-11-25T10:00')
+  const again = { appointmentDate: '2026-11-26T10:00', from }
+  const refused = await app.call(withAction(access, 'reschedule'), { body: again })
+  expect([refused.status, refused.body.code]).toEqual([409, 'visit_changed'])
+  expect((await shown(access)).appointmentDate).toBe('2026-11-25T09:00:00.000Z')
+})
+
 describe('the link to a visit', () => {
   it.each(['screen', 'mail'] as const)('on the %s ends 30 days after the visit', async (changesBy) => {
     const access = await bookBy({ by: 'guest', changesBy })

@@ -7,21 +7,22 @@ import { markMoved } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
 import { refusePerson } from '#server/features/appointments/limits.ts'
 import type { BookingRefused } from '#server/features/appointments/policy.ts'
-import { notedAfterMove, refuseMoment, visitOf } from '#server/features/appointments/policy.ts'
+import { isShownMoment, notedAfterMove, refuseMoment, visitOf } from '#server/features/appointments/policy.ts'
 import { moveToRoom } from '#server/features/appointments/rooms.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { SiteActor } from '#shared/features/access/actor.ts'
 import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
+import type { RescheduleRequest } from '#shared/features/portal/contract.ts'
 import type { Failure } from '#shared/lib/result.ts'
 import { readInstant } from '#shared/lib/time.ts'
 
 export type MoveOutcome =
   | Changed
-  | Failure<Denied | 'appointment_over' | 'appointment_cancelled' | 'slot_taken' | 'fee_changed'>
+  | Failure<
+      Denied | 'appointment_over' | 'appointment_cancelled' | 'slot_taken' | 'fee_changed' | 'visit_changed'
+    >
   | (Failure<'refused'> & { readonly refused: BookingRefused })
-
-type MoveWish = { readonly appointmentDate: string; readonly feeCents?: number | undefined }
 
 /**
  * Moves a visit: the new half hours are taken and the old ones given back, or nothing changes. Refused where it costs more
@@ -31,13 +32,13 @@ export async function move(
   deps: AppDeps,
   actor: SiteActor,
   id: string,
-  { appointmentDate, feeCents }: MoveWish,
+  wish: RescheduleRequest,
 ): Promise<MoveOutcome> {
   const found = await findFor(deps, actor, 'appointment:move', id)
   if (!found.ok) return found
-  const startsAt = readInstant(appointmentDate, deps.clinic.timeZone)
+  const startsAt = readInstant(wish.appointmentDate, deps.clinic.timeZone)
   if (startsAt === null) return unreadable
-  return inTransaction(deps.db, (trx) => moveOne(deps, trx, actor, id, startsAt, feeCents))
+  return inTransaction(deps.db, (trx) => moveOne(deps, trx, actor, id, startsAt, wish))
 }
 
 async function moveOne(
@@ -46,7 +47,7 @@ async function moveOne(
   actor: SiteActor,
   id: string,
   startsAt: Date,
-  shownFeeCents: number | undefined,
+  shown: Pick<RescheduleRequest, 'from' | 'feeCents'>,
 ): Promise<MoveOutcome> {
   const { clinic } = deps
   const now = deps.now()
@@ -57,8 +58,9 @@ async function moveOne(
   if (!canChange(visit, now)) return { ok: false, reason: 'appointment_over' }
   // The same move sent twice: it has been made.
   if (startsAt.getTime() === before.starts_at.getTime()) return { ok: true, appointment: before, feeCents: 0 }
+  if (!isShownMoment(before, { appointmentDate: shown.from })) return { ok: false, reason: 'visit_changed' }
   const feeCents = changeFeeCents(visit, now, clinic)
-  if (shownFeeCents !== undefined && feeCents > shownFeeCents) return { ok: false, reason: 'fee_changed' }
+  if (shown.feeCents !== undefined && feeCents > shown.feeCents) return { ok: false, reason: 'fee_changed' }
   const entry = deps.priceList.findByName(before.treatment)
   const refused = refuseMoment({ entry, startsAt, dateOfBirth: before.date_of_birth }, deps, now)
   if (refused !== null) return { ok: false, reason: 'refused', refused }

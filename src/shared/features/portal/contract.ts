@@ -56,8 +56,13 @@ export type CancelRequest = z.infer<typeof cancelRequest>
 export const comingRequest = z.object(shownMoment)
 export type ComingRequest = z.infer<typeof comingRequest>
 
-/** `POST /api/appointments/{id}/reschedule` */
-export const rescheduleRequest = z.object({ appointmentDate: z.string().trim().min(1), ...shownFee })
+/** `POST /api/appointments/{id}/reschedule`: to `appointmentDate`, from where the client was shown that the visit is. */
+export const rescheduleRequest = z.object({
+  appointmentDate: z.string().trim().min(1),
+  from: shownMoment.appointmentDate,
+  ...shownFee,
+})
+export type RescheduleRequest = z.infer<typeof rescheduleRequest>
 
 /** `GET /api/treatments`: past visits, newest first (SPEC 3, portal treatment record). */
 const clientTreatment = z.object({

@@ -1,5 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ClientAppointment, ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
+import type {
+  CancelRequest,
+  ClientAppointment,
+  ManagedAppointmentAnswer,
+  RescheduleRequest,
+} from '#shared/features/portal/contract.ts'
 import { refreshAvailability } from '#web/features/booking/booking-queries.ts'
 import { appointmentPath } from '#web/lib/appointment-path.ts'
 import { ApiError, postForJson, readJson } from '#web/lib/api-call.ts'
@@ -19,8 +24,9 @@ export function useAppointment({ id, token }: AppointmentAccess) {
   })
 }
 
-/** `feeCents` is what the visitor was shown; `appointmentDate` where the visit stands, or is moved to. */
-type Change = { kind: 'cancel' | 'reschedule'; appointmentDate: string; feeCents: number }
+/** With what the visitor was shown, as the contract asks it. */
+type Change =
+  ({ kind: 'cancel' } & Required<CancelRequest>) | ({ kind: 'reschedule' } & Required<RescheduleRequest>)
 
 /**
  * Cancels, or moves to another moment; afterwards everything shown about appointments is read again, also after a failure:

@@ -96,6 +96,7 @@ export function MovePanel({
       const moved = await change.mutateAsync({
         kind: 'reschedule',
         appointmentDate: slot.start,
+        from: appointment.appointmentDate,
         feeCents: cost.feeCents,
       })
       const moment = momentText(new Date(moved.appointmentDate), words)
