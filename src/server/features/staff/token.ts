@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { keyedHash } from '#server/platform/http/keyed-hash.ts'
+import { latinDigits } from '#shared/lib/digits.ts'
 
 /** What cookies and links hold; the database keeps only its hash. */
 export function newToken(): string {
@@ -15,8 +16,10 @@ export function newRecoveryCode(): string {
   return signs.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** Keyed, and of the code as it is compared: case, spaces and dashes do not count. */
+/** Keyed, and of the code as it is compared: case, spaces, dashes and the script of its figures do not count. */
 export function codeHashOf(code: string, staffId: string, { secret }: { readonly secret: string }): string {
-  const compared = code.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const compared = latinDigits(code)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
   return keyedHash(secret, 'desk-recovery', staffId, compared)
 }
