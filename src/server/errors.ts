@@ -25,6 +25,7 @@ export const errorStatus = {
   last_key: 409,
   visits_in_the_way: 409,
   visit_changed: 409,
+  card_changed: 409,
   too_late_to_undo: 409,
   mail_forgotten: 409,
   message_answered: 409,

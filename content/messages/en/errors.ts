@@ -48,6 +48,8 @@ export const errors: Translated<typeof source> = {
   fee_changed:
     'Changing this appointment costs more now than you were shown. Nothing has been changed; you now see what it costs.',
   visit_changed: 'Somebody else has just changed this appointment. You now see it as it is.',
+  card_changed:
+    'This card has been merged or split meanwhile. You now see who is on it; check first that this is who you mean.',
   too_late_to_undo:
     'This can no longer be undone: the half minute has passed, or the appointment was changed again.',
   mail_forgotten:

@@ -51,6 +51,8 @@ export const errors: Translated<typeof source> = {
   fee_changed:
     'Cambiar o cancelar esta cita cuesta ahora más de lo que usted veía. No se ha cambiado nada; ahora ve cuánto cuesta.',
   visit_changed: 'Otra persona acaba de cambiar esta cita. Ahora la ve como está.',
+  card_changed:
+    'Esta ficha se ha unido o separado entretanto. Ahora ve quién figura en ella; compruebe antes si es a quien se refiere.',
   too_late_to_undo: 'Ya no se puede deshacer: ha pasado medio minuto o la cita ha vuelto a cambiar.',
   mail_forgotten:
     'Este correo no se puede enviar de nuevo: su texto no se ha conservado o ya no coincide con la cita.',

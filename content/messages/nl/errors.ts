@@ -47,6 +47,8 @@ export const errors = {
   fee_changed:
     'Deze afspraak wijzigen kost nu meer dan u zag. Er is niets gewijzigd; u ziet nu wat het kost.',
   visit_changed: 'Iemand anders heeft deze afspraak zojuist gewijzigd. U ziet nu hoe hij is.',
+  card_changed:
+    'Deze kaart is intussen samengevoegd of gesplitst. U ziet nu wie erop staat; kijk eerst of u die bedoelt.',
   too_late_to_undo:
     'Ongedaan maken kan niet meer: de halve minuut is voorbij of de afspraak is opnieuw gewijzigd.',
   mail_forgotten:

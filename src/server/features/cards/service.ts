@@ -59,7 +59,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { latinDigits } from '#shared/lib/digits.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
-export { deleteEmptyCards, deleteNotes, lockStanding } from '#server/features/cards/data.ts'
+export { deleteEmptyCards, deleteNotes, findMerges, lockStanding } from '#server/features/cards/data.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>
 type Ringing = Pick<AppDeps, 'bell' | 'clinic'>

@@ -309,3 +309,17 @@ async function cleanUpAt(instant: string) {
   app.travelTo(instant)
   await cleanUp({ ...app.deps, transport: { forget: async () => 0 } })
 }
+
+it('does not erase who was merged with somebody since the card was shown', async () => {
+  const wim = await caller()
+  const visit = { treatmentType: 'Gratis consult', firstName: 'Anna', lastName: 'Vos', source: 'phone' }
+  const anna = (await desk('/appointments', { ...visit, appointmentDate: '2026-12-02T10:00' })).body
+    .clientId as string
+  const shown = { merges: (await desk(`/clients/${wim}`)).body.merges.length as number }
+  await desk(`/clients/${wim}/merge`, { into: anna })
+  const refused = await erase(wim, shown)
+  expect([refused.status, refused.body.code]).toEqual([409, 'card_changed'])
+  expect((await erase(anna, shown)).body.code).toBe('card_changed')
+  expect((await visits()).map(({ first_name }) => first_name)).toEqual(['Wim', 'Wim', 'Anna'])
+  expect((await erase(anna, { merges: 1 })).status).toBe(200)
+})

@@ -42,8 +42,8 @@ export function privacyRoutes(deps: AppDeps) {
     })
     .openapi(eraseRoute, async (c) => {
       const { id } = c.req.valid('param')
-      const { cancelAppointments } = c.req.valid('json')
-      if (!(await erasePerson(deps, c.get('staff'), id, cancelAppointments))) throw new AppError('not_found')
+      const erased = await erasePerson(deps, c.get('staff'), id, c.req.valid('json'))
+      if (!erased.ok) throw new AppError(erased.reason)
       const card = await openCard(deps, c.get('staff'), id, languageOf(c))
       if (card === null) throw new AppError('not_found')
       return c.json(card, 200)

@@ -3,7 +3,7 @@ import type { AppDeps } from '#server/deps.ts'
 import { findOnCard, hasProvenAddress } from '#server/features/account/service.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
 import { findDeskRowsOfCard, leaveAppointments } from '#server/features/appointments/service.ts'
-import { deleteNotes, deskDataOfCard, lockStanding } from '#server/features/cards/service.ts'
+import { deleteNotes, deskDataOfCard, findMerges, lockStanding } from '#server/features/cards/service.ts'
 import { findEnquiriesFrom } from '#server/features/contact/service.ts'
 import { endWish, subscriberAt, unsubscribeAddress } from '#server/features/newsletter/service.ts'
 import { findMailsOf, forgetMailsAbout } from '#server/features/privacy/data.ts'
@@ -12,6 +12,8 @@ import { writeRecord } from '#server/features/record/service.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Colleague, StaffActor } from '#shared/features/access/actor.ts'
+import type { EraseRequest } from '#shared/features/desk/clients-contract.ts'
+import type { Failure } from '#shared/lib/result.ts'
 
 export type PersonData = NonNullable<Awaited<ReturnType<typeof exportPerson>>>
 
@@ -27,17 +29,19 @@ export function exportPerson(deps: AppDeps, by: Colleague, id: string) {
 
 /**
  * Erases the person of a card as deleting their account does, and the notes with it: what stays is what the books, a fee or
- * a visit that is to come need, each for its time. False for no card.
+ * a visit that is to come need, each for its time. Refused where the card was merged or split since it was shown.
  */
 export function erasePerson(
   deps: AppDeps,
   by: StaffActor,
   id: string,
-  isCancelling: boolean,
-): Promise<boolean> {
+  { cancelAppointments: isCancelling, merges }: EraseRequest,
+): Promise<{ readonly ok: true } | Failure<'not_found' | 'card_changed'>> {
   return inTransaction(deps.db, async (trx) => {
     const cardId = await lockStanding(trx, id)
-    if (cardId === undefined) return false
+    if (cardId === undefined) return { ok: false, reason: 'not_found' }
+    if (merges !== undefined && (cardId !== id || (await findMerges(trx, id)).length !== merges))
+      return { ok: false, reason: 'card_changed' }
     const { accounts, visits, own, wished } = await findPerson(trx, cardId)
     for (const client of accounts) await endAccount(deps, trx, by, client, isCancelling)
     await leaveAppointments(deps, trx, by, { whose: { by: 'card_id', id: cardId }, isCancelling })
@@ -52,7 +56,7 @@ export function erasePerson(
     )
     await deleteNotes(trx, cardId)
     await writeRecord(trx, by, deps.now(), { action: 'card.erase', cardId })
-    return true
+    return { ok: true }
   })
 }
 

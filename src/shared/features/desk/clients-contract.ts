@@ -67,8 +67,15 @@ export const noteRequest = z.object({ body: typedText(longestNote) })
 /** `POST /api/desk/clients/{id}/merge`: all that is on this card goes to `into`. */
 export const mergeRequest = z.object({ into: z.uuid() })
 
-/** `DELETE /api/desk/clients/{id}`: erases the person; visits that are to come stand unless they are cancelled. */
-export const eraseRequest = z.object({ cancelAppointments: z.boolean().default(false) })
+/**
+ * `DELETE /api/desk/clients/{id}`: erases the person; visits that are to come stand unless they are cancelled. `merges` is how
+ * many the card was shown with: one that was merged or split since is somebody else's too, or no longer (`card_changed`).
+ */
+export const eraseRequest = z.object({
+  cancelAppointments: z.boolean().default(false),
+  merges: z.int().optional(),
+})
+export type EraseRequest = z.infer<typeof eraseRequest>
 
 /** `POST /api/desk/clients/{id}/split`: takes the latest merge into this card back, or the named one. */
 export const splitRequest = z.object({ merge: z.uuid().optional() })

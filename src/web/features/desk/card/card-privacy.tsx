@@ -58,9 +58,9 @@ function EraseDialog({ card, path, onClose }: CardProps & { onClose: () => void 
     const erased = await change({
       method: 'DELETE',
       path: `/api/desk/clients/${card.id}`,
-      body: { cancelAppointments },
+      body: { cancelAppointments, merges: card.merges.length },
     })
-    if (erased === null) return
+    if (erased === null) return refresh(path)
     onClose()
     showAnswer(path, erased.answer)
     refresh('/api/desk/clients?')
