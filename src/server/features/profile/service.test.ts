@@ -31,7 +31,7 @@ const becomes = (changes: { state: 'sending' | 'sent'; data?: string }, kind: st
 const rowOf = (id: string) =>
   app.database.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-const change = (id: string, changes: { starts_at?: Date; client_id?: string }) =>
+const change = (id: string, changes: { starts_at?: Date; client_id?: string; account_deleted_at?: null }) =>
   app.database.db.updateTable('appointments').set(changes).where('id', '=', id).execute()
 
 const prove = () =>
@@ -215,6 +215,16 @@ describe('deleting the account', () => {
     expect(await notes()).toHaveLength(1)
   })
 
+  it('goes without its newsletter where nobody used it: that lasts until its reader ends it', async () => {
+    const cookie = await register()
+    await prove()
+    await app.call('/api/preferences', { method: 'PATCH', body: { newsletter: true }, cookie })
+    app.travelTo('2030-01-19T08:00:00Z')
+    expect(await endUnusedAccounts(app.deps)).toBe(1)
+    const left = await app.database.db.selectFrom('subscribers').select('email').execute()
+    expect(left).toEqual([{ email: 'noor@example.nl' }])
+  })
+
   it('forgets a day later what the clinic was mailed about the visits, but for those to come', async () => {
     const cookie = await register()
     const past = await book(cookie, { appointmentDate: '2026-11-20T10:00' })
@@ -259,7 +269,7 @@ describe('deleting the account', () => {
     await change(moved, { starts_at: new Date('2027-01-12T09:00:00Z') })
     await register()
     const { id } = await app.database.db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
-    await change(kept, { client_id: id })
+    await change(kept, { client_id: id, account_deleted_at: null })
     await cleanUpAt('2027-01-05T12:00:00Z')
     for (const visit of [moved, kept, guest]) expect((await rowOf(visit)).email).toBe('noor@example.nl')
     await cleanUpAt('2027-02-15T12:00:00Z')

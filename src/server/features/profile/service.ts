@@ -207,7 +207,8 @@ async function removeAccount(
   await leaveAppointments(deps, trx, actor, { whose: { by: 'client_id', id: client.id }, isCancelling })
   // Only the owner of an address may decide about what is kept by address alone.
   if (hasProvenAddress(client)) await forgetAddress(trx, client.email)
-  await endConsent(deps, trx, client)
+  // An account that nobody used is no "no": the newsletter goes on until its reader ends it.
+  if (actor.kind !== 'system') await endConsent(deps, trx, client)
   await deleteClient(trx, client.id)
   await tellOwner(deps, trx, client, 'account-deleted')
 }
