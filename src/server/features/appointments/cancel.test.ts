@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { tokenOf } from '#server/features/account/token.ts'
 import { linkGuestAppointments } from '#server/features/appointments/data.ts'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
@@ -96,6 +97,22 @@ describe('a late cancellation', () => {
     const access = await bookBy({ by: 'guest', changesBy: 'screen' })
     app.travelTo(late)
     expect((await cancel(access)).body.feeCents).toBe(0)
+  })
+
+  it('of what an account booked before it proved its address costs that, whatever its address is by then', async () => {
+    const access = await bookBy({ by: 'client', changesBy: 'portal' })
+    const mails = app.database.db
+      .selectFrom('mails')
+      .select('data')
+      .where('kind', '=', 'account-verify-email')
+    const { nonce } = (await mails.executeTakeFirstOrThrow()).data as { nonce: string }
+    const token = tokenOf(nonce, 'verify-email', app.deps.env)
+    const { cookie } = access
+    expect((await app.call('/api/auth/verify-email', { body: { token }, cookie })).status).toBe(200)
+    app.travelTo(late)
+    const body = { email: 'anders@example.nl', currentPassword: registrationOf().password }
+    expect((await app.call('/api/profile', { method: 'PATCH', body, cookie })).status).toBe(200)
+    expect((await cancel(access)).body.feeCents).toBe(half)
   })
 
   it('counts an address that was proven after the booking, once its owner acts', async () => {

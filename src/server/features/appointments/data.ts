@@ -179,6 +179,21 @@ export async function findUpcomingIds(
   return rows.map((row) => row.id)
 }
 
+/** Counts as proven what an account booked under its address before that was. What others book under it does not. */
+export async function proveAppointments(
+  trx: Transaction<Database>,
+  client: { readonly id: string; readonly email: string },
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('appointments')
+    .set({ proven_at: at })
+    .where('client_id', '=', client.id)
+    .where('proven_at', 'is', null)
+    .where(sql`lower(email)`, '=', sql`lower(${client.email})`)
+    .execute()
+}
+
 /**
  * Gives a client the appointments that were made without an account under the address that is proven to be theirs; answers
  * with which.

@@ -46,6 +46,7 @@ export type { Appointment } from '#server/features/appointments/data.ts'
 export {
   findAppointmentsOf,
   linkGuestAppointments,
+  proveAppointments,
   lockAppointment,
 } from '#server/features/appointments/data.ts'
 export { cancelQuietly } from '#server/features/appointments/cancel.ts'
