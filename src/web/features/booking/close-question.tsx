@@ -38,7 +38,7 @@ export function CloseQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
         <Button autoFocus onClick={onStay}>
           {t('appointment.close_stay')}
         </Button>
-        <Button variant="secondary" onClick={onLeave}>
+        <Button variant="danger" onClick={onLeave}>
           {t('appointment.close_leave')}
         </Button>
       </p>
