@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
  * What the button of a reminder leads to: mail scanners open links too, so only this press tells the clinic. Of a visit
  * that nobody expects nothing is asked.
  */
-export function ComingButton({ id, token }: AppointmentAccess) {
+export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold: () => void }) {
   const words = useWords()
   const { t } = words
   const coming = useComing({ id, token })
@@ -29,7 +29,7 @@ export function ComingButton({ id, token }: AppointmentAccess) {
         isCompact
         isBusy={coming.isPending}
         aria-disabled={coming.isPending}
-        onClick={() => void (coming.isPending || coming.mutate(appointmentDate))}
+        onClick={() => void (coming.isPending || coming.mutate(appointmentDate, { onSuccess: onTold }))}
       >
         {t('change.coming')}
       </Button>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { comingParameter } from '#shared/i18n/paths.ts'
 import { AppointmentDetails } from '#web/features/booking/appointment-details.tsx'
@@ -15,6 +15,8 @@ function ManageAppointment() {
   const { t } = useWords()
   const query = useAddressQuery()
   const token = query?.get('token') ?? ''
+  const [isAnswered, setAnswered] = useState(false)
+  const isAsked = query?.has(comingParameter) === true
   const place = useRef<HTMLDivElement>(null)
   // What was pressed may be gone, and what has changed stands above it.
   const toTitle = () => place.current?.querySelector<HTMLElement>('h2')?.focus()
@@ -24,12 +26,14 @@ function ManageAppointment() {
         <output>{t('appointment.manage_loading')}</output>
       ) : (
         <>
-          {query.has(comingParameter) && <ComingButton id={appointmentIdOf(token)} token={token} />}
+          {isAsked && (
+            <ComingButton id={appointmentIdOf(token)} token={token} onTold={() => setAnswered(true)} />
+          )}
           <AppointmentDetails
             id={appointmentIdOf(token)}
             token={token}
             hasTitle
-            hasQuestion={query.has(comingParameter)}
+            hasQuestion={isAsked && !isAnswered}
             onCancelled={toTitle}
             onMoved={toTitle}
           />
