@@ -109,7 +109,7 @@ function Unknown({ isByLink }: { isByLink: boolean }) {
   return (
     <div className={styles.details}>
       <div role="alert" className={styles.details}>
-        <h2>{t('change.unknown_title')}</h2>
+        <h2 className={styles.title}>{t('change.unknown_title')}</h2>
         <p>{t('appointment.manage_bad_link')}</p>
       </div>
       {isByLink && (
