@@ -22,7 +22,12 @@ export function CancelPanel({
   const change = useChange({ id: appointment.id, token })
   const price = (cents: number) => formatPrice(cents, language)
   return (
-    <ChangePanel title={t('change.cancel_title')} isSending={change.isPending} onClose={onClose}>
+    <ChangePanel
+      kind="cancel"
+      title={t('change.cancel_title')}
+      isSending={change.isPending}
+      onClose={onClose}
+    >
       <CostNotice cost={cost} kind="cancel" />
       <p className={styles.buttons}>
         <Button isCompact disabled={change.isPending} onClick={onClose}>

@@ -5,11 +5,13 @@ import { useArrivalFocus } from '#web/lib/use-focus.ts'
 
 /** A question about an appointment, with the focus on it and Escape as the way out, until the answer is being sent. */
 export function ChangePanel({
+  kind,
   title,
   isSending,
   onClose,
   children,
 }: {
+  kind: 'cancel' | 'move'
   title: string
   isSending: boolean
   onClose: () => void
@@ -25,7 +27,7 @@ export function ChangePanel({
     return () => element?.removeEventListener('keydown', onKey)
   }, [onClose, isSending])
   return (
-    <div ref={panel} className={styles.panel} role="group" aria-labelledby={id} data-asked>
+    <div ref={panel} className={styles.panel} role="group" aria-labelledby={id} data-asked={kind}>
       <h3 ref={heading} id={id} tabIndex={-1}>
         {title}
       </h3>

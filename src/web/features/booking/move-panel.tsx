@@ -38,7 +38,7 @@ export function MovePanel({
   const missing = chosen.date === null ? 'appointment.select_date' : 'appointment.select_time'
   const fee = formatPrice(cost.feeCents, language)
   return (
-    <ChangePanel title={t('change.move_title')} isSending={change.isPending} onClose={onClose}>
+    <ChangePanel kind="move" title={t('change.move_title')} isSending={change.isPending} onClose={onClose}>
       <CostNotice cost={cost} kind="move" />
       <TimePicker
         treatment={{
