@@ -29,7 +29,7 @@ function TurnButton({ label, isPossible, onTurn, isBack = false }: Turn & { isBa
       onClick={() => isPossible && onTurn()}
     >
       <span className="flip">
-        <ChevronRight aria-hidden strokeWidth={1.5} data-back={isBack ? '' : undefined} />
+        <ChevronRight aria-hidden size={20} strokeWidth={1.5} data-back={isBack ? '' : undefined} />
       </span>
     </button>
   )

@@ -35,7 +35,7 @@ export function FirstFree({ query, onChoose }: FirstFreeProps) {
           })}
         </strong>
       </span>
-      <ArrowRight aria-hidden strokeWidth={1.5} className="flip" />
+      <ArrowRight aria-hidden size={18} strokeWidth={1.5} className="flip" />
     </button>
   )
 }

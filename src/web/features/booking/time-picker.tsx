@@ -179,9 +179,10 @@ function useFollow(date: CalendarDate | null, isPending: boolean, isCompact: boo
   const times = useRef<HTMLElement>(null)
   const isFollowing = useRef(false)
   useEffect(() => {
-    if (!isFollowing.current || date === null || isPending) return
+    const section = times.current
+    if (!isFollowing.current || date === null || isPending || section === null) return
     isFollowing.current = false
-    const slots = [...(times.current?.querySelectorAll('input') ?? [])]
+    const slots = [...section.querySelectorAll('input')]
     const free = slots.find(({ disabled }) => !disabled)
     // Times that are gone fill a low screen: then the first free one is what is looked for.
     const chosen = slots.find(({ checked }) => checked)
@@ -189,22 +190,16 @@ function useFollow(date: CalendarDate | null, isPending: boolean, isCompact: boo
     // An offered time is gone once it is pressed, and the focus with it.
     if (document.activeElement === document.body) chosen?.focus({ preventScroll: true })
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const behavior = isCalm ? 'instant' : 'smooth'
-    if (wanted) wanted.parentElement?.scrollIntoView({ block: 'center', behavior })
-    else if (times.current && isInSight(times.current)) {
-      // On a phone from the head of the days on, rather than from a slice of what stands above them.
-      const shown = isCompact ? times.current.parentElement : times.current
-      shown?.scrollIntoView({ block: isCompact ? 'start' : 'nearest', behavior })
-    } else times.current?.scrollIntoView({ block: 'start', behavior })
+    const isInSight = section.getBoundingClientRect().top < window.innerHeight / 2
+    // On a phone from the head of the days on, rather than from a slice of what stands above them.
+    const shown = wanted ? wanted.parentElement : isInSight && isCompact ? section.parentElement : section
+    shown?.scrollIntoView({
+      block: wanted ? 'center' : isInSight && !isCompact ? 'nearest' : 'start',
+      behavior: isCalm ? 'instant' : 'smooth',
+    })
   }, [date, isPending, isCompact])
   const follow = () => {
     isFollowing.current = true
   }
   return { times, follow }
-}
-
-/** Enough of it can be seen to choose from. */
-function isInSight(element: Element): boolean {
-  const { top } = element.getBoundingClientRect()
-  return top < window.innerHeight / 2
 }
