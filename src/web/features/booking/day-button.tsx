@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ComponentProps } from 'react'
-import { formatFullDate } from '#shared/i18n/format.ts'
+import { formatFullDate, formatShortDate } from '#shared/i18n/format.ts'
 import styles from '#web/features/booking/calendar.module.css'
 import type { DayKind } from '#web/features/booking/day-kind.ts'
 import { useReasonId } from '#web/features/booking/day-reasons.tsx'
@@ -13,6 +13,8 @@ type DayButtonProps = Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'o
   kind: DayKind
   isChosen: boolean
   isCurrent: boolean
+  /** Its month stands over its number, as the first of it in sight. */
+  isNamed?: boolean
   /** A key may have sent it here. A browser takes it from what is disabled: a day that cannot be chosen then only says so. */
   hasFocus?: boolean
   onChoose: (date: CalendarDate) => void
@@ -24,6 +26,7 @@ export function DayButton({
   kind,
   isChosen,
   isCurrent,
+  isNamed = false,
   hasFocus = false,
   onChoose,
   ...button
@@ -41,6 +44,8 @@ export function DayButton({
       type="button"
       className={styles.day}
       data-kind={kind}
+      // The month ends a short date in every language.
+      data-month={isNamed ? formatShortDate(noonOf(date), language, 'UTC').split(' ').at(-1) : undefined}
       data-chosen={isChosen ? '' : undefined}
       disabled={!isFree && !hasFocus}
       aria-disabled={!isFree && hasFocus ? true : undefined}

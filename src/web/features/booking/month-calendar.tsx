@@ -56,6 +56,7 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
                         kind={kindOf(date)}
                         isChosen={date === chosen}
                         isCurrent={date === current}
+                        isNamed={date === days[0] || date.endsWith('-01')}
                         onChoose={onChoose}
                         {...focusOf(date)}
                       />
