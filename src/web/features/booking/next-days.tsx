@@ -11,6 +11,8 @@ type NextDaysProps = {
   /** The next days with a free time; null while they are being looked for. */
   dates: readonly CalendarDate[] | null
   treatment: Named
+  /** The start of a moment that is offered elsewhere. */
+  except: string | undefined
   onChoose: (date: CalendarDate, slot: Slot) => void
 }
 
@@ -23,27 +25,27 @@ const waitingTimes = Array.from({ length: timesOfDay }, (_, place) => (
 ))
 
 /** Before a day is chosen: the next days with some of their times, from early to late; one tap chooses both. */
-export function NextDays({ dates, treatment, onChoose }: NextDaysProps) {
+export function NextDays({ dates, ...day }: NextDaysProps) {
   const { t } = useWords()
   if (dates === null) return <WaitingDays />
   return (
     <ul className={styles.days} aria-label={t('appointment.next_days')}>
       {dates.map((date) => (
-        <NextDay key={date} date={date} treatment={treatment} onChoose={onChoose} />
+        <NextDay key={date} date={date} {...day} />
       ))}
     </ul>
   )
 }
 
-type NextDayProps = Pick<NextDaysProps, 'treatment' | 'onChoose'> & { date: CalendarDate }
+type NextDayProps = Omit<NextDaysProps, 'dates'> & { date: CalendarDate }
 
-/** Nothing where its times cannot be read. */
-function NextDay({ date, treatment, onChoose }: NextDayProps) {
+/** Nothing where its times cannot be read, or none is left. */
+function NextDay({ date, treatment, except, onChoose }: NextDayProps) {
   const { language, t } = useWords()
   const { data, isError } = useDay(date, treatment, language)
-  if (isError) return null
+  const free = data?.slots.filter(({ available, start }) => available && start !== except)
+  if (isError || free?.length === 0) return null
   const day = formatShortDate(noonOf(date), language, 'UTC')
-  const free = data?.slots.filter(({ available }) => available)
   return (
     <li className={styles.day}>
       <span className={styles.name}>{day}</span>

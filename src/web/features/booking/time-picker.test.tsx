@@ -4,9 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { nl } from '#content/messages/nl.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import { daysOfMonth } from '#shared/lib/time.ts'
+import type { Named } from '#web/features/booking/booking-queries.ts'
 import { TimePicker } from '#web/features/booking/time-picker.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
 import { WordsProvider } from '#web/lib/words.ts'
+
+const treatment = 'Hotstone massage'
 
 // Full or closed from 9 December on; the visit that is moved, and with it the month that is looked at, lies in February.
 beforeEach(() => {
@@ -42,9 +45,36 @@ it('offers the days of the next month where the first free one lies at the end o
   expect(offered()).toEqual(['wo 30 dec', 'ma 4 jan', 'di 5 jan'])
 })
 
+it('offers the first free moment once, and no day that has no other', () => {
+  const first = { date: '2026-12-07', time: '10:00', start: '2026-12-07T09:00:00.000Z' }
+  queryClient.setQueryData(['availability', 'first', { treatment }], { first, timeZone: 'Europe/Amsterdam' })
+  tell('2026-12', ['2026-12-07', '2026-12-08'], { treatment })
+  const later = { time: '11:30', start: '2026-12-07T10:30:00.000Z', available: true }
+  for (const [slots, times] of [
+    [[{ ...first, available: true }, later], ['11:30']],
+    [[{ ...first, available: true }], []],
+  ]) {
+    queryClient.setQueryData(['availability', 'day', '2026-12-07', { treatment }], { slots })
+    const html = drawn({ name: treatment })
+    expect(html).toContain('>ma 7 dec, 10:00<')
+    expect([...html.matchAll(/aria-label="([\d:]+), ma 7 dec"/g)].map(([, time]) => time)).toEqual(times)
+  }
+})
+
+it('names the month on the first of its days, as two share a grid', () => {
+  vi.setSystemTime(new Date('2026-11-30T06:00:00Z'))
+  tell('2026-11', ['2026-11-30'])
+  const html = drawn({ name: treatment, minutes: 60, kept: '2026-12-10T09:00:00.000Z' })
+  const named = [...html.matchAll(/data-month="(\w+)"[^>]*aria-label="([^"]+)"/g)]
+  expect(named.map(([, month, day]) => [month, day])).toEqual([
+    ['nov', 'maandag 30 november 2026'],
+    ['dec', 'dinsdag 1 december 2026'],
+  ])
+})
+
 /** What the server has said of a month. */
-function tell(month: string, free: readonly string[]): void {
-  queryClient.setQueryData(['availability', 'days', month, { minutes: '60' }], {
+function tell(month: string, free: readonly string[], asked: object = { minutes: '60' }): void {
+  queryClient.setQueryData(['availability', 'days', month, asked], {
     month,
     days: daysOfMonth(month).map((date) => ({ date, available: free.includes(date) })),
   })
@@ -52,11 +82,17 @@ function tell(month: string, free: readonly string[]): void {
 
 /** The days under "Eerstvolgende dagen". */
 function offered(): (string | undefined)[] {
-  const html = renderToStaticMarkup(
+  const html = drawn({ name: treatment, kept: '2027-02-10T09:00:00.000Z', minutes: 60 })
+  const [, list = ''] = /<ul[^>]*aria-label="Eerstvolgende dagen">(.*?)<\/ul>/.exec(html) ?? []
+  return [...list.matchAll(/<li[^>]*><span[^>]*>([^<]*)/g)].map(([, day]) => day)
+}
+
+function drawn(named: Named): string {
+  return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
         <TimePicker
-          treatment={{ name: 'Hotstone massage', kept: '2027-02-10T09:00:00.000Z', minutes: 60 }}
+          treatment={named}
           date={null}
           slot={null}
           isCompact={false}
@@ -66,6 +102,4 @@ function offered(): (string | undefined)[] {
       </WordsProvider>
     </QueryClientProvider>,
   )
-  const [, list = ''] = /<ul[^>]*aria-label="Eerstvolgende dagen">(.*?)<\/ul>/.exec(html) ?? []
-  return [...list.matchAll(/<li[^>]*><span[^>]*>([^<]*)/g)].map(([, day]) => day)
 }

@@ -141,7 +141,12 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
         <FirstFree query={firstFree} onChoose={chooseMoment} />
       )}
       {date === null && (
-        <NextDays dates={isLooking ? null : nextDates} treatment={treatment} onChoose={chooseMoment} />
+        <NextDays
+          dates={isLooking ? null : nextDates}
+          treatment={treatment}
+          except={treatment.kept === undefined ? firstFree.data?.first?.start : undefined}
+          onChoose={chooseMoment}
+        />
       )}
       {dateNote}
       {/* Where the times could not be read there is none to choose. */}
