@@ -15,7 +15,10 @@ export function Problem({ problem, place }: { problem: ProblemNote | null; place
   const note = useRef<HTMLParagraphElement>(null)
   const id = problem?.place === place ? problem.id : null
   useEffect(() => {
-    if (id !== null) note.current?.scrollIntoView({ block: place === 'date' ? 'center' : 'nearest' })
+    if (id === null) return
+    // The moments that are offered above it come with it, from the first one on.
+    if (place === 'date') note.current?.parentElement?.scrollIntoView()
+    note.current?.scrollIntoView({ block: 'nearest' })
   }, [id, place])
   if (problem === null || id === null) return null
   return (
