@@ -114,7 +114,7 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
         label={t('appointment.notes')}
         help={t('appointment.notes_help')}
         error={errorOf('notes')}
-        rows={1}
+        rows={3}
         {...register('notes')}
       />
       <Trap label={t('appointment.honeypot')} {...register('website')} />
