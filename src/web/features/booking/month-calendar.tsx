@@ -24,6 +24,8 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
       (date) =>
         monthOf(date) === month || (monthOf(date) < month && ['free', 'loading'].includes(kindOf(date))),
     )
+  // Two months in one grid are each named over the first of their days.
+  const isShared = days[0] !== `${month}-01`
   const caption = formatMonths(noonOf(days[0] ?? anchor), noonOf(anchor), language, 'UTC')
   const { onKeyDown, focusOf } = useDayFocus(days, calendar)
   return (
@@ -56,7 +58,7 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
                         kind={kindOf(date)}
                         isChosen={date === chosen}
                         isCurrent={date === current}
-                        isNamed={date === days[0] || date.endsWith('-01')}
+                        isNamed={isShared && (date === days[0] || date.endsWith('-01'))}
                         onChoose={onChoose}
                         {...focusOf(date)}
                       />

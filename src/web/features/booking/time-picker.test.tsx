@@ -61,7 +61,10 @@ it('offers the first free moment once, and no day that has no other', () => {
   }
 })
 
-it('names the month on the first of its days, as two share a grid', () => {
+it('names the months of a grid that two share on the first of their days', () => {
+  expect(drawn({ name: treatment, minutes: 60, kept: '2026-12-10T09:00:00.000Z' })).not.toContain(
+    'data-month',
+  )
   vi.setSystemTime(new Date('2026-11-30T06:00:00Z'))
   tell('2026-11', ['2026-11-30'])
   const html = drawn({ name: treatment, minutes: 60, kept: '2026-12-10T09:00:00.000Z' })
