@@ -47,11 +47,12 @@ export function Course({ treatment, course }: CourseProps) {
 function BookNext({ treatment, nextFrom }: { treatment: ClientTreatment; nextFrom: string }) {
   const { language, t } = useWords()
   const today = dateIn(clinic.timeZone, useNow())
+  const from = firstOpenDate(nextFrom > today ? nextFrom : today, clinic)
   return (
     <>
       <p>
         {t('portal.treatments.next_from', {
-          date: keepDayWithMonth(formatFullDate(noonOf(nextFrom), language, 'UTC')),
+          date: keepDayWithMonth(formatFullDate(noonOf(from), language, 'UTC')),
         })}{' '}
         {t('portal.treatments.next_free')}
       </p>
@@ -61,7 +62,7 @@ function BookNext({ treatment, nextFrom }: { treatment: ClientTreatment; nextFro
         href={localized(
           bookingPath({
             treatmentSlug: slugOf(treatment.treatmentType),
-            date: firstOpenDate(nextFrom > today ? nextFrom : today, clinic),
+            date: from,
           }),
           language,
         )}
