@@ -7,7 +7,7 @@ export const treatments = {
   lead: 'Zoek op wat u dwarszit of blader per categorie. Prijzen zijn inclusief btw; bij ‘v.a.’ staat waar de prijs van afhangt.',
   search: 'Zoek een behandeling',
   clear: 'Wissen',
-  all: 'Alle',
+  all: 'Alles',
   filter: 'Categorieën',
   count_one: '{{count}} behandeling',
   count_other: '{{count}} behandelingen',
