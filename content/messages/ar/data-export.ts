@@ -20,6 +20,7 @@ export const dataExport: Translated<typeof source> = {
   moment: 'التاريخ والوقت',
   room: 'الغرفة',
   price: 'السعر',
+  paid: 'المدفوع',
   charged: 'تكلفة التغيير أو الإلغاء',
   name: 'الاسم',
   booked: 'تاريخ الحجز',

@@ -21,6 +21,7 @@ export const dataExport: Translated<typeof source> = {
   moment: 'Date and time',
   room: 'Room',
   price: 'Price',
+  paid: 'Paid',
   charged: 'Cost of changing or cancelling',
   name: 'Name',
   booked: 'Booked on',

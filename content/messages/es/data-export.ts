@@ -21,6 +21,7 @@ export const dataExport: Translated<typeof source> = {
   moment: 'Fecha y hora',
   room: 'Sala',
   price: 'Precio',
+  paid: 'Pagado',
   charged: 'Coste de cambiar o cancelar',
   name: 'Nombre',
   booked: 'Reservada el',

@@ -19,6 +19,7 @@ export const dataExport = {
   moment: 'Moment',
   room: 'Kamer',
   price: 'Prijs',
+  paid: 'Betaald',
   charged: 'Kosten van verplaatsen of annuleren',
   name: 'Naam',
   booked: 'Geboekt op',

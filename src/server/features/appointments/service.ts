@@ -58,13 +58,14 @@ export { findToMail } from '#server/features/appointments/mail-data.ts'
 export { isProven, renewPhone } from '#server/features/appointments/person-data.ts'
 export { findHolders, findOccupancy, takeForBlock } from '#server/features/appointments/occupancy-data.ts'
 export { cancelTogether } from '#server/features/appointments/desk/change.ts'
-export type { DeskRow } from '#server/features/appointments/desk/data.ts'
+export type { DeskRow, Payments } from '#server/features/appointments/desk/data.ts'
 export {
   findDeskRows,
   findDeskRowsOfCard,
   findMailsAbout,
   findPayments,
   findVisitsStarting,
+  withPayments,
 } from '#server/features/appointments/desk/data.ts'
 export { isPriceOwedOf, owesPrice, settle, settleAll } from '#server/features/appointments/settled-data.ts'
 export { deskStatusOf, presentVisit } from '#server/features/appointments/desk/present.ts'

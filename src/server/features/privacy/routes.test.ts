@@ -85,6 +85,18 @@ it('hands out all that is stored about one person as a file, and records it', as
   expect(await recorded('card.export')).toEqual({ staff_name: 'Sara Visser', client_id: id })
 })
 
+it('hands out what was paid at a visit, how and when, to the clinic and to the client', async () => {
+  const { card, cookie } = await member()
+  const [visit] = await visits()
+  await desk(`/appointments/${visit?.id}/payments`, { amountCents: 2500, method: 'cash' })
+  const payments = [{ amountCents: 2500, method: 'cash', at: app.deps.now().toISOString() }]
+  expect((await exportOf(card)).body.appointments).toMatchObject([{ payments }])
+  const own = await app.call('/api/profile/export', { cookie })
+  expect(own.body.appointments).toMatchObject([{ payments }])
+  const page = await app.call('/api/profile/export?format=html&language=nl', { cookie })
+  expect(page.body).toMatch(/Betaald<\/dt><dd>€\s25,00 · Contant · /)
+})
+
 it('hands out what an account holds, and what came from its proven address', async () => {
   const { card } = await member()
   await app.call('/api/contact', {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import { findOnCard, hasProvenAddress } from '#server/features/account/service.ts'
 import type { Appointment } from '#server/features/appointments/service.ts'
-import { findDeskRowsOfCard, leaveAppointments } from '#server/features/appointments/service.ts'
+import { findDeskRowsOfCard, leaveAppointments, withPayments } from '#server/features/appointments/service.ts'
 import { deleteNotes, deskDataOfCard, findMerges, lockStanding } from '#server/features/cards/service.ts'
 import { findEnquiriesFrom } from '#server/features/contact/service.ts'
 import { endWish, subscriberAt, unsubscribeAddress } from '#server/features/newsletter/service.ts'
@@ -78,7 +78,7 @@ async function readPerson(deps: AppDeps, cardId: string) {
         sessions: await findSessions(deps.db, client.id, deps.now()),
       })),
     ),
-    visits,
+    visits: await withPayments(deps.db, visits),
     mails: await findMailsOf(deps.db, { visitIds, addresses: own }),
     enquiries: held.flatMap(({ enquiries }) => enquiries),
     subscribers: held.flatMap(({ subscriber }) => subscriber ?? []),

@@ -1,11 +1,11 @@
 import type { Client } from '#server/features/account/service.ts'
-import type { Appointment } from '#server/features/appointments/service.ts'
+import type { Appointment, Payments } from '#server/features/appointments/service.ts'
 import type { findMailsTo, findSessions } from '#server/features/profile/data.ts'
 import { chargedCents } from '#server/features/appointments/service.ts'
 import type { deskDataOf } from '#server/features/cards/service.ts'
 import type { findEnquiriesFrom } from '#server/features/contact/service.ts'
 import type { subscriberAt } from '#server/features/newsletter/service.ts'
-import { cardNoteFates, recordFates } from '#server/platform/db/desk-register.ts'
+import { cardNoteFates, paymentFates, recordFates } from '#server/platform/db/desk-register.ts'
 import { exportOf } from '#server/platform/db/fate.ts'
 import {
   appointmentFates,
@@ -23,7 +23,7 @@ type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnT
 export type ClientData = {
   readonly client: Client
   readonly preferences: Preferences
-  readonly visits: readonly Appointment[]
+  readonly visits: readonly (Appointment & Payments)[]
   readonly sessions: Rows<typeof findSessions>
   readonly mails: Rows<typeof findMailsTo>
   readonly enquiries: Rows<typeof findEnquiriesFrom>
@@ -57,6 +57,10 @@ export function exportEnquiry(enquiry: ClientData['enquiries'][number]) {
   return { ...exportOf(enquiryFates, enquiry), answers: enquiry.answers }
 }
 
-export function exportVisit(visit: Appointment) {
-  return { ...exportOf(appointmentFates, visit), chargedCents: chargedCents(visit) }
+export function exportVisit(visit: Appointment & Payments) {
+  return {
+    ...exportOf(appointmentFates, visit),
+    chargedCents: chargedCents(visit),
+    payments: visit.payments.map((payment) => exportOf(paymentFates, payment)),
+  }
 }

@@ -25,6 +25,7 @@ import {
   leaveAppointments,
   renewPhone,
   ringFor,
+  withPayments,
 } from '#server/features/appointments/service.ts'
 import { deleteNotesOf, deskDataOf } from '#server/features/cards/service.ts'
 import { deleteEnquiriesFrom, findEnquiriesFrom } from '#server/features/contact/service.ts'
@@ -223,7 +224,7 @@ export async function forgetAddress(trx: Transaction<Database>, email: string): 
 export async function readData(deps: AppDeps, client: Client): Promise<ClientData> {
   const isProven = hasProvenAddress(client)
   const [visits, sessions, mails, enquiries, subscriber, preferences, desk] = await Promise.all([
-    findAppointmentsOf(deps.db, client.id),
+    findAppointmentsOf(deps.db, client.id).then((rows) => withPayments(deps.db, rows)),
     findSessions(deps.db, client.id, deps.now()),
     isProven ? findMailsTo(deps.db, client.email) : [],
     isProven ? findEnquiriesFrom(deps.db, client.email) : [],

@@ -30,6 +30,15 @@ export const recordFates = {
   after: { ...forGood, export: 'to', log: false },
 } as const satisfies Fates<Database['record']>
 
+export const paymentFates = {
+  id: books,
+  appointment_id: books,
+  amount_cents: { ...books, export: 'amountCents' },
+  method: { ...books, export: 'method' },
+  staff_id: books,
+  created_at: { ...books, export: 'at' },
+} as const satisfies Fates<Database['payments']>
+
 export const deskFates = {
   card_notes: cardNoteFates,
   record: recordFates,
@@ -42,14 +51,7 @@ export const deskFates = {
     staff_id: books,
     created_at: books,
   },
-  payments: {
-    id: books,
-    appointment_id: books,
-    amount_cents: books,
-    method: books,
-    staff_id: books,
-    created_at: books,
-  },
+  payments: paymentFates,
   undo_steps: { appointment_id: undo, sequence: undo, until: undo, before: { ...undo, log: false } },
   enquiry_replies: {
     id: enquiry,

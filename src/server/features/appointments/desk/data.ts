@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import {
   cancelledKind,
@@ -150,6 +150,31 @@ export function findPayments(db: Kysely<Database>, appointmentId: string) {
     .where('appointment_id', '=', appointmentId)
     .orderBy('payments.created_at')
     .execute()
+}
+
+export type Payments = { readonly payments: readonly VisitPayment[] }
+type VisitPayment = Pick<Selectable<Database['payments']>, 'amount_cents' | 'method' | 'created_at'>
+
+/** Visits with what was paid at each, in the order in which it was entered. */
+export async function withPayments<Row extends { readonly id: string }>(
+  db: Kysely<Database>,
+  visits: readonly Row[],
+): Promise<(Row & Payments)[]> {
+  if (visits.length === 0) return []
+  const paid = await db
+    .selectFrom('payments')
+    .select(['appointment_id', 'amount_cents', 'method', 'created_at'])
+    .where(
+      'appointment_id',
+      'in',
+      visits.map(({ id }) => id),
+    )
+    .orderBy('created_at')
+    .execute()
+  return visits.map((visit) => ({
+    ...visit,
+    payments: paid.filter(({ appointment_id }) => appointment_id === visit.id),
+  }))
 }
 
 /** The mails about some visits. What the clinic itself gets is left out. */

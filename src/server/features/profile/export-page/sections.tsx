@@ -66,6 +66,12 @@ const visitLines: {
   chargedCents: ({ chargedCents }, { t, language }) => {
     return [t('dataExport.charged'), formatPrice(chargedCents, language)]
   },
+  payments: ({ payments }, { t, language, moment }) => {
+    const lines = payments.map(({ amountCents, method, at }) =>
+      [formatPrice(amountCents, language), t(`deskAgenda.method.${method}`), moment(at)].join(' · '),
+    )
+    return [t('dataExport.paid'), lines.join('\n') || formatPrice(0, language)]
+  },
   paymentOption: (visit, { t }) => [t('appointment.payment'), t(`appointment.${visit.paymentOption}`)],
   firstName: ({ firstName, lastName }, { t }) => [t('dataExport.name'), `${firstName} ${lastName}`],
   email: ({ email }, { t }) => [t('appointment.email'), email],
