@@ -83,6 +83,12 @@ export function AppointmentDetails({
           </ButtonLink>
         )}
       </p>
+      <ChangeAppointment
+        appointment={appointment}
+        token={access.token}
+        onCancelled={onCancelled}
+        onMoved={onMoved}
+      />
       <div className={styles.cares}>
         {isExpected && <Care title={t('change.preparation')} lines={appointment.preparation} />}
         {takesPlace && (
@@ -92,12 +98,6 @@ export function AppointmentDetails({
           </>
         )}
       </div>
-      <ChangeAppointment
-        appointment={appointment}
-        token={access.token}
-        onCancelled={onCancelled}
-        onMoved={onMoved}
-      />
       <CallClinic lead={t('change.call')} />
     </article>
   )
