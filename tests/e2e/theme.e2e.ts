@@ -9,6 +9,8 @@ import { openReady } from './open-ready.ts'
 /** The page's own light and dark ground. */
 const light = 'rgb(251, 247, 243)'
 const dark = 'rgb(28, 17, 18)'
+/** What is printed has none. */
+const paper = 'rgb(255, 255, 255)'
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 /** What a phone paints around the page. */
@@ -86,7 +88,7 @@ for (const { language, t } of journeys) {
     await expect(choice).toBeChecked()
 
     await page.emulateMedia({ media: 'print' })
-    expect(await ground(page)).toBe(light)
+    expect(await ground(page)).toBe(paper)
     await page.emulateMedia({ media: 'screen' })
     await page
       .getByRole('contentinfo')
