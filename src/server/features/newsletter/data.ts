@@ -22,7 +22,7 @@ export function storeAsk(
   row: Omit<Subscriber, 'confirmed_at'>,
   quietSince: Date,
 ): Promise<Subscriber | undefined> {
-  const unlessConfirmed = (column: 'name' | 'language') =>
+  const unlessConfirmed = (column: 'asked_at' | 'name' | 'language') =>
     sql<never>`case when subscribers.confirmed_at is null then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`subscribers.${column}`)} end`
   return trx
     .insertInto('subscribers')
@@ -32,7 +32,7 @@ export function storeAsk(
         .column('email_key')
         .doUpdateSet({
           email_hash: row.email_hash,
-          asked_at: row.asked_at,
+          asked_at: unlessConfirmed('asked_at'),
           name: unlessConfirmed('name'),
           language: unlessConfirmed('language'),
         })

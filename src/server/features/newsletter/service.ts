@@ -62,7 +62,7 @@ export async function askToConfirm(
     asked_at: askedAt,
   }
   const subscriber = await storeAsk(trx, row, new Date(askedAt.getTime() - quietMs))
-  if (subscriber?.confirmed_at === null) await mails.enqueue(trx, mailTo(subscriber, confirmKind))
+  if (subscriber?.confirmed_at === null) await mails.enqueue(trx, mailTo(subscriber, confirmKind, askedAt))
   return subscriber
 }
 
@@ -98,7 +98,7 @@ export async function subscribe(deps: AppDeps, wish: NewsletterWish): Promise<vo
   await inTransaction(deps.db, async (trx) => {
     const subscriber = await askToConfirm(deps, trx, wish)
     if (subscriber?.confirmed_at instanceof Date) {
-      await deps.mails.enqueue(trx, mailTo(subscriber, knownKind))
+      await deps.mails.enqueue(trx, mailTo(subscriber, knownKind, deps.now()))
     }
   })
 }
@@ -227,7 +227,10 @@ function recorded<List>(
 function mailTo(
   { id, email, email_hash: emailHash, language, asked_at: askedAt }: Subscriber,
   kind: MailKind,
+  now: Date,
 ) {
-  const eventKey = `${kind}:${id}:${askedAt.toISOString()}`
+  // Since when a confirmed address is on the list stays as it is: hours from then on are told apart.
+  const hour = Math.floor((now.getTime() - askedAt.getTime()) / quietMs)
+  const eventKey = `${kind}:${id}:${askedAt.toISOString()}:${hour}`
   return { kind, eventKey, language, to: email, data: { id, emailHash }, cap: 'all' as const }
 }
