@@ -60,8 +60,10 @@ export function provenBy<Row extends Appointment>(row: Row, isProof: boolean, at
 }
 
 function isLinkAlive(
-  { starts_at, account_deleted_at }: Appointment,
+  { starts_at, client_id, account_deleted_at }: Appointment,
   { clinic, now }: Pick<AppDeps, 'clinic' | 'now'>,
 ): boolean {
-  return account_deleted_at === null && starts_at > periodBefore(now(), clinic.retention.manageLink)
+  // Where a card was erased, a visit on it may be another account's, which lives.
+  const isHeld = account_deleted_at === null || client_id !== null
+  return isHeld && starts_at > periodBefore(now(), clinic.retention.manageLink)
 }

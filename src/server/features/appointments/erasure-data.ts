@@ -72,7 +72,10 @@ function asItsAccount<Column extends 'email' | 'language' | 'wants_reminders'>(c
   >`coalesce((select ${sql.ref(`client.${column}`)} from clients as client where client.id = client_id), ${sql.ref(column)})`
 }
 
-/** The same for visits before `before` that were to come then; one that an account took since stays (`linkGuestAppointments`). Answers with how many. */
+/**
+ * The same for visits before `before` that were to come then; one that an account took since stays (`linkGuestAppointments`),
+ * not so one that an account had when the card was erased on which it lay. Answers with how many.
+ */
 export function eraseLeftVisits(db: Kysely<Database>, before: Date): Promise<number> {
   return erasePeople(db, (row) =>
     row.and([row('account_deleted_at', 'is not', null), row('starts_at', '<', before)]),

@@ -327,11 +327,36 @@ it('does not erase who was merged with somebody since the card was shown', async
   const visit = { treatmentType: 'Gratis consult', firstName: 'Anna', lastName: 'Vos', source: 'phone' }
   const anna = (await desk('/appointments', { ...visit, appointmentDate: '2026-12-02T10:00' })).body
     .clientId as string
-  const shown = { merges: (await desk(`/clients/${wim}`)).body.merges.length as number }
+  const mergesOf = async (id: string): Promise<string[]> =>
+    (await desk(`/clients/${id}`)).body.merges.map((merge: { id: string }) => merge.id)
+  const shown = { merges: await mergesOf(wim) }
   await desk(`/clients/${wim}/merge`, { into: anna })
   const refused = await erase(wim, shown)
   expect([refused.status, refused.body.code]).toEqual([409, 'card_changed'])
   expect((await erase(anna, shown)).body.code).toBe('card_changed')
   expect((await visits()).map(({ first_name }) => first_name)).toEqual(['Wim', 'Wim', 'Anna'])
-  expect((await erase(anna, { merges: 1 })).status).toBe(200)
+  // As many merges as were shown are not those that were shown.
+  const once = { merges: await mergesOf(anna) }
+  await desk(`/clients/${anna}/split`, {})
+  await desk(`/clients/${wim}/merge`, { into: anna })
+  expect((await erase(anna, once)).body.code).toBe('card_changed')
+  expect((await erase(anna, { merges: await mergesOf(anna) })).status).toBe(200)
+})
+
+it('leaves the link of a visit that another account holds, and forgets its address a month after it', async () => {
+  const { cookie } = await member()
+  const sam = await caller()
+  const held = await desk('/appointments', {
+    ...{ treatmentType: 'Gratis consult', firstName: 'Sam', lastName: 'de Vries', source: 'phone' },
+    ...{ appointmentDate: '2026-12-02T10:00', email: 'noor@example.nl', phone: '06 12345678', clientId: sam },
+  })
+  expect((await erase(sam)).status).toBe(200)
+  const link = new URL(mailedManageUrlOf(held.body.id, 'nl', app.deps.env))
+  expect((await app.call(`/api/appointments/${held.body.id}${link.search}`)).status).toBe(200)
+  expect((await app.call('/api/appointments', { cookie })).body).toContainEqual(
+    expect.objectContaining({ id: held.body.id }),
+  )
+  await cleanUpAt('2027-01-03T10:00:00Z')
+  const kept = (await visits()).find(({ id }) => id === held.body.id)
+  expect(kept).toMatchObject({ email: '', phone: '' })
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
 import { findOnCard, hasProvenAddress } from '#server/features/account/service.ts'
@@ -40,8 +41,8 @@ export function erasePerson(
   return inTransaction(deps.db, async (trx) => {
     const cardId = await lockStanding(trx, id)
     if (cardId === undefined) return { ok: false, reason: 'not_found' }
-    if (merges !== undefined && (cardId !== id || (await findMerges(trx, id)).length !== merges))
-      return { ok: false, reason: 'card_changed' }
+    if (cardId !== id && merges !== undefined) return { ok: false, reason: 'card_changed' }
+    if (!isSame(merges, await findMerges(trx, cardId))) return { ok: false, reason: 'card_changed' }
     const { accounts, visits, own, wished } = await findPerson(trx, cardId)
     for (const client of accounts) await endAccount(deps, trx, by, client, isCancelling)
     await leaveAppointments(deps, trx, by, { whose: { by: 'card_id', id: cardId }, isCancelling })
@@ -58,6 +59,11 @@ export function erasePerson(
     await writeRecord(trx, by, deps.now(), { action: 'card.erase', cardId })
     return { ok: true }
   })
+}
+
+/** Whether a card is merged as it was shown: with these, and no others. */
+function isSame(shown: EraseRequest['merges'], merges: readonly { readonly id: string }[]): boolean {
+  return shown === undefined || isDeepStrictEqual(new Set(shown), new Set(merges.map(({ id }) => id)))
 }
 
 async function readPerson(deps: AppDeps, cardId: string) {

@@ -68,12 +68,12 @@ export const noteRequest = z.object({ body: typedText(longestNote) })
 export const mergeRequest = z.object({ into: z.uuid() })
 
 /**
- * `DELETE /api/desk/clients/{id}`: erases the person; visits that are to come stand unless they are cancelled. `merges` is how
- * many the card was shown with: one that was merged or split since is somebody else's too, or no longer (`card_changed`).
+ * `DELETE /api/desk/clients/{id}`: erases the person; visits that are to come stand unless they are cancelled. `merges` are
+ * those the card was shown with: one that was merged or split since is somebody else's too, or no longer (`card_changed`).
  */
 export const eraseRequest = z.object({
   cancelAppointments: z.boolean().default(false),
-  merges: z.int().optional(),
+  merges: z.array(z.uuid()).optional(),
 })
 export type EraseRequest = z.infer<typeof eraseRequest>
 

@@ -58,7 +58,7 @@ function EraseDialog({ card, path, onClose }: CardProps & { onClose: () => void 
     const erased = await change({
       method: 'DELETE',
       path: `/api/desk/clients/${card.id}`,
-      body: { cancelAppointments, merges: card.merges.length },
+      body: { cancelAppointments, merges: card.merges.map(({ id }) => id) },
     })
     if (erased === null) return refresh(path)
     onClose()
