@@ -100,6 +100,21 @@ export async function moveVisitsWithAccounts(
     .execute()
 }
 
+/** Gives an account the visits on its card that are nobody's and bear no address: the desk entered them for a caller. */
+export async function giveVisitsWithoutAddress(
+  trx: Transaction<Database>,
+  cardId: string,
+  clientId: string,
+): Promise<void> {
+  await trx
+    .updateTable('appointments')
+    .set({ client_id: clientId })
+    .where('card_id', '=', cardId)
+    .where('client_id', 'is', null)
+    .where('email', '=', '')
+    .execute()
+}
+
 /** The names that visits were booked under; those that are gone are left out. */
 export function findNames(db: Kysely<Database>, visitIds: readonly string[]) {
   if (visitIds.length === 0) return Promise.resolve([])
@@ -107,5 +122,14 @@ export function findNames(db: Kysely<Database>, visitIds: readonly string[]) {
     .selectFrom('appointments')
     .select(['id', 'first_name', 'last_name'])
     .where('id', 'in', visitIds)
+    .execute()
+}
+
+/** The names of all visits on a card. */
+export function findNamesOnCard(db: Kysely<Database>, cardId: string) {
+  return db
+    .selectFrom('appointments')
+    .select(['first_name', 'last_name'])
+    .where('card_id', '=', cardId)
     .execute()
 }

@@ -46,12 +46,26 @@ export function findAppointment(db: Kysely<Database>, id: string): Promise<Appoi
   return db.selectFrom('appointments').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** All appointments of a client, newest visit first. */
-export function findAppointmentsOf(db: Kysely<Database>, clientId: string): Promise<Appointment[]> {
+/**
+ * All appointments of a client, newest visit first; with `cardId` also what the desk entered on that card of theirs for a
+ * caller who gave no address.
+ */
+export function findAppointmentsOf(
+  db: Kysely<Database>,
+  clientId: string,
+  cardId: string | null = null,
+): Promise<Appointment[]> {
   return db
     .selectFrom('appointments')
     .select(columns)
-    .where('client_id', '=', clientId)
+    .where((row) => {
+      const isCalled = row.and([
+        row('card_id', '=', cardId),
+        row('client_id', 'is', null),
+        row('email', '=', ''),
+      ])
+      return row.or([row('client_id', '=', clientId), isCalled])
+    })
     .orderBy('starts_at', 'desc')
     .orderBy('created_at', 'desc')
     .execute()

@@ -128,7 +128,7 @@ function isSamePerson(one: PersonVisit, other: PersonVisit): boolean {
 }
 
 /** A name as it is compared: case, spaces and ways of writing a letter do not make two of it. */
-function nameKey(person: Pick<PersonVisit, 'first_name' | 'last_name'>): string {
+export function nameKey(person: Pick<PersonVisit, 'first_name' | 'last_name'>): string {
   return `${person.first_name} ${person.last_name}`
     .normalize('NFKC')
     .toLowerCase()

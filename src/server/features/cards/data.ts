@@ -182,6 +182,30 @@ export async function takeMerge(trx: Transaction<Database>, into: string, id: st
     .executeTakeFirst()
 }
 
+/**
+ * Lets the merges that a proof made into a card since (nobody's: `staff_id` is null) end in another, where the account of
+ * their visits stands by now; answers with what they had moved.
+ */
+export async function moveJoins(
+  trx: Transaction<Database>,
+  { from, into, since }: { readonly from: string; readonly into: string; readonly since: Date },
+) {
+  const visitsOfAccount = trx
+    .selectFrom('appointments')
+    .innerJoin('clients', 'clients.id', 'appointments.client_id')
+    .select(sql<string>`appointments.id::text`.as('id'))
+    .where('clients.card_id', '=', into)
+  return trx
+    .updateTable('card_merges')
+    .set({ into_card: into })
+    .where('into_card', '=', from)
+    .where('staff_id', 'is', null)
+    .where('created_at', '>=', since)
+    .where(sql<boolean>`moved->'appointments' ?| array(${visitsOfAccount})`)
+    .returning(['from_card', 'moved'])
+    .execute()
+}
+
 /** Merges into a card, with the name of who made them or null, newest first. */
 export function findMerges(db: Kysely<Database>, into: string) {
   return db

@@ -149,6 +149,9 @@ it('names a client as they do themselves, whatever a stranger books under their 
   const stranger = bookingOf({ ...typed, appointmentDate: '2026-11-25T10:00' })
   await app.call('/api/appointments', { body: stranger, language: 'es' })
   const known = { firstName: 'Noor', lastName: 'de Vries', phone: '+31612345678', language: 'nl', visits: 2 }
+  const [strangers] = (await get('?search=crimineel')).body.clients
+  const [own] = (await get('?search=nora')).body.clients
+  await post(`/${strangers.id}/merge`, { into: own.id })
   const found = (await get('?search=noor%40')).body.clients
   expect(found).toMatchObject([known])
   await get(`/${found[0].id}`)
@@ -301,91 +304,4 @@ it('moves everything that hangs on a card: no table is forgotten', async () => {
   const hanging = rows.map(({ table, column }) => `${table}.${column}`).filter((name) => !own.has(name))
   const moved = ['appointments', ...belongings].map((table) => `${table}.card_id`)
   expect(hanging.toSorted()).toEqual(moved.toSorted())
-})
-
-/** The account of `registrationOf()` proves its address, and its client comes in. */
-async function proveAndLogIn() {
-  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
-  const { username, password } = registrationOf()
-  return sessionOf(await app.call('/api/auth/login', { body: { username, password } }))
-}
-
-it('brings the visits of a proven address together', async () => {
-  const booked = await app.call('/api/appointments', { body: bookingOf() })
-  const registered = await app.call('/api/auth/register', { body: registrationOf() })
-  const own = await app.call('/api/appointments', {
-    body: bookingOf({ appointmentDate: '2026-11-25T10:00' }),
-    cookie: sessionOf(registered),
-  })
-  const cards = async () =>
-    new Map(
-      (await app.deps.db.selectFrom('appointments').select(['id', 'card_id']).execute()).map((row) => [
-        row.id,
-        row.card_id,
-      ]),
-    )
-  const before = await cards()
-  expect(before.get(booked.body.id)).not.toBe(before.get(own.body.id))
-  await proveAndLogIn()
-  const after = await cards()
-  expect(after.get(booked.body.id)).toBe(after.get(own.body.id))
-})
-
-it('keeps record and notes of a guest who becomes a client with an account', async () => {
-  const booked = await app.call('/api/appointments', { body: bookingOf() })
-  const cardOf = async () => {
-    const visit = app.deps.db.selectFrom('appointments').select('card_id').where('id', '=', booked.body.id)
-    return (await visit.executeTakeFirstOrThrow()).card_id ?? ''
-  }
-  const asGuest = await cardOf()
-  await post(`/${asGuest}/notes`, { body: 'Belt liever dan dat zij mailt.' })
-  await app.call('/api/auth/register', { body: registrationOf() })
-  const cookie = await proveAndLogIn()
-  const asClient = await cardOf()
-  expect(asClient).not.toBe(asGuest)
-
-  const card = await get(`/${asGuest}`)
-  expect([card.status, card.body.id, card.body.notes.length]).toEqual([200, asClient, 1])
-  const noted = expect.objectContaining({ action: 'card.note' })
-  const file = await app.call('/api/profile/export', { cookie })
-  expect(file.body.record).toContainEqual(noted)
-  const owner = await signInAs(app, 'owner')
-  for (const id of [asGuest, asClient]) {
-    const record = await app.call(`/api/desk/record?clientId=${id}`, { cookie: owner.cookie })
-    expect(record.body.entries).toContainEqual(noted)
-  }
-})
-
-it('lets a colleague take apart what a proven address joined, and joins it no second time', async () => {
-  const asGuest = await visit({ email: 'noor@example.nl', firstName: 'Sam' })
-  await app.call('/api/auth/register', { body: registrationOf() })
-  await proveAndLogIn()
-  const { body } = await get(`/${asGuest}`)
-  expect([body.id === asGuest, body.hasAccount]).toEqual([false, true])
-  expect(body.merges).toMatchObject([{ firstName: 'Sam', by: '' }])
-  expect((await post(`/${body.id}/split`, {})).status).toBe(200)
-  await proveAndLogIn()
-  expect((await get(`/${asGuest}`)).body).toMatchObject({ id: asGuest, firstName: 'Sam', visits: 1 })
-})
-
-it('leaves a visit on the card that a colleague chose, whoever has its address', async () => {
-  await app.call('/api/auth/register', { body: registrationOf() })
-  await proveAndLogIn()
-  const child = await visit({ email: undefined, firstName: 'Sam' })
-  const inSamsName = { clientId: child, firstName: 'Sam', email: 'noor@example.nl' }
-  await visit({ ...inSamsName, appointmentDate: '2026-11-25T10:00' })
-  await proveAndLogIn()
-  expect((await get(`/${child}`)).body).toMatchObject({ id: child, firstName: 'Sam', visits: 2 })
-})
-
-it('leaves together what a colleague put on one card', async () => {
-  const shared = await visit({ email: 'noor@example.nl' })
-  await visit({ clientId: shared, email: 'wim@example.nl', appointmentDate: '2026-11-25T10:00' })
-  await post(`/${shared}/notes`, { body: 'Komen samen.' })
-  await app.call('/api/auth/register', { body: registrationOf() })
-  await proveAndLogIn()
-  expect((await get(`/${shared}`)).body).toMatchObject({
-    ...{ id: shared, visits: 2, notes: [{}] },
-    proposals: [{ firstName: 'Noor', hasAccount: true, because: 'email' }],
-  })
 })

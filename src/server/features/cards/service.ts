@@ -9,9 +9,12 @@ import {
   findCardsOfVisits,
   findMailsAbout,
   findNames,
+  findNamesOnCard,
   findStartsOnCards,
+  giveVisitsWithoutAddress,
   moveVisitsOfCard,
   moveVisitsWithAccounts,
+  nameKey,
   presentVisit,
   returnVisits,
   ringFor,
@@ -39,6 +42,7 @@ import {
   lockCards,
   lockStanding,
   moveBelongings,
+  moveJoins,
   returnBelongings,
   setCardOfClient,
   setMergedInto,
@@ -52,6 +56,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor } from '#server/platform/http/idempotency-key.ts'
 import { subjectIdOf } from '#server/platform/mail/subject.ts'
 import type { Colleague } from '#shared/features/access/actor.ts'
+import { accountOf } from '#shared/features/access/actor.ts'
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { mostFound } from '#shared/features/desk/rules.ts'
@@ -65,20 +70,32 @@ type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>
 type Ringing = Pick<AppDeps, 'bell' | 'clinic'>
 
 /**
- * Puts a new visit on the card of its account, else on one of its own: who a guest is, only a person can decide. A card that
- * the desk named may have been merged while somebody was typing: the visit goes where the rest of it went.
+ * Puts a new visit on the card of its account, else on one of its own: who a guest is, only a person can decide. That the
+ * address is an account's is not enough, households share one: the account booked itself, or the name is its own. A card
+ * that the desk named may have been merged while somebody was typing: the visit goes where the rest of it went.
  */
 export async function putOnCard(trx: Transaction<Database>, change: AppointmentChange): Promise<void> {
-  const { after, at, what } = change
+  const { actor, after, at, what } = change
   if (what !== 'booked') return
   if (after.card_id !== null) {
     const standing = await lockStanding(trx, after.card_id)
     if (standing !== undefined && standing !== after.card_id) await setCardOfVisit(trx, after.id, standing)
     return
   }
-  const cardId =
-    after.client_id === null ? await newCard(trx, at) : await cardOfAccount(trx, after.client_id, at)
-  await setCardOfVisit(trx, after.id, cardId)
+  const clientId = after.client_id
+  const isOwn =
+    clientId !== null && (accountOf(actor) === clientId || (await isNamedAs(trx, clientId, [after])))
+  await setCardOfVisit(trx, after.id, isOwn ? await cardOfAccount(trx, clientId, at) : await newCard(trx, at))
+}
+
+/** Whether all of these bear the name of the account. */
+async function isNamedAs(
+  trx: Transaction<Database>,
+  clientId: string,
+  named: readonly Parameters<typeof nameKey>[0][],
+): Promise<boolean> {
+  const [account] = await findNamesOfClients(trx, [clientId])
+  return account !== undefined && named.every((one) => nameKey(one) === nameKey(account))
 }
 
 async function newCard(trx: Transaction<Database>, now: Date): Promise<string> {
@@ -102,8 +119,8 @@ export async function cardOfAccount(
 
 /**
  * Merges the cards of visits that have just become an account's, because its address was proven, into the card of the
- * account; like every merge that can be taken back. A guest's visit lies on a card of its own: where it lies with somebody
- * else, a colleague put it, and there it stays, as does what is placed or split later.
+ * account, where they bear its name; like every merge that can be taken back. A guest's visit lies on a card of its own:
+ * where it lies with somebody else, a colleague put it, and there it stays, as does what is placed or split later.
  */
 export async function joinCards(
   deps: Ringing & Pick<AppDeps, 'now'>,
@@ -116,7 +133,9 @@ export async function joinCards(
     ...(await findCardsOfOthers(trx, clientId, found)),
     ...(await findCardsWithAccount(trx, found)),
   ])
-  const own = found.filter((id) => !shared.has(id))
+  const own = []
+  for (const id of found)
+    if (!shared.has(id) && (await isNamedAs(trx, clientId, await findNamesOnCard(trx, id)))) own.push(id)
   if (own.length === 0) return
   const now = deps.now()
   const into = await cardOfAccount(trx, clientId, now)
@@ -222,7 +241,8 @@ async function moveAll(
 
 /**
  * Takes a merge into a card back, the latest when none is named: what came with it goes back, what came since stays. But with
- * an account go the visits that were booked for it since: while merged, that was the card of the account.
+ * an account go the visits that were booked for it since, and what a proof of its address brought: while merged, that was the
+ * card of the account.
  */
 export function splitCard(
   deps: Deps & Ringing,
@@ -239,29 +259,30 @@ export function splitCard(
     await returnVisits(trx, { from, into, ids: moved['appointments'] ?? [] })
     await returnBelongings(trx, { from, into, moved })
     await moveVisitsWithAccounts(trx, { from: into, into: from, since })
+    for (const joined of await moveJoins(trx, { from: into, into: from, since })) {
+      await setMergedInto(trx, joined.from_card, from)
+      await returnVisits(trx, { from, into, ids: joined.moved['appointments'] ?? [] })
+      await returnBelongings(trx, { from, into, moved: joined.moved })
+    }
     await ringForCards(deps, trx, [from, into])
     await writeRecord(trx, by, deps.now(), { action: 'card.split', cardId: into, subjectId: from })
     return { ok: true }
   })
 }
 
-/** Deletes the desk's notes about an account, where these are its own. */
-export async function deleteNotesOf(trx: Transaction<Database>, clientId: string): Promise<void> {
+/** Deletes the desk's notes about an account that ends, where these are its own; what the desk entered there for a caller goes with it. */
+export async function leaveCard(trx: Transaction<Database>, clientId: string): Promise<void> {
   const cardId = await findOwnCard(trx, clientId)
-  if (cardId !== null) await deleteNotes(trx, cardId)
-}
-
-/** What the desk holds about an account beside its visits: notes, and who looked at or changed what. Nothing where that is not its own. */
-export async function deskDataOf(db: Kysely<Database>, clientId: string) {
-  const cardId = await findOwnCard(db, clientId)
-  return cardId === null ? { notes: [], record: [] } : deskDataOfCard(db, cardId)
+  if (cardId === null) return
+  await deleteNotes(trx, cardId)
+  await giveVisitsWithoutAddress(trx, cardId, clientId)
 }
 
 /**
- * The card of an account. Where it also holds what others booked or was merged, only once the address is proven: anybody can
+ * The card of an account, or null where it is not its own. Where it also holds what others booked or was merged, only once the address is proven: anybody can
  * register under a name that they typed, and by the name a colleague decides who is the same person.
  */
-async function findOwnCard(db: Kysely<Database>, clientId: string): Promise<string | null> {
+export async function findOwnCard(db: Kysely<Database>, clientId: string): Promise<string | null> {
   const { card_id: cardId = null, email_verified_at: provenAt = null } =
     (await findCardOfClient(db, clientId)) ?? {}
   if (cardId === null || provenAt !== null) return cardId
@@ -270,8 +291,9 @@ async function findOwnCard(db: Kysely<Database>, clientId: string): Promise<stri
   return isShared ? null : cardId
 }
 
-/** The same of a card; the record also tells of the cards that were merged into it. */
-export async function deskDataOfCard(db: Kysely<Database>, cardId: string) {
+/** What the desk holds on a card beside the visits: notes, and who looked at or changed what, also of cards that were merged into it. */
+export async function deskDataOfCard(db: Kysely<Database>, cardId: string | null) {
+  if (cardId === null) return { notes: [], record: [] }
   const notes = await findNotes(db, cardId)
   return { notes, record: await recordOf(db, await findCardsBehind(db, cardId)) }
 }

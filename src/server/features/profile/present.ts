@@ -2,7 +2,7 @@ import type { Client } from '#server/features/account/service.ts'
 import type { Appointment, Payments } from '#server/features/appointments/service.ts'
 import type { findMailsTo, findSessions } from '#server/features/profile/data.ts'
 import { chargedCents } from '#server/features/appointments/service.ts'
-import type { deskDataOf } from '#server/features/cards/service.ts'
+import type { deskDataOfCard } from '#server/features/cards/service.ts'
 import type { findEnquiriesFrom } from '#server/features/contact/service.ts'
 import type { subscriberAt } from '#server/features/newsletter/service.ts'
 import { cardNoteFates, paymentFates, recordFates } from '#server/platform/db/desk-register.ts'
@@ -29,7 +29,7 @@ export type ClientData = {
   readonly enquiries: Rows<typeof findEnquiriesFrom>
   readonly subscriber: Awaited<ReturnType<typeof subscriberAt>>
   /** What the desk noted, and who looked at or changed what. */
-  readonly desk: Awaited<ReturnType<typeof deskDataOf>>
+  readonly desk: Awaited<ReturnType<typeof deskDataOfCard>>
   readonly exportedAt: Date
 }
 

@@ -276,6 +276,32 @@ describe('deleting the account', () => {
     expect((await rowOf(moved)).email).toBe('')
   })
 
+  it('takes along what the desk had entered on its card for a caller, whose address nobody asked', async () => {
+    const cookie = await register()
+    await prove()
+    const owner = await signInAs(app, 'owner')
+    const desk = (path: string, body: unknown) => app.call(`/api/desk${path}`, { cookie: owner.cookie, body })
+    const called = (changes: object) =>
+      desk('/appointments', {
+        ...{ treatmentType: 'Gratis consult', firstName: 'Noor', lastName: 'de Vries', source: 'phone' },
+        ...{ appointmentDate: '2026-11-24T10:00', phone: '06 12345678', notes: 'Allergisch voor latex.' },
+        ...changes,
+      })
+    const { body: own } = await called({})
+    const { body: other } = await called({ appointmentDate: '2026-11-25T10:00', email: 'anna@example.nl' })
+    const { card_id } = await app.database.db
+      .selectFrom('clients')
+      .select('card_id')
+      .executeTakeFirstOrThrow()
+    for (const { clientId } of [own, other]) await desk(`/clients/${clientId}/merge`, { into: card_id })
+
+    const { body: file } = await get('/api/profile/export', cookie)
+    expect(file.appointments).toMatchObject([{ reference: own.reference, notes: 'Allergisch voor latex.' }])
+    expect((await remove(cookie, { cancelAppointments: true })).status).toBe(200)
+    expect(await rowOf(own.id)).toMatchObject({ status: 'cancelled', phone: '', notes: null })
+    expect(await rowOf(other.id)).toMatchObject({ status: 'confirmed', phone: '+31612345678' })
+  })
+
   it('leaves the mails of an address that was never proven', async () => {
     await app.call('/api/appointments', { body: bookingOf({ email: 'piet@example.nl' }) })
     await app.database.db.updateTable('mails').set({ state: 'sent' }).execute()

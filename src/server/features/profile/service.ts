@@ -27,7 +27,7 @@ import {
   ringFor,
   withPayments,
 } from '#server/features/appointments/service.ts'
-import { deleteNotesOf, deskDataOf } from '#server/features/cards/service.ts'
+import { deskDataOfCard, findOwnCard, leaveCard } from '#server/features/cards/service.ts'
 import { deleteEnquiriesFrom, findEnquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askToConfirm,
@@ -154,7 +154,7 @@ export async function deleteProfile(
     const current = await lockClient(trx, client.id)
     // Pressed twice, or its owner set another password while this one was checked.
     if (current?.password_hash !== client.password_hash) return { ok: false, reason: 'unauthorized' }
-    await deleteNotesOf(trx, current.id)
+    await leaveCard(trx, current.id)
     await removeAccount(deps, trx, actor, current, typed.cancelAppointments)
     return { ok: true }
   })
@@ -223,14 +223,15 @@ export async function forgetAddress(trx: Transaction<Database>, email: string): 
 /** Everything that is stored about a client. What is kept by address alone is shown only to who has proven the address. */
 export async function readData(deps: AppDeps, client: Client): Promise<ClientData> {
   const isProven = hasProvenAddress(client)
+  const cardId = await findOwnCard(deps.db, client.id)
   const [visits, sessions, mails, enquiries, subscriber, preferences, desk] = await Promise.all([
-    findAppointmentsOf(deps.db, client.id).then((rows) => withPayments(deps.db, rows)),
+    findAppointmentsOf(deps.db, client.id, cardId).then((rows) => withPayments(deps.db, rows)),
     findSessions(deps.db, client.id, deps.now()),
     isProven ? findMailsTo(deps.db, client.email) : [],
     isProven ? findEnquiriesFrom(deps.db, client.email) : [],
     isProven ? subscriberAt(deps, client.email) : undefined,
     readPreferences(deps, client),
-    deskDataOf(deps.db, client.id),
+    deskDataOfCard(deps.db, cardId),
   ])
   return { client, visits, sessions, mails, enquiries, subscriber, preferences, desk, exportedAt: deps.now() }
 }
