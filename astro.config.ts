@@ -6,6 +6,7 @@ import { commonCode } from './scripts/common-code.ts'
 import { firstStyles } from './scripts/first-styles.ts'
 import { lazyStyles } from './scripts/lazy-styles.ts'
 import { leanIcons } from './scripts/lean-icons.ts'
+import { leanQueries } from './scripts/lean-queries.ts'
 import { nameFiles } from './scripts/name-files.ts'
 import { preloadImports } from './scripts/preload-imports.ts'
 import { preloadPicture } from './scripts/preload-picture.ts'
@@ -34,7 +35,7 @@ export default defineConfig({
     buildStamp(import.meta.dirname),
   ],
   vite: {
-    plugins: [commonCode(), lazyStyles(), leanIcons(), nameFiles()],
+    plugins: [commonCode(), lazyStyles(), leanIcons(), leanQueries(), nameFiles()],
     css: { modules: { generateScopedName: className } },
     build: {
       // Phones of 2023, and the last Firefox for older computers, know no light-dark(): it is written so that they can read it.
