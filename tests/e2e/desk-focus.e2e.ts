@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { bookAtDesk, bookCaller, enterDesk, freePlace, openDay, visitOf } from './desk-steps.ts'
+import { origin } from './lane.ts'
 
 /** One day for each test: nobody else books there. */
 async function startOn(page: Page, day: string, firstName: string): Promise<void> {
@@ -145,4 +147,30 @@ test('a visit dropped elsewhere goes there by Enter', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(visitOf(page, 'Hugo Focus')).toContainText('10:30')
+})
+
+test('who puts a reply aside goes on from the message that they read', async ({ page, request }) => {
+  const subject = `Vraag ${randomUUID()}`
+  const data = { name: 'Noor Vraag', email: 'noor@example.nl', phone: '', subject, message: 'Kan dit?' }
+  expect((await request.post('/api/contact', { headers: { Origin: origin }, data })).status()).toBe(202)
+  await enterDesk(page, 'Puts aside')
+  await page.goto('/balie/berichten')
+  const message = page.getByRole('article').filter({ hasText: subject })
+  await message.getByRole('button', { name: 'Beantwoorden' }).press('Enter')
+  await expect(message.getByLabel('Antwoord aan Noor Vraag')).toBeFocused()
+  await message.getByRole('button', { name: 'Terug' }).press('Enter')
+  await expect(message.getByRole('heading').first()).toBeFocused()
+})
+
+test('who takes a mark back goes on in the dialog of the visit @phone', async ({ page }) => {
+  await enterDesk(page, 'Takes back')
+  const person = { firstName: 'Iris', lastName: 'Focus' }
+  const { id } = await bookAtDesk(page, { appointmentDate: '2028-11-22T10:00', ...person })
+  await page.goto(`/balie?datum=2028-11-22&dagen=1&afspraak=${id}`)
+  const panel = page.getByRole('dialog', { name: 'Afspraak' })
+  await panel.getByRole('button', { name: 'Aangekomen' }).press('Enter')
+  const back = panel.getByRole('button', { name: 'Terugzetten op verwacht' })
+  await back.press('Enter')
+  await expect(back).toBeHidden()
+  await expect(panel.locator(':focus')).toHaveCount(1)
 })

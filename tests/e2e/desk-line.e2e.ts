@@ -89,6 +89,7 @@ test('who is there by now is not marked as missing from a question that stood op
   const save = question.getByRole('button', { name: 'Bewaren' })
   await save.click()
   await expect(question).toContainText('Iemand anders heeft deze afspraak zojuist gewijzigd')
+  await expect(question.getByText('Aangekomen', { exact: true })).toBeVisible()
   const visit = async () =>
     ((await (await page.request.get(`/api/desk/appointments/${id}`)).json()) as { status: string }).status
   expect(await visit()).toBe('arrived')
@@ -96,4 +97,43 @@ test('who is there by now is not marked as missing from a question that stood op
   await save.click()
   await expect(question).toBeHidden()
   expect(await visit()).toBe('no_show')
+})
+
+test('a question takes for seen what was on the screen when it opened, not what it read then', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Unheard question')
+  await page.route('**/api/desk/events', () => undefined)
+  const day = '2028-10-19'
+  const person = { firstName: 'Els', lastName: 'Ongezien' }
+  const { id } = await bookAtDesk(page, { appointmentDate: `${day}T10:00`, ...person })
+  await page.goto(`/balie?datum=${day}&dagen=1&afspraak=${id}`)
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  const missed = panel.getByRole('button', { name: 'Niet verschenen' })
+  await expect(missed).toBeVisible()
+  const arrived = { status: 'arrived' }
+  expect((await page.request.post(`/api/desk/appointments/${id}/status`, { data: arrived })).ok()).toBe(true)
+  const read = page.waitForResponse(`**/api/desk/appointments/${id}`)
+  await missed.click()
+  await read
+  const question = page.getByRole('dialog', { name: /Niet verschenen/ })
+  await question.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(question).toContainText('Iemand anders heeft deze afspraak zojuist gewijzigd')
+})
+
+test('a question says what cancelling costs by now, not when its visit was opened', async ({ page }) => {
+  await enterDesk(page, 'Clock')
+  const day = '2028-10-20'
+  const person = { firstName: 'Els', lastName: 'Laat' }
+  const { id } = await bookAtDesk(page, { appointmentDate: `${day}T10:00`, ...person })
+  await page.goto(`/balie?datum=${day}&dagen=1&afspraak=${id}`)
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await expect(panel.getByRole('heading', { name: 'Els Laat' })).toBeVisible()
+  // The free moment has passed meanwhile, which no event tells.
+  await page.route(`**/api/desk/appointments/${id}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), cancelFeeCents: 5950 } })
+  })
+  await panel.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByRole('dialog')).toContainText('59,50')
 })

@@ -133,6 +133,7 @@ export const deskAgenda: Translated<typeof source> = {
     unproven: 'لم يؤكد أحد هذا البريد الإلكتروني، وقد لا يعلم صاحبه بهذا الموعد.',
     unproven_reason: 'البريد الإلكتروني غير مؤكد',
   },
+  fee_stays: 'يبقى مبلغ {{fee}} عن تغيير متأخر سابق مستحقًا.',
   waive: 'الإعفاء من الرسوم',
   waive_reason: 'سبب الإعفاء',
   reason: 'السبب',
@@ -158,6 +159,7 @@ export const deskAgenda: Translated<typeof source> = {
     done: 'أُلغي: {{name}}.',
   },
   undone: 'تم التراجع.',
+  undo_unsure: 'ضاع الرد على المرة الأولى. يُظهر جدول المواعيد هل تم التراجع.',
   booking: {
     first_name: 'الاسم الأول',
     last_name: 'اسم العائلة',

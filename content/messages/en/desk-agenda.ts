@@ -133,6 +133,7 @@ export const deskAgenda: Translated<typeof source> = {
     unproven: 'Nobody has confirmed this email address: its owner may not know of this appointment.',
     unproven_reason: 'Email address not confirmed',
   },
+  fee_stays: 'The {{fee}} of an earlier late change stays charged.',
   waive: 'Don’t charge it',
   waive_reason: 'Reason for not charging',
   reason: 'Reason',
@@ -158,6 +159,7 @@ export const deskAgenda: Translated<typeof source> = {
     done: 'Cancelled: {{name}}.',
   },
   undone: 'Undone.',
+  undo_unsure: 'The answer to the first press was lost. The agenda shows whether it was undone.',
   booking: {
     first_name: 'First name',
     last_name: 'Last name',

@@ -133,6 +133,7 @@ export const deskAgenda: Translated<typeof source> = {
     unproven: 'Nadie ha confirmado este correo electrónico: quizá su titular no sepa nada de esta cita.',
     unproven_reason: 'Correo electrónico sin confirmar',
   },
+  fee_stays: 'Se siguen cobrando {{fee}} por un cambio tardío anterior.',
   waive: 'No cobrar',
   waive_reason: 'Motivo',
   reason: 'Motivo',
@@ -158,6 +159,7 @@ export const deskAgenda: Translated<typeof source> = {
     done: 'Cancelada: {{name}}.',
   },
   undone: 'Deshecho.',
+  undo_unsure: 'La primera respuesta se perdió. En la agenda se ve si se ha deshecho.',
   booking: {
     first_name: 'Nombre',
     last_name: 'Apellidos',

@@ -131,6 +131,7 @@ export const deskAgenda = {
     unproven: 'Dit e-mailadres is door niemand bevestigd: misschien weet de eigenaar niet van deze afspraak.',
     unproven_reason: 'E-mailadres niet bevestigd',
   },
+  fee_stays: 'De {{fee}} van een eerdere late wijziging blijft in rekening.',
   waive: 'Niet in rekening brengen',
   waive_reason: 'Waarom niet',
   reason: 'Reden',
@@ -156,6 +157,8 @@ export const deskAgenda = {
     done: 'Geannuleerd: {{name}}.',
   },
   undone: 'Ongedaan gemaakt.',
+  undo_unsure:
+    'Het antwoord op de eerste keer ging verloren. In de agenda ziet u of het ongedaan is gemaakt.',
   booking: {
     first_name: 'Voornaam',
     last_name: 'Achternaam',

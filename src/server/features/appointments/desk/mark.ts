@@ -59,7 +59,8 @@ export async function payAtDesk(
   id: string,
   { key, settledCents, ...payment }: Payment,
 ): Promise<Marked> {
-  const paymentId = idFor(key, [id])
+  // Who asks again after a lost answer was shown the same as paid; what is entered after that is another payment.
+  const paymentId = idFor(key, [id, settledCents])
   return marking(deps, actor, id, { action: 'payment', takesCancelled: true }, async (trx, before) => {
     const entered = await findPayment(trx, paymentId)
     if (entered !== undefined) {

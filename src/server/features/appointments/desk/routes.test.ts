@@ -167,6 +167,15 @@ describe('sending again after a lost answer', () => {
     expect(await pay(-19_800, back)).toMatchObject({ status: 200, body: { paidCents: 0 } })
   })
 
+  it('takes the same sum once more for another payment once the first is shown', async () => {
+    const { id } = await visit()
+    const pay = (settledCents: number) =>
+      post(`/${id}/payments`, { amountCents: 4900, method: 'cash', settledCents }, key)
+    await pay(0)
+    expect((await pay(0)).body.paidCents).toBe(4900)
+    expect((await pay(4900)).body.paidCents).toBe(9800)
+  })
+
   it('refuses the payment that a colleague has entered meanwhile, and enters nothing', async () => {
     const { id } = await visit()
     const pay = (settledCents: number) =>

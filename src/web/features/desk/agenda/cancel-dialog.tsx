@@ -31,7 +31,7 @@ export function CancelDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
         notify: notify && visit.mailTo !== '',
         sequence: visit.sequence,
         feeCents,
-        ...bodyOf(waiver, feeCents),
+        ...bodyOf(waiver, visit.feeCents + feeCents),
       },
     })
     if (cancelled === null) return refused()
@@ -56,9 +56,13 @@ export function CancelDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
           ? t('deskAgenda.cancel.fee', { fee: formatPrice(feeCents, language) })
           : t('deskAgenda.cancel.free')}
       </p>
-      {feeCents > 0 && (
-        <WaiverFields waiver={waiver} onChange={setWaiver} error={problem?.fields['reason']} />
-      )}
+      <WaiverFields
+        visit={visit}
+        addedCents={feeCents}
+        waiver={waiver}
+        onChange={setWaiver}
+        error={problem?.fields['reason']}
+      />
       <TellClient visit={visit} isOn={notify} onChange={setNotify} />
     </Question>
   )

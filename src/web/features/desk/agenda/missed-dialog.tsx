@@ -6,6 +6,7 @@ import { useAskedVisit } from '#web/features/desk/agenda/use-asked-visit.ts'
 import { bodyOf, noWaiver, WaiverFields } from '#web/features/desk/agenda/fee-fields.tsx'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
+import { moodOf } from '#web/features/desk/base/mood.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useNow } from '#web/lib/use-now.ts'
@@ -19,7 +20,8 @@ export function MissedDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
   const { language, t } = useWords()
   const moment = useMoment()
   const { visit, refused } = useAskedVisit(asked)
-  const isEarly = new Date(visit.start) > useNow()
+  const now = useNow()
+  const isEarly = new Date(visit.start) > now
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
   const [waiver, setWaiver] = useState(
     visit.isProven ? noWaiver : { isOn: true, reason: t('deskAgenda.missed.unproven_reason') },
@@ -27,7 +29,7 @@ export function MissedDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
   const feeCents = visit.missedFeeCents
 
   async function mark() {
-    const body = { status: 'no_show', sequence: visit.sequence, ...bodyOf(waiver, feeCents) }
+    const body = { status: 'no_show', sequence: visit.sequence, ...bodyOf(waiver, visit.feeCents + feeCents) }
     const marked = await change({ path: `${visitsPath}/${visit.id}/status`, body })
     if (marked === null) return refused()
     refreshAgenda()
@@ -43,6 +45,9 @@ export function MissedDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
       isBusy={isBusy}
       problem={problem}
     >
+      {visit.status !== asked.status && (
+        <p className={styles.effect}>{t(`deskAgenda.mood.${moodOf(visit, now)}`)}</p>
+      )}
       {isEarly && (
         <p className={styles.effect}>{t('deskAgenda.missed.early', { moment: moment(visit.start) })}</p>
       )}
@@ -52,9 +57,13 @@ export function MissedDialog({ visit: asked, onClose }: { visit: DeskVisit; onCl
           : t('deskAgenda.missed.free')}
       </p>
       {feeCents > 0 && !visit.isProven && <p className={styles.effect}>{t('deskAgenda.missed.unproven')}</p>}
-      {feeCents > 0 && (
-        <WaiverFields waiver={waiver} onChange={setWaiver} error={problem?.fields['reason']} />
-      )}
+      <WaiverFields
+        visit={visit}
+        addedCents={feeCents}
+        waiver={waiver}
+        onChange={setWaiver}
+        error={problem?.fields['reason']}
+      />
     </Question>
   )
 }

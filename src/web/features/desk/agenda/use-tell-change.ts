@@ -19,6 +19,7 @@ export function useTellChange(): (text: string, visit: DeskVisit) => void {
       const until = new Date(Date.now() + undoSeconds * 1000)
       const undo = { path: `${visitsPath}/${visit.id}/undo`, body: { sequence: visit.sequence } }
       const action = { label: t('desk.undo'), until, run: takeBack }
+      let isUnsure = false
       tell({ text, action })
 
       function takeBack() {
@@ -26,10 +27,13 @@ export function useTellChange(): (text: string, visit: DeskVisit) => void {
           .then(
             () => tell({ text: t('deskAgenda.undone') }),
             (failure: unknown) => {
-              // Without an answer it can be tried once more, while there is time.
-              const isOpen = !(failure instanceof ApiError) && new Date() < until
-              const { message } = problemOf(failure, t)
-              tell({ text: message, isProblem: true, ...(isOpen && { action }) })
+              const isAnswered = failure instanceof ApiError
+              // Without an answer it can be tried once more, while there is time; that was done then, or it is too late.
+              const isOpen = !isAnswered && new Date() < until
+              const text =
+                isAnswered && isUnsure ? t('deskAgenda.undo_unsure') : problemOf(failure, t).message
+              isUnsure ||= !isAnswered
+              tell({ text, isProblem: true, ...(isOpen && { action }) })
             },
           )
           .finally(refreshAgenda)

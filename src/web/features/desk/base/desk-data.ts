@@ -19,25 +19,22 @@ export type DeskChange = { method?: 'POST' | 'PATCH' | 'DELETE'; path: string; b
 /**
  * What was read from an address of `/api/desk`; null reads nothing. What is on the screen stays there while it is read
  * anew; with `keepsLast` also while another address is read in its place. With `readsAnew` it is read whenever it comes
- * into sight: for what changes without an event that tells of it. What is `held` stays as it was seen, whatever others do,
- * until it is read anew.
+ * into sight: for what changes without an event that tells of it.
  */
 export function useDeskQuery<Answer>(
   path: string | null,
   {
     keepsLast = false,
     readsAnew = false,
-    held,
-  }: { keepsLast?: boolean; readsAnew?: boolean; held?: Answer } = {},
+  }: { keepsLast?: boolean; readsAnew?: boolean } = {},
 ) {
   const { language } = useWords()
   return useQuery({
-    queryKey: held ? [path] : deskKey(path ?? ''),
+    queryKey: deskKey(path ?? ''),
     queryFn: ({ signal }) =>
       readJson<Answer>(path ?? '', { language, signal, headers: readHeaders(path ?? '') }),
     enabled: path !== null,
     placeholderData: (before) => (keepsLast ? before : undefined),
-    ...(held && { initialData: held, gcTime: 0 }),
     ...(readsAnew && { staleTime: 0, refetchOnWindowFocus: true }),
   })
 }

@@ -14,6 +14,7 @@ import { useDeskEvents } from '#web/features/desk/base/use-desk-events.ts'
 import { useDeskSession } from '#web/features/desk/base/use-desk-session.ts'
 import { DeskBar } from '#web/features/desk/frame/desk-bar.tsx'
 import styles from '#web/features/desk/frame/desk-frame.module.css'
+import { useNextFocus } from '#web/features/desk/frame/use-next-focus.ts'
 import { SignIn } from '#web/features/desk/sign-in/sign-in.tsx'
 import door from '#web/features/desk/sign-in/sign-in.module.css'
 import { forgetEveryDraft } from '#web/lib/use-draft.ts'
@@ -29,6 +30,7 @@ type DeskFrameProps = { screen: DeskScreen | 'account'; children: ReactNode }
 export function DeskFrame({ screen, children }: DeskFrameProps) {
   const { language, t } = useWords()
   useTouches()
+  useNextFocus()
   const { session, staff, hasEnded, isLeaving, enter } = useDeskSession()
   const isIn = staff !== undefined && staff !== null
   const isLive = useDeskEvents(isIn && !hasEnded && may(staff.role, 'agenda'))
