@@ -30,7 +30,7 @@ import {
 } from '#server/features/account/policy.ts'
 import type { LinkPurpose } from '#server/features/account/token.ts'
 import { linkMs, newNonce, tokenOf } from '#server/features/account/token.ts'
-import { linkGuestAppointments, proveAppointments } from '#server/features/appointments/service.ts'
+import { linkGuestAppointments, proveAppointments, ringFor } from '#server/features/appointments/service.ts'
 import { cardOfAccount, joinCards } from '#server/features/cards/service.ts'
 import type { NewsletterWish } from '#server/features/newsletter/service.ts'
 import { hashOf, subscribeProven } from '#server/features/newsletter/service.ts'
@@ -263,8 +263,7 @@ export async function verifyEmail(
       if (client.id !== clientId) return { ok: false, reason: 'other_account' }
       if (!(await useToken(trx, token))) return { ok: false, reason: 'link_invalid' }
       await updateClient(trx, client.id, { email_verified_at: deps.now() })
-      // Before what others booked under the address is the client's: that stays unproven.
-      await proveAppointments(trx, client, deps.now())
+      await ringFor(deps, trx, await proveAppointments(trx, client.id, deps.now()))
       await takeGuestVisits(deps, trx, client)
       if (client.wants_newsletter) await subscribeProven(deps, trx, wishOf(client))
       return { ok: true }

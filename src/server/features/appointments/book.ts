@@ -157,6 +157,7 @@ function newAppointment(
     idempotency_key: idempotencyKey ?? null,
     request_hash: idempotencyKey === undefined ? null : hash,
     client_id: accountOf(actor),
+    is_own: accountOf(actor) !== null,
     network_hash: network,
     terms_version: request.termsVersion ?? clinic.termsVersion,
     source: 'online',

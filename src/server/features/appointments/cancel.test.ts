@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tokenOf } from '#server/features/account/token.ts'
 import { linkGuestAppointments } from '#server/features/appointments/data.ts'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
@@ -99,16 +99,53 @@ describe('a late cancellation', () => {
     expect((await cancel(access)).body.feeCents).toBe(0)
   })
 
-  it('of what an account booked before it proved its address costs that, whatever its address is by then', async () => {
-    const access = await bookBy({ by: 'client', changesBy: 'portal' })
+  /** Presses the newest link that proves the address of an account. */
+  async function verify(cookie: string | undefined): Promise<void> {
     const mails = app.database.db
       .selectFrom('mails')
       .select('data')
       .where('kind', '=', 'account-verify-email')
+      .orderBy('created_at', 'desc')
     const { nonce } = (await mails.executeTakeFirstOrThrow()).data as { nonce: string }
     const token = tokenOf(nonce, 'verify-email', app.deps.env)
-    const { cookie } = access
     expect((await app.call('/api/auth/verify-email', { body: { token }, cookie })).status).toBe(200)
+  }
+  const provenVisits = async () =>
+    (await app.database.db.selectFrom('appointments').select('proven_at').execute()).filter(
+      ({ proven_at }) => proven_at !== null,
+    ).length
+
+  it('counts what an account booked itself as proven with its address, whatever was typed, and tells the desk', async () => {
+    const cookie = await register()
+    const body = bookingOf({ treatmentType, appointmentDate: visit, email: 'noor@werk.example' })
+    expect((await app.call('/api/appointments', { body, cookie })).status).toBe(201)
+    const rung: unknown[] = []
+    const stop = app.deps.bell.onRing((days) => rung.push(days))
+    await verify(cookie)
+    expect(await provenVisits()).toBe(1)
+    await vi.waitUntil(() => rung.length > 0)
+    stop()
+  })
+
+  it('never counts what a stranger booked under an address as proven, however often its owner proves it', async () => {
+    const cookie = await register()
+    await bookBy({ by: 'guest', changesBy: 'screen' })
+    await verify(cookie)
+    const change = async (email: string, instant: string) => {
+      app.travelTo(instant)
+      const patch = { email, currentPassword: registrationOf().password }
+      expect((await app.call('/api/profile', { method: 'PATCH', body: patch, cookie })).status).toBe(200)
+    }
+    await change('anders@example.nl', '2026-11-19T08:30:00Z')
+    await change('noor@example.nl', '2026-11-19T09:00:00Z')
+    await verify(cookie)
+    expect(await provenVisits()).toBe(0)
+  })
+
+  it('of what an account booked before it proved its address costs that, whatever its address is by then', async () => {
+    const access = await bookBy({ by: 'client', changesBy: 'portal' })
+    await verify(access.cookie)
+    const { cookie } = access
     app.travelTo(late)
     const body = { email: 'anders@example.nl', currentPassword: registrationOf().password }
     expect((await app.call('/api/profile', { method: 'PATCH', body, cookie })).status).toBe(200)

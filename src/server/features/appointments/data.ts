@@ -18,6 +18,7 @@ export type Whose = { readonly by: 'client_id' | 'card_id'; readonly id: string 
 export type NewAppointment = Omit<CompleteRow<Database['appointments']>, 'room'> & {
   readonly created_at: Date
   readonly source: Appointment['source']
+  readonly is_own?: boolean
 }
 
 export const columns = columnsOf(appointmentFates)
@@ -193,19 +194,24 @@ export async function findUpcomingIds(
   return rows.map((row) => row.id)
 }
 
-/** Counts as proven what an account booked under its address before that was. What others book under it does not. */
+/**
+ * Counts as proven what an account booked before its address was, whatever address was typed with it; answers with when that
+ * starts. What others book under its address does not.
+ */
 export async function proveAppointments(
   trx: Transaction<Database>,
-  client: { readonly id: string; readonly email: string },
+  clientId: string,
   at: Date,
-): Promise<void> {
-  await trx
+): Promise<Date[]> {
+  const proven = await trx
     .updateTable('appointments')
     .set({ proven_at: at })
-    .where('client_id', '=', client.id)
+    .where('client_id', '=', clientId)
+    .where('is_own', '=', true)
     .where('proven_at', 'is', null)
-    .where(sql`lower(email)`, '=', sql`lower(${client.email})`)
+    .returning('starts_at')
     .execute()
+  return proven.map(({ starts_at }) => starts_at)
 }
 
 /**
@@ -220,7 +226,7 @@ export async function linkGuestAppointments(
   const linked = await db
     .updateTable('appointments')
     // Where an account was deleted before, the link in the mails opens the visit again.
-    .set({ client_id: clientId, account_deleted_at: null })
+    .set({ client_id: clientId, account_deleted_at: null, is_own: false })
     .where('client_id', 'is', null)
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .returning('id')

@@ -193,15 +193,16 @@ export async function moveJoins(
   const visitsOfAccount = trx
     .selectFrom('appointments')
     .innerJoin('clients', 'clients.id', 'appointments.client_id')
-    .select(sql<string>`appointments.id::text`.as('id'))
+    .select('appointments.id')
     .where('clients.card_id', '=', into)
+    .where(sql<boolean>`card_merges.moved->'appointments' ? appointments.id::text`)
   return trx
     .updateTable('card_merges')
     .set({ into_card: into })
     .where('into_card', '=', from)
     .where('staff_id', 'is', null)
     .where('created_at', '>=', since)
-    .where(sql<boolean>`moved->'appointments' ?| array(${visitsOfAccount})`)
+    .where(({ exists }) => exists(visitsOfAccount))
     .returning(['from_card', 'moved'])
     .execute()
 }

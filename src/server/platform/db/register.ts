@@ -36,6 +36,7 @@ export const appointmentFates = {
   created_at: { ...books, export: 'bookedAt' },
   client_id: { ...books, export: null },
   proven_at: { ...books, export: null },
+  is_own: { ...books, export: null },
   sequence: { ...books, export: null },
   changed_at: { ...books, export: 'changedAt' },
   cancelled_at: { ...books, export: 'cancelledAt' },

@@ -67,6 +67,8 @@ type Appointments = {
    * books is proven as a visit, and says nothing about the address: there `source` is not online.
    */
   proven_at: Date | null
+  /** Whether the account booked it itself, signed in; what a guest or the desk books under its address may be its, too. */
+  is_own: Generated<boolean>
   /** When the client said, by the button of a reminder, that they will come. */
   coming_at: Date | null
   /** The terms that the client saw (`termsVersion` of the clinic's file); null where the desk booked. */

@@ -23,10 +23,7 @@ export type DeskChange = { method?: 'POST' | 'PATCH' | 'DELETE'; path: string; b
  */
 export function useDeskQuery<Answer>(
   path: string | null,
-  {
-    keepsLast = false,
-    readsAnew = false,
-  }: { keepsLast?: boolean; readsAnew?: boolean } = {},
+  { keepsLast = false, readsAnew = false }: { keepsLast?: boolean; readsAnew?: boolean } = {},
 ) {
   const { language } = useWords()
   return useQuery({
