@@ -20,7 +20,7 @@ export const deskTeam: Translated<typeof source> = {
   seen: 'last seen {{moment}}',
   link_open: 'Link open until {{moment}}',
   link: 'Make a login link',
-  link_for: 'Make a login link for {{name}}',
+  link_of: 'Make a login link for {{name}}',
   link_text:
     'With the link {{name}} creates one passkey: a first one, one for a new device, or one in place of a lost key. Hand it over yourself; whoever has it gets in.',
   link_once:

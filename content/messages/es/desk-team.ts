@@ -20,7 +20,7 @@ export const deskTeam: Translated<typeof source> = {
   seen: 'última vez el {{moment}}',
   link_open: 'Enlace abierto hasta el {{moment}}',
   link: 'Crear enlace de acceso',
-  link_for: 'Crear enlace de acceso para {{name}}',
+  link_of: 'Crear enlace de acceso para {{name}}',
   link_text:
     'Con el enlace, {{name}} crea una sola llave de acceso: la primera, la de un dispositivo nuevo o la que sustituye a una perdida. Entréguelo en persona; quien lo tiene puede entrar.',
   link_once:

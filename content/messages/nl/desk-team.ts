@@ -18,7 +18,7 @@ export const deskTeam = {
   seen: 'laatst gezien op {{moment}}',
   link_open: 'Link open tot {{moment}}',
   link: 'Inloglink maken',
-  link_for: 'Inloglink maken voor {{name}}',
+  link_of: 'Inloglink maken voor {{name}}',
   link_text:
     'Met de link maakt {{name}} één toegangssleutel: een eerste, een voor een nieuw apparaat of een in plaats van een verloren sleutel. Geef hem zelf door; wie hem heeft, komt binnen.',
   link_once:

@@ -29,13 +29,13 @@ export function LinkDialog({ person, onClose }: LinkDialogProps) {
 
   if (link !== null)
     return (
-      <Dialog title={t('deskTeam.link_for', { name })} onClose={onClose}>
+      <Dialog title={t('deskTeam.link_of', { name })} onClose={onClose}>
         <MadeLink link={link} name={name} />
       </Dialog>
     )
   return (
     <Question
-      title={t('deskTeam.link_for', { name })}
+      title={t('deskTeam.link_of', { name })}
       answer={t('deskTeam.link')}
       onAnswer={make}
       onClose={onClose}
@@ -71,11 +71,9 @@ function MadeLink({ link, name }: { link: Link; name: string }) {
         readOnly
         onFocus={({ target }) => target.select()}
       />
-      <div className={styles.buttons}>
-        <Button isCompact ref={first} onClick={() => void copy()}>
-          {t('desk.codes.copy')}
-        </Button>
-      </div>
+      <Button isCompact ref={first} onClick={() => void copy()}>
+        {t('desk.codes.copy')}
+      </Button>
     </div>
   )
 }

@@ -78,7 +78,7 @@ export function MemberDialog({ person, onClose, onAdded }: MemberDialogProps) {
         onChange={({ target }) => setWish({ ...wish, email: target.value })}
       />
       <fieldset className={styles.roles}>
-        <legend className={styles.legend}>{t('deskTeam.role')}</legend>
+        <legend>{t('deskTeam.role')}</legend>
         {roles.map((role) => (
           <div key={role}>
             <Choice
@@ -88,7 +88,7 @@ export function MemberDialog({ person, onClose, onAdded }: MemberDialogProps) {
               checked={wish.role === role}
               onChange={() => setWish({ ...wish, role })}
             />
-            <p className={styles.hint}>{t(`deskTeam.may.${role}`)}</p>
+            <p>{t(`deskTeam.may.${role}`)}</p>
           </div>
         ))}
       </fieldset>

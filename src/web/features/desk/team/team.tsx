@@ -53,7 +53,10 @@ export function Team() {
   )
 }
 
-type MemberProps = { person: TeamMember; onAsk: (what: 'link' | 'change' | 'remove') => void }
+const own = ['link', 'change'] as const
+const acts = [...own, 'remove'] as const
+
+type MemberProps = { person: TeamMember; onAsk: (what: (typeof acts)[number]) => void }
 
 function Member({ person, onAsk }: MemberProps) {
   const { t } = useWords()
@@ -83,39 +86,21 @@ function Member({ person, onAsk }: MemberProps) {
             ]}
           />
         </p>
-        {person.linkUntil !== null && (
-          <p className={styles.open}>{t('deskTeam.link_open', { moment: moment(person.linkUntil) })}</p>
-        )}
+        {person.linkUntil !== null && <p>{t('deskTeam.link_open', { moment: moment(person.linkUntil) })}</p>}
       </div>
       <div className={styles.acts}>
-        <Button
-          isCompact
-          variant="secondary"
-          aria-label={t('deskTeam.link_for', { name })}
-          onClick={() => onAsk('link')}
-        >
-          {t('deskTeam.link')}
-        </Button>
-        <Button
-          isCompact
-          variant="ghost"
-          aria-label={t('deskTeam.change_of', { name })}
-          onClick={() => onAsk('change')}
-        >
-          {t('deskTeam.change')}
-        </Button>
         {/* Nobody shuts themselves out in one press: a colleague can. */}
-        {!isSelf && (
+        {(isSelf ? own : acts).map((act) => (
           <Button
+            key={act}
             isCompact
-            variant="ghost"
-            className={styles.remove}
-            aria-label={t('deskTeam.remove_of', { name })}
-            onClick={() => onAsk('remove')}
+            variant={act === 'link' ? 'secondary' : 'ghost'}
+            aria-label={t(`deskTeam.${act}_of`, { name })}
+            onClick={() => onAsk(act)}
           >
-            {t('deskTeam.remove')}
+            {t(`deskTeam.${act}`)}
           </Button>
-        )}
+        ))}
       </div>
     </li>
   )
