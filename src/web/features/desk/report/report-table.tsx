@@ -9,7 +9,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 export function ReportTable({ table, file }: { table: Table; file: string }) {
   const { t } = useWords()
   const id = useId()
-  const { title, note, head, rows } = table
+  const { note, head, rows } = table
+  const title = t(`deskReport.${table.name}`)
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.top}>
@@ -31,9 +32,9 @@ export function ReportTable({ table, file }: { table: Table; file: string }) {
         <table className={styles.table} aria-labelledby={id}>
           <thead>
             <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
+              {head.map((key) => (
+                <th key={key} scope="col">
+                  {t(`deskReport.head.${key}`)}
                 </th>
               ))}
             </tr>
@@ -43,7 +44,13 @@ export function ReportTable({ table, file }: { table: Table; file: string }) {
               <tr key={name}>
                 <th scope="row">
                   {name}
-                  <span aria-hidden="true" className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+                  {share > 0 && (
+                    <span
+                      aria-hidden="true"
+                      className={styles.bar}
+                      style={{ inlineSize: `${share * 100}%` }}
+                    />
+                  )}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={index}>{cell}</td>

@@ -4,14 +4,26 @@ import { formatPercent, formatPrice, locales, numberFormat } from '#shared/i18n/
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 
+type Head =
+  | 'room'
+  | 'outcome'
+  | 'lead'
+  | 'category'
+  | 'source'
+  | 'visits'
+  | 'used'
+  | 'open'
+  | 'occupancy'
+  | 'paid'
+  | 'price'
+
 /** A table of the report as it is read: the last column is what its bars show. */
 export type Table = {
   /** Of the file that holds the same. */
   name: 'rooms' | 'categories' | 'outcomes' | 'lead' | 'sources'
-  title: string
   note: string | null
-  head: readonly string[]
-  /** `share` is what its bar shows: of the largest of the table, or, of a room, of the time that it was open. */
+  head: readonly Head[]
+  /** `share` is what its bar shows: of all visits of the table, of the time that a room was open, or of the dearest category. */
   rows: readonly { name: string; cells: readonly string[]; share: number }[]
 }
 
@@ -38,23 +50,16 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
   const hours = (value: number) => figure(value, language, 1)
   const price = (cents: number) => formatPrice(cents, language)
   const counted = (rows: readonly (readonly [string, number])[]) => {
-    const most = Math.max(...rows.map(([, count]) => count))
-    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: partOf(count, most) }))
+    const all = sum(rows.map(([, count]) => count))
+    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: partOf(count, all) }))
   }
   const dearest = Math.max(...report.categories.map(({ priceCents }) => priceCents))
   const { median, groups } = report.leadDays
   return [
     {
       name: 'rooms',
-      title: t('deskReport.rooms'),
       note: t('deskReport.rooms_note'),
-      head: [
-        t('deskReport.head.room'),
-        t('deskReport.head.visits'),
-        t('deskReport.head.used'),
-        t('deskReport.head.open'),
-        t('deskReport.head.occupancy'),
-      ],
+      head: ['room', 'visits', 'used', 'open', 'occupancy'],
       rows: report.rooms.map((row) => ({
         name: t('deskReport.room', { room: row.room }),
         cells: [
@@ -68,9 +73,8 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
     },
     {
       name: 'outcomes',
-      title: t('deskReport.outcomes'),
       note: null,
-      head: [t('deskReport.head.outcome'), t('deskReport.head.visits')],
+      head: ['outcome', 'visits'],
       rows: counted([
         [t('deskReport.outcome.came'), report.came],
         [t('deskReport.outcome.to_come'), report.toCome],
@@ -82,21 +86,14 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
     },
     {
       name: 'lead',
-      title: t('deskReport.lead'),
       note: median === null ? null : t('deskReport.median', { count: median }),
-      head: [t('deskReport.head.lead'), t('deskReport.head.visits')],
+      head: ['lead', 'visits'],
       rows: counted(groups.map(({ from, to, visits }) => [leadText(from, to, t), visits])),
     },
     {
       name: 'categories',
-      title: t('deskReport.categories'),
       note: t('deskReport.categories_note'),
-      head: [
-        t('deskReport.head.category'),
-        t('deskReport.head.visits'),
-        t('deskReport.head.paid'),
-        t('deskReport.head.price'),
-      ],
+      head: ['category', 'visits', 'paid', 'price'],
       rows: report.categories.map((row) => ({
         name: row.label,
         cells: [number(row.visits), price(row.paidCents), price(row.priceCents)],
@@ -105,9 +102,8 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
     },
     {
       name: 'sources',
-      title: t('deskReport.sources'),
       note: null,
-      head: [t('deskReport.head.source'), t('deskReport.head.visits')],
+      head: ['source', 'visits'],
       rows: counted(report.sources.map(({ source, visits }) => [t(`deskReport.source.${source}`), visits])),
     },
   ]
