@@ -26,7 +26,7 @@ export const deskRecord: Translated<typeof source> = {
     visit_moved: 'تغيير موعد',
     visit_cancelled: 'إلغاء موعد',
     visit_restored: 'التراجع عن تغيير',
-    visit_status: 'حالة موعد',
+    visit_status: 'تغيير حالة موعد',
     visit_payment: 'تسجيل دفعة',
     visit_payment_link: 'حفظ رابط الدفع',
     visit_coming: 'تأكيد الحضور إلى موعد',

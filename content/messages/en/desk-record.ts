@@ -26,7 +26,7 @@ export const deskRecord: Translated<typeof source> = {
     visit_moved: 'Appointment moved',
     visit_cancelled: 'Appointment cancelled',
     visit_restored: 'Change undone',
-    visit_status: 'Status of an appointment',
+    visit_status: 'Status changed',
     visit_payment: 'Payment entered',
     visit_payment_link: 'Payment link saved',
     visit_coming: 'Appointment confirmed by the client',

@@ -26,7 +26,7 @@ export const deskRecord: Translated<typeof source> = {
     visit_moved: 'Cita cambiada',
     visit_cancelled: 'Cita cancelada',
     visit_restored: 'Cambio deshecho',
-    visit_status: 'Estado de una cita',
+    visit_status: 'Estado cambiado',
     visit_payment: 'Pago registrado',
     visit_payment_link: 'Enlace de pago guardado',
     visit_coming: 'Asistencia a una cita confirmada',

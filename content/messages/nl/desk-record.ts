@@ -24,7 +24,7 @@ export const deskRecord = {
     visit_moved: 'Afspraak verplaatst',
     visit_cancelled: 'Afspraak geannuleerd',
     visit_restored: 'Wijziging ongedaan gemaakt',
-    visit_status: 'Status van een afspraak',
+    visit_status: 'Status gewijzigd',
     visit_payment: 'Betaling ingevoerd',
     visit_payment_link: 'Betaallink bewaard',
     visit_coming: 'Komst naar een afspraak bevestigd',
