@@ -24,7 +24,7 @@ async function settleIn(db: Kysely<Database>, staff_id: string): Promise<void> {
   await db
     .insertInto('staff_keys')
     .values([
-      { ...key, id: 'one', name: 'Chrome · Windows', created_at: days(90), last_used_at: days(0.1) },
+      { ...key, id: 'one', name: 'Chrome · Windows', created_at: days(90), last_used_at: days(0) },
       { ...key, id: 'two', name: 'Safari · iPhone', created_at: days(40), last_used_at: days(3) },
     ])
     .execute()
