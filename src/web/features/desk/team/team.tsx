@@ -94,7 +94,7 @@ function Member({ person, onAsk }: MemberProps) {
           <Button
             key={act}
             isCompact
-            variant={act === 'link' ? 'secondary' : 'ghost'}
+            variant="ghost"
             aria-label={t(`deskTeam.${act}_of`, { name })}
             onClick={() => onAsk(act)}
           >
