@@ -377,8 +377,8 @@ for (const { language, t } of journeys) {
   })
 }
 
-for (const { language, prefix } of journeys)
-  test(`no machine finds a flaw where a new client has nothing yet, and it fits 320 pixels (${language})`, async ({
+for (const { language, prefix, t } of journeys)
+  test(`where a new client has nothing yet no machine finds a flaw, it fits 320 pixels and leads to the treatments (${language})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -388,5 +388,7 @@ for (const { language, prefix } of journeys)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await flawsOf(page, path)).toEqual([])
       await expectFits320(page)
+      const way = page.getByRole('link', { name: t('portal.appointments.browse') })
+      if (path !== '') await expect(way).toHaveAttribute('href', `${prefix}/behandelingen`)
     }
   })

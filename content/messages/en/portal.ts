@@ -69,13 +69,16 @@ export const portal: Translated<typeof source> = {
   },
   appointments: {
     lead: 'Everything about your visits, and what a change costs before you decide.',
+    lead_none: 'Once you book, you see here when you are coming and what a change costs.',
     upcoming: 'Upcoming',
     past: 'Past and cancelled',
     none_upcoming: 'You have no upcoming appointments.',
     book: 'Book an appointment',
+    browse: 'See the treatments',
   },
   treatments: {
     lead: 'Your visits so far, how far along your course is, and what you can do again after your last visit.',
+    lead_none: 'Each visit appears here by itself, with what you can do again afterwards and when.',
     history: 'History',
     none: 'After your first visit your treatments appear here.',
     aftercare: 'What you can do again, and when',

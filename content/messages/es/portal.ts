@@ -69,13 +69,16 @@ export const portal: Translated<typeof source> = {
   },
   appointments: {
     lead: 'Todo sobre sus visitas, y lo que cuesta un cambio antes de que decida.',
+    lead_none: 'En cuanto reserve, verá aquí cuándo viene y cuánto cuesta un cambio.',
     upcoming: 'Próximas',
     past: 'Pasadas y canceladas',
     none_upcoming: 'No tiene próximas citas.',
     book: 'Reservar cita',
+    browse: 'Ver los tratamientos',
   },
   treatments: {
     lead: 'Sus visitas hasta hoy, por dónde va su ciclo y qué puede volver a hacer tras la última visita.',
+    lead_none: 'Cada visita aparece aquí por sí sola, con lo que puede volver a hacer después y cuándo.',
     history: 'Historial',
     none: 'Tras su primera visita verá aquí sus tratamientos.',
     aftercare: '¿Qué se puede hacer y cuándo?',

@@ -67,13 +67,16 @@ export const portal = {
   },
   appointments: {
     lead: 'Alles over uw bezoeken, en wat wijzigen kost voordat u beslist.',
+    lead_none: 'Zodra u een afspraak maakt, ziet u hier wanneer u komt en wat wijzigen kost.',
     upcoming: 'Komend',
     past: 'Geweest en geannuleerd',
     none_upcoming: 'U hebt geen komende afspraken.',
     book: 'Afspraak maken',
+    browse: 'Bekijk de behandelingen',
   },
   treatments: {
     lead: 'Uw bezoeken tot nu toe, hoe ver uw kuur is, en wat u na de laatste keer weer mag.',
+    lead_none: 'Elk bezoek komt hier vanzelf te staan, met wat u daarna weer mag en wanneer.',
     history: 'Geschiedenis',
     none: 'Na uw eerste bezoek ziet u hier uw behandelingen.',
     aftercare: 'Wanneer mag wat weer?',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import styles from '#web/features/portal/appointments.module.css'
 import { Loaded } from '#web/features/portal/loaded.tsx'
-import { BookLink, None, Part, PortalHead } from '#web/features/portal/part.tsx'
+import { BookLink, FirstWays, None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { pastOf, upcomingOf, useAppointments } from '#web/features/portal/portal-queries.ts'
@@ -29,7 +29,10 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
   const onCancelled = () => place.current?.querySelector<HTMLElement>('h2')?.focus()
   return (
     <>
-      <PortalHead title={t('portal.page.appointments')} lead={t('portal.appointments.lead')} />
+      <PortalHead
+        title={t('portal.page.appointments')}
+        lead={t(query.data?.length === 0 ? 'portal.appointments.lead_none' : 'portal.appointments.lead')}
+      />
       <Loaded query={query}>
         {(appointments) => {
           const upcoming = upcomingOf(appointments, now)
@@ -44,7 +47,7 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
               <Part title={t('portal.appointments.upcoming')}>
                 {upcoming.map(line)}
                 {upcoming.length === 0 ? (
-                  <None way={<BookLink />}>{t('portal.appointments.none_upcoming')}</None>
+                  <None ways={<FirstWays />}>{t('portal.appointments.none_upcoming')}</None>
                 ) : (
                   <p className={part.ways}>
                     <BookLink />

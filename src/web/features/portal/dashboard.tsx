@@ -75,7 +75,7 @@ function Upcoming() {
       {(appointments) => {
         const upcoming = upcomingOf(appointments, now).slice(0, shownCount)
         if (upcoming.length === 0) {
-          return <None way={<BookLink />}>{t('portal.dashboard.no_upcoming')}</None>
+          return <None ways={<BookLink />}>{t('portal.dashboard.no_upcoming')}</None>
         }
         return (
           <ul>

@@ -21,12 +21,12 @@ export function Part({ title, children, className }: PartProps) {
   )
 }
 
-/** What stands in the place of a list without lines, with the way to fill it where there is one. */
-export function None({ children, way }: { children: string; way?: ReactNode }) {
+/** What stands in the place of a list without lines, with the ways to fill it where there are any. */
+export function None({ children, ways }: { children: string; ways?: ReactNode }) {
   return (
     <div className={styles.none} data-none="">
       <p>{children}</p>
-      {way}
+      {ways}
     </div>
   )
 }
@@ -38,6 +38,19 @@ export function BookLink({ variant }: { variant?: 'secondary' }) {
     <ButtonLink className={styles.way} variant={variant} href={localized(paths.booking, language)}>
       {t('portal.appointments.book')}
     </ButtonLink>
+  )
+}
+
+/** The same, and what there is to choose from: for who has nothing yet. */
+export function FirstWays() {
+  const { language, t } = useWords()
+  return (
+    <>
+      <BookLink />
+      <a className={styles.browse} href={localized(paths.treatments, language)}>
+        {t('portal.appointments.browse')}
+      </a>
+    </>
   )
 }
 

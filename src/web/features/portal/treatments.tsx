@@ -3,7 +3,7 @@ import { Aftercare } from '#web/features/portal/aftercare.tsx'
 import { Course } from '#web/features/portal/course.tsx'
 import { inAftercare } from '#web/features/portal/in-aftercare.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'
-import { BookLink, None, Part, PortalHead } from '#web/features/portal/part.tsx'
+import { FirstWays, None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { useTreatments } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/treatments.module.css'
@@ -26,7 +26,10 @@ function History() {
   const query = useTreatments()
   return (
     <>
-      <PortalHead title={t('portal.page.treatments')} lead={t('portal.treatments.lead')} />
+      <PortalHead
+        title={t('portal.page.treatments')}
+        lead={t(query.data?.length === 0 ? 'portal.treatments.lead_none' : 'portal.treatments.lead')}
+      />
       <Loaded query={query}>
         {(treatments) => (
           <>
@@ -35,7 +38,7 @@ function History() {
             ))}
             <Part title={t('portal.treatments.history')}>
               {treatments.length === 0 ? (
-                <None way={<BookLink />}>{t('portal.treatments.none')}</None>
+                <None ways={<FirstWays />}>{t('portal.treatments.none')}</None>
               ) : (
                 <Visits treatments={treatments} />
               )}
