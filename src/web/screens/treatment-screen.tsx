@@ -90,7 +90,9 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
             <Part id="in-short" title={t('treatments.detail.takeaways')}>
               <ul className={styles.takeaways}>
                 {text.keyTakeaways.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>
+                    <Isolated text={point} />
+                  </li>
                 ))}
               </ul>
             </Part>
@@ -148,7 +150,9 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
                 return (
                   <li key={stage}>
                     <h3>{t(`treatments.detail.${stage}`)}</h3>
-                    <p>{words}</p>
+                    <p>
+                      <Isolated text={words} />
+                    </p>
                   </li>
                 )
               })}
