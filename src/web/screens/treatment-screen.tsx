@@ -69,8 +69,11 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
             {entry.treatment.isAction === true && isInjectable(entry) && (
               <p className={styles.consult}>{t('treatments.detail.promotion')}</p>
             )}
-            {consult !== undefined && <ConsultFirst page={page} consult={consult} />}
-            {isInjectable(entry) && <AgeNote page={page} />}
+            {consult === undefined ? (
+              isInjectable(entry) && <AgeNote page={page} />
+            ) : (
+              <ConsultFirst page={page} entry={entry} consult={consult} />
+            )}
           </>
         }
         bookingHref={listing.bookingHref}
@@ -123,17 +126,17 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
           </div>
           {text.risks.length > 0 && (
             <section className={styles.risks} id="risks">
-              <CircleAlert size={22} strokeWidth={1.5} aria-hidden="true" />
-              <div>
-                <h2>{t('treatments.detail.risks')}</h2>
-                <ul>
-                  {text.risks.map((risk) => (
-                    <li key={risk}>
-                      <LinkedText text={risk} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <h2>
+                <CircleAlert size={22} strokeWidth={1.5} aria-hidden="true" />
+                {t('treatments.detail.risks')}
+              </h2>
+              <ul>
+                {text.risks.map((risk) => (
+                  <li key={risk}>
+                    <LinkedText text={risk} />
+                  </li>
+                ))}
+              </ul>
             </section>
           )}
           <Picture
@@ -168,17 +171,17 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
           </div>
           {urgent.length > 0 && (
             <section className={styles.risks} id="urgent">
-              <Phone size={22} strokeWidth={1.5} aria-hidden="true" />
-              <div>
-                <h2>{t('urgent.title')}</h2>
-                <ul>
-                  {urgent.map((sentence) => (
-                    <li key={sentence}>
-                      <LinkedText text={sentence} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <h2>
+                <Phone size={22} strokeWidth={1.5} aria-hidden="true" />
+                {t('urgent.title')}
+              </h2>
+              <ul>
+                {urgent.map((sentence) => (
+                  <li key={sentence}>
+                    <LinkedText text={sentence} />
+                  </li>
+                ))}
+              </ul>
             </section>
           )}
           <Part id="questions" title={t('treatments.detail.faq')}>
@@ -244,11 +247,16 @@ function AgeNote({ page: { t } }: { page: Page }) {
 }
 
 /** Who needs a consultation first books that; the treatment itself is booked by who has had it. */
-function ConsultFirst({ page, consult }: { page: Page; consult: CatalogueEntry }) {
+function ConsultFirst({
+  page,
+  entry,
+  consult,
+}: Record<'entry' | 'consult', CatalogueEntry> & { page: Page }) {
   const { text, book } = bookConsult(page, consult)
   return (
     <div className={styles.consult}>
       <p>{text}</p>
+      {isInjectable(entry) && <AgeNote page={page} />}
       <ButtonLink
         data-first-step=""
         data-screen-only=""

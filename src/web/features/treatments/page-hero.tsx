@@ -76,12 +76,11 @@ export function PageHero({
             </ButtonLink>
           </p>
         ) : (
-          <p className={styles.after} data-hero-actions="" data-screen-only="">
-            {afterFirstStep}
-            <br />
+          <div className={styles.after} data-hero-actions="" data-screen-only="">
+            <p>{afterFirstStep}</p>
             <a href={bookingHref}>{t('treatments.detail.treatment_book')}</a>{' '}
             <a href={free}>{t('treatments.free_consult')}</a>
-          </p>
+          </div>
         )}
         {below}
       </div>
