@@ -21,6 +21,7 @@ export const blog: Translated<typeof source> = {
   none: 'لا توجد مقالات مطابقة لعبارة «{{term}}»',
   none_hint: 'جرّبوا كلمة أخرى، أو تصفّحوا كل ما كتبناه.',
   show_all: 'كل المقالات',
+  newest: 'أحدث المقالات',
   read_time_zero: 'قراءة قصيرة',
   read_time_one: 'قراءة في دقيقة',
   read_time_two: 'قراءة في دقيقتين',

@@ -17,6 +17,7 @@ export const blog: Translated<typeof source> = {
   none: 'No articles found for “{{term}}”',
   none_hint: 'Try another word, or leaf through all we have written.',
   show_all: 'All articles',
+  newest: 'Latest articles',
   read_time_one: '{{count}}-minute read',
   read_time_other: '{{count}}-minute read',
   back: 'Back to the blog',

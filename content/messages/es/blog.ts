@@ -18,6 +18,7 @@ export const blog: Translated<typeof source> = {
   none: 'No hay artículos para «{{term}}»',
   none_hint: 'Pruebe con otra palabra o eche un vistazo a todo lo que hemos escrito.',
   show_all: 'Todos los artículos',
+  newest: 'Artículos más recientes',
   read_time_one: '{{count}} minuto de lectura',
   read_time_many: '{{count}} de minutos de lectura',
   read_time_other: '{{count}} minutos de lectura',

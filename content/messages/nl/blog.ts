@@ -15,6 +15,7 @@ export const blog = {
   none: 'Geen artikelen gevonden voor “{{term}}”',
   none_hint: 'Probeer een ander woord, of blader door alles wat we schreven.',
   show_all: 'Alle artikelen',
+  newest: 'Nieuwste artikelen',
   read_time_one: '{{count}} minuut lezen',
   read_time_other: '{{count}} minuten lezen',
   back: 'Terug naar de blog',

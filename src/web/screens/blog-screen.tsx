@@ -6,6 +6,7 @@ import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/blog-screen.module.css'
 import { Emphasis } from '#web/ui/emphasis.tsx'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
+import { LinkIndex } from '#web/ui/link-index.tsx'
 import { WaysOn } from '#web/ui/ways-on.tsx'
 
 type BlogScreenProps = {
@@ -55,6 +56,14 @@ export function BlogScreen({ page, articles, foundTexts }: BlogScreenProps) {
             first={{ href: href(paths.blog), text: t('blog.show_all') }}
             other={{ href: href(paths.treatments), text: t('treatments.category.other') }}
           />
+          <div className={styles.newest}>
+            <h3>{t('blog.newest')}</h3>
+            <LinkIndex
+              links={articles
+                .slice(0, 3)
+                .map(({ article }) => ({ label: article.title, href: href(paths.article(article.slug)) }))}
+            />
+          </div>
         </div>
         <div className={styles.articles}>
           {articles.map(({ article, picture }, index) => (

@@ -55,11 +55,11 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
         </div>
         <p className="lead">{t('treatments.none_hint')}</p>
         <WaysOn
-          first={{
+          first={{ href: href(paths.treatments), text: t('treatments.category.other') }}
+          other={{
             href: href(bookingPath({ treatmentSlug: freeConsultSlug })),
             text: t('treatments.free_consult'),
           }}
-          other={{ href: href(paths.treatments), text: t('treatments.category.other') }}
         />
       </div>
       <div className={styles.guide}>
