@@ -13,6 +13,7 @@ export const auth: Translated<typeof source> = {
   hide: 'إخفاء',
   no_script: 'لا يعمل تسجيل الدخول ولا بوابتكم إلا مع جافا سكريبت. اتصلوا بنا بلا تردد:',
   back_to_login: 'العودة إلى تسجيل الدخول',
+  dead_link: 'لم يعد هذا الرابط صالحًا',
   strength: {
     label: 'قوة كلمة المرور',
     short_zero: 'لا ينقص أي حرف.',
@@ -37,8 +38,7 @@ export const auth: Translated<typeof source> = {
     success_message: 'تم تسجيل دخولكم.',
     error_title: 'تعذّر تسجيل الدخول',
     error_message: 'بيانات الدخول غير صحيحة',
-    wrong: 'البيانات غير صحيحة بعد: تحقّقوا من الأحرف الكبيرة والأرقام، أو {{newPassword}}.',
-    wrong_new_password: 'اختاروا كلمة مرور جديدة',
+    wrong: 'البيانات غير صحيحة بعد: تحقّقوا من الأحرف الكبيرة والأرقام.',
   },
   register: {
     title: 'إنشاء حساب',

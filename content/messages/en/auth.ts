@@ -13,6 +13,7 @@ export const auth: Translated<typeof source> = {
   hide: 'Hide',
   no_script: 'You need JavaScript to log in and use My clinic. You’re welcome to call us:',
   back_to_login: 'Back to login',
+  dead_link: 'This link no longer works',
   strength: {
     label: 'Strength of the password',
     short_one: '{{count}} more character to go.',
@@ -33,8 +34,7 @@ export const auth: Translated<typeof source> = {
     success_message: 'You’re logged in.',
     error_title: 'Login failed',
     error_message: 'Invalid login details',
-    wrong: 'This isn’t right yet: check capitals and digits, or {{newPassword}}.',
-    wrong_new_password: 'choose a new password',
+    wrong: 'This isn’t right yet: check capitals and digits.',
   },
   register: {
     title: 'Create an account',

@@ -12,6 +12,7 @@ export const auth: Translated<typeof source> = {
   hide: 'Ocultar',
   no_script: 'Para iniciar sesión y usar Mi clínica se necesita JavaScript. También puede llamarnos:',
   back_to_login: 'Volver a iniciar sesión',
+  dead_link: 'Este enlace ya no funciona',
   strength: {
     label: 'Seguridad de la contraseña',
     short_one: 'Falta {{count}} carácter.',
@@ -32,8 +33,7 @@ export const auth: Translated<typeof source> = {
     success_message: 'Ha iniciado sesión.',
     error_title: 'No se pudo iniciar sesión',
     error_message: 'Datos de acceso no válidos',
-    wrong: 'Algo no coincide: revise mayúsculas y cifras, o {{newPassword}}.',
-    wrong_new_password: 'elija una contraseña nueva',
+    wrong: 'Algo no coincide: revise mayúsculas y cifras.',
   },
   register: {
     title: 'Crear una cuenta',

@@ -11,6 +11,7 @@ export const auth = {
   hide: 'Verbergen',
   no_script: 'Inloggen en Mijn kliniek werken alleen met JavaScript. Bel ons gerust:',
   back_to_login: 'Terug naar inloggen',
+  dead_link: 'Deze link werkt niet meer',
   strength: {
     label: 'Sterkte van het wachtwoord',
     short_one: 'Nog {{count}} teken erbij.',
@@ -31,8 +32,7 @@ export const auth = {
     success_message: 'U bent ingelogd.',
     error_title: 'Login mislukt',
     error_message: 'Ongeldige inloggegevens',
-    wrong: 'Dit klopt nog niet: let op hoofdletters en cijfers, of {{newPassword}}.',
-    wrong_new_password: 'kies een nieuw wachtwoord',
+    wrong: 'Dit klopt nog niet: let op hoofdletters en cijfers.',
   },
   register: {
     title: 'Account aanmaken',

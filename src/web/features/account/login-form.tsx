@@ -4,7 +4,6 @@ import { loginRequest, sessionAnswer } from '#shared/features/account/contract.t
 import type { LoginRequest, Session } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { typedLimits } from '#shared/lib/typed-limits.ts'
-import own from '#web/features/account/login-form.module.css'
 import { KnownPassword } from '#web/features/account/password-fields.tsx'
 import { useSignedOutOnly } from '#web/features/account/signed-out-only.ts'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
@@ -45,7 +44,6 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
   const form = useTypedForm(loginRequest)
   const { control } = form
   const [isWrong, setWrong] = useState(false)
-  const [before, after] = t('auth.login.wrong', { newPassword: '|' }).split('|')
   const wrongId = useId()
   // Nobody is told which of the two is wrong.
   const marks = isWrong ? ({ 'aria-invalid': true, 'aria-describedby': wrongId } as const) : {}
@@ -73,13 +71,7 @@ export function LoginForm({ onEntered }: { onEntered: (session: Session) => void
       {isWrong && (
         <p id={wrongId} className={field.error}>
           <CircleAlert aria-hidden strokeWidth={1.5} />
-          <span>
-            {before}
-            <a className={own.way} href={localized(paths.forgotPassword, language)}>
-              {t('auth.login.wrong_new_password')}
-            </a>
-            {after}
-          </span>
+          {t('auth.login.wrong')}
         </p>
       )}
       <div className={styles.actions}>

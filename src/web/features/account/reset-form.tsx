@@ -4,6 +4,7 @@ import { resetRequest } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { doneAnswer, pendingAnswer } from '#shared/lib/answers.ts'
 import { isDeadLink } from '#web/features/account/dead-link.ts'
+import { DeadLinkNotice } from '#web/features/account/dead-link-notice.tsx'
 import { Done } from '#web/features/account/done.tsx'
 import { NewPassword, withoutRepeat } from '#web/features/account/password-fields.tsx'
 import { postJson } from '#web/lib/api-client.ts'
@@ -43,9 +44,15 @@ function ResetForm() {
   const again = { href: localized(paths.forgotPassword, language), text: t('auth.reset.again') }
   const login = { href: localized(paths.login, language), text: t('auth.back_to_login') }
   if (isUnsure)
-    return <Ended title={t('form.unsure_title')} text={t('auth.reset.unsure')} ways={[login, again]} />
+    return (
+      <Done
+        title={t('form.unsure_title')}
+        text={t('auth.reset.unsure')}
+        ways={<Ways ways={[login, again]} />}
+      />
+    )
   if (token === null || token === '' || isDead)
-    return <Ended isProblem text={t('auth.reset.bad_link')} ways={[again, login]} />
+    return <DeadLinkNotice text={t('auth.reset.bad_link')} ways={<Ways ways={[again, login]} />} />
   return (
     <Form
       form={form}
@@ -84,23 +91,11 @@ function ResetForm() {
   }
 }
 
-type EndedProps = {
-  title?: string
-  isProblem?: boolean
-  text: string
-  ways: readonly { href: string; text: string }[]
-}
-
 /** Nothing more is to be done here; the first way is the likelier one. */
-function Ended({ ways, ...rest }: EndedProps) {
-  return (
-    <Done
-      {...rest}
-      ways={ways.map(({ href, text }, index) => (
-        <ButtonLink key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href}>
-          {text}
-        </ButtonLink>
-      ))}
-    />
-  )
+function Ways({ ways }: { ways: readonly { href: string; text: string }[] }) {
+  return ways.map(({ href, text }, index) => (
+    <ButtonLink key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href}>
+      {text}
+    </ButtonLink>
+  ))
 }

@@ -4,6 +4,7 @@ import type { Session } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { doneAnswer } from '#shared/lib/answers.ts'
 import { isDeadLink } from '#web/features/account/dead-link.ts'
+import { DeadLinkNotice } from '#web/features/account/dead-link-notice.tsx'
 import { Done } from '#web/features/account/done.tsx'
 import { LoginForm } from '#web/features/account/login-form.tsx'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
@@ -34,18 +35,13 @@ function VerifyForm() {
   const isVerified = useIsVerified(isDead)
   const failure = { title: t('auth.verify.error_title'), message: t('form.connection') }
   if (isDone || isDead) {
-    const isProven = isDone || isVerified
-    return (
-      <Done
-        {...(isProven ? { title: t('auth.verify.done_title') } : { isProblem: true })}
-        text={t(isProven ? 'auth.verify.done_message' : 'auth.verify.bad_link')}
-        ways={
-          <ButtonLink variant="secondary" href={localized(paths.portal, language)}>
-            {t('auth.verify.to_portal')}
-          </ButtonLink>
-        }
-      />
+    const ways = (
+      <ButtonLink variant="secondary" href={localized(paths.portal, language)}>
+        {t('auth.verify.to_portal')}
+      </ButtonLink>
     )
+    if (!isDone && !isVerified) return <DeadLinkNotice text={t('auth.verify.bad_link')} ways={ways} />
+    return <Done title={t('auth.verify.done_title')} text={t('auth.verify.done_message')} ways={ways} />
   }
   if (wantsSignIn(refusal)) {
     const isOther = refusal.code === 'other_account'
