@@ -62,7 +62,7 @@ export function DemoScreen({ page, stills }: DemoScreenProps) {
                 sizes="(width <= 56rem) 100vw, 60rem"
                 isEager={index === 0}
               />
-              <p className={styles.sample}>{t('demo.sample')}</p>
+              {id !== 'features' && <p className={styles.sample}>{t('demo.sample')}</p>}
             </div>
             <div className={styles.body}>
               <h2>{t(`demo.${id}.title`)}</h2>
