@@ -38,7 +38,13 @@ export function MovePanel({
   const missing = chosen.date === null ? 'appointment.select_date' : 'appointment.select_time'
   const fee = formatPrice(cost.feeCents, language)
   return (
-    <ChangePanel kind="move" title={t('change.move_title')} isSending={change.isPending} onClose={onClose}>
+    <ChangePanel
+      appointment={appointment}
+      kind="move"
+      title={t('change.move_title')}
+      isSending={change.isPending}
+      onClose={onClose}
+    >
       <CostNotice cost={cost} kind="move" />
       <TimePicker
         treatment={{
@@ -51,37 +57,44 @@ export function MovePanel({
         isCompact={isCompact}
         onDate={(date) => date !== chosen.date && setChosen({ date, slot: null })}
         onMoment={(date, slot) => setChosen({ date, slot })}
-      />
-      <p className={styles.moments} aria-live="polite">
-        {chosen.slot === null ? (
-          <span>{t(missing)}</span>
-        ) : (
-          <>
-            <span>
-              {t('change.move_from', { moment: momentText(new Date(appointment.appointmentDate), words) })}
-            </span>
-            <strong>{t('change.move_to', { moment: momentText(new Date(chosen.slot.start), words) })}</strong>
-          </>
-        )}
-      </p>
-      <p className={styles.buttons}>
-        <Button
-          isCompact
-          data-waiting={chosen.slot === null ? '' : undefined}
-          isBusy={change.isPending}
-          aria-disabled={change.isPending}
-          onClick={() => void move()}
-        >
-          {change.isPending
-            ? t('change.busy')
-            : cost.feeCents === 0
-              ? t('change.confirm_move')
-              : t('change.confirm_move_fee', { fee })}
-        </Button>
-        <Button variant="secondary" isCompact disabled={change.isPending} onClick={onClose}>
-          {t('change.keep')}
-        </Button>
-      </p>
+      >
+        <div className={styles.answer}>
+          <p className={styles.moments} aria-live="polite">
+            {chosen.slot === null ? (
+              <span>{t(missing)}</span>
+            ) : (
+              <>
+                <span>
+                  {t('change.move_from', {
+                    moment: momentText(new Date(appointment.appointmentDate), words),
+                  })}
+                </span>
+                <strong>
+                  {t('change.move_to', { moment: momentText(new Date(chosen.slot.start), words) })}
+                </strong>
+              </>
+            )}
+          </p>
+          <p className={styles.buttons}>
+            <Button
+              isCompact
+              data-waiting={chosen.slot === null ? '' : undefined}
+              isBusy={change.isPending}
+              aria-disabled={change.isPending}
+              onClick={() => void move()}
+            >
+              {change.isPending
+                ? t('change.busy')
+                : cost.feeCents === 0
+                  ? t('change.confirm_move')
+                  : t('change.confirm_move_fee', { fee })}
+            </Button>
+            <Button variant="secondary" isCompact disabled={change.isPending} onClick={onClose}>
+              {t('change.keep')}
+            </Button>
+          </p>
+        </div>
+      </TimePicker>
     </ChangePanel>
   )
 

@@ -30,10 +30,21 @@ type TimePickerProps = {
   /** What is wrong, where the hint stands that it takes the place of; it says what to choose. */
   dateNote?: ReactNode
   timeNote?: ReactNode
+  /** What follows once a time is chosen, under the times wherever they are. */
+  children?: ReactNode
 }
 
 /** A day, then one of its times; before that, the next free moments. */
-export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNote, ...on }: TimePickerProps) {
+export function TimePicker({
+  treatment,
+  date,
+  slot,
+  isCompact,
+  dateNote,
+  timeNote,
+  children,
+  ...on
+}: TimePickerProps) {
   const { language, t } = useWords()
   const [now] = useState(() => new Date())
   const [isWeekly, setWeekly] = useState(isCompact)
@@ -173,10 +184,16 @@ export function TimePicker({ treatment, date, slot, isCompact, dateNote, timeNot
         )}
       </TimeZoneNote>
     </section>
+      {!isCompact && children}
   )
   // On a phone the offers come first as long as there is no day and there are any, as its calendar would push them out of
   // sight; then nothing stands between the day and its times.
-  return <div className={styles.columns}>{isOfferFirst ? [moments, days] : [days, moments]}</div>
+  return (
+    <div className={styles.columns}>
+      {isOfferFirst ? [moments, days] : [days, moments]}
+      {isCompact && children}
+    </div>
+  )
 }
 
 /** After a day or a moment was chosen elsewhere, its times come into sight, or why there are none. */
