@@ -106,10 +106,12 @@ export function AppointmentDetails({
 /** Where somebody goes on whose link leads nowhere; most have it from a mail, and no account. */
 function Unknown({ isByLink }: { isByLink: boolean }) {
   const { language, t } = useWords()
+  // The page of the link is about nothing else.
+  const Title = isByLink ? 'h1' : 'h2'
   return (
     <div className={styles.details}>
       <div role="alert" className={styles.details}>
-        <h2 className={styles.title}>{t('change.unknown_title')}</h2>
+        <Title className={styles.title}>{t('change.unknown_title')}</Title>
         <p>{t('appointment.manage_bad_link')}</p>
       </div>
       {isByLink && (

@@ -23,6 +23,7 @@ export function CancelPanel({
   const price = (cents: number) => formatPrice(cents, language)
   return (
     <ChangePanel
+      appointment={appointment}
       kind="cancel"
       title={t('change.cancel_title')}
       isSending={change.isPending}

@@ -1,22 +1,26 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from '#web/features/booking/change-appointment.module.css'
+import type { ChangePanelProps } from '#web/features/booking/change-props.ts'
+import { momentText } from '#web/features/booking/moments.ts'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
+import { useWords } from '#web/lib/words.ts'
 
-/** A question about an appointment, with the focus on it and Escape as the way out, until the answer is being sent. */
+/** A question about an appointment, which it names, with the focus on it and Escape as the way out, until the answer is being sent. */
 export function ChangePanel({
+  appointment,
   kind,
   title,
   isSending,
   onClose,
   children,
-}: {
+}: Pick<ChangePanelProps, 'appointment' | 'onClose'> & {
   kind: 'cancel' | 'move'
   title: string
   isSending: boolean
-  onClose: () => void
   children: ReactNode
 }) {
+  const words = useWords()
   const id = useId()
   const heading = useArrivalFocus<HTMLHeadingElement>()
   const panel = useRef<HTMLDivElement>(null)
@@ -31,6 +35,11 @@ export function ChangePanel({
       <h3 ref={heading} id={id} tabIndex={-1}>
         {title}
       </h3>
+      <p>
+        <strong>{appointment.treatmentLabel}</strong>
+        {' · '}
+        <bdi>{momentText(new Date(appointment.appointmentDate), words)}</bdi>
+      </p>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { keepDayWithMonth } from '#shared/i18n/format.ts'
 import { useAppointment, useComing } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
 import styles from '#web/features/booking/coming-button.module.css'
@@ -20,11 +21,14 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
   if (data?.status !== 'confirmed') return null
   if (coming.isSuccess) return <Told />
   const { appointmentDate } = data
-  const moment = shortMomentText(new Date(appointmentDate), words)
+  const moment = keepDayWithMonth(shortMomentText(new Date(appointmentDate), words))
   const said = coming.error instanceof ApiError ? coming.error.visitorMessage : undefined
   return (
-    <div className={styles.coming}>
-      <p>{t('change.coming_lead', { moment })}</p>
+    <div className={styles.coming} data-asked="coming">
+      <div>
+        <h2>{t('change.coming_title', { moment })}</h2>
+        <p>{t('change.coming_lead')}</p>
+      </div>
       <Button
         isCompact
         isBusy={coming.isPending}

@@ -19,7 +19,7 @@ function ManageAppointment() {
   const isAsked = query?.has(comingParameter) === true
   const place = useRef<HTMLDivElement>(null)
   // What was pressed may be gone, and what has changed stands above it.
-  const toTitle = () => place.current?.querySelector<HTMLElement>('h2')?.focus()
+  const toTitle = () => place.current?.querySelector<HTMLElement>('article h2')?.focus()
   return (
     <div ref={place} className={styles.card}>
       {query === null ? (
