@@ -116,7 +116,8 @@ export const appointment: Translated<typeof source> = {
     'التغيير والإلغاء مجانًا قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل: حتى {{moment}}. بعد ذلك، أو إن لم تحضروا: {{cost}}.',
   free_still:
     'التغيير والإلغاء مجانًا خلال {{minutes}} دقيقة من الحجز: حتى {{moment}}. بعد ذلك، أو إن لم تحضروا: {{cost}}.',
-  free_no_more: 'بقي على هذا الموعد أقل من {{hours}} ساعة. رسوم التغيير أو الإلغاء أو عدم الحضور: {{cost}}.',
+  free_no_more:
+    'بقي على هذا الموعد أقل من {{hours}}\u00a0ساعة. رسوم التغيير أو الإلغاء أو عدم الحضور: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} من سعر زيارة واحدة ({{fee}})',
   late_free: 'رسوم حجز {{fee}}',
