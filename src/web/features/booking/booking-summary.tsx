@@ -11,10 +11,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
   const { treatment, date, slot, wish } = booking
   return (
     <section className={styles.summary} aria-label={t('appointment.summary')}>
-      <p className={styles.eyebrow}>
-        <i aria-hidden />
-        {t('appointment.summary')}
-      </p>
+      <p className={styles.eyebrow}>{t('appointment.summary')}</p>
       <dl className={styles.facts}>
         <Fact
           name={t('appointment.summary_service')}
