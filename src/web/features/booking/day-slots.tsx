@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import { CalendarX2, ClockAlert, DoorClosed } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { formatDay } from '#shared/i18n/format.ts'
@@ -56,49 +55,27 @@ export function DaySlots({ date, hint, query, chosen, onChoose, now }: DaySlotsP
       )}
       <div aria-live="polite">
         <p className="visually-hidden">{spoken}</p>
-        {state === 'full' && (
+        {isReason(state) && (
           <Reason
-            icon={CalendarX2}
             state={state}
-            title={t('appointment.full_title')}
-            text={t('appointment.full_text', values)}
+            title={t(`appointment.${state}_title`)}
+            text={t(`appointment.${state}_text`, values)}
           />
         )}
-        {state === 'closed' && (
-          <Reason
-            icon={DoorClosed}
-            state={state}
-            title={t('appointment.closed_title')}
-            text={t('appointment.closed_text', values)}
-          />
-        )}
-        {state === 'too_soon' && (
-          <>
-            <Reason
-              icon={ClockAlert}
-              state={state}
-              title={t('appointment.too_soon_title')}
-              text={t('appointment.too_soon_text', values)}
-            />
-            <CallClinic lead={t('appointment.call')} />
-          </>
-        )}
+        {state === 'too_soon' && <CallClinic lead={t('appointment.call')} />}
       </div>
     </>
   )
 }
 
-function Reason({
-  icon: Icon,
-  state,
-  title,
-  text,
-}: {
-  icon: LucideIcon
-  state: DayState
-  title: string
-  text: string
-}) {
+const reasonIcons = { full: CalendarX2, closed: DoorClosed, too_soon: ClockAlert }
+
+function isReason(state: DayState): state is keyof typeof reasonIcons {
+  return state in reasonIcons
+}
+
+function Reason({ state, title, text }: { state: keyof typeof reasonIcons; title: string; text: string }) {
+  const Icon = reasonIcons[state]
   return (
     <div className={styles.reason} data-state={state}>
       <Icon aria-hidden strokeWidth={1.5} />
