@@ -14,6 +14,8 @@ import {
 } from './booking-steps.ts'
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })
+/** Of the next days, without the way to all times of each. */
+const timesOffered = (days: Locator) => days.getByRole('button', { name: /^\d\d:\d\d/ })
 
 test('a mistake is told beside its button, which stays where it is, and above it on a phone', async ({
   page,
@@ -82,9 +84,9 @@ for (const [name, width, height] of [
     const dialog = page.getByRole('dialog')
     const offers = dialog.getByRole('list', { name: 'Eerstvolgende dagen' })
     await expect(offers.getByRole('listitem')).toHaveCount(3)
-    await expect(offers.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+    await expect(timesOffered(offers).first()).toBeInViewport({ ratio: 1 })
     // In an afternoon the first of them has fewer left.
-    await expect(offers.getByRole('listitem').last().getByRole('button')).toHaveCount(4)
+    await expect(timesOffered(offers.getByRole('listitem').last())).toHaveCount(4)
     // On a Saturday the week has no second one.
     await freeDays(dialog).last().click()
     await expect(freeTimes(dialog).first()).toBeInViewport({ ratio: 1 })
@@ -93,7 +95,7 @@ for (const [name, width, height] of [
 test('one tap on an offered time chooses its day as well', async ({ page }) => {
   await page.goto('/afspraak?behandeling=hotstone-massage')
   const steps = page.getByRole('main')
-  const offered = steps.getByRole('list', { name: 'Eerstvolgende dagen' }).getByRole('button').nth(5)
+  const offered = timesOffered(steps.getByRole('list', { name: 'Eerstvolgende dagen' })).nth(5)
   const time = (await offered.textContent()) ?? ''
   await offered.click()
   await expect(steps.getByRole('radio', { name: time })).toBeChecked()
@@ -101,6 +103,24 @@ test('one tap on an offered time chooses its day as well', async ({ page }) => {
   await goOn(steps)
   await expect(steps.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
 })
+
+test(
+  'an offered day has more times than stand beside it, one tap away',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await page.goto('/afspraak?behandeling=hotstone-massage')
+    const steps = page.getByRole('main')
+    const day = steps.getByRole('list', { name: 'Eerstvolgende dagen' }).getByRole('listitem').last()
+    const offered = await timesOffered(day).count()
+    const all = day.getByRole('button', { name: /Alle tijden$/ })
+    const name = ((await all.innerText()).split('\n')[0] ?? '').trim()
+    await (isMobile ? all.tap() : all.press('Enter'))
+    await expect(freeTimes(steps).first()).toBeFocused()
+    expect(await freeTimes(steps).count()).toBeGreaterThan(offered)
+    const chosen = steps.locator('button[data-chosen]')
+    await expect(chosen).toHaveAccessibleName(new RegExp(` ${/\d+/.exec(name)?.[0] ?? '?'} `))
+  },
+)
 
 test('a day whose times could not be read is not offered', async ({ page }) => {
   await page.route(/\/api\/availability\?date=/, (route) => route.abort(), { times: 1 })

@@ -111,6 +111,7 @@ export const appointment: Translated<typeof source> = {
   time_zone_local: 'ويوافق ذلك لديكم {{time}}.',
   next_days: 'الأيام القادمة',
   time_on_day: '{{time}}، {{date}}',
+  all_times: 'كل الأوقات',
   short_moment: '{{date}}، الساعة {{time}}',
   free_until:
     'التغيير والإلغاء مجانًا قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل: حتى {{moment}}. بعد ذلك، أو إن لم تحضروا: {{cost}}.',

@@ -104,6 +104,7 @@ export const appointment: Translated<typeof source> = {
   time_zone_local: 'For you that is {{time}}.',
   next_days: 'The next days',
   time_on_day: '{{time}}, {{date}}',
+  all_times: 'All times',
   short_moment: '{{date}} at {{time}}',
   free_until:
     'Free to move or cancel until {{hours}}\u00a0hours before: {{moment}}. After that, or if you don’t come: {{cost}}.',

@@ -105,6 +105,7 @@ export const appointment: Translated<typeof source> = {
   time_zone_local: 'Hora local para usted: {{time}}.',
   next_days: 'Próximos días',
   time_on_day: '{{time}}, {{date}}',
+  all_times: 'Ver todas',
   short_moment: '{{date}} a las {{time}}',
   free_until:
     'Cambiar o cancelar es gratis hasta {{hours}}\u00a0horas antes: {{moment}}. Después, o si no acude: {{cost}}.',

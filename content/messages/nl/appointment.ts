@@ -103,6 +103,7 @@ export const appointment = {
   time_zone_local: 'Bij u is het dan {{time}}.',
   next_days: 'Eerstvolgende dagen',
   time_on_day: '{{time}}, {{date}}',
+  all_times: 'Alle tijden',
   short_moment: '{{date}} om {{time}}',
   free_until:
     'Kosteloos verplaatsen of annuleren tot {{hours}}\u00a0uur vooraf: {{moment}}. Daarna, of als u\u00a0niet\u00a0komt: {{cost}}.',

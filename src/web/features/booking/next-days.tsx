@@ -13,6 +13,7 @@ type NextDaysProps = {
   treatment: Named
   /** The start of a moment that is offered elsewhere. */
   except: string | undefined
+  onDay: (date: CalendarDate) => void
   onChoose: (date: CalendarDate, slot: Slot) => void
 }
 
@@ -40,7 +41,7 @@ export function NextDays({ dates, ...day }: NextDaysProps) {
 type NextDayProps = Omit<NextDaysProps, 'dates'> & { date: CalendarDate }
 
 /** Nothing where its times cannot be read, or none is left. */
-function NextDay({ date, treatment, except, onChoose }: NextDayProps) {
+function NextDay({ date, treatment, except, onDay, onChoose }: NextDayProps) {
   const { language, t } = useWords()
   const { data, isError } = useDay(date, treatment, language)
   const free = data?.slots.filter(({ available, start }) => available && start !== except)
@@ -48,7 +49,9 @@ function NextDay({ date, treatment, except, onChoose }: NextDayProps) {
   const day = formatShortDate(noonOf(date), language, 'UTC')
   return (
     <li className={styles.day}>
-      <span className={styles.name}>{day}</span>
+      <button type="button" className={styles.name} onClick={() => onDay(date)}>
+        {day} <span>{t('appointment.all_times')}</span>
+      </button>
       {free === undefined
         ? waitingTimes
         : spread(free, timesOfDay).map((slot) => (

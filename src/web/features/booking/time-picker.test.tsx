@@ -87,7 +87,7 @@ function tell(month: string, free: readonly string[], asked: object = { minutes:
 function offered(): (string | undefined)[] {
   const html = drawn({ name: treatment, kept: '2027-02-10T09:00:00.000Z', minutes: 60 })
   const [, list = ''] = /<ul[^>]*aria-label="Eerstvolgende dagen">(.*?)<\/ul>/.exec(html) ?? []
-  return [...list.matchAll(/<li[^>]*><span[^>]*>([^<]*)/g)].map(([, day]) => day)
+  return [...list.matchAll(/<li[^>]*><button[^>]*>([^<]*)/g)].map(([, day = '']) => day.trim())
 }
 
 function drawn(named: Named): string {

@@ -156,6 +156,7 @@ export function TimePicker({
           dates={isLooking ? null : nextDates}
           treatment={treatment}
           except={treatment.kept === undefined ? firstFree.data?.first?.start : undefined}
+          onDay={calendar.onChoose}
           onChoose={chooseMoment}
         />
       )}
@@ -210,7 +211,7 @@ function useFollow(date: CalendarDate | null, isPending: boolean, isCompact: boo
     const chosen = slots.find(({ checked }) => checked)
     const wanted = chosen ?? (free === slots[0] ? undefined : free)
     // An offered time is gone once it is pressed, and the focus with it.
-    if (document.activeElement === document.body) chosen?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) (chosen ?? free)?.focus({ preventScroll: true })
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const isInSight = section.getBoundingClientRect().top < window.innerHeight / 2
     // On a phone from the head of the days on, rather than from a slice of what stands above them.
