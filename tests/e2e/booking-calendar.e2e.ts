@@ -84,6 +84,23 @@ test('a phone shows the week in which the offered days end', { tag: '@phone' }, 
   await expect(page.getByRole('main').getByRole('button', { name: later })).toBeVisible()
 })
 
+test(
+  'the calendar leads back no further than to the first day with a free time',
+  { tag: '@both' },
+  async ({ page, isMobile, baseURL }) => {
+    const [first = ''] = await bookableDays(baseURL ?? '', 'Hotstone massage', [0, 1])
+    await page.goto('/afspraak?behandeling=hotstone-massage')
+    const main = page.getByRole('main')
+    const unit = isMobile ? 'week' : 'maand'
+    const back = main.getByRole('button', { name: `Vorige ${unit}` })
+    await main.getByRole('button', { name: `Volgende ${unit}` }).click()
+    const firstDay = main.getByRole('button', { name: formatFullDate(noonOf(first), 'nl', 'UTC') })
+    for (let turns = 0; turns < 3 && !(await firstDay.isVisible()); turns += 1) await back.click()
+    await expect(firstDay).toBeEnabled()
+    await expect(back).toHaveAttribute('aria-disabled', 'true')
+  },
+)
+
 test('a moment among those offered brings its own week into sight', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/afspraak?behandeling=hotstone-massage')
   const main = page.getByRole('main')

@@ -3,7 +3,8 @@ import type { CalendarDate } from '#web/lib/calendar-date.ts'
 
 /** A stretch of days of which those with a free slot can be chosen. */
 export type DaysProps = {
-  today: CalendarDate
+  /** No day before it can be chosen. */
+  first: CalendarDate
   last: CalendarDate
   /** The week or the month that this day lies in is shown. */
   anchor: CalendarDate

@@ -15,7 +15,7 @@ import { useWords } from '#web/lib/words.ts'
 /** A month of days, and those before it that share its first week and are free, or may be; only days with a free slot can be chosen. */
 export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
   const { language, t } = useWords()
-  const { today, last, anchor, chosen, current, kindOf, onAnchor } = calendar
+  const { first, last, anchor, chosen, current, kindOf, onAnchor } = calendar
   const month = monthOf(anchor)
   const weeks = weeksOf(daysOfMonth(month), weekStartsOn[language])
   const days = weeks
@@ -24,9 +24,10 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
       (date) =>
         monthOf(date) === month || (monthOf(date) < month && ['free', 'loading'].includes(kindOf(date))),
     )
+  const [start = anchor] = days
   // Two months in one grid are each named over the first of their days.
-  const isShared = days[0] !== `${month}-01`
-  const caption = formatMonths(noonOf(days[0] ?? anchor), noonOf(anchor), language, 'UTC')
+  const isShared = start !== `${month}-01`
+  const caption = formatMonths(noonOf(start), noonOf(anchor), language, 'UTC')
   const { onKeyDown, focusOf } = useDayFocus(days, calendar)
   return (
     <section aria-label={t('appointment.calendar')}>
@@ -34,7 +35,7 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
         caption={caption}
         back={{
           label: t('appointment.previous_month'),
-          isPossible: month > monthOf(today),
+          isPossible: start > first,
           onTurn: () => onAnchor(`${monthBefore(month)}-01`),
         }}
         onward={{
@@ -58,7 +59,7 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
                         kind={kindOf(date)}
                         isChosen={date === chosen}
                         isCurrent={date === current}
-                        isNamed={isShared && (date === days[0] || date.endsWith('-01'))}
+                        isNamed={isShared && (date === start || date.endsWith('-01'))}
                         onChoose={onChoose}
                         {...focusOf(date)}
                       />

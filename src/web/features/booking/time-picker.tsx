@@ -86,7 +86,7 @@ export function TimePicker({
     on.onMoment(chosenDate, chosen)
   }
   const calendar = {
-    today,
+    first: firstDate ?? today,
     last,
     anchor: shown,
     onAnchor: setAnchor,
@@ -184,8 +184,8 @@ export function TimePicker({
           </>
         )}
       </TimeZoneNote>
-    </section>
       {!isCompact && children}
+    </section>
   )
   // On a phone the offers come first as long as there is no day and there are any, as its calendar would push them out of
   // sight; then nothing stands between the day and its times.

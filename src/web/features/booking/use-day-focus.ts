@@ -11,16 +11,16 @@ import { useWords } from '#web/lib/words.ts'
 /** Where the keys are among the days in sight; all days are one stop for Tab. */
 export function useDayFocus(days: readonly CalendarDate[], calendar: Omit<DaysProps, 'onChoose'>) {
   const { language } = useWords()
-  const { today, last, chosen, kindOf, onAnchor } = calendar
+  const { first, last, chosen, kindOf, onAnchor } = calendar
   const [place, setPlace] = useState<{ date: CalendarDate; hasFocus: boolean } | null>(null)
   const hasFocus = (date: CalendarDate) => place?.hasFocus === true && place.date === date
   const canStop = (date: CalendarDate) => days.includes(date) && (hasFocus(date) || kindOf(date) === 'free')
-  const stop = [place?.date, chosen, today, ...days].find((date) => typeof date === 'string' && canStop(date))
+  const stop = [place?.date, chosen, first, ...days].find((date) => typeof date === 'string' && canStop(date))
 
   function onKeyDown(event: KeyboardEvent) {
     if (place === null || event.altKey || event.ctrlKey || event.metaKey) return
     const way = daysByKey(event.key, place.date, {
-      first: today,
+      first,
       last,
       isRightToLeft: directionOf(language) === 'rtl',
       weekStartsOn: weekStartsOn[language],

@@ -11,7 +11,7 @@ import { noonOf, weekOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** One week of days in a row: what a phone shows before the month. */
-export function WeekStrip({ today, last, anchor, chosen, current, kindOf, ...on }: DaysProps) {
+export function WeekStrip({ first, last, anchor, chosen, current, kindOf, ...on }: DaysProps) {
   const { language, t } = useWords()
   const weekdayName = useWeekdayName()
   const start = weekStartOf(anchor, weekStartsOn[language])
@@ -22,7 +22,7 @@ export function WeekStrip({ today, last, anchor, chosen, current, kindOf, ...on 
         caption={formatMonths(noonOf(start), noonOf(end), language, 'UTC')}
         back={{
           label: t('appointment.previous_week'),
-          isPossible: start > today,
+          isPossible: start > first,
           onTurn: () => on.onAnchor(addDays(start, -7)),
         }}
         onward={{
