@@ -35,16 +35,20 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
   // Who books within those hours may still change their mind for a while.
   const isUsual = until.getTime() === freeUntil(startsAt, clinic).getTime()
   const key = isUsual ? 'appointment.free_until' : 'appointment.free_still'
-  const [before, after] = t(key, { hours, minutes, moment, cost }).split(moment)
+  const [free = '', then] = t(key, { hours, minutes, moment, cost }).split(/(?<=\.) /)
+  const [before, after] = free.split(moment)
   return (
     <p className={styles.line}>
       <CalendarClock aria-hidden strokeWidth={1.5} />
       <span>
         {now < until ? (
           <>
-            {before}
-            <span className={styles.moment}>{moment}</span>
-            {after}
+            <span className={styles.sentence}>
+              {before}
+              <span className={styles.moment}>{moment}</span>
+              {after}
+            </span>{' '}
+            <span className={styles.sentence}>{then}</span>
           </>
         ) : (
           t('appointment.free_no_more', { hours, cost })
