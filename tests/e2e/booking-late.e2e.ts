@@ -153,3 +153,19 @@ test('where the code of the newsletter does not come whoever pressed is told, an
   await expect(page.getByRole('status').filter({ hasText: 'Bijna klaar' })).toBeVisible()
   expect(sent).toHaveLength(1)
 })
+
+test('who walks down the treatments with the arrow keys asks for the times of the one they stay at', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page)
+  const first = dialog.getByRole('radio', { name: 'Gratis consult', exact: true })
+  await first.check()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/availability')) asked.push(request.url())
+  })
+  for (let row = 0; row < 20; row++) await page.keyboard.press('ArrowDown')
+  await expect(first).not.toBeChecked()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  expect(asked.length).toBeLessThan(8)
+})

@@ -107,11 +107,10 @@ export const appointment: Translated<typeof source> = {
   all_times: 'All times',
   short_moment: '{{date}} at {{time}}',
   free_until:
-    'Free to move or cancel until {{hours}}\u00a0hours before: {{moment}}. After that, or if you don’t come: {{cost}}.',
+    'Free to move or cancel until {{hours}} hours before: {{moment}}. After that, or if you don’t come: {{cost}}.',
   free_still:
     'Free to move or cancel up to {{minutes}} minutes after booking: until {{moment}}. After that, or if you don’t come: {{cost}}.',
-  free_no_more:
-    'This appointment is within {{hours}}\u00a0hours. Moving, cancelling or not coming: {{cost}}.',
+  free_no_more: 'This appointment is within {{hours}} hours. Moving, cancelling or not coming: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} of one visit ({{fee}})',
   late_free: '{{fee}} reservation fee',

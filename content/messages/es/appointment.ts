@@ -108,10 +108,10 @@ export const appointment: Translated<typeof source> = {
   all_times: 'Ver todas',
   short_moment: '{{date}} a las {{time}}',
   free_until:
-    'Cambiar o cancelar es gratis hasta {{hours}}\u00a0horas antes: {{moment}}. Después, o si no acude: {{cost}}.',
+    'Cambiar o cancelar es gratis hasta {{hours}} horas antes: {{moment}}. Después, o si no acude: {{cost}}.',
   free_still:
     'Cambiar o cancelar es gratis hasta {{minutes}} minutos después de reservar: hasta el {{moment}}. Después, o si no acude: {{cost}}.',
-  free_no_more: 'La cita es en menos de {{hours}}\u00a0horas. Cambiarla, cancelarla o no acudir: {{cost}}.',
+  free_no_more: 'La cita es en menos de {{hours}} horas. Cambiarla, cancelarla o no acudir: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} de una visita ({{fee}})',
   late_free: '{{fee}} de reserva',

@@ -106,10 +106,10 @@ export const appointment = {
   all_times: 'Alle tijden',
   short_moment: '{{date}} om {{time}}',
   free_until:
-    'Kosteloos verplaatsen of annuleren tot {{hours}}\u00a0uur vooraf: {{moment}}. Daarna, of als u\u00a0niet\u00a0komt: {{cost}}.',
+    'Kosteloos verplaatsen of annuleren tot {{hours}} uur vooraf: {{moment}}. Daarna, of als u niet komt: {{cost}}.',
   free_still:
-    'Kosteloos verplaatsen of annuleren tot {{minutes}} minuten na het boeken: {{moment}}. Daarna, of als u\u00a0niet\u00a0komt: {{cost}}.',
-  free_no_more: 'Deze afspraak is binnen {{hours}}\u00a0uur. Verplaatsen, annuleren of niet komen: {{cost}}.',
+    'Kosteloos verplaatsen of annuleren tot {{minutes}} minuten na het boeken: {{moment}}. Daarna, of als u niet komt: {{cost}}.',
+  free_no_more: 'Deze afspraak is binnen {{hours}} uur. Verplaatsen, annuleren of niet komen: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} van één bezoek ({{fee}})',
   late_free: '{{fee}} reserveringskosten',

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { appointmentAnswer } from '#shared/features/booking/contract.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { managedAppointmentAnswer } from '#shared/features/portal/contract.ts'
+import { translatorFor } from '#server/platform/i18n/translator.ts'
+import { clinic } from '../../../../tests/clinic.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
 
@@ -361,4 +363,12 @@ describe('the manage link', () => {
     expect(answer.body).toContain('DTSTART:20261124T090000Z')
     expect(answer.body).toContain('DTEND:20261124T093000Z')
   })
+})
+
+it('writes the calendar file in the language of the account, as its mails are', async () => {
+  const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+  const { body } = await app.call('/api/appointments', { body: bookingOf(), cookie })
+  await app.call('/api/preferences', { method: 'PATCH', body: { language: 'es' }, cookie })
+  const file = await app.call(`/api/appointments/${body.id}/calendar.ics`, { cookie })
+  expect(file.body).toContain(translatorFor('es')('bookingMail.calendar_title', { clinic: clinic.name }))
 })

@@ -105,7 +105,9 @@ export function appointmentRoutes(deps: AppDeps) {
     .openapi(calendarRoute, async (c) => {
       const found = await findAsked(c, deps, c.req.valid('param').id, c.req.valid('query').token)
       const appointment = calendarOf(found)
-      return c.body(await calendarFile(appointment, found.language, deps), 200, {
+      // As the one of the mail, which it takes the place of.
+      const { language } = await mailTargetOf(deps.db, found)
+      return c.body(await calendarFile(appointment, language, deps), 200, {
         'Content-Type': calendarTypeOf(appointment),
         'Content-Disposition': `attachment; filename="${calendarFileName}"`,
       })

@@ -78,6 +78,17 @@ describe.each(languages)('the confirmation in %s', (language) => {
     expect((await compose(confirmationKind, language, { isProven: true })).text).not.toContain(says)
   })
 
+  it('says how a visit is paid, and promises nobody a payment link where nothing is owed', async () => {
+    const t = translatorFor(language)
+    const payNow = { paymentOption: 'pay_now' } as const
+    const paid = await compose(confirmationKind, language, payNow)
+    expect(paid.text).toContain(t('bookingMail.pay_now'))
+    const free = await compose(confirmationKind, language, { ...payNow, priceCents: 0 })
+    expect(free.text).not.toContain(t('bookingMail.pay_now'))
+    const notice = await compose(noticeKind, language, { ...payNow, priceCents: 0 })
+    expect(notice.text).not.toContain(translatorFor('nl')('bookingMail.notice_pay_now'))
+  })
+
   it('says the age rule with injectables and the reservation fee with a free consultation', async () => {
     const injectable = await compose(confirmationKind, language, { treatment: 'Botox eerste zone' })
     expect(injectable.text).toMatch(/\b18\b/)

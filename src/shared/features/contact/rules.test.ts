@@ -39,6 +39,14 @@ it('knows no next opening when there is none', () => {
   })
 })
 
+it('names no weekday for a day that is further away than a week', () => {
+  const closedDates = Array.from({ length: 8 }, (_, index) => `2027-08-${String(index + 3).padStart(2, '0')}`)
+  const closed = { ...clinic, booking: { ...clinic.booking, closedDates } }
+  const on = (date: string) => openingAt({ date, time: '12:00' }, closed)
+  expect(on('2027-08-03')).toEqual({ state: 'closed', next: null })
+  expect(on('2027-08-06')).toMatchObject({ state: 'closed', next: { weekday: 'wednesday' } })
+})
+
 onMachinesOfTheWorld(() => {
   it('goes by the clock of the clinic, not of the machine', () => {
     const stateAt = (instant: string) =>

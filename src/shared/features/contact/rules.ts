@@ -12,12 +12,12 @@ type NextOpening = { readonly weekday: Weekday; readonly time: string; readonly 
 /** What decides when the clinic is open. */
 export type Hours = Pick<Clinic, 'openingHours'> & { booking: Pick<Clinic['booking'], 'closedDates'> }
 
-/** Beyond that nobody plans a visit by "open again on". */
-const horizonDays = 14
+/** A weekday alone names a day within a week. */
+const horizonDays = 6
 
 /**
  * Whether the clinic is open at a day (yyyy-mm-dd) and time (hh:mm) of its own clock, and if not when it opens again without
- * an appointment; `next` is null when it does not within two weeks. Closing time itself counts as closed.
+ * an appointment; `next` is null when it does not within a week. Closing time itself counts as closed.
  */
 export function openingAt({ date, time }: { date: string; time: string }, clinic: Hours): Opening {
   const today = hoursOn(date, clinic)

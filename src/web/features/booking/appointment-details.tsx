@@ -153,7 +153,9 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
     [t('appointment.summary_time'), range],
     [t('appointment.summary_duration'), formatDuration(appointment.durationMinutes, language)],
     [t('change.price'), appointment.price],
-    [t('appointment.payment'), t(`appointment.${appointment.paymentOption}`)],
+    ...(appointment.priceCents > 0
+      ? [[t('appointment.payment'), t(`appointment.${appointment.paymentOption}`)] as const]
+      : []),
     [t('appointment.summary_place'), `${street}, ${postalCode} ${city}`],
     [t('appointment.reference'), appointment.reference],
   ] as const

@@ -36,7 +36,7 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
   const isUsual = until.getTime() === freeUntil(startsAt, clinic).getTime()
   const key = isUsual ? 'appointment.free_until' : 'appointment.free_still'
   const [free = '', then] = t(key, { hours, minutes, moment, cost }).split(/(?<=\.) /)
-  const [before, after] = free.split(moment)
+  const [before = '', after] = free.split(moment)
   return (
     <p className={styles.line}>
       <CalendarClock aria-hidden strokeWidth={1.5} />
@@ -44,16 +44,25 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
         {now < until ? (
           <>
             <span className={styles.sentence}>
-              {before}
+              {whole(before)}
               <span className={styles.moment}>{moment}</span>
               {after}
             </span>{' '}
             <span className={styles.sentence}>{then}</span>
           </>
         ) : (
-          t('appointment.free_no_more', { hours, cost })
+          whole(t('appointment.free_no_more', { hours, cost }))
         )}
       </span>
     </p>
   )
+}
+
+/** A number stays on one line with what it counts. */
+function whole(text: string) {
+  return text.split(/(\d+ \p{L}+)/u).map((part, index) => (
+    <span key={part} className={index % 2 === 1 ? styles.moment : undefined}>
+      {part}
+    </span>
+  ))
 }

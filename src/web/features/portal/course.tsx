@@ -1,10 +1,12 @@
 import { clinic } from '#content/clinic.ts'
 import { slugOf } from '#shared/content/slug.ts'
 import { firstOpenDate } from '#shared/features/booking/first-open-date.ts'
+import { isDayTooSoon } from '#shared/features/booking/rules.ts'
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import { formatFullDate, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/course.module.css'
+import { addDays } from '#shared/lib/time.ts'
 import { dateIn, noonOf } from '#web/lib/calendar-date.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -46,8 +48,10 @@ export function Course({ treatment, course }: CourseProps) {
 
 function BookNext({ treatment, nextFrom }: { treatment: ClientTreatment; nextFrom: string }) {
   const { language, t } = useWords()
-  const today = dateIn(clinic.timeZone, useNow())
-  const from = firstOpenDate(nextFrom > today ? nextFrom : today, clinic)
+  const now = useNow()
+  const today = dateIn(clinic.timeZone, now)
+  const soonest = isDayTooSoon(today, now, clinic) ? addDays(today, 1) : today
+  const from = firstOpenDate(nextFrom > soonest ? nextFrom : soonest, clinic)
   return (
     <>
       <p>

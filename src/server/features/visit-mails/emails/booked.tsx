@@ -21,6 +21,7 @@ import {
   GoodToKnow,
   Manage,
   NotYou,
+  paymentFact,
   placeFact,
   Preparation,
 } from '#server/features/visit-mails/emails/parts.tsx'
@@ -54,7 +55,7 @@ async function confirmation(
       facts: [
         placeFact(writing, deps),
         [t('bookingMail.price'), words.price],
-        [t('bookingMail.payment'), t(`bookingMail.${booking.paymentOption}`)],
+        ...paymentFact(booking, t(`bookingMail.${booking.paymentOption}`), writing),
         ...freeUntilFact(booking, booking.toldAt ?? booking.createdAt, writing, deps),
       ],
       after: (
@@ -94,7 +95,7 @@ function notice(booking: BookingMailData, deps: MailDeps): Promise<ComposedMail>
         ...(booking.hasNotes ? [[t('bookingMail.notes'), t('bookingMail.notes_at_desk')] as const] : []),
         [t('bookingMail.language'), formatLanguage(booking.language, language)],
         [t('bookingMail.price'), words.price],
-        [t('bookingMail.payment'), t(`bookingMail.notice_${booking.paymentOption}`)],
+        ...paymentFact(booking, t(`bookingMail.notice_${booking.paymentOption}`), writing),
       ],
       after: <MailButton href={words.clinicManageUrl}>{t('bookingMail.notice_manage')}</MailButton>,
     }

@@ -102,6 +102,15 @@ export function placeFact({ t, language }: Writing, { clinic, env }: MailDeps): 
   ]
 }
 
+/** How a visit is paid; nothing where it costs nothing. */
+export function paymentFact(
+  { priceCents }: Pick<BookingMailData, 'priceCents'>,
+  how: string,
+  { t }: Writing,
+): MailFact[] {
+  return priceCents > 0 ? [[t('bookingMail.payment'), how]] : []
+}
+
 /** Until when changes cost whoever reads this mail nothing; nothing when that moment had passed at `at`. */
 export function freeUntilFact(
   visit: Pick<BookingMailData, 'startsAt' | 'createdAt'> & { readonly movedFeeCents: number },
