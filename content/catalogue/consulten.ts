@@ -49,6 +49,7 @@ export const consulten: Category = {
       },
       durationMinutes: 15,
       priceCents: 0,
+      remote: 'phone',
       family: 'consult',
     },
     {
@@ -66,6 +67,7 @@ export const consulten: Category = {
       },
       durationMinutes: 20,
       priceCents: 0,
+      remote: 'video',
       family: 'consult',
     },
     {

@@ -142,6 +142,8 @@ export const appointment: Translated<typeof source> = {
   summary_time: 'الوقت',
   summary_duration: 'المدة',
   summary_place: 'المكان',
+  by_phone: 'هاتفيًا: نتصل بكم',
+  by_video: 'عبر الفيديو: نرسل إليكم رابطًا',
   summary_total: 'المجموع',
   summary_empty: 'لم تختاروه بعد',
   payment: 'الدفع',

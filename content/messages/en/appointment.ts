@@ -134,6 +134,8 @@ export const appointment: Translated<typeof source> = {
   summary_time: 'Time',
   summary_duration: 'Duration',
   summary_place: 'Location',
+  by_phone: 'By phone: we call you',
+  by_video: 'By video: you get a link',
   summary_total: 'Total',
   summary_empty: 'Not chosen yet',
   payment: 'Payment',

@@ -135,6 +135,8 @@ export const appointment: Translated<typeof source> = {
   summary_time: 'Hora',
   summary_duration: 'Duración',
   summary_place: 'Lugar',
+  by_phone: 'Por teléfono: le llamamos',
+  by_video: 'Por vídeo: le enviamos un enlace',
   summary_total: 'Total',
   summary_empty: 'Por elegir',
   payment: 'Pago',

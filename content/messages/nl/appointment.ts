@@ -133,6 +133,8 @@ export const appointment = {
   summary_time: 'Tijd',
   summary_duration: 'Duur',
   summary_place: 'Plaats',
+  by_phone: 'Telefonisch: wij bellen u',
+  by_video: 'Via video: u krijgt een link',
   summary_total: 'Totaal',
   summary_empty: 'Nog te kiezen',
   payment: 'Betaling',

@@ -4,6 +4,9 @@ import { slugOf, sluggableName } from '#shared/content/slug.ts'
 import { zones } from '#shared/content/zones.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
+/** How the clinic speaks to who stays at home. */
+export const remoteWays = ['phone', 'video'] as const
+
 /** A line or paragraph of visible text; never blank, never with white space around it. */
 export const line = z
   .string()
@@ -34,6 +37,8 @@ const treatmentSchema = z.strictObject({
   priceFrom: z.enum(priceFactors).optional(),
   /** Number of visits of a course or package. */
   sessions: z.int().min(2).max(20).optional(),
+  /** For who stays at home: there is no way to it, nothing to be early for and no care afterwards. */
+  remote: z.enum(remoteWays).optional(),
   /** No longer offered, or now under another name: stays in the list for the visits that were booked of it. */
   isEnded: z.literal(true).optional(),
   /** Promotion of the month. */

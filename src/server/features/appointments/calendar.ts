@@ -86,6 +86,7 @@ export async function calendarFile(
   const isCancelled = appointment.change?.isCancelled === true
   const treatment = labelOf(appointment.treatment, language, priceList)
   const { preparation } = await careTexts(appointment.treatment, language, deps)
+  const remote = priceList.findByName(appointment.treatment)?.treatment.remote
   const { street, postalCode, city } = clinic.address
   const calendar = ical({
     prodId: { company: clinic.name, product: 'booking', language: language.toUpperCase() },
@@ -121,10 +122,13 @@ export async function calendarFile(
         ? []
         : ['', `${t('visitMail.preparation')}:`, ...preparation.map((point) => `- ${point}`)]),
     ].join('\n'),
-    location: {
-      title: `${clinic.name}, ${street}, ${postalCode} ${city}`,
-      geo: { lat: clinic.location.latitude, lon: clinic.location.longitude },
-    },
+    location:
+      remote === undefined
+        ? {
+            title: `${clinic.name}, ${street}, ${postalCode} ${city}`,
+            geo: { lat: clinic.location.latitude, lon: clinic.location.longitude },
+          }
+        : t(`bookingMail.by_${remote}`),
     // No link to the appointment: calendars are shared and synchronised, and the link opens it for whoever has it.
     url: env.publicUrl + localized(paths.home, language),
   })

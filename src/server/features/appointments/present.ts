@@ -63,6 +63,7 @@ export function presentClientAppointment(
     reference: row.reference,
     treatmentType: row.treatment,
     treatmentLabel: labelOf(row.treatment, language, priceList),
+    remote: priceList.findByName(row.treatment)?.treatment.remote ?? null,
     appointmentDate: row.starts_at.toISOString(),
     endsAt: addMinutes(row.starts_at, row.duration_minutes).toISOString(),
     durationMinutes: row.duration_minutes,

@@ -58,6 +58,8 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
   const endsAt = addMinutes(booking.startsAt, booking.durationMinutes)
   return {
     treatment,
+    /** How the clinic speaks to who stays at home; null for a visit. */
+    remote: entry?.treatment.remote ?? null,
     /** The treatment and how long it takes. */
     what: t('bookingMail.what', {
       treatment,

@@ -44,6 +44,7 @@ function presentTreatment(entry: CatalogueEntry, priceList: PriceList, language:
     duration: formatDuration(treatment.durationMinutes, language),
     priceCents: treatment.priceCents,
     courseVisits: treatment.sessions ?? null,
+    remote: treatment.remote,
     price: priceText({ cents: treatment.priceCents, isFrom: treatment.priceFrom !== undefined }, language, t),
     isAction: treatment.isAction === true,
     isInjectable: priceList.isInjectable(entry),

@@ -89,6 +89,23 @@ describe.each(languages)('the confirmation in %s', (language) => {
     expect(notice.text).not.toContain(translatorFor('nl')('bookingMail.notice_pay_now'))
   })
 
+  it('sends nobody to the clinic who is telephoned, neither by the mail nor by the calendar', async () => {
+    const t = translatorFor(language)
+    for (const remote of ['phone', 'video'] as const) {
+      const entry = entries.find(({ treatment }) => treatment.remote === remote)
+      const treatment = entry?.treatment.name.nl ?? ''
+      const mail = await compose(confirmationKind, language, { treatment, priceCents: 0 })
+      expect(mail.text).toContain(t(`bookingMail.by_${remote}`))
+      expect(mail.text).not.toContain(t('bookingMail.arrive_early'))
+      expect(mail.text).not.toContain(t('bookingMail.way'))
+      const file = (mail.calendar?.content ?? '').replaceAll('\r\n ', '')
+      expect(file).toContain('LOCATION')
+      expect(file).not.toContain(clinic.address.street)
+    }
+    const visit = await compose(confirmationKind, language)
+    expect(visit.text).toContain(t('bookingMail.way'))
+  })
+
   it('says the age rule with injectables and the reservation fee with a free consultation', async () => {
     const injectable = await compose(confirmationKind, language, { treatment: 'Botox eerste zone' })
     expect(injectable.text).toMatch(/\b18\b/)

@@ -237,6 +237,12 @@ describe('a mail that waited for its mail server', () => {
   const composed = (kind: string, appointmentId: string) =>
     visitMailComposers(app.deps)[kind]?.({ appointmentId, startsAt }, 'nl')
 
+  it('speaks of care afterwards to nobody who was telephoned', async () => {
+    const { id } = await bookVisit({ treatmentType: 'Gratis consult per telefoon' })
+    app.travelTo('2026-11-24T18:00:00Z')
+    expect(await composed('visit-aftercare', id)).toBeNull()
+  })
+
   it('is dropped when the visit was cancelled or has begun', async () => {
     const { id } = await bookVisit()
     app.travelTo('2026-11-24T08:59:00Z')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { areas } from '#shared/content/areas.ts'
+import { remoteWays } from '#shared/content/schema.ts'
 import { appointmentStatuses, paymentOptions, typedFields } from '#shared/features/booking/fields.ts'
 import { calendarDate, typed } from '#shared/lib/typed.ts'
 
@@ -28,6 +29,8 @@ export const catalogueAnswer = z.object({
           courseVisits: z.int().nullable(),
           price: z.string(),
           isAction: z.boolean(),
+          /** How the clinic speaks to who stays at home; missing for a visit. */
+          remote: z.enum(remoteWays).optional(),
           /** Needs an age of 18. */
           isInjectable: z.boolean(),
           /** Dutch name of the consultation that has to come first, or null. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aftercareActivities } from '#shared/content/schema.ts'
+import { aftercareActivities, remoteWays } from '#shared/content/schema.ts'
 import { appointmentStatuses, paymentOptions } from '#shared/features/booking/fields.ts'
 
 /** One appointment of `GET /api/appointments`; the answers to cancelling and moving are the same. */
@@ -9,6 +9,8 @@ export const clientAppointment = z.object({
   /** The Dutch catalogue name, and the name in the asked language. */
   treatmentType: z.string(),
   treatmentLabel: z.string(),
+  /** How the clinic speaks to who stays at home; null for a visit. */
+  remote: z.enum(remoteWays).nullable(),
   appointmentDate: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   durationMinutes: z.int(),

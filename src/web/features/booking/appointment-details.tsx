@@ -75,9 +75,10 @@ export function AppointmentDetails({
             {t('appointment.add_to_calendar')}
           </ButtonLink>
         )}
-        {isExpected ? (
+        {isExpected && appointment.remote === null && (
           <RouteButton newTab={t('whatsapp.new_tab')}>{t('change.route')}</RouteButton>
-        ) : (
+        )}
+        {!isExpected && (
           <ButtonLink isCompact href={localized(bookingPath(), language)}>
             {t('appointment.title')}
           </ButtonLink>
@@ -156,7 +157,12 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
     ...(appointment.priceCents > 0
       ? [[t('appointment.payment'), t(`appointment.${appointment.paymentOption}`)] as const]
       : []),
-    [t('appointment.summary_place'), `${street}, ${postalCode} ${city}`],
+    [
+      t('appointment.summary_place'),
+      appointment.remote === null
+        ? `${street}, ${postalCode} ${city}`
+        : t(`appointment.by_${appointment.remote}`),
+    ],
     [t('appointment.reference'), appointment.reference],
   ] as const
   return (

@@ -24,7 +24,10 @@ export function BookingSummary({ booking }: { booking: Booking }) {
         />
         <Fact name={t('appointment.summary_time')} value={slot?.time ?? wish ?? undefined} />
         <Fact name={t('appointment.summary_duration')} value={treatment?.duration} />
-        <Fact name={t('appointment.summary_place')} value={clinic.city[language]} />
+        <Fact
+          name={t('appointment.summary_place')}
+          value={treatment?.remote ? t(`appointment.by_${treatment.remote}`) : clinic.city[language]}
+        />
         <Fact name={t('appointment.summary_total')} value={treatment?.price} isTotal />
       </dl>
     </section>

@@ -105,7 +105,11 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             <div>
               <dt>{t('appointment.summary_place')}</dt>
               <dd>
-                <bdi>{`${street}, ${postalCode} ${city}`}</bdi>
+                {treatment.remote ? (
+                  t(`appointment.by_${treatment.remote}`)
+                ) : (
+                  <bdi>{`${street}, ${postalCode} ${city}`}</bdi>
+                )}
               </dd>
             </div>
             <div>
@@ -135,7 +139,9 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             >
               {t('appointment.add_to_calendar')}
             </ButtonLink>
-            <RouteButton newTab={t('appointment.new_tab')}>{t('appointment.route')}</RouteButton>
+            {!treatment.remote && (
+              <RouteButton newTab={t('appointment.new_tab')}>{t('appointment.route')}</RouteButton>
+            )}
             <Button
               variant="secondary"
               isCompact

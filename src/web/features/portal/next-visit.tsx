@@ -51,9 +51,11 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
         <h2 className={styles.title}>
           <a href={appointmentHref}>{appointment.treatmentLabel}</a>
         </h2>
-        <p className={styles.place}>
-          <bdi>{`${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`}</bdi>
-        </p>
+        {appointment.remote === null && (
+          <p className={styles.place}>
+            <bdi>{`${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`}</bdi>
+          </p>
+        )}
         <Preparation id={appointment.id} />
         <ChangeText appointment={appointment} />
         <p className={styles.buttons}>
@@ -65,7 +67,9 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
           >
             {t('portal.dashboard.change')}
           </ButtonLink>
-          <RouteButton newTab={t('whatsapp.new_tab')}>{t('portal.dashboard.route')}</RouteButton>
+          {appointment.remote === null && (
+            <RouteButton newTab={t('whatsapp.new_tab')}>{t('portal.dashboard.route')}</RouteButton>
+          )}
           <ButtonLink
             variant="secondary"
             isCompact

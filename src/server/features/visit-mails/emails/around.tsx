@@ -42,6 +42,8 @@ export function aroundMailComposers(deps: MailDeps): DroppableMailComposers {
     const { appointmentId, startsAt } = visitMailData.parse(data)
     const visit = await findToMail(deps.db, appointmentId)
     if (visit === undefined || !isTimely(kind, startsAt, visit, deps.now(), deps.clinic)) return null
+    const isRemote = deps.priceList.findByName(visit.treatment)?.treatment.remote !== undefined
+    if (isRemote && kind === 'visit-aftercare') return null
     return writers[kind](visit, language, deps)
   }
   return Object.fromEntries(visitMailKinds.map((kind) => [kind, compose(kind)]))

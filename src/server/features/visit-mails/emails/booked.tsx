@@ -50,7 +50,7 @@ async function confirmation(
       subject: t('bookingMail.confirmed_subject', { date: words.date, time: words.time }),
       title: t('bookingMail.confirmed_title'),
       preview: t('bookingMail.confirmed_preview', { treatment: words.treatment, clinic }),
-      text: t('bookingMail.confirmed_text', { clinic }),
+      text: t(`bookingMail.${words.remote === null ? 'confirmed_text' : 'confirmed_remote'}`, { clinic }),
       moment: 'stands',
       facts: [
         placeFact(writing, deps),

@@ -72,24 +72,26 @@ export function Preparation({
   )
 }
 
-/** What to know before coming; that one can come early is always the first. Points that are null do not hold. */
+/** What to know before coming; that one can come early is the first, for who comes. Points that are null do not hold. */
 export function GoodToKnow({
   points,
-  writing: { t },
+  writing: { t, words },
 }: {
   readonly points: readonly (string | null)[]
   readonly writing: Writing
 }) {
+  const early = words.remote === null ? t('bookingMail.arrive_early') : null
   return (
     <>
       <MailHeading>{t('bookingMail.good_to_know')}</MailHeading>
-      <MailList items={[t('bookingMail.arrive_early'), ...points.filter((point) => point !== null)]} />
+      <MailList items={[early, ...points].filter((point) => point !== null)} />
     </>
   )
 }
 
-/** Where to go, with the way there. */
-export function placeFact({ t, language }: Writing, { clinic, env }: MailDeps): MailFact {
+/** Where to go, with the way there; or how the clinic speaks to who stays at home. */
+export function placeFact({ t, words, language }: Writing, { clinic, env }: MailDeps): MailFact {
+  if (words.remote !== null) return [t('bookingMail.remote'), t(`bookingMail.by_${words.remote}`)]
   const { street, postalCode, city } = clinic.address
   const contactPage = env.publicUrl + localized(paths.contact, language)
   return [
