@@ -125,6 +125,18 @@ for (const language of ['nl', 'ar'] as const) {
       await expect(title).toHaveText(first)
     })
 
+    test('Back with a pair open leaves no invisible window over the page', async ({ page }) => {
+      await openReady(page, `${w.path}?categorie=body`)
+      const filter = (name: string) => page.getByRole('search').getByRole('button', { name, exact: true })
+      await filter(w.all).click()
+      await page.getByRole('button', { name: w.open }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.goBack()
+      await expect(pairs(page)).toHaveCount(0)
+      await filter(w.all).click()
+      await expect(pairs(page)).toHaveCount(6)
+    })
+
     test('from a pair one goes on to the free consultation, and from none as well', async ({ page }) => {
       await openReady(page, w.path)
       await page.getByRole('button', { name: w.open }).click()

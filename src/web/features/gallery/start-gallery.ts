@@ -18,6 +18,8 @@ export function startGallery(): void {
   startAddressFilter(bar, (asked) => {
     let found = 0
     for (const item of items) {
+      // Back is how a phone closes what lies over the page; hidden with its item, an open pair would hold the page for ever.
+      item.querySelector('dialog')?.close()
       item.hidden = asked.category !== '' && item.dataset.pair !== asked.category
       if (!item.hidden) found += 1
     }
