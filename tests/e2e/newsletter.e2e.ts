@@ -192,6 +192,59 @@ test('it waits for a dialog that is open, and for a field that somebody types in
   await expect(popup(page)).toBeVisible()
 })
 
+test('it waits while a form is written or sent, until its answer has been read', async ({ page }) => {
+  await openWithClock(page, '/contact')
+  const form = page.getByRole('form', { name: 'Stuur een bericht' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('button[type=submit]').waitFor()
+  await form.getByLabel('Naam').fill('Noor')
+  await page.clock.runFor(20_000)
+  await form.getByLabel('Naam').blur()
+  await page.clock.runFor(2000)
+  await expect(popup(page)).toBeHidden()
+  await form.getByLabel('E-mail').fill(`${randomUUID()}@example.nl`)
+  await form.getByLabel('Onderwerp').fill('Vraag')
+  await form.getByLabel('Bericht', { exact: true }).fill('Kan ik komen?')
+  const release = await hold(page, '**/api/contact')
+  await form.getByRole('button', { name: 'Versturen' }).click()
+  await page.clock.runFor(2000)
+  await expect(popup(page)).toBeHidden()
+  // Whoever asks for it meanwhile has it all the same.
+  await page.getByRole('contentinfo').getByRole('link', { name: words.nl.footer }).click()
+  await expect(popup(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+  release()
+})
+
+test('it leaves what a sent form answers in sight as long as the focus is there', async ({ page }) => {
+  await openWithClock(page, '/contact')
+  const form = page.getByRole('form', { name: 'Stuur een bericht' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('button[type=submit]').waitFor()
+  await form.getByLabel('Naam').fill('Noor')
+  await form.getByLabel('E-mail').fill(`${randomUUID()}@example.nl`)
+  await form.getByLabel('Onderwerp').fill('Vraag')
+  await form.getByLabel('Bericht', { exact: true }).fill('Kan ik komen?')
+  await page.clock.runFor(20_000)
+  await form.getByRole('button', { name: 'Versturen' }).click()
+  await expect(form.getByRole('status')).toBeFocused()
+  await page.clock.runFor(5000)
+  await expect(popup(page)).toBeHidden()
+  await form.getByRole('status').blur()
+  await page.clock.runFor(1100)
+  await expect(popup(page)).toBeVisible()
+})
+
+test('its field is described as wrong only while it is', async ({ page }) => {
+  await openReady(page, '/')
+  await askForPopup(page)
+  const email = popup(page).getByLabel('E-mail')
+  await expect(email).not.toHaveAttribute('aria-describedby')
+  await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(email).toHaveAccessibleDescription(words.nl.invalid)
+})
+
 test('selecting what was typed past the edge keeps it open, a press beside it closes it', async ({
   page,
 }) => {

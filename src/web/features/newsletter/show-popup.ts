@@ -7,10 +7,13 @@ let loading: Promise<typeof import('#web/features/newsletter/send-popup.ts')> | 
 /** Between what was in the way and the popup. */
 const pauseMs = 1000
 
-/** Opens the popup, or once nothing is in its way any more: it covers no other dialog, and no field that somebody types in. */
-export function showPopup(popup: HTMLDialogElement): void {
+/**
+ * Opens the popup, or once nothing is in its way any more: it covers no other dialog and no field that somebody types in;
+ * where nobody asked for it, no form either that is written, sent or just answered.
+ */
+export function showPopup(popup: HTMLDialogElement, isAsked = false): void {
   content ??= prepare(popup)
-  isDue = !popup.open && isBusy()
+  isDue = !popup.open && (isBusy() || (!isAsked && isWritten()))
   if (!popup.open && !isDue) open(popup, content)
 }
 
@@ -28,6 +31,18 @@ function isBusy(): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||
     document.activeElement?.matches('input, select, textarea') === true
+  )
+}
+
+/** A form that is sent still holds what was typed, and its answer takes the focus within it. */
+function isWritten(): boolean {
+  const forms = [...document.querySelectorAll('main form[method=post]')]
+  return forms.some(
+    (form) =>
+      form.contains(document.activeElement) ||
+      [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+        ({ value, defaultValue }) => value !== defaultValue,
+      ),
   )
 }
 
@@ -73,7 +88,7 @@ async function send(popup: HTMLDialogElement, form: HTMLFormElement): Promise<vo
   } catch {
     notice.hidden = false
     // Closed meanwhile, it would tell nobody.
-    showPopup(popup)
+    showPopup(popup, true)
   } finally {
     button.removeAttribute('aria-busy')
   }

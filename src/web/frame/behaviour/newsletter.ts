@@ -8,16 +8,16 @@ const openFromShare = 0.5
 
 /**
  * The newsletter popup: after 10 seconds or half of the page, whichever is first, unless it was closed or subscribed to
- * within 7 days; and whenever the page event asks for it (SPEC 2). It never covers another dialog, or a field that
- * somebody types in: it waits.
+ * within 7 days; and whenever the page event asks for it (SPEC 2). It never covers another dialog, a field that
+ * somebody types in or a form that is being written: it waits.
  */
 export function startNewsletter(): void {
   const popup = document.querySelector<HTMLDialogElement>('#newsletter-popup')
   if (!popup) return
 
-  const show = () =>
+  const show = (isAsked?: boolean) =>
     importWithRetry(() => import('#web/features/newsletter/show-popup.ts')).then(({ showPopup }) =>
-      showPopup(popup),
+      showPopup(popup, isAsked),
     )
   const showByItself = () => {
     clearTimeout(timer)
@@ -32,13 +32,13 @@ export function startNewsletter(): void {
   let timer = 0
   if (popup.dataset.quiet === undefined && !isResting()) {
     timer = window.setTimeout(showByItself, openAfterMs)
-    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('scroll', onScroll)
   }
 
   document.addEventListener('newsletter:open', (event) => {
     event.preventDefault()
     // Where it cannot be fetched the link leads to the form of the blog page, as it does without a script.
-    show().catch(() => location.assign(newsletterLink()))
+    show(true).catch(() => location.assign(newsletterLink()))
   })
   document.addEventListener('newsletter:rest', remember)
   popup.addEventListener('close', remember)
