@@ -296,6 +296,19 @@ test('scroll-to-top waits for 100 pixels and the bar shows how far the page is',
   await expect(toTop).toBeHidden()
 })
 
+test('who goes to the top by key goes on from there', async ({ page }) => {
+  await openReady(page, '/huisregels')
+  await page.keyboard.press('End')
+  const toTop = page.getByRole('button', { name: 'Naar boven' })
+  await expect(toTop).toBeVisible()
+  await toTop.press('Enter')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(400)
+})
+
 test('the chat opens elsewhere and says what it is after 700 ms', async ({ page }) => {
   const openedAt = Date.now()
   await page.clock.install({ time: openedAt })

@@ -7,10 +7,8 @@ export function startScroll(): void {
   const topButton = document.querySelector<HTMLElement>('[data-scroll-to-top]')
   const header = document.querySelector<HTMLElement>('[data-header]')
   let lastY = scrollY
-  let isPlanned = false
 
   const update = () => {
-    isPlanned = false
     const y = Math.max(0, scrollY)
     const scrollable = document.documentElement.scrollHeight - innerHeight
     if (bar) bar.style.scale = `${scrollable > 0 ? Math.min(1, y / scrollable) : 0} 1`
@@ -21,14 +19,15 @@ export function startScroll(): void {
       lastY = y
     }
   }
-  const plan = () => {
-    if (!isPlanned) requestAnimationFrame(update)
-    isPlanned = true
-  }
 
-  addEventListener('scroll', plan, { passive: true })
-  addEventListener('resize', plan, { passive: true })
+  // Both are told at most once for each picture that is drawn.
+  addEventListener('scroll', update)
+  addEventListener('resize', update)
   // Smoothly where motion is welcome: the style sheet says so.
-  topButton?.addEventListener('click', () => scrollTo(0, 0))
+  topButton?.addEventListener('click', () => {
+    // The button goes away, and the focus with it: keys go on from where the page begins.
+    document.querySelector<HTMLElement>('main')?.focus()
+    scrollTo(0, 0)
+  })
   update()
 }
