@@ -81,6 +81,35 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [640, 512],
+] as const)
+  test(`at ${width} by ${height} the bar covers nothing that the keys have reached`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/contact')
+    await page.locator('html[data-ready]').waitFor()
+    const covered: string[] = []
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab')
+      const name = await page.evaluate(() => {
+        const dock = document.querySelector('[data-dock]')
+        const reached = document.activeElement
+        if (
+          !dock ||
+          !reached ||
+          reached === document.body ||
+          reached.closest('[data-dock], [data-scroll-to-top]')
+        )
+          return ''
+        const isUnder = reached.getBoundingClientRect().top >= dock.getBoundingClientRect().top - 1
+        return isUnder ? reached.outerHTML.slice(0, 80) : ''
+      })
+      if (name !== '') covered.push(name)
+    }
+    expect(covered).toEqual([])
+  })
+
 test('the words of the bar stay inside their button on the smallest phones, in every language', async ({
   page,
 }) => {
