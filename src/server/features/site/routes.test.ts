@@ -75,6 +75,13 @@ describe('a page', () => {
     expect(await seen('/nl/blog/')).toEqual([308, '/blog'])
   })
 
+  it('remembers Dutch where it was asked for by its prefix', async () => {
+    const answer = await get('/nl/blog', { 'Accept-Language': 'en' })
+    expect(answer.headers.get('set-cookie')).toMatch(/^language=nl; Max-Age=\d+; Path=\/; SameSite=Lax$/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await get('/blog/')).headers.get('set-cookie')).toBeNull()
+  })
+
   it('never redirects to another host', async () => {
     for (const path of ['//evil.example/', '/nl//evil.example', '/nl/%5Cevil.example/', '///evil.example']) {
       const answer = await site.request(new Request(`http://localhost${path}`))

@@ -8,20 +8,21 @@ export function startLanguageChoice(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-language]') : null
     const language = link?.dataset.language
-    if (language === undefined || !isPlainClick(event)) return
-    event.preventDefault()
-    link?.closest('dialog')?.close()
-    void choose(language)
+    if (language !== undefined) void choose(language, event, link?.closest('dialog'))
   })
 }
 
-async function choose(language: string): Promise<void> {
+/** Another tab or window is left to the browser, once the choice is stored. */
+async function choose(language: string, event: MouseEvent, dialog?: HTMLDialogElement | null): Promise<void> {
   try {
     localStorage.setItem('language', language)
   } catch {
     // Storage can be refused; the cookie and the address carry the choice then.
   }
   document.cookie = `language=${language};path=/;max-age=${yearSeconds};samesite=lax`
+  if (!isPlainClick(event)) return
+  event.preventDefault()
+  dialog?.close()
   await leaveMenu()
   const { pathname, search, hash } = location
   const { lang } = document.documentElement
