@@ -89,7 +89,6 @@ function PopupForm({ page: { t } }: { page: Page }) {
           autoComplete="email"
           maxLength={typedLimits.email}
           aria-required="true"
-          aria-describedby="newsletter-popup-error"
         />
         <p id="newsletter-popup-error" className={field.error} data-email-error="" hidden>
           <CircleAlert aria-hidden="true" strokeWidth={1.5} />

@@ -59,9 +59,13 @@ function markEmail(form: HTMLFormElement, isWrong: boolean): void {
   const input = form.querySelector<HTMLInputElement>('[name=email]')
   const text = form.querySelector<HTMLElement>('[data-email-error]')
   if (text) text.hidden = !isWrong
-  if (isWrong) input?.setAttribute('aria-invalid', 'true')
-  else input?.removeAttribute('aria-invalid')
-  if (isWrong) input?.focus()
+  input?.removeAttribute('aria-invalid')
+  // Hidden words that a field refers to are read all the same.
+  input?.removeAttribute('aria-describedby')
+  if (!isWrong) return
+  input?.setAttribute('aria-invalid', 'true')
+  input?.setAttribute('aria-describedby', 'newsletter-popup-error')
+  input?.focus()
 }
 
 /** The words of the button change while it is sent; the returned function puts them back. */
