@@ -184,6 +184,43 @@ for (const { language, prefix, t } of journeys)
     })
   })
 
+test('a password says of itself alone whether it is shown, and whose button it is', async ({ page }) => {
+  await page.goto('/register')
+  await expect(page.getByRole('button', { name: 'Registreren' })).toBeEnabled()
+  const show = page.getByRole('button', { name: 'Tonen', exact: true })
+  await expect(show).toHaveCount(2)
+  await expect(show.last()).toHaveAccessibleDescription('Wachtwoord bevestigen')
+  await show.first().click()
+  const hide = page.getByRole('button', { name: 'Verbergen', exact: true })
+  await expect(hide).toHaveAccessibleDescription('Wachtwoord')
+  await expect(hide).not.toHaveAttribute('aria-pressed')
+})
+
+test('a date of birth is mended where the hand is, in the digits of either keyboard', async ({ page }) => {
+  await page.goto('/register')
+  await expect(page.getByRole('button', { name: 'Registreren' })).toBeEnabled()
+  const date = page.getByLabel('Geboortedatum')
+  await date.pressSequentially('29021988')
+  for (const month of ['٠٣', '04']) {
+    await date.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 5))
+    for (const digit of month) await page.keyboard.insertText(digit)
+    await expect(date).toHaveValue(month === '04' ? '29-04-1988' : '29-03-1988')
+  }
+})
+
+test('a date of birth is taken as other programs write it', async ({ page }) => {
+  await page.goto('/register')
+  await expect(page.getByRole('button', { name: 'Registreren' })).toBeEnabled()
+  const date = page.getByLabel('Geboortedatum')
+  for (const copied of [' 29-02-1988', '29–02–1988', '29 - 02 - 1988', '٢٩\u200f/٢\u200f/١٩٨٨']) {
+    await date.fill('')
+    await page.keyboard.insertText(copied)
+    await page.getByRole('button', { name: 'Registreren' }).click()
+    await expect(page.getByLabel('Voornaam')).toHaveAttribute('aria-invalid', 'true')
+    await expect(date, copied).not.toHaveAttribute('aria-invalid')
+  }
+})
+
 test('whoever was never here finds nothing on the console of the login', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))

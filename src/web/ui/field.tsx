@@ -55,7 +55,7 @@ export function FieldFrame({
 }: AroundField & { id: string; below?: ReactNode; children: ReactNode }) {
   return (
     <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>
       {children}

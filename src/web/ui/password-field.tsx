@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   children?: ReactNode
 }
 
-/** A password, hidden until its button is pressed. */
+/** A password, hidden until its button is pressed; its words say what that does, so it has no state besides. */
 export function PasswordField({
   label,
   help,
@@ -39,8 +39,8 @@ export function PasswordField({
         <button
           type="button"
           className={styles.reveal}
-          aria-pressed={isShown}
           aria-controls={id}
+          aria-describedby={`${id}-label`}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? words.hide : words.show}
