@@ -88,6 +88,7 @@ function ContactForm({ groups }: ContactFormProps) {
         control={control}
         label={t('contact.form.subject')}
         maxLength={contactLimits.subject}
+        dir="auto"
         autoComplete="off"
         aria-required
       />
@@ -103,6 +104,7 @@ function ContactForm({ groups }: ContactFormProps) {
         className={styles.wide}
         label={t('contact.form.message')}
         rows={6}
+        dir="auto"
         aria-required
       />
       <Trap name="website" control={control} label={t('form.honeypot')} />

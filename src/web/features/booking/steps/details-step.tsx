@@ -117,6 +117,7 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
         rows={3}
         {...register('notes')}
       />
+        dir="auto"
       <Trap label={t('appointment.honeypot')} {...register('website')} />
       <PaymentChoice register={register} treatment={treatment} />
       <div className={styles.choices}>
