@@ -1,13 +1,11 @@
-import { latinDigits } from '#shared/lib/digits.ts'
+import { plainSigns } from '#shared/lib/digits.ts'
 
 /**
  * A telephone number in plain signs: Latin digits, hyphens for every dash, and none of the invisible signs that keyboards
  * and pages put around numbers, most of all where Arabic is written.
  */
 export function plainPhone(typed: string): string {
-  return latinDigits(typed.normalize('NFKC'))
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
+  return plainSigns(typed.normalize('NFKC'))
 }
 
 /** Whether the forms let it through; the server then asks a library that is too heavy to send. */

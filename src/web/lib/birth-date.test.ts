@@ -11,6 +11,9 @@ it.each([
   ['1988-02-29', '1988-02-29'],
   ['٢٩-٠٢-١٩٨٨', '1988-02-29'],
   ['۲۹۰۲۱۹۸۸', '1988-02-29'],
+  ['٢٩\u200f/٢\u200f/١٩٨٨', '1988-02-29'],
+  ['29–02–1988', '1988-02-29'],
+  [' 29 - 02 - 1988', '1988-02-29'],
 ])('reads %s as a day', (text, date) => {
   expect(parseBirthDate(text, today)).toBe(date)
 })
@@ -33,6 +36,10 @@ it('sets the hyphens while digits are typed, and takes typed ones', () => {
   for (const keys of ['29021988', '29-02-1988', '29/02/1988', '٢٩٠٢١٩٨٨', '٢٩/٠٢/١٩٨٨']) {
     expect([...keys].reduce((text, key) => maskBirthDate(text + key, text), '')).toBe('29-02-1988')
   }
+})
+
+it('takes no fifth digit of a year', () => {
+  expect(maskBirthDate('29-02-19888', '29-02-1988')).toBe('29-02-1988')
 })
 
 it('lets what was typed be deleted', () => {

@@ -1,6 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import { isPossibleBirthDate } from '#shared/lib/birth-date.ts'
-import { latinDigits } from '#shared/lib/digits.ts'
+import { plainSigns } from '#shared/lib/digits.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
 import { dateIn, isCalendarDate } from '#web/lib/calendar-date.ts'
 
@@ -14,7 +14,9 @@ export function birthDateOf(text: string): CalendarDate | null {
  * birth.
  */
 export function parseBirthDate(text: string, today: CalendarDate): CalendarDate | null {
-  const written = latinDigits(text).trim()
+  const written = plainSigns(text)
+    .replace(/\s*([-/.])\s*/g, '$1')
+    .trim()
   // Digits alone are only clear when day and month have two each.
   const dayFirst =
     /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(written) ??
@@ -28,11 +30,13 @@ export function parseBirthDate(text: string, today: CalendarDate): CalendarDate 
 
 /** Sets the hyphens of "dd-mm-yyyy" while digits are typed at the end, in Latin digits; leaves everything else as it was written. */
 export function maskBirthDate(typed: string, previous: string): string {
-  const text = latinDigits(typed)
+  const text = plainSigns(typed).trimStart()
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (iso !== null) return `${iso[3]}-${iso[2]}-${iso[1]}`
   const isTypedAtEnd = text.length === previous.length + 1 && text.startsWith(previous)
   if (!isTypedAtEnd) return text
+  // A year has four digits.
+  if (/^(\d{2}-){2}\d{5}$/.test(text)) return previous
   if (/^(\d{2}|\d{2}-\d{2})$/.test(text)) return `${text}-`
   return text.replace(/[/. ]$/, '-').replace(/--$/, '-')
 }

@@ -11,11 +11,16 @@ export function BirthDateField({ onChange, ...field }: TextFieldProps) {
       inputMode="numeric"
       dir="ltr"
       autoComplete="bday"
-      maxLength={10}
       onChange={(event) => {
         const input = event.target
-        input.value = maskBirthDate(input.value, previous.current)
-        previous.current = input.value
+        const { value: typed, selectionStart: caret } = input
+        const masked = maskBirthDate(typed, previous.current)
+        previous.current = masked
+        if (masked !== typed) {
+          input.value = masked
+          // Written anew, a field puts the caret at its end.
+          if (caret !== null && caret < typed.length) input.setSelectionRange(caret, caret)
+        }
         onChange?.(event)
       }}
       {...field}
