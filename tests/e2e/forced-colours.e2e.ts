@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { openDialog } from './booking-steps.ts'
+import { openReady } from './open-ready.ts'
+
+test('in forced colours the page that one is on is marked, and no other', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const lines = () =>
+    page
+      .locator('[data-header] nav')
+      .locator('a, button')
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item).textDecorationLine))
+  await openReady(page, '/register')
+  expect(new Set(await lines())).toEqual(new Set(['none']))
+  await openReady(page, '/contact')
+  expect((await lines()).filter((line) => line === 'underline')).toHaveLength(1)
+})
+
+test('in forced colours the step that one is at is marked, and no other', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const dialog = await openDialog(page)
+  const edges = await dialog
+    .getByRole('list')
+    .filter({ has: page.locator('[aria-current=step]') })
+    .getByRole('listitem')
+    .evaluateAll((steps) => {
+      const canvas = getComputedStyle(document.body).backgroundColor
+      return steps.map((step) => getComputedStyle(step).borderBlockEndColor === canvas)
+    })
+  expect(edges).toEqual([false, true, true])
+})
