@@ -170,6 +170,7 @@ export const appointment: Translated<typeof source> = {
   privacy: 'ما نفعله ببياناتكم تجدونه في',
   privacy_link: 'بيان الخصوصية',
   honeypot: 'اتركوا هذا الحقل فارغًا',
+  trap_emptied: 'كان متصفحكم قد ملأ حقلًا لا ترونه. أصبح الآن فارغًا: اضغطوا على الزر مرة أخرى.',
   slot_taken: 'حجز شخص آخر هذا الوقت للتو. اختاروا وقتًا آخر، وما كتبتموه يبقى محفوظًا.',
 
   // After booking, and the page behind the manage link

@@ -24,4 +24,5 @@ export const form: Translated<typeof source> = {
   unsure_title: 'تم على الأرجح',
   busy: 'لحظة…',
   honeypot: 'اتركوا هذا الحقل فارغًا',
+  trap_emptied: 'كان متصفحكم قد ملأ حقلًا لا ترونه. أصبح الآن فارغًا: اضغطوا على الزر مرة أخرى.',
 }

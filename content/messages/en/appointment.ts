@@ -163,6 +163,8 @@ export const appointment: Translated<typeof source> = {
   privacy: 'You can read what we do with your data in our',
   privacy_link: 'privacy statement',
   honeypot: 'Leave this field empty',
+  trap_emptied:
+    'Your browser had filled in a field that you can’t see. It’s empty now: please press the button again.',
   slot_taken: 'Someone else has just booked this time. Choose another one; we’ve kept what you filled in.',
 
   // After booking, and the page behind the manage link

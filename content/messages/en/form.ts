@@ -23,4 +23,6 @@ export const form: Translated<typeof source> = {
   unsure_title: 'It has probably worked',
   busy: 'One moment…',
   honeypot: 'Leave this field empty',
+  trap_emptied:
+    'Your browser had filled in a field that you can’t see. It’s empty now: please press the button again.',
 }

@@ -163,6 +163,8 @@ export const appointment: Translated<typeof source> = {
   privacy: 'Puede leer qué hacemos con sus datos en nuestra',
   privacy_link: 'declaración de privacidad',
   honeypot: 'Deje este campo vacío',
+  trap_emptied:
+    'Su navegador había rellenado un campo que usted no ve. Ahora está vacío: pulse el botón otra vez.',
   slot_taken: 'Otra persona acaba de reservar esta hora. Elija otra; lo que ha escrito se conserva.',
 
   // After booking, and the page behind the manage link

@@ -23,4 +23,6 @@ export const form: Translated<typeof source> = {
   unsure_title: 'Probablemente ha funcionado',
   busy: 'Un momento…',
   honeypot: 'Deje este campo vacío',
+  trap_emptied:
+    'Su navegador había rellenado un campo que usted no ve. Ahora está vacío: pulse el botón otra vez.',
 }

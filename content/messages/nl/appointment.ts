@@ -162,6 +162,8 @@ export const appointment = {
   privacy: 'Wat we met uw gegevens doen, leest u in onze',
   privacy_link: 'privacyverklaring',
   honeypot: 'Laat dit veld leeg',
+  trap_emptied:
+    'Uw browser had een veld ingevuld dat u niet ziet. Het is nu leeg: druk nog een keer op de knop.',
   slot_taken:
     'Deze tijd is zojuist door iemand anders geboekt. Kies een andere tijd; wat u invulde, blijft staan.',
 

@@ -21,4 +21,6 @@ export const form = {
   unsure_title: 'Waarschijnlijk gelukt',
   busy: 'Een ogenblik…',
   honeypot: 'Laat dit veld leeg',
+  trap_emptied:
+    'Uw browser had een veld ingevuld dat u niet ziet. Het is nu leeg: druk nog een keer op de knop.',
 }

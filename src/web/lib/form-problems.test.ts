@@ -66,3 +66,17 @@ it('says when there was no answer, in the words of the form where it has its own
   ])
     expect(explain(problem, t, own).description).toBe('Er ging iets mis.')
 })
+
+it('asks for another press where nothing but the trap was filled in', () => {
+  const told = (fields: Record<string, string>) =>
+    explain(refusal(400, { error: 'Niet alles klopt', code: 'invalid', fields }), t, failure, [
+      'name',
+      'website',
+    ])
+  expect(told({ website: 'Leeg' })).toEqual({
+    title: failure.title,
+    description: t('form.trap_emptied'),
+    fields: [],
+  })
+  expect(told({ website: 'Leeg', name: 'Te lang' }).fields).toEqual([['name', 'Te lang']])
+})

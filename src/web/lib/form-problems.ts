@@ -19,6 +19,9 @@ export type Failure = {
   unanswered?: string
 }
 
+/** Nobody sees it: what people have in it was filled in by their browser. */
+export const trapName = 'website'
+
 /** What is wrong with a field that is neither empty, nor too short, nor too long. */
 const sentences: Partial<Record<string, MessageKey>> = {
   dateOfBirth: 'form.invalid_date_of_birth',
@@ -53,9 +56,11 @@ export function sentenceFor(t: Translator, { code, path, input, minimum, maximum
 /** The toast for a failed send, and the sentences for those of its fields that the form has. */
 export function explain(problem: unknown, t: Translator, failure: Failure, known: readonly string[] = []) {
   const refused = problem instanceof ApiError || problem instanceof Refused ? problem.fields : {}
-  const fields = Object.entries(refused).filter(([field]) => known.includes(field))
-  const elsewhere = Object.entries(refused).find(([field]) => !known.includes(field))
-  return { ...toastOf(problem, t, failure, elsewhere?.[1]), fields }
+  const seen = Object.entries(refused).filter(([field]) => field !== trapName)
+  const fields = seen.filter(([field]) => known.includes(field))
+  const elsewhere = seen.find(([field]) => !known.includes(field))?.[1]
+  const isTrapped = trapName in refused && seen.length === 0
+  return { ...toastOf(problem, t, failure, isTrapped ? t('form.trap_emptied') : elsewhere), fields }
 }
 
 function toastOf(problem: unknown, t: Translator, failure: Failure, elsewhere: string | undefined) {

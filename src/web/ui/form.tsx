@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { createContext, useContext, useRef } from 'react'
 import type { ComponentProps } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { explain } from '#web/lib/form-problems.ts'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { explain, trapName } from '#web/lib/form-problems.ts'
 import type { Failure } from '#web/lib/form-problems.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -72,7 +72,10 @@ export function Form<Values extends FieldValues>({
   }
 
   function tell(problem: unknown) {
-    const { title, description, fields } = explain(problem, t, failure, Object.keys(form.getValues()))
+    const known = Object.keys(form.getValues())
+    const { title, description, fields } = explain(problem, t, failure, known)
+    if (known.includes(trapName))
+      form.setValue(trapName as Path<Values>, '' as PathValue<Values, Path<Values>>)
     notify({ variant: 'destructive', title, description })
     fields.forEach(([field, message], index) =>
       form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),

@@ -33,7 +33,10 @@ export function readRefusal(failure: unknown, t: Translator): Refusal {
     const message = failure.fields[field]
     return message === undefined ? [] : [{ field, message }]
   })
-  const { treatmentType, appointmentDate } = failure.fields
+  const { treatmentType, appointmentDate, website } = failure.fields
+  // Filled in by the browser: step 3 has emptied it by now.
+  if (website !== undefined && Object.keys(failure.fields).length === 1)
+    return { ...nothingKnown, message: t('appointment.trap_emptied') }
   return {
     message: treatmentType ?? appointmentDate ?? failure.visitorMessage ?? nothingKnown.message,
     step: treatmentType !== undefined ? 'treatment' : appointmentDate !== undefined ? 'time' : null,

@@ -48,6 +48,8 @@ export async function sendPopup(popup: HTMLDialogElement, form: HTMLFormElement)
     )
   } catch (failure) {
     const answer = failure instanceof ApiError ? failure : undefined
+    // A password manager may fill in what nobody sees: the next press must not fail for it again.
+    for (const trap of form.querySelectorAll<HTMLInputElement>('[name=website]')) trap.value = ''
     markEmail(form, answer?.fields['email'] !== undefined)
     fail(answer?.visitorMessage ?? words.error)
   } finally {

@@ -44,6 +44,8 @@ export function DetailsStep({ formId, treatment, hasTyped, onSubmit }: DetailsSt
 
   async function submit(details: Details) {
     const refused = await onSubmit(details)
+    // A password manager may fill in what nobody sees: the next press must not fail for it again.
+    form.setValue('website', '')
     refused.forEach(({ field, message }, index) =>
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
     )
@@ -115,9 +117,9 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
         help={t('appointment.notes_help')}
         error={errorOf('notes')}
         rows={3}
+        dir="auto"
         {...register('notes')}
       />
-        dir="auto"
       <Trap label={t('appointment.honeypot')} {...register('website')} />
       <PaymentChoice register={register} treatment={treatment} />
       <div className={styles.choices}>
