@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { clinic } from '#content/clinic.ts'
+import { ar } from '#content/messages/ar.ts'
+import { nl } from '#content/messages/nl.ts'
 import { openReady } from './open-ready.ts'
 
 const words = {
@@ -109,6 +111,15 @@ for (const language of ['nl', 'ar'] as const) {
       await expect(slider).toHaveValue('50')
       await dialog.getByRole('button', { name: w.close }).click()
       await expect(dialog).toBeHidden()
+    })
+
+    test('of a pair the picture before is read first', async ({ page }) => {
+      await openReady(page, w.path)
+      await page.getByRole('button', { name: w.open }).click()
+      const pictures = page.getByRole('dialog').getByRole('img')
+      const named = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+      const { before_alt, after_alt } = { nl, ar }[language].gallery.items.botox
+      expect(named).toEqual([before_alt, after_alt])
     })
 
     test('from a pair one goes on to the next, round and round', async ({ page }) => {

@@ -21,9 +21,9 @@ export function Comparison({ before, after, tag, label, valueText }: ComparisonP
   const sizes = '(width <= 70rem) 92vw, 64rem'
   return (
     <div className={styles.frame} data-comparison="">
-      <Picture sources={after.sources} alt={after.alt} sizes={sizes} className={styles.picture} />
-      <div className={styles.before}>
-        <Picture sources={before.sources} alt={before.alt} sizes={sizes} className={styles.picture} />
+      <Picture sources={before.sources} alt={before.alt} sizes={sizes} className={styles.picture} />
+      <div className={styles.after}>
+        <Picture sources={after.sources} alt={after.alt} sizes={sizes} className={styles.picture} />
       </div>
       <input
         className={`${styles.range} needs-script`}
