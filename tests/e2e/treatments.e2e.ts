@@ -111,6 +111,18 @@ for (const { language, prefix, t } of journeys) {
     })
 
     test(
+      'on a phone who shows everything again keeps the focus in the page',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(`${path}?categorie=botox`)
+        await page.locator('html[data-ready]').waitFor()
+        await page.locator('[data-filter-category=""]').press('Enter')
+        await expect(page.locator('[data-filter-category=""]')).toBeHidden()
+        await expect(page.getByRole('main')).toBeFocused()
+      },
+    )
+
+    test(
       'on a phone a search that is emptied leaves the sections as they were',
       { tag: '@phone' },
       async ({ page }) => {

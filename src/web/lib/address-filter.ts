@@ -56,6 +56,9 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => voi
       // Pressing the active category shows everything again (SPEC 2).
       writeAddress({ term, category: category === wanted ? '' : wanted }, 'push')
       showAsked()
+      // On a narrow screen the bar goes with its last choice, and the focus would go with it.
+      if (button.offsetParent === null)
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     })
   }
   addEventListener('popstate', () => {
