@@ -20,24 +20,27 @@ export function startNewsletter(): void {
     isSending = true
     hideError(form, email)
     const rest = showSending(form)
-    subscribe(address, new FormData(form).get('website'))
+    const trap = form.querySelector<HTMLInputElement>('[name="website"]')
+    subscribe(address, trap?.value)
       .then(() => showDone(form))
       .catch((failure: Partial<ApiError>) =>
         showError(form, email, failure.fields?.['email'] ?? failure.visitorMessage ?? form.dataset.failed),
       )
       .finally(() => {
         isSending = false
+        // A password manager may fill in what nobody sees: the next press must not fail for it again.
+        if (trap) trap.value = ''
         rest()
       })
   })
   email.addEventListener('input', () => hideError(form, email))
 }
 
-async function subscribe(email: string, website: FormDataEntryValue | null): Promise<void> {
+async function subscribe(email: string, website = ''): Promise<void> {
   const { postSubscription } = await importWithRetry(
     () => import('#web/features/newsletter/post-subscription.ts'),
   )
-  await postSubscription({ email, website: String(website ?? '') }, document.documentElement.lang as Language)
+  await postSubscription({ email, website }, document.documentElement.lang as Language)
 }
 
 function showSending(form: HTMLFormElement): () => void {
