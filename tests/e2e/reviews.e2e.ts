@@ -117,6 +117,7 @@ for (const language of ['nl', 'ar'] as const) {
       await openReady(page, w.path)
       await page.getByRole('button', { name: w.open }).click()
       const pictures = page.getByRole('dialog').getByRole('img')
+      await expect(pictures).toHaveCount(2)
       const named = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
       const { before_alt, after_alt } = { nl, ar }[language].gallery.items.botox
       expect(named).toEqual([before_alt, after_alt])

@@ -115,9 +115,10 @@ for (const { language, prefix, t } of journeys) {
       { tag: '@phone' },
       async ({ page }) => {
         await page.goto(`${path}?categorie=botox`)
-        await page.locator('html[data-ready]').waitFor()
-        await page.locator('[data-filter-category=""]').press('Enter')
-        await expect(page.locator('[data-filter-category=""]')).toBeHidden()
+        const all = page.locator('[data-filter-category=""]')
+        await all.waitFor()
+        await all.press('Enter')
+        await expect(all).toBeHidden()
         await expect(page.getByRole('main')).toBeFocused()
       },
     )
