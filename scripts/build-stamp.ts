@@ -17,6 +17,7 @@ const sources = [
   'scripts/first-styles.ts',
   'scripts/lazy-styles.ts',
   'scripts/lean-icons.ts',
+  'scripts/lean-queries.ts',
   'scripts/name-files.ts',
   'scripts/preload-imports.ts',
   'scripts/preload-picture.ts',
