@@ -37,7 +37,7 @@ export function ChangePanel({
       </h3>
       <p>
         <strong>{appointment.treatmentLabel}</strong>
-        {' · '}
+        <br />
         <bdi>{momentText(new Date(appointment.appointmentDate), words)}</bdi>
       </p>
       {children}

@@ -21,7 +21,8 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
   if (data?.status !== 'confirmed') return null
   if (coming.isSuccess) return <Told />
   const { appointmentDate } = data
-  const moment = keepDayWithMonth(shortMomentText(new Date(appointmentDate), words))
+  // A question that breaks between weekday and day asks about two.
+  const moment = keepDayWithMonth(shortMomentText(new Date(appointmentDate), words)).replace(' ', '\u00a0')
   const said = coming.error instanceof ApiError ? coming.error.visitorMessage : undefined
   return (
     <div className={styles.coming} data-asked="coming">
