@@ -19,7 +19,7 @@ export const deskReport: Translated<typeof source> = {
     'The bar is the occupancy. Open means the booking hours without blocks. Bookings outside them can bring it above 100%.',
   categories: 'By category',
   categories_note:
-    'The bar is the value. The value leaves out no-shows. Paid counts everything, including cancelled appointments.',
+    'The bar is the share of the value. The value leaves out no-shows. Paid counts everything, including cancelled appointments.',
   outcomes: 'Kept and missed',
   lead: 'How far ahead',
   sources: 'Booked via',

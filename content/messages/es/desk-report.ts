@@ -19,7 +19,7 @@ export const deskReport: Translated<typeof source> = {
     'La barra es la ocupación. Abierto es el horario de citas sin bloqueos. Con citas fuera de él puede pasar del 100 %.',
   categories: 'Por categoría',
   categories_note:
-    'La barra muestra el valor. El valor no cuenta a quien no se presentó. «Pagado» lo incluye todo, también lo pagado por citas canceladas.',
+    'La barra muestra la parte del valor. El valor no cuenta a quien no se presentó. «Pagado» lo incluye todo, también lo pagado por citas canceladas.',
   outcomes: 'Quién vino y quién no',
   lead: 'Con cuánta antelación',
   sources: 'Reservado por',

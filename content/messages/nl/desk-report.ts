@@ -17,7 +17,7 @@ export const deskReport = {
     'De balk is de bezetting. Open is het rooster zonder blokkades. Met afspraken daarbuiten kan de bezetting boven 100% komen.',
   categories: 'Per categorie',
   categories_note:
-    'De balk is de waarde. Wie niet kwam, telt niet mee in de waarde. Betaald omvat alles, ook wat voor geannuleerde afspraken is betaald.',
+    'De balk is het aandeel in de waarde. Wie niet kwam, telt niet mee in de waarde. Betaald omvat alles, ook wat voor geannuleerde afspraken is betaald.',
   outcomes: 'Gekomen en niet gekomen',
   lead: 'Hoe ver vooruit',
   sources: 'Geboekt via',

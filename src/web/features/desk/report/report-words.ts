@@ -23,7 +23,7 @@ export type Table = {
   name: 'rooms' | 'categories' | 'outcomes' | 'lead' | 'sources'
   note: string | null
   head: readonly Head[]
-  /** `share` is what its bar shows: of all visits of the table, of the time that a room was open, or of the dearest category. */
+  /** `share` is what its bar shows: of all visits of the table, of their value, or of the time that a room was open. */
   rows: readonly { name: string; cells: readonly string[]; share: number }[]
 }
 
@@ -53,7 +53,7 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
     const all = sum(rows.map(([, count]) => count))
     return rows.map(([name, count]) => ({ name, cells: [number(count)], share: partOf(count, all) }))
   }
-  const dearest = Math.max(...report.categories.map(({ priceCents }) => priceCents))
+  const value = sum(report.categories.map(({ priceCents }) => priceCents))
   const { median, groups } = report.leadDays
   return [
     {
@@ -97,7 +97,7 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
       rows: report.categories.map((row) => ({
         name: row.label,
         cells: [number(row.visits), price(row.paidCents), price(row.priceCents)],
-        share: partOf(row.priceCents, dearest),
+        share: partOf(row.priceCents, value),
       })),
     },
     {
