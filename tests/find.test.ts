@@ -12,6 +12,7 @@ const queries: Record<Language, readonly [string, ...string[]][]> = {
     ['rimpels voorhoofd', 'botox', '!lipfiller', '!hydrafacial'],
     ['voorhoofd rimpels', 'botox'],
     ['laser ok', 'laser-ontharen-lichaam', '!laser-ontharen', '!couperose'],
+    ['permanente makeup', 'pmu-eyeliner', 'pmu-lippen', 'pmu-wenkbrauwen'],
     ['haar weg bikinilijn', 'laser-ontharen-bikini', '!prp-haar', '!laser-ontharen-lichaam'],
     ['last van wallen onder de ogen', 'traangoot-filler', '!wimperlifting'],
     ['iets tegen pukkels', 'acne-behandeling', 'tiener-gezicht', '!botox'],

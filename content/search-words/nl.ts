@@ -2,7 +2,7 @@
 export const nl = {
   'acne-behandeling':
     'puistjes, pukkels, jeugdpuistjes, mee-eters, onzuivere huid, vette huid, ontstekingen, acné',
-  avondvisagie: 'make-up, opmaken, feest, gala, avond, kapsel, haar opsteken',
+  avondvisagie: 'make-up, opmaken, feest, gala, avond, kapsel, haar opsteken, makeup',
   'bb-glow': 'egale huid, getinte huid, foundation, doffe huid, vlekjes, glow, teint',
   'bio-peeling':
     'doffe huid, littekens, acnelittekens, grove poriën, pigmentvlekken, vervellen, fijne rimpels, herstel',
@@ -15,7 +15,7 @@ export const nl = {
   'botox-hals': 'nekbanden, halsbanden, halsrimpels, rimpels, hals, decolleté, spierontspanner, prik',
   'brow-lamination':
     'volle wenkbrauwen, wenkbrauwlift, borstelige wenkbrauwen, browlift, dunne wenkbrauwen, wenkbrauwen lamineren',
-  bruidsvisagie: 'bruid, bruiloft, trouwen, trouwdag, huwelijk, make-up, opmaken, bruidskapsel',
+  bruidsvisagie: 'bruid, bruiloft, trouwen, trouwdag, huwelijk, make-up, opmaken, bruidskapsel, makeup',
   'carbon-peeling':
     'laser, hollywood peel, black doll, grove poriën, vette huid, mee-eters, doffe huid, acne',
   cavitatie:
@@ -24,7 +24,7 @@ export const nl = {
     'advies, gesprek, intake, kennismaken, vraag, twijfel, arts, dokter, beeldbellen, videobellen, telefonisch, tweede mening, wat past bij mij',
   couperose:
     'adertjes, gesprongen adertjes, rode wangen, rode neus, roodheid, rosacea, vaatjes, blozen, laser',
-  dagvisagie: 'make-up, opmaken, fotoshoot, sollicitatie, natuurlijke make-up, dag',
+  dagvisagie: 'make-up, opmaken, fotoshoot, sollicitatie, natuurlijke make-up, dag, makeup',
   dieptereiniging:
     'mee-eters, verstopte poriën, puistjes, pukkels, gezichtsreiniging, onzuivere huid, vette huid, facial',
   gezichtsmassage: 'ontspanning, facial, vermoeide huid, masker, stress, verwennen, kaakspanning',
@@ -78,13 +78,13 @@ export const nl = {
     'stress, spanning, rugpijn, stijve nek, nekpijn, schouders, wellness, relaxen, zweedse massage, cadeau',
   'plooi-filler':
     'neus-lippenplooi, lachplooi, rimpels, mondhoeken, marionetlijnen, plooien, nasolabiaal, hyaluronzuur',
-  'pmu-eyeliner': 'permanente eyeliner, oogmake-up, ogen, wimperrand, tatoeage, lijntje, oogpotlood',
+  'pmu-eyeliner': 'permanente eyeliner, oogmake-up, ogen, wimperrand, tatoeage, lijntje, oogpotlood, makeup',
   'pmu-lippen':
-    'permanente lippenstift, lipcontour, lippen tatoeëren, bleke lippen, lipkleur, lipstick, aquarel',
+    'permanente lippenstift, lipcontour, lippen tatoeëren, bleke lippen, lipkleur, lipstick, aquarel, makeup',
   'pmu-verwijderen':
-    'tatoeage verwijderen, wenkbrauwtattoo weg, mislukte wenkbrauwen, microblading weghalen, oude pmu, verkleurde wenkbrauwen',
+    'tatoeage verwijderen, wenkbrauwtattoo weg, mislukte wenkbrauwen, microblading weghalen, oude pmu, verkleurde wenkbrauwen, makeup',
   'pmu-wenkbrauwen':
-    'powder brows, ombre brows, permanente wenkbrauwen, wenkbrauwen tatoeëren, dunne wenkbrauwen, geen wenkbrauwen, bijwerken',
+    'powder brows, ombre brows, permanente wenkbrauwen, wenkbrauwen tatoeëren, dunne wenkbrauwen, geen wenkbrauwen, bijwerken, makeup',
   'prp-gezicht':
     'eigen bloed, bloedplaatjes, plasma, vampire facial, doffe huid, rimpels, wallen, donkere kringen, collageen',
   'prp-haar':
@@ -112,7 +112,7 @@ export const nl = {
   vetbevriezing:
     'afslanken, vet weg, vetrollen, buikvet, lovehandles, zwembandje, heupen, bovenbenen, dijen, bevriezen, figuur',
   'vetbevriezing-kin': 'dubbele kin, kin, vet onder kin, hals, profiel, bevriezen, kaaklijn',
-  visagieles: 'make-up leren, workshop, les, zelf opmaken, cursus, cadeau, tips',
+  visagieles: 'make-up leren, workshop, les, zelf opmaken, cursus, cadeau, tips, makeup',
   'wenkbrauwen-epileren':
     'wenkbrauwen in model, waxen, threading, touwtje, unibrow, vorm, bijwerken, plukken',
   'wenkbrauwen-verven': 'wenkbrauwen kleuren, lichte wenkbrauwen, blonde wenkbrauwen, verf, kleur, in model',
