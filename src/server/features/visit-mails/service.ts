@@ -66,7 +66,13 @@ export async function mailAboutChange(
   }
   if (change.what === 'restored') await tellAfterAll(deps, trx, change.after)
   else await tellOrDrop(deps, trx, change)
-  if (change.what !== 'cancelled') await planVisitMails(deps, trx, change.after)
+  if (change.what !== 'cancelled')
+    await planVisitMails(
+      deps,
+      trx,
+      change.after,
+      change.what === 'restored' ? change.before.changed_at : null,
+    )
 }
 
 async function tellOrDrop(deps: MailDeps, trx: Transaction<Database>, change: Told): Promise<void> {
@@ -210,19 +216,22 @@ type PlannedVisit = { readonly id: string; readonly starts_at: Date; readonly du
 
 /**
  * Plans the reminders and the aftercare of a visit, in the transaction that books or moves it. A mail whose moment has
- * passed, or a reminder right after the booking, is not planned. Nothing needs to be taken back later: each mail looks at the visit before it leaves.
+ * passed, or a reminder right after the booking, is not planned; but what came due while a change stood that is undone now
+ * (`undoneSince`), because its job found the visit elsewhere. Nothing needs to be taken back later: each mail looks at the visit before it leaves.
  */
 export async function planVisitMails(
   { clinic, jobs, now }: Pick<AppDeps, 'clinic' | 'jobs' | 'now'>,
   trx: Transaction<Database>,
   visit: PlannedVisit,
+  undoneSince: Date | null = null,
 ): Promise<void> {
   for (const kind of visitMailKinds) {
     const startAfter = dueAt[kind](
       { startsAt: visit.starts_at, durationMinutes: visit.duration_minutes },
       clinic,
     )
-    if (!isWorthPlanning(kind, startAfter, now())) continue
+    const wasMissed = undoneSince !== null && startAfter > undoneSince && startAfter <= now()
+    if (!wasMissed && !isWorthPlanning(kind, startAfter, now())) continue
     const job = { kind, appointmentId: visit.id, startsAt: visit.starts_at.toISOString() }
     await jobs.send(trx, visitMail, job, { startAfter })
   }
