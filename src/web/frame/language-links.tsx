@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { languageNames } from '#shared/i18n/language-names.ts'
-import { defaultLanguage, languages } from '#shared/i18n/languages.ts'
-import type { Language } from '#shared/i18n/languages.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { localized } from '#shared/i18n/paths.ts'
 import styles from '#web/frame/language-links.module.css'
 import type { Page } from '#web/lib/page.ts'
@@ -14,7 +13,7 @@ export function LanguageLinks({ page }: { page: Page }) {
         <li key={language}>
           <a
             className={styles.link}
-            href={addressIn(language, page)}
+            href={localized(page.path, language)}
             lang={language}
             hrefLang={language}
             aria-current={language === page.language ? 'true' : undefined}
@@ -30,10 +29,4 @@ export function LanguageLinks({ page }: { page: Page }) {
       ))}
     </ul>
   )
-}
-
-/** Dutch has no prefix of its own: by `/nl` the server knows that it was chosen, where no script says so. */
-function addressIn(language: Language, { path, language: current }: Page): string {
-  if (language !== defaultLanguage || language === current) return localized(path, language)
-  return `/nl${path}`.replace(/\/$/, '')
 }

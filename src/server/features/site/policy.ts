@@ -16,6 +16,9 @@ export function isNegotiable(site: Pick<Site, 'hasPage'>, pathname: string): boo
 
 export function languageFor(header: HeaderOf): Language {
   const stored = parseCookie(header('cookie') ?? '', languageStorageKey)[languageStorageKey]
+  // Who comes from another language of the site has pressed its link to Dutch, and has no script that would store it.
+  const isPressed = header('sec-fetch-site') === 'same-origin' && header('sec-fetch-mode') === 'navigate'
+  if (isPressed && stored === undefined) return defaultLanguage
   const first = parseAccept(header('accept-language') ?? '').find(({ q }) => q > 0)
   const language = preferredLanguage(stored, first?.type)
   // Asked last: looking for the names of all crawlers takes longer than the rest.

@@ -29,7 +29,9 @@ export function readyPages(site: Site): FindReady {
     const { file, presented } = (await site.find(pathname)) ?? {}
     if (file === undefined || presented === undefined) return undefined
     const body = await presented.body(encoding)
-    const vary = isNegotiable(site, pathname) ? 'Accept-Language, Cookie, Accept-Encoding' : 'Accept-Encoding'
+    const vary = isNegotiable(site, pathname)
+      ? 'Accept-Language, Cookie, Sec-Fetch-Site, Accept-Encoding'
+      : 'Accept-Encoding'
     const headers = { ...versionHeaders('page', presented, pathname, encoding), Vary: vary }
     const whole = { ...headers, ...bodyHeaders(file.type, body, encoding) }
     return {

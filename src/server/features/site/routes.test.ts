@@ -75,13 +75,6 @@ describe('a page', () => {
     expect(await seen('/nl/blog/')).toEqual([308, '/blog'])
   })
 
-  it('remembers Dutch where it was asked for by its prefix', async () => {
-    const answer = await get('/nl/blog', { 'Accept-Language': 'en' })
-    expect(answer.headers.get('set-cookie')).toMatch(/^language=nl; Max-Age=\d+; Path=\/; SameSite=Lax$/)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect((await get('/blog/')).headers.get('set-cookie')).toBeNull()
-  })
-
   it('never redirects to another host', async () => {
     for (const path of ['//evil.example/', '/nl//evil.example', '/nl/%5Cevil.example/', '///evil.example']) {
       const answer = await site.request(new Request(`http://localhost${path}`))
@@ -179,6 +172,15 @@ describe('at an address without prefix', () => {
     expect(await seen('/', { Cookie: 'language=ar', 'Accept-Language': 'en' })).toEqual([302, '/ar'])
     expect(await seenWith('language=fr')).toEqual([200, 'nl blog'])
     expect(await seenWith('language=')).toEqual([302, '/en/blog'])
+  })
+
+  it('stays Dutch for who pressed its link on a page of another language, without a script', async () => {
+    const pressed = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' }
+    expect(await seen('/blog', { ...pressed, 'Accept-Language': 'en' })).toEqual([200, 'nl blog'])
+    const typed = { ...pressed, 'Sec-Fetch-Site': 'none' }
+    expect(await seen('/blog', { ...typed, 'Accept-Language': 'en' })).toEqual([302, '/en/blog'])
+    const chosen = { ...pressed, Cookie: 'language=ar' }
+    expect(await seen('/', { ...chosen, 'Accept-Language': 'en' })).toEqual([302, '/ar'])
   })
 
   it('crawlers see Dutch', async () => {

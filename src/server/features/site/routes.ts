@@ -11,9 +11,8 @@ import {
 } from '#server/features/site/policy.ts'
 import type { Found, Site } from '#server/features/site/service.ts'
 import { answerFile, isFresh } from '#server/platform/http/file-answer.ts'
-import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { localized } from '#shared/i18n/paths.ts'
-import { languageRedirectMark, languageStorageKey } from '#shared/i18n/preference.ts'
+import { languageRedirectMark } from '#shared/i18n/preference.ts'
 
 /** Serves the built site at every address that nothing else took. */
 export function siteRoutes(site: Site): Hono {
@@ -23,13 +22,10 @@ export function siteRoutes(site: Site): Hono {
     // The raw path: decoded, a backslash in it could turn a redirect into one to another host.
     const { pathname, search } = new URL(c.req.url)
     const canonical = canonicalPath(pathname)
-    if (canonical !== pathname) {
-      if (isDutchByPrefix(pathname)) rememberDutch(c)
-      return c.redirect(canonical + search, 308)
-    }
+    if (canonical !== pathname) return c.redirect(canonical + search, 308)
     if (!site.isBuilt) return c.text('The pages have not been built yet: run "npm run build".', 503)
     if (isNegotiable(site, pathname)) {
-      c.header('Vary', 'Accept-Language, Cookie')
+      c.header('Vary', 'Accept-Language, Cookie, Sec-Fetch-Site')
       const wanted = localized(
         pathname,
         languageFor((name) => c.req.header(name)),
@@ -48,18 +44,8 @@ export function siteRoutes(site: Site): Hono {
 /** Without slash at the end, without doubled slashes at the start, and Dutch without its prefix (DECISIONS 2). */
 function canonicalPath(pathname: string): string {
   const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`
-  if (!isDutchByPrefix(path)) return path
+  if (path !== '/nl' && !path.startsWith('/nl/')) return path
   return canonicalPath(path.slice('/nl'.length))
-}
-
-function isDutchByPrefix(path: string): boolean {
-  return path === '/nl' || path.startsWith('/nl/')
-}
-
-/** Who asks for Dutch by its prefix has chosen it: without this the browser's language would lead away again. */
-function rememberDutch(c: Context): void {
-  c.header('Cache-Control', 'no-store')
-  setCookie(c, languageStorageKey, defaultLanguage, { maxAge: 31_536_000, sameSite: 'Lax' })
 }
 
 async function answerFound(
