@@ -80,11 +80,12 @@ export function useFlow({
   useKeptChoice(booking)
   const chosen = booking.treatment?.name
   useEffect(() => {
-    if (!isSeen || chosen === undefined) return
+    // What stands at the times asks for them itself, and says what came of it.
+    if (!isSeen || chosen === undefined || booking.step !== 'treatment') return
     // Not for every row that arrow keys walk over: a long list would use up what a household may ask.
     const rested = setTimeout(() => preloadTimes({ name: chosen }, language), 300)
     return () => clearTimeout(rested)
-  }, [isSeen, chosen, language])
+  }, [isSeen, chosen, booking.step, language])
   // While what was asked for is looked up, its step is on its way: no other one flashes by.
   const shown = catalogue.isError ? booking.step : (booking.goal ?? booking.step)
   useStepHistory({ place, step: preselection === null ? null : shown, onWalk: walkTo })
