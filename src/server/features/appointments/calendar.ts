@@ -7,7 +7,7 @@ import ical, {
 import type { House } from '#server/deps.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { careTexts } from '#server/features/care/service.ts'
-import { labelOf } from '#server/features/appointments/words.ts'
+import { labelOf, remoteOf } from '#server/features/appointments/words.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import type { ComposedMail } from '#server/platform/mail/mail.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -86,7 +86,7 @@ export async function calendarFile(
   const isCancelled = appointment.change?.isCancelled === true
   const treatment = labelOf(appointment.treatment, language, priceList)
   const { preparation } = await careTexts(appointment.treatment, language, deps)
-  const remote = priceList.findByName(appointment.treatment)?.treatment.remote
+  const remote = remoteOf(appointment.treatment, priceList)
   const { street, postalCode, city } = clinic.address
   const calendar = ical({
     prodId: { company: clinic.name, product: 'booking', language: language.toUpperCase() },
@@ -123,7 +123,7 @@ export async function calendarFile(
         : ['', `${t('visitMail.preparation')}:`, ...preparation.map((point) => `- ${point}`)]),
     ].join('\n'),
     location:
-      remote === undefined
+      remote === null
         ? {
             title: `${clinic.name}, ${street}, ${postalCode} ${city}`,
             geo: { lat: clinic.location.latitude, lon: clinic.location.longitude },

@@ -24,6 +24,11 @@ export function labelOf(treatment: string, language: Language, priceList: PriceL
   return priceList.findByName(treatment)?.treatment.name[language] ?? treatment
 }
 
+/** How the clinic speaks to who stays at home; null for a visit, and for a treatment that left the catalogue. */
+export function remoteOf(treatment: string, priceList: PriceList) {
+  return priceList.findByName(treatment)?.treatment.remote ?? null
+}
+
 /** What the words about a visit are made from. */
 export type VisitFacts = {
   readonly id: string
@@ -59,7 +64,7 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
   return {
     treatment,
     /** How the clinic speaks to who stays at home; null for a visit. */
-    remote: entry?.treatment.remote ?? null,
+    remote: remoteOf(booking.treatment, priceList),
     /** The treatment and how long it takes. */
     what: t('bookingMail.what', {
       treatment,

@@ -270,7 +270,10 @@ export function splitCard(
   })
 }
 
-/** Deletes the desk's notes about an account that ends, where these are its own; what the desk entered there for a caller goes with it. */
+/**
+ * Deletes the desk's notes about an account that ends, where these are its own; what the desk entered there for a caller goes
+ * with it.
+ */
 export async function leaveCard(trx: Transaction<Database>, clientId: string): Promise<void> {
   const cardId = await findOwnCard(trx, clientId)
   if (cardId === null) return
@@ -279,8 +282,9 @@ export async function leaveCard(trx: Transaction<Database>, clientId: string): P
 }
 
 /**
- * The card of an account, or null where it is not its own. Where it also holds what others booked or was merged, only once the address is proven: anybody can
- * register under a name that they typed, and by the name a colleague decides who is the same person.
+ * The card of an account, or null where it is not its own. Where it also holds what others booked or was merged, only once
+ * the address is proven: anybody can register under a name that they typed, and by the name a colleague decides who is the
+ * same person.
  */
 export async function findOwnCard(db: Kysely<Database>, clientId: string): Promise<string | null> {
   const { card_id: cardId = null, email_verified_at: provenAt = null } =
@@ -291,7 +295,10 @@ export async function findOwnCard(db: Kysely<Database>, clientId: string): Promi
   return isShared ? null : cardId
 }
 
-/** What the desk holds on a card beside the visits: notes, and who looked at or changed what, also of cards that were merged into it. */
+/**
+ * What the desk holds on a card beside the visits: notes, and who looked at or changed what, also of cards that were merged
+ * into it. Nothing for no card.
+ */
 export async function deskDataOfCard(db: Kysely<Database>, cardId: string | null) {
   if (cardId === null) return { notes: [], record: [] }
   const notes = await findNotes(db, cardId)

@@ -217,7 +217,8 @@ type PlannedVisit = { readonly id: string; readonly starts_at: Date; readonly du
 /**
  * Plans the reminders and the aftercare of a visit, in the transaction that books or moves it. A mail whose moment has
  * passed, or a reminder right after the booking, is not planned; but what came due while a change stood that is undone now
- * (`undoneSince`), because its job found the visit elsewhere. Nothing needs to be taken back later: each mail looks at the visit before it leaves.
+ * (`undoneSince`), because its job found the visit elsewhere. Nothing needs to be taken back later: each mail looks at the
+ * visit before it leaves.
  */
 export async function planVisitMails(
   { clinic, jobs, now }: Pick<AppDeps, 'clinic' | 'jobs' | 'now'>,

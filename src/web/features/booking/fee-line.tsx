@@ -35,8 +35,8 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
   // Who books within those hours may still change their mind for a while.
   const isUsual = until.getTime() === freeUntil(startsAt, clinic).getTime()
   const key = isUsual ? 'appointment.free_until' : 'appointment.free_still'
-  const [free = '', then] = t(key, { hours, minutes, moment, cost }).split(/(?<=\.) /)
-  const [before = '', after] = free.split(moment)
+  const [before = '', rest = ''] = t(key, { hours, minutes, moment, cost }).split(moment)
+  const end = rest.indexOf('. ') + 1
   return (
     <p className={styles.line}>
       <CalendarClock aria-hidden strokeWidth={1.5} />
@@ -46,9 +46,9 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
             <span className={styles.sentence}>
               {whole(before)}
               <span className={styles.moment}>{moment}</span>
-              {after}
+              {rest.slice(0, end)}
             </span>{' '}
-            <span className={styles.sentence}>{then}</span>
+            <span className={styles.sentence}>{rest.slice(end + 1)}</span>
           </>
         ) : (
           whole(t('appointment.free_no_more', { hours, cost }))
@@ -61,7 +61,7 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
 /** A number stays on one line with what it counts. */
 function whole(text: string) {
   return text.split(/(\d+ \p{L}+)/u).map((part, index) => (
-    <span key={part} className={index % 2 === 1 ? styles.moment : undefined}>
+    <span key={`${part}-${index}`} className={index % 2 === 1 ? styles.moment : undefined}>
       {part}
     </span>
   ))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
+import { remoteOf } from '#server/features/appointments/words.ts'
 import type { VisitToMail } from '#server/features/appointments/service.ts'
 import { findToMail } from '#server/features/appointments/service.ts'
 import type { Writing } from '#server/features/visit-mails/emails/frame.tsx'
@@ -42,8 +43,7 @@ export function aroundMailComposers(deps: MailDeps): DroppableMailComposers {
     const { appointmentId, startsAt } = visitMailData.parse(data)
     const visit = await findToMail(deps.db, appointmentId)
     if (visit === undefined || !isTimely(kind, startsAt, visit, deps.now(), deps.clinic)) return null
-    const isRemote = deps.priceList.findByName(visit.treatment)?.treatment.remote !== undefined
-    if (isRemote && kind === 'visit-aftercare') return null
+    if (kind === 'visit-aftercare' && remoteOf(visit.treatment, deps.priceList) !== null) return null
     return writers[kind](visit, language, deps)
   }
   return Object.fromEntries(visitMailKinds.map((kind) => [kind, compose(kind)]))
