@@ -6,6 +6,7 @@ import { agendaRoutes } from '#server/features/agenda/routes.ts'
 import { changeRoutes } from '#server/features/appointments/change-routes.ts'
 import { deskVisitRoutes } from '#server/features/appointments/desk/routes.ts'
 import { appointmentRoutes } from '#server/features/appointments/routes.ts'
+import { moveTimesRoutes } from '#server/features/availability/move-routes.ts'
 import { availabilityRoutes } from '#server/features/availability/routes.ts'
 import { backupRoutes } from '#server/features/backup/routes.ts'
 import { blockRoutes } from '#server/features/blocks/routes.ts'
@@ -64,6 +65,7 @@ export function createApp(deps: AppDeps) {
     .route('/', wellKnownRoutes(deps))
     .route('/', catalogueRoutes(deps))
     .route('/', availabilityRoutes(deps))
+    .route('/', moveTimesRoutes(deps))
     .route('/', agendaRoutes(deps))
     .route('/', appointmentRoutes(deps))
     .route('/', floodCommandRoutes(deps))

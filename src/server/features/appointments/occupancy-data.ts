@@ -9,11 +9,13 @@ import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 const slotSeconds = sql.lit(slotMinutes * 60)
 const slotLength = sql.lit(`${slotMinutes} minutes`)
 
-/** Which rooms are taken in the half hours from `firstCell` up to, not including, `endCell`. */
+/**
+ * Which rooms are taken in the half hours from `firstCell` up to, not including, `endCell`. The visit with the id `except`, one
+ * that is to be moved, does not stand in its own way.
+ */
 export async function findOccupancy(
   db: Kysely<Database>,
-  firstCell: number,
-  endCell: number,
+  { firstCell, endCell, except }: { firstCell: number; endCell: number; except?: string | undefined },
 ): Promise<Occupancy> {
   // One row with two lists: a full month has 2,500 taken half hours, and the embedded database needs longer to hand over
   // that many rows than to find them.
@@ -25,6 +27,7 @@ export async function findOccupancy(
     ])
     .where('slot', '>=', startOfCell(firstCell))
     .where('slot', '<', startOfCell(endCell))
+    .$if(except !== undefined, (query) => query.where('appointment_id', 'is distinct from', except ?? null))
     .executeTakeFirstOrThrow()
   const occupancy = new Map<number, Set<number>>()
   for (const [index, cell] of cells.entries()) {

@@ -9,7 +9,6 @@ import {
   tryRoom,
 } from '#server/features/appointments/occupancy-data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { Occupancy } from '#shared/features/booking/rules.ts'
 import { cellsOf, roomsToTry } from '#shared/features/booking/rules.ts'
 
 /** Stores a new visit in the wanted room, or with null in any; answers null, with nothing changed, where none is free. */
@@ -39,9 +38,9 @@ export async function moveToRoom(
   { rooms, wanted = 'any' }: { readonly rooms: number; readonly wanted?: number | 'own' | 'any' },
 ): Promise<number | null> {
   const cells = cellsOf(startsAt, visit.duration_minutes)
-  const own = { room: visit.room, cells: new Set(await findCells(trx, visit.id)) }
+  const own = new Set(await findCells(trx, visit.id))
   const take = async (room: number) => {
-    const missing = room === own.room ? cells.filter((cell) => !own.cells.has(cell)) : cells
+    const missing = room === visit.room ? cells.filter((cell) => !own.has(cell)) : cells
     const taken = await tryRoom(trx, async () =>
       (await takeCells(trx, visit.id, room, missing)) ? room : undefined,
     )
@@ -49,39 +48,28 @@ export async function moveToRoom(
     return taken
   }
   if (typeof wanted === 'number') return (await take(wanted)) ?? null
-  const kept = wanted === 'own' ? await take(own.room) : undefined
-  return kept ?? inFreeRoom(trx, { cells, rooms, own }, take)
+  const kept = wanted === 'own' ? await take(visit.room) : undefined
+  return kept ?? inFreeRoom(trx, { cells, rooms, moved: visit.id }, take)
 }
-
-type OwnCells = { readonly room: number; readonly cells: ReadonlySet<number> }
 
 /**
  * Tries the free rooms one by one; a rival who was faster costs a room, not the visit. Answers with what `take` made of
- * the first that could be had, or null with nothing changed. `own` is a visit whose half hours do not stand in its way.
+ * the first that could be had, or null with nothing changed. `moved` is a visit whose half hours do not stand in its way.
  */
 async function inFreeRoom<Taken>(
   trx: Transaction<Database>,
   {
     cells,
     rooms,
-    own,
-  }: { readonly cells: readonly number[]; readonly rooms: number; readonly own?: OwnCells },
+    moved,
+  }: { readonly cells: readonly number[]; readonly rooms: number; readonly moved?: string },
   take: (room: number) => Promise<Taken | undefined>,
 ): Promise<Taken | null> {
   const [first = 0, last = 0] = [cells[0], cells.at(-1)]
-  const occupancy = await findOccupancy(trx, first - 1, last + 2)
-  for (const room of roomsToTry(cells, own ? without(occupancy, own) : occupancy, rooms, Math.random)) {
+  const occupancy = await findOccupancy(trx, { firstCell: first - 1, endCell: last + 2, except: moved })
+  for (const room of roomsToTry(cells, occupancy, rooms, Math.random)) {
     const taken = await take(room)
     if (taken !== undefined) return taken
   }
   return null
-}
-
-function without(occupancy: Occupancy, own: OwnCells): Occupancy {
-  return new Map(
-    [...occupancy].map(([cell, inUse]) => [
-      cell,
-      own.cells.has(cell) ? new Set([...inUse].filter((room) => room !== own.room)) : inUse,
-    ]),
-  )
 }

@@ -51,6 +51,8 @@ export {
   proveAppointments,
   lockAppointment,
 } from '#server/features/appointments/data.ts'
+export { findFor } from '#server/features/appointments/access.ts'
+export { actorWithLink } from '#server/features/appointments/token.ts'
 export { cancelQuietly } from '#server/features/appointments/cancel.ts'
 export type { FloodFilter, FloodRow, FloodVisit } from '#server/features/appointments/flood-data.ts'
 export { findFloods, findUnprovenVisits } from '#server/features/appointments/flood-data.ts'

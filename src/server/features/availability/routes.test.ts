@@ -55,20 +55,6 @@ describe('a day', () => {
     expect(taken(await freeTimes('2026-11-24', long))).toEqual(['10:30', '11:00'])
   })
 
-  it('offers a visit that is moved what is free for as long as it was booked, whatever its treatment takes by now', async () => {
-    await fillRooms('11:00')
-    const taken = async (minutes: number, treatment: string) => {
-      const query = new URLSearchParams({ date: '2026-11-24', treatment, minutes: String(minutes) })
-      const { slots } = (await app.call(`/api/availability?${query}`)).body as { slots: Slot[] }
-      return slots.filter(({ available }) => !available).map(({ time }) => time)
-    }
-    expect(await taken(60, 'Gratis consult')).toEqual(['10:30', '11:00'])
-    expect(await taken(30, long)).toEqual(['11:00'])
-    expect(await taken(90, 'Left the price list')).toEqual(['10:00', '10:30', '11:00'])
-    for (const minutes of ['0', '3000', 'long', '30.5'])
-      expect((await app.call(`/api/availability?date=2026-11-24&minutes=${minutes}`)).status).toBe(422)
-  })
-
   it('offers a long visit only where one room is free all the time', async () => {
     // At every moment some room is free, but none of them for an hour.
     await fillRooms('09:00')

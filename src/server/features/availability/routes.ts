@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { etag } from 'hono/etag'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { daysOfMonthState, firstFreeSlot, slotsOfDate } from '#server/features/availability/service.ts'
+import { dayOf, firstOf, monthOf } from '#server/features/availability/present.ts'
 import { apiRouter, jsonAnswer, refusals } from '#server/platform/http/api-router.ts'
 import type { Kept } from '#server/platform/http/kept-answers.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
@@ -16,24 +16,18 @@ import {
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 
 /** A person who looks through half a year asks some hundred times. */
-const budget: Budget = { name: 'times', inTenMinutes: 600, inDay: 6000 }
+export const budget: Budget = { name: 'times', inTenMinutes: 600, inDay: 6000 }
 
-/** How long the visit takes; without either the answer is for a visit of one slot. */
-const lengthQuery = {
-  /** The Dutch name, as in a booking. */
-  treatment: z.string().optional(),
-  /** Of a visit that is moved: it keeps its length, whatever its treatment takes by now. */
-  minutes: z.coerce.number().int().min(5).max(300).optional(),
-}
-type Length = { treatment?: string | undefined; minutes?: number | undefined }
+/** Asked for by its Dutch name, as in a booking; without one the answer is for a visit of one slot. */
+const treatmentQuery = { treatment: z.string().optional() }
 
-const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
+export const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 
 const dayRoute = createRoute({
   method: 'get',
   path: '/api/availability',
   middleware: etag(),
-  request: { query: z.object({ date: z.iso.date(), ...lengthQuery }) },
+  request: { query: z.object({ date: z.iso.date(), ...treatmentQuery }) },
   responses: { 200: jsonAnswer(availabilityAnswer, 'The slots of a day'), ...refusals },
 })
 
@@ -41,7 +35,7 @@ const monthRoute = createRoute({
   method: 'get',
   path: '/api/availability/days',
   middleware: etag(),
-  request: { query: z.object({ month: z.string().regex(monthPattern), ...lengthQuery }) },
+  request: { query: z.object({ month: z.string().regex(monthPattern), ...treatmentQuery }) },
   responses: { 200: jsonAnswer(availableDaysAnswer, 'The days of a month'), ...refusals },
 })
 
@@ -49,62 +43,39 @@ const firstRoute = createRoute({
   method: 'get',
   path: '/api/availability/first',
   middleware: etag(),
-  request: { query: z.object(lengthQuery) },
+  request: { query: z.object(treatmentQuery) },
   responses: { 200: jsonAnswer(firstFreeAnswer, 'The first free moment'), ...refusals },
 })
 
 export function availabilityRoutes(deps: AppDeps) {
   const { kept } = deps
-  const { timeZone } = deps.clinic
 
-  function durationOf({ treatment, minutes }: Length): number {
-    if (minutes !== undefined) return minutes
+  function durationOf(treatment: string | undefined): number {
     if (treatment === undefined) return slotMinutes
     const entry = deps.priceList.findByName(treatment)
     if (entry !== undefined) return entry.treatment.durationMinutes
     throw new AppError('invalid_input', { fields: { treatment: { key: 'errors.field.unknown_treatment' } } })
   }
 
-  async function dayOf(date: string, durationMinutes: number): Promise<z.infer<typeof availabilityAnswer>> {
-    const slots = await slotsOfDate(deps, date, durationMinutes)
-    const shown = slots.map(({ time, start, isAvailable }) => ({
-      time,
-      start: start.toISOString(),
-      available: isAvailable,
-    }))
-    return { date, timeZone, slots: shown }
-  }
-
-  async function monthOf(
-    month: string,
-    durationMinutes: number,
-  ): Promise<z.infer<typeof availableDaysAnswer>> {
-    const days = await daysOfMonthState(deps, month, durationMinutes)
-    return { month, days: days.map(({ date, isAvailable }) => ({ date, available: isAvailable })) }
-  }
-
-  async function firstOf(durationMinutes: number): Promise<z.infer<typeof firstFreeAnswer>> {
-    const first = await firstFreeSlot(deps, durationMinutes)
-    const shown = first && { date: first.date, time: first.time, start: first.start.toISOString() }
-    return { first: shown, timeZone }
-  }
-
   const router = apiRouter()
   router.use('/api/availability/*', rateLimit(deps, budget), kept.note(budget))
   return router
     .openapi(dayRoute, async (c) => {
-      const { date, ...length } = c.req.valid('query')
-      const minutes = durationOf(length)
-      return c.json(answerOf(c, await kept.ask(`${date} ${minutes}`, () => dayOf(date, minutes))), 200)
+      const { date, treatment } = c.req.valid('query')
+      const durationMinutes = durationOf(treatment)
+      const work = () => dayOf(deps, date, { durationMinutes })
+      return c.json(answerOf(c, await kept.ask(`${date} ${durationMinutes}`, work)), 200)
     })
     .openapi(monthRoute, async (c) => {
-      const { month, ...length } = c.req.valid('query')
-      const minutes = durationOf(length)
-      return c.json(answerOf(c, await kept.ask(`${month} ${minutes}`, () => monthOf(month, minutes))), 200)
+      const { month, treatment } = c.req.valid('query')
+      const durationMinutes = durationOf(treatment)
+      const work = () => monthOf(deps, month, { durationMinutes })
+      return c.json(answerOf(c, await kept.ask(`${month} ${durationMinutes}`, work)), 200)
     })
     .openapi(firstRoute, async (c) => {
-      const minutes = durationOf(c.req.valid('query'))
-      return c.json(answerOf(c, await kept.ask(`first ${minutes}`, () => firstOf(minutes))), 200)
+      const durationMinutes = durationOf(c.req.valid('query').treatment)
+      const work = () => firstOf(deps, { durationMinutes })
+      return c.json(answerOf(c, await kept.ask(`first ${durationMinutes}`, work)), 200)
     })
 }
 

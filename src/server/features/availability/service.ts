@@ -1,4 +1,5 @@
 import type { AppDeps } from '#server/deps.ts'
+import type { Appointment } from '#server/features/appointments/service.ts'
 import { findOccupancy } from '#server/features/appointments/service.ts'
 import type { Clinic } from '#shared/content/clinic.ts'
 import type { GridSlot } from '#shared/features/booking/rules.ts'
@@ -12,21 +13,26 @@ import {
 } from '#shared/features/booking/rules.ts'
 import { addDays, daysOfMonth } from '#shared/lib/time.ts'
 
+/** What free times are asked for: a visit of this length; where one is moved, it does not stand in its own way, and it has its moment already. */
+export type Wanted = {
+  readonly durationMinutes: number
+  readonly moved?: Pick<Appointment, 'id' | 'starts_at'>
+}
 export type SlotState = GridSlot & { readonly isAvailable: boolean }
 type DayState = { readonly date: string; readonly slots: readonly SlotState[] }
 
-type AvailabilityDeps = Pick<AppDeps, 'db' | 'clinic' | 'now'>
+export type AvailabilityDeps = Pick<AppDeps, 'db' | 'clinic' | 'now'>
 
 /** How far ahead one query looks for the first free moment, before the next one. */
 const searchDays = 14
 
-/** The slots of one day, and which of them can be booked for a visit of this length; no slots on a day that cannot be booked. */
+/** The slots of one day, and which of them can be booked; no slots on a day that cannot be booked. */
 export async function slotsOfDate(
   deps: AvailabilityDeps,
   date: string,
-  durationMinutes: number,
+  wanted: Wanted,
 ): Promise<readonly SlotState[]> {
-  const [day] = await statesOf(deps, [date], durationMinutes)
+  const [day] = await statesOf(deps, [date], wanted)
   return day?.slots ?? []
 }
 
@@ -34,21 +40,21 @@ export async function slotsOfDate(
 export async function daysOfMonthState(
   deps: AvailabilityDeps,
   month: string,
-  durationMinutes: number,
+  wanted: Wanted,
 ): Promise<{ date: string; isAvailable: boolean }[]> {
-  const days = await statesOf(deps, daysOfMonth(month), durationMinutes)
+  const days = await statesOf(deps, daysOfMonth(month), wanted)
   return days.map(({ date, slots }) => ({ date, isAvailable: slots.some((slot) => slot.isAvailable) }))
 }
 
-/** The first moment at which such a visit can be booked, or null when there is none up to the horizon. */
+/** The first moment that can be booked, or null when there is none up to the horizon. */
 export async function firstFreeSlot(
   deps: AvailabilityDeps,
-  durationMinutes: number,
+  wanted: Wanted,
 ): Promise<(GridSlot & { date: string }) | null> {
   const { first, last } = bookableDates(deps.now(), deps.clinic)
   for (let from = first; from <= last; from = addDays(from, searchDays)) {
     const dates = Array.from({ length: searchDays }, (_, index) => addDays(from, index))
-    for (const { date, slots } of await statesOf(deps, dates, durationMinutes)) {
+    for (const { date, slots } of await statesOf(deps, dates, wanted)) {
       const free = slots.find((slot) => slot.isAvailable)
       if (free !== undefined) return { date, time: free.time, start: free.start }
     }
@@ -59,7 +65,7 @@ export async function firstFreeSlot(
 async function statesOf(
   { db, clinic, now }: AvailabilityDeps,
   dates: readonly string[],
-  durationMinutes: number,
+  { durationMinutes, moved }: Wanted,
 ): Promise<DayState[]> {
   const at = now()
   const { first, last } = bookableDates(at, clinic)
@@ -73,8 +79,10 @@ async function statesOf(
     return days.map(({ date }) => ({ date, slots: [] }))
   }
   const endCell = (cellsOf(lastStart, durationMinutes).at(-1) ?? 0) + 1
-  const occupancy = await findOccupancy(db, cellOf(firstStart), endCell)
+  const firstCell = cellOf(firstStart)
+  const occupancy = await findOccupancy(db, { firstCell, endCell, except: moved?.id })
   const isAvailable = (start: Date) =>
+    start.getTime() !== moved?.starts_at.getTime() &&
     isInTime(start, at, clinic) &&
     freeRooms(cellsOf(start, durationMinutes), occupancy, clinic.booking.rooms).length > 0
   return days.map(({ date, slots }) => ({

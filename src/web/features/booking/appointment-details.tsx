@@ -11,7 +11,7 @@ import {
 } from '#shared/i18n/format.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
-import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
+import type { AppointmentAccess } from '#web/lib/appointment-path.ts'
 import styles from '#web/features/booking/appointment-details.module.css'
 import { ChangeAppointment } from '#web/features/booking/change-appointment.tsx'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'

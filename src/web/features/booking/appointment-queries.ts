@@ -7,12 +7,10 @@ import type {
 } from '#shared/features/portal/contract.ts'
 import { refreshAvailability } from '#web/features/booking/booking-queries.ts'
 import { appointmentPath } from '#web/lib/appointment-path.ts'
+import type { AppointmentAccess } from '#web/lib/appointment-path.ts'
 import { ApiError, postForJson, readJson } from '#web/lib/api-call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useWords } from '#web/lib/words.ts'
-
-/** Which appointment, and by what right: the token of its manage link, or else the session. */
-export type AppointmentAccess = { id: string; token?: string | undefined }
 
 export function useAppointment({ id, token }: AppointmentAccess) {
   const { language } = useWords()

@@ -9,7 +9,7 @@ import type {
 } from '#shared/features/booking/contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { readJson, send } from '#web/lib/api-call.ts'
-import type { Call } from '#web/lib/api-call.ts'
+import type { AppointmentAccess } from '#web/lib/appointment-path.ts'
 import { addDays } from '#shared/lib/time.ts'
 import { dateIn, monthOf } from '#web/lib/calendar-date.ts'
 import type { CalendarDate } from '#web/lib/calendar-date.ts'
@@ -30,16 +30,17 @@ export type Treatment = Category['treatments'][number] & {
 }
 /** What asking for free times needs to know of a treatment. */
 export type Named = Pick<Treatment, 'name'> & {
-  /** The start of the visit that is being moved, as the server writes it: it is nothing to move to. */
-  kept?: string
-  /** How long that visit takes; what its treatment takes by now may be another length. */
-  minutes?: number
+  /** The visit that is moved, and by what right; `start`, as the server writes it, is nothing to move to. */
+  moved?: AppointmentAccess & { start: string }
 }
 export type Slot = z.infer<typeof availabilityAnswer>['slots'][number]
 export type Day = z.infer<typeof availabilityAnswer>
 
-function lengthOf({ name, minutes }: Named): Record<string, string> {
-  return minutes === undefined ? { treatment: name } : { minutes: `${minutes}` }
+/** The address that knows the free times of this treatment, or of this visit. */
+function timesPath({ name, moved }: Named, of: string, query?: Record<string, string>): string {
+  const { id, token } = moved ?? {}
+  const asked = moved ? token && { token } : { treatment: name }
+  return `/api${id ? `/appointments/${id}` : ''}/availability${of}?${new URLSearchParams({ ...query, ...asked })}`
 }
 
 export function useCatalogue(language: Language) {
@@ -84,10 +85,10 @@ function useMonth(month: string | undefined, treatment: Named, language: Languag
 }
 
 function daysQuery(month: string, treatment: Named, language: Language) {
+  const path = timesPath(treatment, '/days', { month })
   return queryOptions({
-    queryKey: ['availability', 'days', month, lengthOf(treatment)],
-    queryFn: ({ signal }) =>
-      readTimes<Days>('/days', { month, ...lengthOf(treatment) }, { language, signal }),
+    queryKey: ['availability', path],
+    queryFn: ({ signal }) => readJson<Days>(path, { language, signal }),
   })
 }
 
@@ -96,10 +97,14 @@ export function useDay(date: CalendarDate | null, treatment: Named, language: La
 }
 
 function dayQuery(date: CalendarDate, treatment: Named, language: Language) {
+  const path = timesPath(treatment, '', { date })
   return queryOptions({
-    queryKey: ['availability', 'day', date, lengthOf(treatment)],
-    queryFn: ({ signal }) => readTimes<Day>('', { date, ...lengthOf(treatment) }, { language, signal }),
-    select: (day: Day) => ({ ...day, slots: day.slots.filter(({ start }) => start !== treatment.kept) }),
+    queryKey: ['availability', path],
+    queryFn: ({ signal }) => readJson<Day>(path, { language, signal }),
+    select: (day: Day) => ({
+      ...day,
+      slots: day.slots.filter(({ start }) => start !== treatment.moved?.start),
+    }),
   })
 }
 
@@ -108,14 +113,11 @@ export function useFirstFree(treatment: Named, language: Language) {
 }
 
 function firstFreeQuery(treatment: Named, language: Language) {
+  const path = timesPath(treatment, '/first')
   return queryOptions({
-    queryKey: ['availability', 'first', lengthOf(treatment)],
-    queryFn: ({ signal }) => readTimes<FirstFree>('/first', lengthOf(treatment), { language, signal }),
+    queryKey: ['availability', path],
+    queryFn: ({ signal }) => readJson<FirstFree>(path, { language, signal }),
   })
-}
-
-function readTimes<Answer>(path: string, query: Record<string, string>, call: Call): Promise<Answer> {
-  return readJson(`/api/availability${path}?${new URLSearchParams(query)}`, call)
 }
 
 /** Far enough for the days offered first to be known, over a week that is closed. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { keepDayWithMonth } from '#shared/i18n/format.ts'
 import { useAppointment, useComing } from '#web/features/booking/appointment-queries.ts'
-import type { AppointmentAccess } from '#web/features/booking/appointment-queries.ts'
+import type { AppointmentAccess } from '#web/lib/appointment-path.ts'
 import styles from '#web/features/booking/coming-button.module.css'
 import { shortMomentText } from '#web/features/booking/moments.ts'
 import { ApiError } from '#web/lib/api-call.ts'

@@ -49,8 +49,7 @@ export function MovePanel({
       <TimePicker
         treatment={{
           name: appointment.treatmentType,
-          kept: appointment.appointmentDate,
-          minutes: appointment.durationMinutes,
+          moved: { id: appointment.id, token, start: appointment.appointmentDate },
         }}
         date={chosen.date}
         slot={chosen.slot}

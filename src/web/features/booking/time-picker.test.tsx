@@ -10,11 +10,15 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 
 const treatment = 'Hotstone massage'
+const ofVisit = '/api/appointments/one/availability'
+const ofTreatment = (of: string, query = {}) =>
+  `/api/availability${of}?${new URLSearchParams({ ...query, treatment })}`
+const movedFrom = (start: string): Named => ({ name: treatment, moved: { id: 'one', start } })
 
 // Full or closed from 9 December on; the visit that is moved, and with it the month that is looked at, lies in February.
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-04T09:00:00Z'), toFake: ['Date'] })
-  queryClient.setQueryData(['availability', 'first', { minutes: '60' }], {
+  queryClient.setQueryData(['availability', `${ofVisit}/first?`], {
     first: { date: '2026-12-07', time: '10:00', start: '2026-12-07T09:00:00.000Z' },
     timeZone: 'Europe/Amsterdam',
   })
@@ -35,7 +39,7 @@ it('offers none of a later month that is looked at as one of the next days', () 
 })
 
 it('offers the days of the next month where the first free one lies at the end of its own', () => {
-  queryClient.setQueryData(['availability', 'first', { minutes: '60' }], {
+  queryClient.setQueryData(['availability', `${ofVisit}/first?`], {
     first: { date: '2026-12-30', time: '10:00', start: '2026-12-30T09:00:00.000Z' },
     timeZone: 'Europe/Amsterdam',
   })
@@ -47,14 +51,14 @@ it('offers the days of the next month where the first free one lies at the end o
 
 it('offers the first free moment once, and no day that has no other', () => {
   const first = { date: '2026-12-07', time: '10:00', start: '2026-12-07T09:00:00.000Z' }
-  queryClient.setQueryData(['availability', 'first', { treatment }], { first, timeZone: 'Europe/Amsterdam' })
-  tell('2026-12', ['2026-12-07', '2026-12-08'], { treatment })
+  queryClient.setQueryData(['availability', ofTreatment('/first')], { first, timeZone: 'Europe/Amsterdam' })
+  tell('2026-12', ['2026-12-07', '2026-12-08'], ofTreatment('/days', { month: '2026-12' }))
   const later = { time: '11:30', start: '2026-12-07T10:30:00.000Z', available: true }
   for (const [slots, times] of [
     [[{ ...first, available: true }, later], ['11:30']],
     [[{ ...first, available: true }], []],
   ]) {
-    queryClient.setQueryData(['availability', 'day', '2026-12-07', { treatment }], { slots })
+    queryClient.setQueryData(['availability', ofTreatment('', { date: '2026-12-07' })], { slots })
     const html = drawn({ name: treatment })
     expect(html).toContain('>ma 7 dec, 10:00<')
     expect([...html.matchAll(/aria-label="([\d:]+), ma 7 dec"/g)].map(([, time]) => time)).toEqual(times)
@@ -62,12 +66,10 @@ it('offers the first free moment once, and no day that has no other', () => {
 })
 
 it('names the months of a grid that two share on the first of their days', () => {
-  expect(drawn({ name: treatment, minutes: 60, kept: '2026-12-10T09:00:00.000Z' })).not.toContain(
-    'data-month',
-  )
+  expect(drawn(movedFrom('2026-12-10T09:00:00.000Z'))).not.toContain('data-month')
   vi.setSystemTime(new Date('2026-11-30T06:00:00Z'))
   tell('2026-11', ['2026-11-30'])
-  const html = drawn({ name: treatment, minutes: 60, kept: '2026-12-10T09:00:00.000Z' })
+  const html = drawn(movedFrom('2026-12-10T09:00:00.000Z'))
   const named = [...html.matchAll(/data-month="(\w+)"[^>]*aria-label="([^"]+)"/g)]
   expect(named.map(([, month, day]) => [month, day])).toEqual([
     ['nov', 'maandag 30 november 2026'],
@@ -76,8 +78,8 @@ it('names the months of a grid that two share on the first of their days', () =>
 })
 
 /** What the server has said of a month. */
-function tell(month: string, free: readonly string[], asked: object = { minutes: '60' }): void {
-  queryClient.setQueryData(['availability', 'days', month, asked], {
+function tell(month: string, free: readonly string[], path = `${ofVisit}/days?month=${month}`): void {
+  queryClient.setQueryData(['availability', path], {
     month,
     days: daysOfMonth(month).map((date) => ({ date, available: free.includes(date) })),
   })
@@ -85,7 +87,7 @@ function tell(month: string, free: readonly string[], asked: object = { minutes:
 
 /** The days under "Eerstvolgende dagen". */
 function offered(): (string | undefined)[] {
-  const html = drawn({ name: treatment, kept: '2027-02-10T09:00:00.000Z', minutes: 60 })
+  const html = drawn(movedFrom('2027-02-10T09:00:00.000Z'))
   const [, list = ''] = /<ul[^>]*aria-label="Eerstvolgende dagen">(.*?)<\/ul>/.exec(html) ?? []
   return [...list.matchAll(/<li[^>]*><button[^>]*>([^<]*)/g)].map(([, day = '']) => day.trim())
 }

@@ -55,7 +55,8 @@ export function TimePicker({
   const isStrip = isCompact && isWeekly
   // A week or month of which the offers above leave hardly a day is not what is looked at next.
   const start = addDays(firstDate ?? today, daysOffered)
-  const own = treatment.kept === undefined ? undefined : dateIn(clinic.timeZone, new Date(treatment.kept))
+  const kept = treatment.moved?.start
+  const own = kept === undefined ? undefined : dateIn(clinic.timeZone, new Date(kept))
   // Nor is that of a visit which is moved, where it lies before what can be chosen.
   const shown = anchor ?? date ?? (own !== undefined && own > start ? own : start)
   const isOfferFirst = isCompact && date === null && !firstFree.isError
@@ -148,14 +149,14 @@ export function TimePicker({
   const moments = (
     <section key="times" ref={times} className={styles.times} aria-label={t('appointment.times')}>
       {!isFailureFirst && failure}
-      {(isTaken || (date === null && treatment.kept === undefined)) && (
+      {(isTaken || (date === null && kept === undefined)) && (
         <FirstFree query={firstFree} onChoose={chooseMoment} />
       )}
       {date === null && (
         <NextDays
           dates={isLooking ? null : nextDates}
           treatment={treatment}
-          except={treatment.kept === undefined ? firstFree.data?.first?.start : undefined}
+          except={kept === undefined ? firstFree.data?.first?.start : undefined}
           onDay={calendar.onChoose}
           onChoose={chooseMoment}
         />
