@@ -199,3 +199,39 @@ test('what is pressed or filled in above a day of the desk is as high as a finge
   )
   expect(low).toEqual([])
 })
+
+/** The browser asks to close what lies on top, as the way back of a telephone does: no key that the page hears in it. */
+async function askToClose(page: Page, times: number): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  for (let time = 0; time < times; time += 1) {
+    await page.keyboard.press('Escape')
+    await pause(200)
+  }
+}
+
+test('the way back of a telephone closes a visit, and no question that has to be answered @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Way back')
+  const day = '2028-10-26'
+  await bookAtDesk(page, { appointmentDate: `${day}T10:00`, firstName: 'Gea', lastName: 'Geheim' })
+  await openDay(page, day)
+  const visit = visitOf(page, 'Gea Geheim')
+  const panel = page.getByRole('dialog', { name: 'Afspraak' })
+  await visit.tap()
+  await askToClose(page, 1)
+  await expect(panel).toBeHidden()
+  await expect(page).not.toHaveURL(/afspraak=/)
+  await visit.tap()
+  await expect(panel).toBeVisible()
+  await panel.getByRole('button', { name: 'Sluiten' }).tap()
+  await expect(panel).toBeHidden()
+
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Volgende dag' }).tap()
+  const ended = page.getByRole('dialog', { name: 'Log opnieuw in' })
+  await expect(ended).toBeVisible()
+  await askToClose(page, 3)
+  await expect(ended).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+})

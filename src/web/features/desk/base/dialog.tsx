@@ -55,7 +55,16 @@ export function Dialog({ title, onClose, isWide = false, isHeaded = false, child
         event.stopPropagation()
         onClose?.()
       }}
-      onCancel={(event) => event.preventDefault()}
+      // The way back of a telephone.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+      // Browsers insist when they were refused before; then it opens again and asks.
+      onClose={() => {
+        dialog.current?.showModal()
+        onClose?.()
+      }}
     >
       <div className={styles.head}>
         <h2 id={id} className={isHeaded ? styles.kind : styles.title}>
