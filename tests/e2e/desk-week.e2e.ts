@@ -75,3 +75,24 @@ test('all days of a week stay in sight beside an open visit @wide', async ({ pag
     await expect(page.getByText(day, { exact: true })).toBeInViewport({ ratio: 1 })
   expect(await flawsOfTiles(page)).toEqual([])
 })
+
+test('the arrows of a week come by everybody, and call no half hour free', async ({ page }) => {
+  await enterDesk(page, 'Keys in a week')
+  const day = '2028-10-23'
+  for (const [firstName, time] of [
+    ['Anna', '10:00'],
+    ['Bert', '10:00'],
+    ['Cato', '11:00'],
+  ])
+    await bookAtDesk(page, { appointmentDate: `${day}T${time}`, firstName, lastName: 'Pijl' })
+  await page.goto(`/balie?datum=${day}&dagen=7`)
+  await visitOf(page, 'Anna Pijl').waitFor()
+  await page.getByRole('button', { name: '09:00 ma 23 okt, nieuwe afspraak' }).focus()
+  const met: string[] = []
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('ArrowDown')
+    met.push(await page.evaluate(() => document.activeElement?.querySelector('bdi')?.textContent ?? ''))
+  }
+  expect(met.filter((name) => name !== '').toSorted()).toEqual(['Anna Pijl', 'Bert Pijl', 'Cato Pijl'])
+  await expect(page.getByRole('button', { name: /, vrij$/ })).toHaveCount(0)
+})

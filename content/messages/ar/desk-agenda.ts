@@ -20,6 +20,7 @@ export const deskAgenda: Translated<typeof source> = {
   nobody: 'لا مواعيد',
   closed: 'مغلق',
   free_at: '{{time}} {{room}}، متاح',
+  book_at: '{{time}} {{room}}، موعد جديد',
   free_from: 'كل الغرف متاحة {{from}}–{{to}}',
   more: '+{{count}} عند {{time}}: {{names}}. عرض اليوم.',
   blocked: 'محجوب: {{reason}}',

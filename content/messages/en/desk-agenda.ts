@@ -20,6 +20,7 @@ export const deskAgenda: Translated<typeof source> = {
   nobody: 'Nobody is coming',
   closed: 'Closed',
   free_at: '{{time}} {{room}}, free',
+  book_at: '{{time}} {{room}}, new appointment',
   free_from: 'All rooms free, {{from}}–{{to}}',
   more: '+{{count}} at {{time}}: {{names}}. Show the day.',
   blocked: 'Blocked: {{reason}}',

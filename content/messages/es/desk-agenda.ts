@@ -20,6 +20,7 @@ export const deskAgenda: Translated<typeof source> = {
   nobody: 'No viene nadie',
   closed: 'Cerrado',
   free_at: '{{time}} {{room}}, libre',
+  book_at: '{{time}} {{room}}, nueva cita',
   free_from: 'Todas las salas libres, {{from}}–{{to}}',
   more: '+{{count}} a las {{time}}: {{names}}. Ver el día.',
   blocked: 'Bloqueado: {{reason}}',

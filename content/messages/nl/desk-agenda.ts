@@ -18,6 +18,7 @@ export const deskAgenda = {
   nobody: 'Geen afspraken',
   closed: 'Gesloten',
   free_at: '{{time}} {{room}}, vrij',
+  book_at: '{{time}} {{room}}, nieuwe afspraak',
   free_from: 'Alle kamers vrij, {{from}}–{{to}}',
   more: '+{{count}} om {{time}}: {{names}}. Toon de dag.',
   blocked: 'Geblokkeerd: {{reason}}',

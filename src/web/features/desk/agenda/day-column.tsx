@@ -114,10 +114,16 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   )
 })
 
-/** The half hours of a column that can be pressed. A column of all rooms has room beside its visits. */
+/** The half hours of a column that can be pressed. A column of all rooms has room beside its visits, though not where all are shut. */
 function freeOf({ isBookable, room, visits, blocks }: Column, hours: Span): number[] {
-  const taken = room === undefined ? [] : [...visits, ...blocks].map(({ span }) => span)
-  return isBookable ? freeStarts(hours, taken) : []
+  const taken =
+    room === undefined ? blocks.filter(({ thing }) => thing.room === null) : [...visits, ...blocks]
+  return isBookable
+    ? freeStarts(
+        hours,
+        taken.map(({ span }) => span),
+      )
+    : []
 }
 
 /** The minute nearest to one at which something stands in a column that the keys reach; null where nothing does. */
@@ -158,7 +164,11 @@ const FreePlaces = memo(function FreePlaces({ column, hours, shown, stop }: Free
           data-minute={minute}
           data-time={time}
           tabIndex={stop === minute || (stop === 'first' && place === 0) ? undefined : -1}
-          aria-label={t('deskAgenda.free_at', { time, room: column.name })}
+          // Beside the visits of a week nobody has counted how many rooms are left.
+          aria-label={t(column.room === undefined ? 'deskAgenda.book_at' : 'deskAgenda.free_at', {
+            time,
+            room: column.name,
+          })}
         />
       )
     })

@@ -63,21 +63,21 @@ function neighbour(
   const at = stopAt(from)
   if (at === null) return null
   const column = grid.querySelector(`[data-column-index="${at.column + columns}"]`)
-  return nearestPlace(column, at.minute, (minute) => rows === 0 || (minute - at.minute) * rows > 0)
+  if (rows === 0) return nearestPlace(column, at.minute)
+  const places = placesOf(column)
+  return places[places.indexOf(from) + rows] ?? null
 }
 
-/** What stands nearest to a minute in a column of the grid, of what is in reach. */
-export function nearestPlace(
-  column: Element | null,
-  at: number,
-  isInReach: (minute: number) => boolean = () => true,
-): HTMLElement | null {
-  const places = [...(column?.querySelectorAll<HTMLElement>('[data-minute]') ?? [])].map((element) => ({
-    element,
-    minute: Number(element.dataset['minute']),
-  }))
-  const byDistance = places
-    .filter(({ minute }) => isInReach(minute))
-    .sort((one, other) => Math.abs(one.minute - at) - Math.abs(other.minute - at))
-  return byDistance[0]?.element ?? null
+/** What stands nearest to a minute in a column of the grid. */
+export function nearestPlace(column: Element | null, at: number): HTMLElement | null {
+  const distance = (place: HTMLElement) => Math.abs(Number(place.dataset['minute']) - at)
+  return placesOf(column).sort((one, other) => distance(one) - distance(other))[0] ?? null
+}
+
+/** The places of a column from early to late: in a week what stands at a half hour, and then the room beside it. */
+function placesOf(column: Element | null): HTMLElement[] {
+  const order = ({ dataset }: HTMLElement) => Number(dataset['minute']) + (dataset['time'] ? 0.5 : 0)
+  return [...(column?.querySelectorAll<HTMLElement>('[data-minute]') ?? [])].sort(
+    (one, other) => order(one) - order(other),
+  )
 }
