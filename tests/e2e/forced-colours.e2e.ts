@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openDialog } from './booking-steps.ts'
+import { bookAtDesk, enterDesk, openDay, visitOf } from './desk-steps.ts'
 import { openReady } from './open-ready.ts'
 
 test('in forced colours the page that one is on is marked, and no other', async ({ page }) => {
@@ -27,4 +28,29 @@ test('in forced colours the step that one is at is marked, and no other', async 
       return steps.map((step) => getComputedStyle(step).borderBlockEndColor === canvas)
     })
   expect(edges).toEqual([false, true, true])
+})
+
+test('in forced colours the desk says which screen is shown, day or week, and who has arrived', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await enterDesk(page, 'Forced colours')
+  const day = '2028-10-27'
+  await bookAtDesk(page, { appointmentDate: `${day}T10:00`, firstName: 'Kees', lastName: 'Kleur' })
+  await openDay(page, day)
+  await visitOf(page, 'Kees Kleur').click()
+  await page.getByRole('button', { name: 'Aangekomen', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Aangekomen', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('heading', { name: 'Agenda' }).click()
+  const outlined = await page
+    .locator('nav a, [aria-pressed]')
+    .evaluateAll((items) =>
+      items
+        .filter((item) => getComputedStyle(item).outlineStyle === 'solid')
+        .map(({ textContent }) => textContent),
+    )
+  expect(outlined).toEqual(['Agenda', 'Dag', 'Aangekomen'])
 })
