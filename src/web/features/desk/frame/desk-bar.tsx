@@ -158,11 +158,11 @@ function pathOf(screen: DeskBarProps['screen']): string {
   return screen === 'account' ? paths.deskAccount : deskScreens[screen].path
 }
 
-/** A press elsewhere and Escape close the menu. */
+/** A press elsewhere, the focus elsewhere and Escape close the menu. */
 function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = menu.current
-    const onPress = ({ target }: PointerEvent) => {
+    const onElsewhere = ({ target }: Event) => {
       if (element !== null && !element.contains(target as Node)) element.open = false
     }
     const onKey = ({ key }: KeyboardEvent) => {
@@ -170,10 +170,12 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
       element.open = false
       element.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
       document.removeEventListener('keydown', onKey)
     }
   }, [menu])

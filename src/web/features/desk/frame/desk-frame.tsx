@@ -44,11 +44,9 @@ export function DeskFrame({ screen, children }: DeskFrameProps) {
   return (
     <div className={styles.desk}>
       <DeskBar screen={screen} staff={staff ?? null} />
-      {!isLive && !hasEnded && (
-        <p className={styles.notice} role="status">
-          {t('desk.line_lost')}
-        </p>
-      )}
+      <p className={styles.notice} role="status">
+        {!isLive && !hasEnded && t('desk.line_lost')}
+      </p>
       {/* Before the screen, which is out of sight while it stands. */}
       {hasEnded && (
         <Dialog title={t('desk.sign_in.ended')}>
