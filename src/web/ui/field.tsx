@@ -28,13 +28,14 @@ export function TextField({ label, help, error, className, ...input }: TextField
   )
 }
 
-/** The same for several lines. */
+/** The same for several lines, which run as the language does in which they are written. */
 export function TextAreaField({ label, help, error, className, ...area }: TextAreaFieldProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} help={help} error={error} className={className}>
       <textarea
         id={id}
+        dir="auto"
         className={`${styles.control} ${styles.area}`}
         {...described(id, help, error)}
         {...area}

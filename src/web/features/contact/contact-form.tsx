@@ -104,7 +104,6 @@ function ContactForm({ groups }: ContactFormProps) {
         className={styles.wide}
         label={t('contact.form.message')}
         rows={6}
-        dir="auto"
         aria-required
       />
       <Trap name="website" control={control} label={t('form.honeypot')} />

@@ -117,7 +117,6 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
         help={t('appointment.notes_help')}
         error={errorOf('notes')}
         rows={3}
-        dir="auto"
         {...register('notes')}
       />
       <Trap label={t('appointment.honeypot')} {...register('website')} />

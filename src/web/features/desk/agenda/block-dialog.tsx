@@ -102,6 +102,7 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
         ))}
         <TextField
           label={t('deskAgenda.reason')}
+          dir="auto"
           value={reason}
           maxLength={longestReason}
           required

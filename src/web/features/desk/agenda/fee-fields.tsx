@@ -39,6 +39,7 @@ export function WaiverFields({ visit, addedCents, waiver, onChange, error }: Wai
       {waiver.isOn && (
         <TextField
           label={t('deskAgenda.waive_reason')}
+          dir="auto"
           value={waiver.reason}
           maxLength={longestReason}
           required

@@ -66,7 +66,6 @@ export function Reply({ message, draft, onDraft, onClose, onSent }: ReplyProps) 
         error={wrong}
         rows={6}
         lang={message.language}
-        dir="auto"
         required
         value={draft}
         onChange={({ target }) => onDraft(target.value)}
