@@ -93,6 +93,18 @@ for (const { language, prefix, t } of journeys) {
     await expect(recent.first().getByRole('progressbar', { name })).toHaveAttribute('value', '2')
   })
 
+  test(`a past visit of the dashboard leads to its line (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await clinic.open(page, `${prefix}/portal`)
+    const recent = page.getByRole('region', { name: t('portal.dashboard.recent') }).locator('> ul > li')
+    const last = recent.last().getByRole('link').first()
+    const { hash } = new URL((await last.getAttribute('href')) ?? '', page.url())
+    await last.click()
+    const line = page.locator(`[id="${hash.slice(1)}"]`)
+    await expect(line).toBeFocused()
+    await expect(line).toBeInViewport()
+  })
+
   test(`the parts of the dashboard stand in their order (${language})`, async ({ page }) => {
     await clinic.open(page, `${prefix}/portal`)
     const region = (part: 'upcoming' | 'recent') =>

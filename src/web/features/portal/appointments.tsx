@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import styles from '#web/features/portal/appointments.module.css'
@@ -7,6 +7,7 @@ import { BookLink, FirstWays, None, Part, PortalHead } from '#web/features/porta
 import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { pastOf, upcomingOf, useAppointments } from '#web/features/portal/portal-queries.ts'
+import { useNamedLine } from '#web/features/portal/use-named-line.ts'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -65,14 +66,10 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
 
 /** One line that opens; the address may name it. */
 function Opening({ appointment, children }: { appointment: ClientAppointment; children: () => ReactNode }) {
-  const place = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(() => location.hash === `#${appointment.id}`)
-  useEffect(() => {
-    if (location.hash === `#${appointment.id}`) place.current?.scrollIntoView({ block: 'start' })
-  }, [appointment.id])
+  useNamedLine(appointment.id)
   return (
     <details
-      ref={place}
       id={appointment.id}
       className={styles.opening}
       open={isOpen}

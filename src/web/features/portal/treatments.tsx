@@ -7,6 +7,7 @@ import { FirstWays, None, Part, PortalHead } from '#web/features/portal/part.tsx
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { useTreatments } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/treatments.module.css'
+import { useNamedLine } from '#web/features/portal/use-named-line.ts'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import line from '#web/features/portal/visit-line.module.css'
 import { useNow } from '#web/lib/use-now.ts'
@@ -54,15 +55,23 @@ function Visits({ treatments }: { treatments: readonly ClientTreatment[] }) {
   return (
     <ul className={styles.visits}>
       {treatments.map((each) => (
-        <li key={each.id} id={each.id} className={styles.visit}>
-          <VisitLine label={each.treatmentLabel} start={each.treatmentDate} status={each.status} />
-          {each.course !== null && (
-            <div className={line.under}>
-              <Course treatment={each} course={each.course} />
-            </div>
-          )}
-        </li>
+        <Visit key={each.id} treatment={each} />
       ))}
     </ul>
+  )
+}
+
+function Visit({ treatment }: { treatment: ClientTreatment }) {
+  const { id, course, treatmentLabel, treatmentDate, status } = treatment
+  useNamedLine(id)
+  return (
+    <li id={id} tabIndex={-1} className={styles.visit}>
+      <VisitLine label={treatmentLabel} start={treatmentDate} status={status} />
+      {course !== null && (
+        <div className={line.under}>
+          <Course treatment={treatment} course={course} />
+        </div>
+      )}
+    </li>
   )
 }
