@@ -150,6 +150,13 @@ for (const { language, prefix, t } of journeys) {
       await page.goto(`${path}?zoek=${encodeURIComponent(nothing)}`)
       await expect(page.getByText(none)).toBeVisible()
       await expect(shownCards(page)).toHaveCount(0)
+      // Between the field and the categories, for the eye and for the keys.
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('treatments.clear') })
+        .focus()
+      await page.keyboard.press('Tab')
+      await expect(page.locator('[data-filter-empty] a').first()).toBeFocused()
     })
 
     test('on a wide screen a category can be chosen, left by pressing it again, and the back button follows', async ({

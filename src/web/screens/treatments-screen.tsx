@@ -35,33 +35,34 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
         </h1>
         <p className="lead">{t('treatments.lead')}</p>
       </header>
-      <TreatmentFilter page={page} />
+      <TreatmentFilter page={page}>
+        <div
+          className={styles.empty}
+          data-filter-empty=""
+          data-text={t('treatments.none', { term: '{{term}}' })}
+          hidden
+        >
+          <p className={styles.emptyTitle} data-term="" />
+          <div className={styles.nearest}>
+            <p>{t('treatments.nearest')}</p>
+            <ul />
+          </div>
+          <p className="lead">{t('treatments.none_hint')}</p>
+          <WaysOn
+            first={{ href: href(paths.treatments), text: t('treatments.category.other') }}
+            other={{
+              href: href(bookingPath({ treatmentSlug: freeConsultSlug })),
+              text: t('treatments.free_consult'),
+            }}
+          />
+        </div>
+      </TreatmentFilter>
       <p
         className={styles.found}
         role="status"
         data-filter-status=""
         data-texts={JSON.stringify(foundTexts)}
       />
-      <div
-        className={styles.empty}
-        data-filter-empty=""
-        data-text={t('treatments.none', { term: '{{term}}' })}
-        hidden
-      >
-        <p className={styles.emptyTitle} data-term="" />
-        <div className={styles.nearest}>
-          <p>{t('treatments.nearest')}</p>
-          <ul />
-        </div>
-        <p className="lead">{t('treatments.none_hint')}</p>
-        <WaysOn
-          first={{ href: href(paths.treatments), text: t('treatments.category.other') }}
-          other={{
-            href: href(bookingPath({ treatmentSlug: freeConsultSlug })),
-            text: t('treatments.free_consult'),
-          }}
-        />
-      </div>
       <div className={styles.guide}>
         <Guide page={page} />
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from '#web/ui/filter-bar.module.css'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import type { SearchBoxProps } from '#web/ui/search-box.tsx'
@@ -11,13 +12,16 @@ type FilterBarProps = {
   categories: readonly { value: string; label: string }[]
   /** On a phone something else does the same; there the buttons only say which category the address asked for, and end that. */
   isWideOnly?: boolean
+  /** Between the field and the categories: the answer where nothing was found. */
+  children?: ReactNode
 }
 
 /** Search box and category buttons; `lib/address-filter.ts` makes them work and keeps their state in the address. */
-export function FilterBar({ search, label, all, categories, isWideOnly = false }: FilterBarProps) {
+export function FilterBar({ search, label, all, categories, isWideOnly = false, children }: FilterBarProps) {
   return (
     <search className={`${styles.filter} needs-script`} data-filter="">
       {search !== undefined && <SearchBox {...search} />}
+      {children}
       <div
         className={isWideOnly ? `${styles.categories} ${styles.wide}` : styles.categories}
         role="group"

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { catalogueByArea } from '#shared/content/catalogue.ts'
 import { searchWords } from '#shared/content/search-words.ts'
 import type { Page } from '#web/lib/page.ts'
 import { FilterBar } from '#web/ui/filter-bar.tsx'
 
 /** Search box and category buttons of the overview; on a phone its sections themselves are the choice (SPEC 2). */
-export function TreatmentFilter({ page: { t, language } }: { page: Page }) {
+export function TreatmentFilter({ page, children }: { page: Page; children: ReactNode }) {
+  const { t, language } = page
   return (
     <FilterBar
       search={{
@@ -16,6 +18,8 @@ export function TreatmentFilter({ page: { t, language } }: { page: Page }) {
       all={t('treatments.all')}
       categories={catalogueByArea.map(({ slug, name }) => ({ value: slug, label: name[language] }))}
       isWideOnly
-    />
+    >
+      {children}
+    </FilterBar>
   )
 }
