@@ -137,3 +137,21 @@ test('the film can be paused', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Video afspelen' })).toBeVisible()
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 })
+
+test('on paper the home page shows what rises on the screen, though nobody came by it', async ({ page }) => {
+  await page.goto('/')
+  const faint = () =>
+    page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('h3, summary')]
+        .filter((words) => {
+          let shown = 1
+          for (let part: Element | null = words; part !== null; part = part.parentElement)
+            shown *= Number(getComputedStyle(part).opacity)
+          return shown < 1
+        })
+        .map(({ textContent }) => textContent),
+    )
+  expect(await faint()).not.toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(faint).toEqual([])
+})
