@@ -104,6 +104,26 @@ describe.each(languages)('the mails around an injection in %s', (language: Langu
   })
 })
 
+/** After the last tablet of isotretinoin the skin stays thin, whatever it is that comes near it. */
+const sinceIsotretinoin: PerLanguage<readonly [named: RegExp, months: RegExp]> = {
+  nl: [/isotretinoïne/i, /zes maanden|halfjaar/],
+  en: [/isotretinoin/i, /six months/],
+  ar: [/إيزوتريتينوين/, /ستة أشهر|الأشهر الستة|نصف (السنة|العام|عام)|6 أشهر/],
+  es: [/isotretinoína/i, /seis meses|medio año/],
+}
+
+it.each(languages)(
+  'asks for the same six months since isotretinoin wherever it is named in %s',
+  (language) => {
+    const [named, months] = sinceIsotretinoin[language]
+    const limits = [...longTextsOf(language)].filter(
+      ([place, text]) => /\.notSuitableFor\.|blog\//.test(place) && named.test(text),
+    )
+    expect(limits.filter(([, text]) => !months.test(text))).toEqual([])
+    expect(limits.length).toBeGreaterThan(20)
+  },
+)
+
 it('says of every injectable family what it injects, and of no other', () => {
   expect(families().filter((family) => factsOfFamily(family).injected !== undefined)).toEqual(injectables)
   expect(fillers.length).toBe(8)
