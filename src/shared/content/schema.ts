@@ -107,7 +107,7 @@ export const familyFactsSchema = z.strictObject({
   injected: z.enum(injections).optional(),
   /** Where it is done; absent where that is nowhere, or somewhere else for everybody. */
   zones: zonesSchema.optional(),
-  /** Sensible days between two visits of a course; absent where a course makes no sense. */
+  /** Days after a visit of a course from which the next makes sense, the earliest that its page names; absent where a course makes no sense. */
   intervalDays: z.int().min(1).max(400).optional(),
   /** Films under `public/videos`, as MP4 with a poster (AVIF) of the same name; without speech, so that they need no captions. */
   videos: z
