@@ -21,7 +21,7 @@ export const dataExport: Translated<typeof source> = {
   room: 'الغرفة',
   price: 'السعر',
   paid: 'المدفوع',
-  charged: 'تكلفة التغيير أو الإلغاء',
+  charged: 'رسوم التغيير المتأخر أو عدم الحضور',
   name: 'الاسم',
   booked: 'تاريخ الحجز',
   sessions: 'الأجهزة التي سُجّل الدخول منها',

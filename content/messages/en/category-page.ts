@@ -39,7 +39,7 @@ export const categoryPage: Translated<typeof source> = {
     two: {
       question: 'Can I cancel?',
       answer:
-        'Yes, free of charge up to {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
+        'Yes, free of charge up to {{hours}} hours before the appointment. After that, or if you don’t come, we charge {{share}} of the price, and {{fee}} for a free consultation.',
     },
     three: {
       question: 'How do I prepare?',
@@ -54,7 +54,7 @@ export const categoryPage: Translated<typeof source> = {
     five: {
       question: 'How do I pay?',
       answer:
-        'Right after the treatment, by card or in cash. You pay for a package in full beforehand. You can’t pay in instalments.',
+        'Right after the treatment, by card or in cash. You pay for a course or package in full, at the first visit. You can’t pay in instalments.',
     },
   },
 }

@@ -22,7 +22,7 @@ export const dataExport: Translated<typeof source> = {
   room: 'Room',
   price: 'Price',
   paid: 'Paid',
-  charged: 'Cost of changing or cancelling',
+  charged: 'Charge for a late change or for not coming',
   name: 'Name',
   booked: 'Booked on',
   sessions: 'Where you’re logged in',

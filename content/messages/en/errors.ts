@@ -46,7 +46,7 @@ export const errors: Translated<typeof source> = {
   last_key: 'This is your last passkey. Make another one first.',
   visits_in_the_way: 'There are already appointments at this time. Move them first.',
   fee_changed:
-    'Changing this appointment costs more now than you were shown. Nothing has been changed; you now see what it costs.',
+    'Moving or cancelling this appointment costs more now than you were shown. Nothing has been changed; you now see what it costs.',
   visit_changed: 'Somebody else has just changed this appointment. You now see it as it is.',
   card_changed:
     'This card has been merged or split meanwhile. You now see who is on it; check first that this is who you mean.',

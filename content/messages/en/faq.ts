@@ -28,7 +28,7 @@ export const faq: Translated<typeof source> = {
     payment: {
       question: 'How do I pay?',
       answer:
-        'Right after the treatment, by card or in cash. You can’t pay in instalments. You pay for packages in full in advance, and unused sessions aren’t refunded. Your rights under the law still apply, also in pregnancy or illness: see the house rules.',
+        'Right after the treatment, by card or in cash. You can’t pay in instalments. You pay for a course or package in full, at the first visit, and unused sessions aren’t refunded. Your rights under the law still apply, also in pregnancy or illness: see the house rules.',
     },
     age: {
       question: 'From what age do you treat?',

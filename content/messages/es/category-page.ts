@@ -39,7 +39,7 @@ export const categoryPage: Translated<typeof source> = {
     two: {
       question: '¿Puedo cancelar?',
       answer:
-        'Sí, sin coste hasta {{hours}} horas antes del tratamiento. Después, o si no acude, cobramos el {{share}} del precio.',
+        'Sí, sin coste hasta {{hours}} horas antes de la cita. Después, o si no acude, cobramos el {{share}} del precio, y {{fee}} por una consulta gratuita.',
     },
     three: {
       question: '¿Cómo me preparo?',
@@ -54,7 +54,7 @@ export const categoryPage: Translated<typeof source> = {
     five: {
       question: '¿Cómo pago?',
       answer:
-        'Justo después del tratamiento, con tarjeta o en efectivo. Los paquetes se pagan enteros por adelantado. No es posible el pago a plazos.',
+        'Justo después del tratamiento, con tarjeta o en efectivo. Los ciclos y paquetes se pagan enteros en la primera visita. No es posible el pago a plazos.',
     },
   },
 }

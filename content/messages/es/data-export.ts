@@ -22,7 +22,7 @@ export const dataExport: Translated<typeof source> = {
   room: 'Sala',
   price: 'Precio',
   paid: 'Pagado',
-  charged: 'Coste de cambiar o cancelar',
+  charged: 'Coste de un cambio tardío o de no acudir',
   name: 'Nombre',
   booked: 'Reservada el',
   sessions: 'Dónde tiene la sesión iniciada',

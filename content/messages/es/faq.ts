@@ -28,7 +28,7 @@ export const faq: Translated<typeof source> = {
     payment: {
       question: '¿Cómo se paga?',
       answer:
-        'Justo después del tratamiento, con tarjeta o en efectivo. No es posible pagar a plazos. Los paquetes se pagan enteros por adelantado y las sesiones que no utilice no se reembolsan. Sus derechos legales se mantienen, también en caso de embarazo o enfermedad: vea las normas de la clínica.',
+        'Justo después del tratamiento, con tarjeta o en efectivo. No es posible pagar a plazos. Los ciclos y paquetes se pagan enteros en la primera visita y las sesiones que no utilice no se reembolsan. Sus derechos legales se mantienen, también en caso de embarazo o enfermedad: vea las normas de la clínica.',
     },
     age: {
       question: '¿A partir de qué edad atienden?',

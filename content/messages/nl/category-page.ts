@@ -37,7 +37,7 @@ export const categoryPage = {
     two: {
       question: 'Kan ik van tevoren annuleren?',
       answer:
-        'Ja, kosteloos tot {{hours}} uur voor de behandeling. Daarna, of als u niet komt, rekenen we {{share}} van de prijs.',
+        'Ja, kosteloos tot {{hours}} uur voor de afspraak. Daarna, of als u niet komt, rekenen we {{share}} van de prijs, en voor een gratis consult {{fee}}.',
     },
     three: {
       question: 'Hoe bereid ik me voor?',
@@ -52,7 +52,7 @@ export const categoryPage = {
     five: {
       question: 'Hoe betaal ik?',
       answer:
-        'Direct na de behandeling, met pin of contant. Een pakket betaalt u vooraf in één keer. Betalen in termijnen kan niet.',
+        'Direct na de behandeling, met pin of contant. Een kuur of pakket betaalt u in één keer, bij het eerste bezoek. Betalen in termijnen kan niet.',
     },
   },
 }

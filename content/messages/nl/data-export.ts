@@ -20,7 +20,7 @@ export const dataExport = {
   room: 'Kamer',
   price: 'Prijs',
   paid: 'Betaald',
-  charged: 'Kosten van verplaatsen of annuleren',
+  charged: 'Kosten van te laat wijzigen of niet komen',
   name: 'Naam',
   booked: 'Geboekt op',
   sessions: 'Waar u bent ingelogd',

@@ -45,7 +45,7 @@ export const errors = {
   last_key: 'Dit is uw laatste toegangssleutel. Maak eerst een andere.',
   visits_in_the_way: 'In deze tijd staan al afspraken. Verplaats die eerst.',
   fee_changed:
-    'Deze afspraak wijzigen kost nu meer dan u zag. Er is niets gewijzigd; u ziet nu wat het kost.',
+    'Deze afspraak verplaatsen of annuleren kost nu meer dan u zag. Er is niets gewijzigd; u ziet nu wat het kost.',
   visit_changed: 'Iemand anders heeft deze afspraak zojuist gewijzigd. U ziet nu hoe hij is.',
   card_changed:
     'Deze kaart is intussen samengevoegd of gesplitst. U ziet nu wie erop staat; kijk eerst of u die bedoelt.',

@@ -26,7 +26,7 @@ export const faq = {
     payment: {
       question: 'Hoe betaal ik?',
       answer:
-        'Direct na de behandeling, met pin of contant. Betalen in termijnen kan niet. Pakketten betaalt u vooraf in één keer; ongebruikte sessies betalen wij niet terug. Uw wettelijke rechten blijven gelden, ook bij zwangerschap of ziekte: zie de huisregels.',
+        'Direct na de behandeling, met pin of contant. Betalen in termijnen kan niet. Een kuur of pakket betaalt u in één keer, bij het eerste bezoek; ongebruikte sessies betalen wij niet terug. Uw wettelijke rechten blijven gelden, ook bij zwangerschap of ziekte: zie de huisregels.',
     },
     age: {
       question: 'Vanaf welke leeftijd behandelt u?',
