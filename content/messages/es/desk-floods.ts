@@ -3,7 +3,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 
 export const deskFloods: Translated<typeof source> = {
   none: 'Nadie tiene un número llamativo de citas.',
-  text: 'Aquí aparece quien tiene {{many}} o más citas pendientes. Puede ser un tratamiento por sesiones, o alguien que llena la agenda. Elija citas para cancelarlas juntas.',
+  text: 'Aquí aparece quien tiene {{many}} o más citas pendientes. Puede ser un ciclo, o alguien que llena la agenda. Elija citas para cancelarlas juntas.',
   network: 'Una misma red',
   kind: {
     address: 'El mismo correo',

@@ -68,7 +68,7 @@ export const desk: Translated<typeof source> = {
     signed_in_title: 'Ha iniciado sesión como {{name}}',
     signed_in: 'En «{{account}}» puede crear códigos de recuperación nuevos u otra llave de acceso.',
     unsure:
-      'Su intento anterior quedó sin respuesta, pero el enlace ya se ha usado: es probable que su clave esté creada. Inicie sesión con ella y cree después códigos nuevos.',
+      'Su intento anterior quedó sin respuesta, pero el enlace ya se ha usado: es probable que su llave de acceso esté creada. Inicie sesión con ella y cree después códigos nuevos.',
     made: 'Su llave de acceso está lista',
     go: 'Ir a la agenda',
   },
@@ -88,7 +88,7 @@ export const desk: Translated<typeof source> = {
   },
   account: {
     title: 'Mis llaves de acceso y dispositivos',
-    keys: 'Claves de acceso',
+    keys: 'Llaves de acceso',
     no_keys: 'Aún no hay ninguna llave de acceso.',
     key_made: 'Creada el {{moment}}, aún sin usar',
     key_used: 'Usada por última vez el {{moment}}',

@@ -13,7 +13,7 @@ export const faq: Translated<typeof source> = {
     result: {
       question: '¿Cuánto dura el resultado?',
       answer:
-        'Depende de la persona y del tratamiento. El efecto de la toxina botulínica se nota a los 3 a 7 días y suele durar de 3 a 4 meses. Los rellenos suelen durar de 6 a 12 meses. No prometemos resultados, pero sí una conversación sincera sobre lo que puede esperar.',
+        'Depende de la persona y del tratamiento. El efecto de la toxina botulínica se nota entre 3 y 7 días después y suele durar de 3 a 4 meses. Los rellenos suelen durar de 6 a 12 meses. No prometemos resultados, pero sí una conversación sincera sobre lo que puede esperar.',
     },
     after: {
       question: '¿Qué conviene evitar después de un tratamiento?',
