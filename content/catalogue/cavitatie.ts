@@ -114,7 +114,7 @@ export const cavitatie: Category = {
       description: {
         nl: 'Zes behandelingen van gezicht en hals met een tot twee weken ertussen, met een beoordeling halverwege.',
         en: 'Six treatments of face and neck, one to two weeks apart, with a review of your skin halfway through.',
-        ar: 'ست جلسات للوجه والرقبة بفاصل أسبوع إلى أسبوعين، مع تقييم للبشرة في منتصف الدورة.',
+        ar: 'ست جلسات للوجه والرقبة بفاصل أسبوع إلى أسبوعين، مع تقييم للبشرة في منتصف السلسلة.',
         es: 'Seis tratamientos de rostro y cuello, cada una o dos semanas, con una valoración a mitad del ciclo.',
       },
       durationMinutes: 45,

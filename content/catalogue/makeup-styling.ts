@@ -95,7 +95,7 @@ export const makeupStyling: Category = {
       description: {
         nl: 'Een proefsessie vooraf en de visagie op uw trouwdag, beide in onze kliniek.',
         en: 'A trial session beforehand and the make-up on your wedding day, both at our clinic.',
-        ar: 'جلسة تجربة مسبقة ثم المكياج في يوم الزفاف، وكلتاهما في عيادتنا.',
+        ar: 'جلسة تجربة مسبقة ثم المكياج في يوم الزفاف، وكلاهما في عيادتنا.',
         es: 'Una prueba previa y el maquillaje el día de la boda, ambos en nuestra clínica.',
       },
       durationMinutes: 90,

@@ -44,7 +44,7 @@ export const skinboostersPrp: Category = {
       description: {
         nl: 'De opbouwkuur: drie behandelingen van het gezicht met telkens ongeveer vier weken ertussen.',
         en: 'The starting course: three treatments of the face, about four weeks apart.',
-        ar: 'دورة البداية: ثلاث جلسات للوجه يفصل بين كل منها نحو أربعة أسابيع.',
+        ar: 'سلسلة البداية: ثلاث جلسات للوجه يفصل بين كل منها نحو أربعة أسابيع.',
         es: 'El ciclo inicial: tres tratamientos del rostro, con unas cuatro semanas entre ellos.',
       },
       durationMinutes: 45,

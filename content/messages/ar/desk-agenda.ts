@@ -55,7 +55,7 @@ export const deskAgenda: Translated<typeof source> = {
     reference: 'رمز الموعد',
     status: 'الحالة',
     back: 'تراجع: متوقع من جديد',
-    next: 'التالي من الدورة: ابتداءً من {{date}}',
+    next: 'التالي من السلسلة: ابتداءً من {{date}}',
     book_next: 'حجز التالي',
     book_again: 'حجز من جديد',
     mails: 'الرسائل',
