@@ -72,6 +72,8 @@ export const portal: Translated<typeof source> = {
     lead_none: 'عندما تحجزون ترون هنا موعدكم وتكلفة تغييره.',
     upcoming: 'القادمة',
     past: 'السابقة والملغاة',
+    free_until: 'التغيير مجاني حتى {{moment}}',
+    costs_now: 'تكلفة التغيير الآن {{fee}}',
     none_upcoming: 'ليست لديكم مواعيد قادمة.',
     book: 'حجز موعد',
     browse: 'اطّلعوا على العلاجات',

@@ -72,6 +72,8 @@ export const portal: Translated<typeof source> = {
     lead_none: 'Once you book, you see here when you are coming and what a change costs.',
     upcoming: 'Upcoming',
     past: 'Past and cancelled',
+    free_until: 'Free to change until {{moment}}',
+    costs_now: 'A change costs {{fee}} now',
     none_upcoming: 'You have no upcoming appointments.',
     book: 'Book an appointment',
     browse: 'See the treatments',

@@ -72,6 +72,8 @@ export const portal: Translated<typeof source> = {
     lead_none: 'En cuanto reserve, verá aquí cuándo viene y cuánto cuesta un cambio.',
     upcoming: 'Próximas',
     past: 'Pasadas y canceladas',
+    free_until: 'Cambios gratis hasta el {{moment}}',
+    costs_now: 'Cambiarla cuesta ahora {{fee}}',
     none_upcoming: 'No tiene próximas citas.',
     book: 'Reservar cita',
     browse: 'Ver los tratamientos',

@@ -70,6 +70,8 @@ export const portal = {
     lead_none: 'Zodra u een afspraak maakt, ziet u hier wanneer u komt en wat wijzigen kost.',
     upcoming: 'Komend',
     past: 'Geweest en geannuleerd',
+    free_until: 'Gratis te wijzigen tot {{moment}}',
+    costs_now: 'Wijzigen kost nu {{fee}}',
     none_upcoming: 'U hebt geen komende afspraken.',
     book: 'Afspraak maken',
     browse: 'Bekijk de behandelingen',

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import styles from '#web/features/portal/appointments.module.css'
+import { changeCost } from '#web/features/portal/change-cost.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'
 import { BookLink, FirstWays, None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import part from '#web/features/portal/part.module.css'
@@ -67,6 +68,7 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
 /** One line that opens; the address may name it. */
 function Opening({ appointment, children }: { appointment: ClientAppointment; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(() => location.hash === `#${appointment.id}`)
+  const words = useWords()
   useNamedLine(appointment.id)
   return (
     <details
@@ -80,6 +82,7 @@ function Opening({ appointment, children }: { appointment: ClientAppointment; ch
           label={appointment.treatmentLabel}
           start={appointment.appointmentDate}
           status={appointment.status}
+          cost={changeCost(appointment, words)}
         />
       </summary>
       {isOpen && <div className={styles.body}>{children()}</div>}

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { ArrowRight, CalendarDays, Settings2, Sparkles, UserRound } from 'lucide-react'
 import type { Profile } from '#shared/features/account/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
+import { changeCost } from '#web/features/portal/change-cost.ts'
 import { Course } from '#web/features/portal/course.tsx'
 import styles from '#web/features/portal/dashboard.module.css'
 import { Loaded, Skeleton } from '#web/features/portal/loaded.tsx'
@@ -68,7 +69,8 @@ function Next() {
 }
 
 function Upcoming() {
-  const { language, t } = useWords()
+  const words = useWords()
+  const { language, t } = words
   const now = useNow()
   return (
     <Loaded query={useAppointments()} loading={<Skeleton shape="lines" />}>
@@ -89,6 +91,7 @@ function Upcoming() {
                     label={each.treatmentLabel}
                     start={each.appointmentDate}
                     status={each.status}
+                    cost={changeCost(each, words)}
                     hasArrow
                   />
                 </a>

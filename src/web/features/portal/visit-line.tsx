@@ -11,12 +11,14 @@ type VisitLineProps = {
   label: string
   start: string
   status: AppointmentStatus
+  /** What a change costs, where it can still be changed. */
+  cost?: string | undefined
   /** Where the whole line leads somewhere. */
   hasArrow?: boolean
 }
 
 /** One visit in a line: the day as a figure, the treatment, the moment, and how it stands. */
-export function VisitLine({ label, start, status, hasArrow = false }: VisitLineProps) {
+export function VisitLine({ label, start, status, cost, hasArrow = false }: VisitLineProps) {
   const { language, t } = useWords()
   const instant = new Date(start)
   const now = useNow()
@@ -47,6 +49,7 @@ export function VisitLine({ label, start, status, hasArrow = false }: VisitLineP
       <span className={styles.status}>
         <VisitStatus status={status}>{t(`portal.status.${status}`)}</VisitStatus>
       </span>
+      {cost !== undefined && <span className={styles.cost}>{cost}</span>}
       {hasArrow && <ArrowRight aria-hidden strokeWidth={1.5} className={`flip ${styles.arrow}`} />}
     </span>
   )
