@@ -1,4 +1,5 @@
 import { clinic } from '#content/clinic.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import type { Privacy } from '#shared/content/pages.ts'
 import { clinicFacts } from '#web/lib/clinic-facts.ts'
 import type { Page } from '#web/lib/page.ts'
@@ -69,7 +70,7 @@ export function PrivacyScreen({ page, content }: { page: Page; content: Privacy 
               </li>
             ))}
           </ol>
-          <StoredData stored={privacy.stored} />
+          <StoredData stored={privacy.stored} language={page.language} />
           <Part id="sharing" title={privacy.sharing.title} text={privacy.sharing.text} />
           <Part
             id="browser"
@@ -119,7 +120,7 @@ function Part({ id, title, text, list }: PartProps) {
 }
 
 /** What the software stores, why, and for how long; where it is wider than its place, it scrolls by itself. */
-function StoredData({ stored }: { stored: Privacy['privacy']['stored'] }) {
+function StoredData({ stored, language }: { stored: Privacy['privacy']['stored']; language: Language }) {
   return (
     <section className={styles.part} id="stored">
       <h3>{stored.title}</h3>
@@ -138,7 +139,7 @@ function StoredData({ stored }: { stored: Privacy['privacy']['stored'] }) {
             {stored.rows.map(([what, why, howLong]) => (
               <tr key={what}>
                 <th scope="row">
-                  <Named text={what} />
+                  <Named text={what} language={language} />
                 </th>
                 <td data-label={stored.headings[1]}>
                   <Isolated text={why} />
@@ -155,15 +156,15 @@ function StoredData({ stored }: { stored: Privacy['privacy']['stored'] }) {
   )
 }
 
-/** What a row is about stands in front of its colon. */
-function Named({ text }: { text: string }) {
-  const end = text.indexOf(':') + 1 || text.length
+/** What a row is about stands in front of its colon, and here in a line of its own. */
+function Named({ text, language }: { text: string; language: Language }) {
+  const [, name = text, first = '', rest = ''] = /^([^:]*): *(.)(.*)$/s.exec(text) ?? []
   return (
     <>
       <b>
-        <Isolated text={text.slice(0, end)} />
+        <Isolated text={name} />
       </b>
-      <Isolated text={text.slice(end)} />
+      <Isolated text={first.toLocaleUpperCase(language) + rest} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { narrowQuery } from '#web/lib/breakpoints.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatments-screen.module.css'
 import { Emphasis } from '#web/ui/emphasis.tsx'
+import { LinkIndex } from '#web/ui/link-index.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 import { Title } from '#web/ui/title.tsx'
@@ -26,7 +27,7 @@ type TreatmentsScreenProps = {
 }
 
 export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenProps) {
-  const { t, href } = page
+  const { t, href, language } = page
   return (
     <div className={`wrap ${styles.screen}`}>
       <header className={styles.hero}>
@@ -55,6 +56,14 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
               text: t('treatments.free_consult'),
             }}
           />
+          <div className={styles.categories}>
+            <LinkIndex
+              links={catalogueByArea.map(({ slug, name }) => ({
+                label: name[language],
+                href: href(paths.category(slug)),
+              }))}
+            />
+          </div>
         </div>
       </TreatmentFilter>
       <p
