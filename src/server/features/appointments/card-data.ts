@@ -81,22 +81,14 @@ export async function returnVisits(
     .execute()
 }
 
-/**
- * Moves the visits that became an account's own since the card of the account was another: with the account, which stands on
- * `into` again, they go there from `from`. What lay there before stays.
- */
-export async function moveVisitsWithAccounts(
-  trx: Transaction<Database>,
-  { from, into, since }: { readonly from: string; readonly into: string; readonly since: Date },
-): Promise<void> {
-  await trx
-    .updateTable('appointments')
-    .set({ card_id: into })
-    .where('card_id', '=', from)
-    .where('created_at', '>=', since)
-    .where('client_id', 'in', (clients) =>
-      clients.selectFrom('clients').select('clients.id').where('clients.card_id', '=', into),
-    )
+/** All visits that an account holds, the latest booked first: whom they name and on whose card they lie. */
+export function findHeld(db: Kysely<Database>, clientId: string) {
+  return db
+    .selectFrom('appointments')
+    .select(['id', 'card_id', 'first_name', 'last_name', 'is_own', 'created_at'])
+    .where('client_id', '=', clientId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute()
 }
 

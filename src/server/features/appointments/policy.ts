@@ -127,12 +127,12 @@ function isSamePerson(one: PersonVisit, other: PersonVisit): boolean {
   return nameKey(one) === nameKey(other) && one.email.toLowerCase() === other.email.toLowerCase()
 }
 
-/** A name as it is compared: case, spaces and ways of writing a letter do not make two of it. */
+/** A name as it is compared: case, spaces, accents, Arabic vowel signs and ways of writing a letter do not make two of it. */
 export function nameKey(person: Pick<PersonVisit, 'first_name' | 'last_name'>): string {
   return `${person.first_name} ${person.last_name}`
-    .normalize('NFKC')
+    .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\s\p{Cf}]+/gu, '')
+    .replace(/[\s\p{Cf}\u0300-\u036f\u064b-\u065f]+/gu, '')
 }
 
 function overlap(one: PersonVisit, other: PersonVisit): boolean {

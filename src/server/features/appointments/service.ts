@@ -28,12 +28,12 @@ export { findAgenda } from '#server/features/appointments/agenda-data.ts'
 export {
   findCardsOfOthers,
   findCardsOfVisits,
+  findHeld,
   findNames,
   findNamesOnCard,
   findStartsOnCards,
   giveVisitsWithoutAddress,
   moveVisitsOfCard,
-  moveVisitsWithAccounts,
   returnVisits,
   setCardOfVisit,
 } from '#server/features/appointments/card-data.ts'

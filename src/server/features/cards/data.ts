@@ -26,11 +26,11 @@ export async function lockCardOfClient(trx: Transaction<Database>, clientId: str
   return client?.card_id ?? null
 }
 
-/** The card of an account, and since when its address is proven; undefined without such an account. */
+/** The card of an account, its name, and since when its address is proven; undefined without such an account. */
 export function findCardOfClient(db: Kysely<Database>, clientId: string) {
   return db
     .selectFrom('clients')
-    .select(['card_id', 'email_verified_at'])
+    .select(['card_id', 'email_verified_at', 'first_name', 'last_name'])
     .where('id', '=', clientId)
     .executeTakeFirst()
 }

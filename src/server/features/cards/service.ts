@@ -9,22 +9,19 @@ import {
   findCardsOfVisits,
   findMailsAbout,
   findNames,
-  findNamesOnCard,
   findStartsOnCards,
   giveVisitsWithoutAddress,
   moveVisitsOfCard,
-  moveVisitsWithAccounts,
-  nameKey,
   presentVisit,
   returnVisits,
   ringFor,
   setCardOfVisit,
 } from '#server/features/appointments/service.ts'
+import { findAlone, findBookedSince, findHolder } from '#server/features/cards/access.ts'
 import {
   deleteNotes,
   findCardOfClient,
   findCardsBehind,
-  findCardsWithAccount,
   findLikeness,
   findMerges,
   findNamesOfClients,
@@ -48,6 +45,7 @@ import {
   setMergedInto,
   takeMerge,
 } from '#server/features/cards/data.ts'
+import { cardBefore, isNamedAs } from '#server/features/cards/policy.ts'
 import { presentSummary } from '#server/features/cards/present.ts'
 import { presentMail } from '#server/features/outbox/service.ts'
 import { recordOf, writeRecord } from '#server/features/record/service.ts'
@@ -70,32 +68,22 @@ type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>
 type Ringing = Pick<AppDeps, 'bell' | 'clinic'>
 
 /**
- * Puts a new visit on the card of its account, else on one of its own: who a guest is, only a person can decide. That the
- * address is an account's is not enough, households share one: the account booked itself, or the name is its own. A card
- * that the desk named may have been merged while somebody was typing: the visit goes where the rest of it went.
+ * Puts a new visit on a card: in the name of the account that holds it on the account's own, and what the account itself books
+ * for somebody where it has booked for them before. Everything else gets one of its own: who a guest is, only a person can
+ * decide. A card that the desk named may have been merged while somebody was typing: the visit goes where the rest of it went.
  */
 export async function putOnCard(trx: Transaction<Database>, change: AppointmentChange): Promise<void> {
   const { actor, after, at, what } = change
   if (what !== 'booked') return
-  if (after.card_id !== null) {
-    const standing = await lockStanding(trx, after.card_id)
-    if (standing !== undefined && standing !== after.card_id) await setCardOfVisit(trx, after.id, standing)
-    return
-  }
-  const clientId = after.client_id
-  const isOwn =
-    clientId !== null && (accountOf(actor) === clientId || (await isNamedAs(trx, clientId, [after])))
-  await setCardOfVisit(trx, after.id, isOwn ? await cardOfAccount(trx, clientId, at) : await newCard(trx, at))
-}
-
-/** Whether all of these bear the name of the account. */
-async function isNamedAs(
-  trx: Transaction<Database>,
-  clientId: string,
-  named: readonly Parameters<typeof nameKey>[0][],
-): Promise<boolean> {
-  const [account] = await findNamesOfClients(trx, [clientId])
-  return account !== undefined && named.every((one) => nameKey(one) === nameKey(account))
+  const { client_id: clientId } = after
+  const holder = after.card_id !== null || clientId === null ? null : await findHolder(trx, clientId)
+  if (clientId !== null && holder !== null && isNamedAs(holder, after))
+    return setCardOfVisit(trx, after.id, await cardOfAccount(trx, clientId, at))
+  const isBooker = holder !== null && accountOf(actor) === clientId
+  const known = isBooker ? cardBefore(holder, after) : after.card_id
+  const standing = known === null ? undefined : await lockStanding(trx, known)
+  const cardId = standing ?? after.card_id ?? (await newCard(trx, at))
+  if (cardId !== after.card_id) await setCardOfVisit(trx, after.id, cardId)
 }
 
 async function newCard(trx: Transaction<Database>, now: Date): Promise<string> {
@@ -129,13 +117,8 @@ export async function joinCards(
   visitIds: readonly string[],
 ): Promise<void> {
   const found = await lockCards(trx, await findCardsOfVisits(trx, visitIds))
-  const shared = new Set([
-    ...(await findCardsOfOthers(trx, clientId, found)),
-    ...(await findCardsWithAccount(trx, found)),
-  ])
-  const own = []
-  for (const id of found)
-    if (!shared.has(id) && (await isNamedAs(trx, clientId, await findNamesOnCard(trx, id)))) own.push(id)
+  const holder = await findHolder(trx, clientId)
+  const own = await findAlone(trx, clientId, found, (named) => holder !== null && isNamedAs(holder, named))
   if (own.length === 0) return
   const now = deps.now()
   const into = await cardOfAccount(trx, clientId, now)
@@ -241,8 +224,8 @@ async function moveAll(
 
 /**
  * Takes a merge into a card back, the latest when none is named: what came with it goes back, what came since stays. But with
- * an account go the visits that were booked for it since, and what a proof of its address brought: while merged, that was the
- * card of the account.
+ * an account go the visits that were booked for it since in its name, and what a proof of its address brought: while merged,
+ * that was the card of the account.
  */
 export function splitCard(
   deps: Deps & Ringing,
@@ -258,7 +241,8 @@ export function splitCard(
     await setMergedInto(trx, from, null)
     await returnVisits(trx, { from, into, ids: moved['appointments'] ?? [] })
     await returnBelongings(trx, { from, into, moved })
-    await moveVisitsWithAccounts(trx, { from: into, into: from, since })
+    for (const clientId of moved['clients'] ?? [])
+      await returnVisits(trx, { from, into, ids: await findBookedSince(trx, clientId, { from, since }) })
     for (const joined of await moveJoins(trx, { from: into, into: from, since })) {
       await setMergedInto(trx, joined.from_card, from)
       await returnVisits(trx, { from, into, ids: joined.moved['appointments'] ?? [] })

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
+import type { TestApp } from '../../../../tests/app.ts'
+import type { AtTheDesk } from '../../../../tests/desk.ts'
+import { signInAs } from '../../../../tests/desk.ts'
+
+type Changes = Readonly<Record<string, unknown>>
+
+let app: TestApp
+let owner: AtTheDesk
+beforeAll(async () => void (app = await openTestApp()))
+beforeEach(async () => {
+  await app.clear()
+  await at(testNow)
+})
+afterAll(() => app.close())
+
+/** The owner comes in at that instant; a session of before has ended by then. */
+async function at(instant: string): Promise<void> {
+  app.travelTo(instant)
+  owner = await signInAs(app, 'owner', 'Sara Visser')
+}
+const course = 'Hydra facial gezicht kuur van 3'
+const { username, password } = registrationOf()
+const desk = (path: string, body?: unknown) => app.call(`/api/desk${path}`, { cookie: owner.cookie, body })
+const card = async (id: string) => (await desk(`/clients/${id}`)).body
+const visitOf = async (id: string) => (await desk(`/appointments/${id}`)).body
+const rowOf = (id: string) =>
+  app.deps.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const statusByLink = async (id: string) => {
+  const link = new URL(mailedManageUrlOf(id, 'nl', app.deps.env))
+  return (await app.call(`/api/appointments/${id}${link.search}`)).status
+}
+const login = async () => sessionOf(await app.call('/api/auth/login', { body: { username, password } }))
+
+/** Noor, with an account whose address is proven. */
+async function member(): Promise<{ readonly own: string; readonly cookie: string }> {
+  await app.call('/api/auth/register', { body: registrationOf() })
+  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+  const { card_id } = await app.deps.db.selectFrom('clients').select('card_id').executeTakeFirstOrThrow()
+  return { own: card_id ?? '', cookie: await login() }
+}
+/** Books on the site, as a guest without a cookie. */
+async function book(changes: Changes, cookie?: string): Promise<string> {
+  return (await app.call('/api/appointments', { body: bookingOf(changes), cookie })).body.id
+}
+/** What the desk enters for Anna, who comes on the address of Noor. */
+async function entered(changes: Changes): Promise<{ readonly id: string; readonly clientId: string }> {
+  const anna = { firstName: 'Anna', lastName: 'Bakker', email: 'noor@example.nl', phone: '06 11112222' }
+  const visit = { treatmentType: 'Gratis consult', source: 'phone', appointmentDate: '2026-11-24T10:00' }
+  return (await desk('/appointments', { ...visit, ...anna, ...changes })).body
+}
+
+describe('who books while signed in', () => {
+  it('keeps the course of a child on a card of its own, and sees, moves and cancels it', async () => {
+    const { own, cookie } = await member()
+    const first = await book({ treatmentType: course }, cookie)
+    const sam = await book({ treatmentType: course, firstName: 'Sam' }, cookie)
+    const next = await book(
+      { treatmentType: course, firstName: 'Sam', appointmentDate: '2026-12-24T10:00' },
+      cookie,
+    )
+    const [mine, his, later] = [await visitOf(first), await visitOf(sam), await visitOf(next)]
+    expect([mine.clientId, later.clientId]).toEqual([own, his.clientId])
+    expect(his.clientId).not.toBe(own)
+    expect([mine.isCovered, his.isCovered, later.isCovered]).toEqual([false, false, true])
+
+    const listed = (await app.call('/api/appointments', { cookie })).body
+    expect(listed.map(({ id }: { id: string }) => id).toSorted()).toEqual([first, sam, next].toSorted())
+    const moved = { appointmentDate: '2026-12-23T10:00' }
+    expect((await app.call(`/api/appointments/${next}/reschedule`, { cookie, body: moved })).status).toBe(200)
+    expect((await app.call(`/api/appointments/${sam}/cancel`, { cookie, body: {} })).status).toBe(200)
+    expect(await statusByLink(next)).toBe(200)
+    expect(await app.deps.db.selectFrom('mails').select('recipient').distinct().execute()).toContainEqual({
+      recipient: 'noor@example.nl',
+    })
+  })
+
+  it('stays one person under another name: that of before, the new one, and one that was put together', async () => {
+    const { own, cookie } = await member()
+    await book({}, cookie)
+    const married = { lastName: 'Bakker' }
+    await app.call('/api/profile', { method: 'PATCH', cookie, body: married })
+    const days = ['2026-11-25T10:00', '2026-11-26T10:00']
+    const named = await book({ ...married, appointmentDate: days[0] }, cookie)
+    const asBefore = await book({ appointmentDate: days[1] }, cookie)
+    expect([(await visitOf(named)).clientId, (await visitOf(asBefore)).clientId]).toEqual([own, own])
+
+    const typo = { firstName: 'Nor', lastName: 'Bakker' }
+    const mistyped = (await visitOf(await book({ ...typo, appointmentDate: '2026-11-27T10:00' }, cookie)))
+      .clientId
+    expect((await card(mistyped)).proposals).toContainEqual(expect.objectContaining({ id: own }))
+    await desk(`/clients/${mistyped}/merge`, { into: own })
+    const again = await book({ ...typo, appointmentDate: '2026-11-28T10:00' }, cookie)
+    expect((await visitOf(again)).clientId).toBe(own)
+    expect((await app.call('/api/appointments', { cookie })).body).toHaveLength(5)
+    // Who lies on that card in another first name lends it to nobody.
+    const guest = await book({ ...typo, appointmentDate: '2026-11-29T10:00' })
+    expect((await visitOf(guest)).clientId).not.toBe(own)
+  })
+
+  it('is joined with what was booked in the same name with or without its accents', async () => {
+    const guest = (await visitOf(await book({ firstName: 'Nóor', lastName: 'De Vries' }))).clientId
+    const { own } = await member()
+    expect((await card(guest)).id).toBe(own)
+  })
+})
+
+describe('splitting cards that were merged by mistake', () => {
+  it('leaves to who comes what the desk has booked for them since, on the address of the other', async () => {
+    const { own, cookie } = await member()
+    const anna = (await entered({})).clientId
+    await at('2026-11-19T08:01:00Z')
+    await desk(`/clients/${own}/merge`, { into: anna })
+    await at('2026-11-19T08:05:00Z')
+    const hers = await entered({ clientId: anna, appointmentDate: '2026-11-25T10:00' })
+    const noors = await book({ appointmentDate: '2026-11-26T10:00' }, cookie)
+    await desk(`/clients/${anna}/split`, {})
+    expect([(await rowOf(hers.id)).card_id, (await rowOf(noors)).card_id]).toEqual([anna, own])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Appointment } from '#server/features/appointments/service.ts'
+import { nameKey } from '#server/features/appointments/service.ts'
+
+/*
+ * Whose a visit is (0061). Its account (`client_id`) holds it: sees, moves and cancels it and gets its mails, whoever comes. Its
+ * card says who comes: by it go courses and remarks. A name decides here alone: on which card a visit lies that no colleague placed.
+ */
+
+type Named = Pick<Appointment, 'first_name' | 'last_name'>
+type HeldVisit = Named & Pick<Appointment, 'id' | 'card_id' | 'created_at'>
+
+/** An account with the card on which it stands and all visits that it holds, the latest booked first. */
+export type Holder = Named & { readonly card_id: string | null; readonly held: readonly HeldVisit[] }
+
+/**
+ * Whether somebody bears the name of an account: as it says now, or with another last name as a visit on its card does. So who
+ * marries stays one person.
+ */
+export function isNamedAs(holder: Holder, named: Named): boolean {
+  const firstName = nameKey({ ...holder, last_name: '' })
+  const before = holder.held.filter(
+    (visit) => isOnCardOf(holder, visit) && nameKey({ ...visit, last_name: '' }) === firstName,
+  )
+  return [holder, ...before].some((one) => nameKey(one) === nameKey(named))
+}
+
+/** The card on which an account that books for this person has booked for them before; null where it has not. */
+export function cardBefore(holder: Holder, named: Named): string | null {
+  const before = holder.held.find((visit) => visit.card_id !== null && nameKey(visit) === nameKey(named))
+  return before?.card_id ?? null
+}
+
+function isOnCardOf(holder: Holder, { card_id }: HeldVisit): boolean {
+  return card_id !== null && card_id === holder.card_id
+}
