@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { asItsAccount } from '#server/features/appointments/erasure-data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** On whose card a visit lies; how cards come together is decided by `cards`. */
@@ -92,18 +94,32 @@ export function findHeld(db: Kysely<Database>, clientId: string) {
     .execute()
 }
 
-/** Gives an account the visits on its card that are nobody's and bear no address: the desk entered them for a caller. */
-export async function giveVisitsWithoutAddress(
-  trx: Transaction<Database>,
-  cardId: string,
-  clientId: string,
-): Promise<void> {
-  await trx
-    .updateTable('appointments')
-    .set({ client_id: clientId })
+/** Visits on a card that are nobody's and bear no address: the desk entered them for a caller. */
+export function findOfCallers(db: Kysely<Database>, cardId: string) {
+  return db
+    .selectFrom('appointments')
+    .select(['id', 'first_name', 'last_name'])
     .where('card_id', '=', cardId)
     .where('client_id', 'is', null)
     .where('email', '=', '')
+    .execute()
+}
+
+/**
+ * Leaves visits to who comes, without the account that held them: the links of their mails open them as those of a guest. What
+ * it had booked itself is mailed where the account was, whatever was typed with it.
+ */
+export async function releaseVisits(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('appointments')
+    .set({
+      client_id: null,
+      email: sql`case when is_own and email <> '' then ${asItsAccount('email')} else email end`,
+      language: sql`case when is_own then ${asItsAccount('language')} else language end`,
+      wants_reminders: sql`case when is_own then ${asItsAccount('wants_reminders')} else wants_reminders end`,
+    })
+    .where('id', 'in', ids)
     .execute()
 }
 

@@ -12,8 +12,8 @@ export type Noted = Pick<
   Appointment,
   'status' | 'arrived_at' | 'coming_at' | 'no_show_fee_cents' | 'fee_waiver'
 >
-/** Whose visits: those of an account, or all on a card of the desk. */
-export type Whose = { readonly by: 'client_id' | 'card_id'; readonly id: string }
+/** Whose visits: those of an account, all on a card of the desk, or one by itself. */
+export type Whose = { readonly by: 'client_id' | 'card_id' | 'id'; readonly id: string }
 /** All that is decided when a visit is booked; its room is found last. */
 export type NewAppointment = Omit<CompleteRow<Database['appointments']>, 'room'> & {
   readonly created_at: Date
@@ -47,26 +47,18 @@ export function findAppointment(db: Kysely<Database>, id: string): Promise<Appoi
   return db.selectFrom('appointments').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * All appointments of a client, newest visit first; with `cardId` also what the desk entered on that card of theirs for a
- * caller who gave no address.
- */
+/** All appointments that a client holds, newest visit first, and these beside them. */
 export function findAppointmentsOf(
   db: Kysely<Database>,
   clientId: string,
-  cardId: string | null = null,
+  ids: readonly string[] = [],
 ): Promise<Appointment[]> {
   return db
     .selectFrom('appointments')
     .select(columns)
-    .where((row) => {
-      const isCalled = row.and([
-        row('card_id', '=', cardId),
-        row('client_id', 'is', null),
-        row('email', '=', ''),
-      ])
-      return row.or([row('client_id', '=', clientId), isCalled])
-    })
+    .where((row) =>
+      row.or([row('client_id', '=', clientId), ...(ids.length > 0 ? [row('id', 'in', ids)] : [])]),
+    )
     .orderBy('starts_at', 'desc')
     .orderBy('created_at', 'desc')
     .execute()

@@ -66,7 +66,7 @@ export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now:
 }
 
 /** A column of `appointments` as the account of the row says, where it has one. */
-function asItsAccount<Column extends 'email' | 'language' | 'wants_reminders'>(column: Column) {
+export function asItsAccount<Column extends 'email' | 'language' | 'wants_reminders'>(column: Column) {
   return sql<
     Selectable<Database['clients']>[Column]
   >`coalesce((select ${sql.ref(`client.${column}`)} from clients as client where client.id = client_id), ${sql.ref(column)})`

@@ -31,9 +31,10 @@ export {
   findHeld,
   findNames,
   findNamesOnCard,
+  findOfCallers,
   findStartsOnCards,
-  giveVisitsWithoutAddress,
   moveVisitsOfCard,
+  releaseVisits,
   returnVisits,
   setCardOfVisit,
 } from '#server/features/appointments/card-data.ts'

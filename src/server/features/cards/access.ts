@@ -1,8 +1,19 @@
 import type { Kysely, Transaction } from 'kysely'
-import { findCardsOfOthers, findHeld, findNamesOnCard } from '#server/features/appointments/service.ts'
-import { findCardOfClient, findCardsWithAccount } from '#server/features/cards/data.ts'
-import type { Holder } from '#server/features/cards/policy.ts'
-import { isNamedAs } from '#server/features/cards/policy.ts'
+import {
+  findCardsOfOthers,
+  findHeld,
+  findNamesOnCard,
+  findOfCallers,
+  releaseVisits,
+} from '#server/features/appointments/service.ts'
+import {
+  deleteNotes,
+  findCardOfClient,
+  findCardsBehind,
+  findCardsWithAccount,
+} from '#server/features/cards/data.ts'
+import type { HeldVisit, Holder } from '#server/features/cards/policy.ts'
+import { isAnothers, isNamedAs, mayBeNamedAs } from '#server/features/cards/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** An account as `policy.ts` judges by it; null once it is gone. */
@@ -20,6 +31,61 @@ export async function findBookedSince(
   const holder = await findHolder(trx, clientId)
   if (holder?.card_id !== from) return []
   return idsOf(holder.held.filter((visit) => visit.created_at >= since && isNamedAs(holder, visit)))
+}
+
+/**
+ * What an account is told, and what goes with it, beside the visits that it holds: its card, or null where that is not its own,
+ * and what the desk entered there in its name for a caller who gave no address. `others` are those it holds that are another's:
+ * they stay.
+ */
+export async function belongingsOf(db: Kysely<Database>, clientId: string) {
+  const [cardId, holder] = [await findOwnCard(db, clientId), await findHolder(db, clientId)]
+  if (holder === null) return { cardId, called: [], others: [] }
+  const callers = cardId === null ? [] : await findOfCallers(db, cardId)
+  return {
+    cardId,
+    called: idsOf(callers.filter((visit) => isNamedAs(holder, visit))),
+    others: idsOf(holder.held.filter((visit) => isAnothers(holder, visit))),
+  }
+}
+
+/** Deletes the desk's notes about an account that ends: on its own card, and on those where all may be in its name. */
+export async function deleteNotesOf(trx: Transaction<Database>, clientId: string): Promise<void> {
+  const [cardId, holder] = [await findOwnCard(trx, clientId), await findHolder(trx, clientId)]
+  if (cardId === null || holder === null) return
+  const held = new Set(holder.held.flatMap(({ card_id }) => card_id ?? []))
+  const alone = await findAlone(trx, clientId, [...held], (named) => mayBeNamedAs(holder, named))
+  for (const id of [cardId, ...alone]) await deleteNotes(trx, id)
+}
+
+/**
+ * Leaves the visits that an account holds and that are another's to who comes, before it ends; where the desk erases the person of
+ * a card (`isByCard`), all that lies on other cards: these were not asked about.
+ */
+export async function leaveToOthers(
+  trx: Transaction<Database>,
+  clientId: string,
+  isByCard: boolean,
+): Promise<void> {
+  const holder = await findHolder(trx, clientId)
+  if (holder === null) return
+  const isLeft = (visit: HeldVisit) =>
+    isByCard ? visit.card_id !== holder.card_id : isAnothers(holder, visit)
+  await releaseVisits(trx, idsOf(holder.held.filter(isLeft)))
+}
+
+/**
+ * The card of an account, or null where it is not its own. Where it also holds what others booked or was merged, only once
+ * the address is proven: anybody can register under a name that they typed, and by the name a colleague decides who is the
+ * same person.
+ */
+async function findOwnCard(db: Kysely<Database>, clientId: string): Promise<string | null> {
+  const { card_id: cardId = null, email_verified_at: provenAt = null } =
+    (await findCardOfClient(db, clientId)) ?? {}
+  if (cardId === null || provenAt !== null) return cardId
+  const isMerged = (await findCardsBehind(db, cardId)).length > 1
+  const isShared = isMerged || (await findCardsOfOthers(db, clientId, [cardId])).length > 0
+  return isShared ? null : cardId
 }
 
 /** Those of the cards on which nothing lies but visits that this account holds, all in a name that `isTheirs` takes. */

@@ -23,16 +23,20 @@ async function at(instant: string): Promise<void> {
 }
 const course = 'Hydra facial gezicht kuur van 3'
 const { username, password } = registrationOf()
-const desk = (path: string, body?: unknown) => app.call(`/api/desk${path}`, { cookie: owner.cookie, body })
+const desk = (path: string, body?: unknown, method?: 'DELETE') =>
+  app.call(`/api/desk${path}`, { cookie: owner.cookie, body, ...(method && { method }) })
 const card = async (id: string) => (await desk(`/clients/${id}`)).body
 const visitOf = async (id: string) => (await desk(`/appointments/${id}`)).body
 const rowOf = (id: string) =>
   app.deps.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const notesLeft = async () =>
+  (await app.deps.db.selectFrom('card_notes').select('body').execute()).map(({ body }) => body)
 const statusByLink = async (id: string) => {
   const link = new URL(mailedManageUrlOf(id, 'nl', app.deps.env))
   return (await app.call(`/api/appointments/${id}${link.search}`)).status
 }
 const login = async () => sessionOf(await app.call('/api/auth/login', { body: { username, password } }))
+const file = async (cookie: string) => (await app.call('/api/profile/export', { cookie })).body
 
 /** Noor, with an account whose address is proven. */
 async function member(): Promise<{ readonly own: string; readonly cookie: string }> {
@@ -51,6 +55,8 @@ async function entered(changes: Changes): Promise<{ readonly id: string; readonl
   const visit = { treatmentType: 'Gratis consult', source: 'phone', appointmentDate: '2026-11-24T10:00' }
   return (await desk('/appointments', { ...visit, ...anna, ...changes })).body
 }
+const remove = (cookie: string, cancelAppointments = false) =>
+  app.call('/api/profile', { method: 'DELETE', cookie, body: { password, cancelAppointments } })
 
 describe('who books while signed in', () => {
   it('keeps the course of a child on a card of its own, and sees, moves and cancels it', async () => {
@@ -118,5 +124,123 @@ describe('splitting cards that were merged by mistake', () => {
     const noors = await book({ appointmentDate: '2026-11-26T10:00' }, cookie)
     await desk(`/clients/${anna}/split`, {})
     expect([(await rowOf(hers.id)).card_id, (await rowOf(noors)).card_id]).toEqual([anna, own])
+  })
+})
+
+describe('erasing one person of a household', () => {
+  it.each([true, false])(
+    'leaves the other their visits and remarks (cancelling: %s)',
+    async (isCancelling) => {
+      const { own, cookie } = await member()
+      const mine = await book({ appointmentDate: '2026-11-26T10:00' }, cookie)
+      const sam = await book({ firstName: 'Sam', notes: 'Bang voor naalden.' }, cookie)
+      const past = await entered({ appointmentDate: '2026-11-18T10:00', notes: 'Allergisch voor latex.' })
+      const next = await entered({ clientId: past.clientId, appointmentDate: '2026-11-25T10:00' })
+      await desk(`/clients/${past.clientId}/notes`, { body: 'Belt liever.' })
+      await desk(`/clients/${own}/notes`, { body: 'Komt graag vroeg.' })
+      expect((await card(own)).visitList).toHaveLength(1)
+      const wish = { cancelAppointments: isCancelling, merges: [] }
+      expect((await desk(`/clients/${own}`, wish, 'DELETE')).status).toBe(200)
+
+      expect(await rowOf(mine)).toMatchObject({
+        status: isCancelling ? 'cancelled' : 'confirmed',
+        account_deleted_at: app.deps.now(),
+      })
+      const kept = {
+        status: 'confirmed',
+        email: 'noor@example.nl',
+        client_id: null,
+        account_deleted_at: null,
+      }
+      expect(await rowOf(past.id)).toMatchObject({ ...kept, notes: 'Allergisch voor latex.' })
+      expect(await rowOf(next.id)).toMatchObject({ ...kept, phone: '+31611112222' })
+      expect(await rowOf(sam)).toMatchObject({ ...kept, notes: 'Bang voor naalden.' })
+      expect([await statusByLink(next.id), await statusByLink(sam), await statusByLink(mine)]).toEqual([
+        200, 200, 403,
+      ])
+      expect(await notesLeft()).toEqual(['Belt liever.'])
+    },
+  )
+
+  it('leaves what others booked on the address of an account that ends, and takes what it booked', async () => {
+    const anna = await book({ firstName: 'Anna', notes: 'Allergisch voor latex.' })
+    const { cookie } = await member()
+    const sam = await book({ firstName: 'Sam', appointmentDate: '2026-11-25T10:00' }, cookie)
+    const listed = (await app.call('/api/appointments', { cookie })).body
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual([sam, anna])
+    // Seen and cancelled with the mailbox that they share; what she remarked is in nobody's file but hers.
+    const told = await file(cookie)
+    expect(told.appointments).toHaveLength(1)
+    expect(JSON.stringify(told)).not.toContain('latex')
+    expect((await remove(cookie, true)).status).toBe(200)
+    expect(await rowOf(sam)).toMatchObject({ status: 'cancelled', phone: '' })
+    expect(await rowOf(anna)).toMatchObject({ status: 'confirmed', notes: 'Allergisch voor latex.' })
+    expect(await statusByLink(anna)).toBe(200)
+  })
+
+  it('mails who comes where the account was that had booked for them, whatever was typed', async () => {
+    const { own, cookie } = await member()
+    const sam = await book({ firstName: 'Sam', email: 'vreemd@example.nl' }, cookie)
+    await desk(`/clients/${own}`, { cancelAppointments: true, merges: [] }, 'DELETE')
+    expect(await rowOf(sam)).toMatchObject({ status: 'confirmed', email: 'noor@example.nl' })
+  })
+
+  it("takes the desk's notes about what an account booked as a guest in its initial, and no other's", async () => {
+    const guests = []
+    for (const [firstName, day] of [
+      ['N.', '2026-11-24'],
+      ['Anna', '2026-11-25'],
+      ['A.', '2026-11-26'],
+    ])
+      guests.push(await book({ firstName, appointmentDate: `${day}T10:00` }))
+    for (const id of guests) {
+      const { clientId, firstName } = await visitOf(id)
+      await desk(`/clients/${clientId}/notes`, { body: `Over ${firstName}` })
+    }
+    const { cookie } = await member()
+    // N. may be Niels: of what a colleague noted nothing is shown.
+    const told = await file(cookie)
+    expect([told.appointments.length, told.notes]).toEqual([1, []])
+    await remove(cookie)
+    expect((await notesLeft()).toSorted()).toEqual(['Over A.', 'Over Anna'])
+  })
+})
+
+describe('what the desk entered for a caller without an address', () => {
+  const caller = { email: undefined, firstName: 'Noor', lastName: 'de Vries' }
+
+  it('is told to the account on whose card it was put in its own name, and to no other', async () => {
+    const { own, cookie } = await member()
+    const mine = await entered({ ...caller, notes: 'Belt liever.' })
+    const wim = { ...caller, firstName: 'Wim', appointmentDate: '2026-11-25T10:00', notes: 'HIV-remmers.' }
+    const other = await entered(wim)
+    for (const { clientId } of [mine, other]) await desk(`/clients/${clientId}/merge`, { into: own })
+    const told = await file(cookie)
+    expect(told.appointments).toMatchObject([{ notes: 'Belt liever.' }])
+    expect((await remove(cookie, true)).status).toBe(200)
+    expect(await rowOf(other.id)).toMatchObject({ status: 'confirmed', notes: 'HIV-remmers.' })
+    expect((await rowOf(other.id)).account_deleted_at).toBeNull()
+  })
+
+  it('is not cancelled with an account that was never shown it, and forgotten after it was', async () => {
+    const { own, cookie } = await member()
+    const { id } = await entered({
+      ...{ ...caller, clientId: own, appointmentDate: '2026-11-19T16:00' },
+      ...{ treatmentType: 'Hydra facial gezicht' },
+    })
+    await at('2026-11-19T11:00:00Z')
+    expect((await app.call('/api/appointments', { cookie })).body).toEqual([])
+    expect((await remove(cookie, true)).status).toBe(200)
+    const left = { status: 'confirmed', cancelled_fee_cents: null, account_deleted_at: app.deps.now() }
+    expect(await rowOf(id)).toMatchObject({ ...left, phone: '+31611112222' })
+  })
+
+  it('is held by nobody who registers later in that name, until a colleague has put it on their card', async () => {
+    const { id, clientId } = await entered(caller)
+    const { own, cookie } = await member()
+    expect((await file(cookie)).appointments).toEqual([])
+    expect((await card(own)).proposals).toContainEqual(expect.objectContaining({ id: clientId }))
+    await desk(`/clients/${clientId}/merge`, { into: own })
+    expect((await file(cookie)).appointments).toMatchObject([{ reference: (await rowOf(id)).reference }])
   })
 })

@@ -3,11 +3,12 @@ import { nameKey } from '#server/features/appointments/service.ts'
 
 /*
  * Whose a visit is (0061). Its account (`client_id`) holds it: sees, moves and cancels it and gets its mails, whoever comes. Its
- * card says who comes: by it go courses and remarks. A name decides here alone: on which card a visit lies that no colleague placed.
+ * card says who comes: by it go courses, remarks and what the desk erases. A name decides here alone: on which card a visit lies
+ * that no colleague placed, and what of all that it holds is about the account itself.
  */
 
 type Named = Pick<Appointment, 'first_name' | 'last_name'>
-type HeldVisit = Named & Pick<Appointment, 'id' | 'card_id' | 'created_at'>
+export type HeldVisit = Named & Pick<Appointment, 'id' | 'card_id' | 'is_own' | 'created_at'>
 
 /** An account with the card on which it stands and all visits that it holds, the latest booked first. */
 export type Holder = Named & { readonly card_id: string | null; readonly held: readonly HeldVisit[] }
@@ -28,6 +29,21 @@ export function isNamedAs(holder: Holder, named: Named): boolean {
 export function cardBefore(holder: Holder, named: Named): string | null {
   const before = holder.held.find((visit) => visit.card_id !== null && nameKey(visit) === nameKey(named))
   return before?.card_id ?? null
+}
+
+/**
+ * Whether a visit that an account holds is another's: it lies on another card in another name, and they booked it themselves.
+ * What the account booked is its own to take along, and what bears its initial may be.
+ */
+export function isAnothers(holder: Holder, visit: HeldVisit): boolean {
+  return !visit.is_own && !isOnCardOf(holder, visit) && !mayBeNamedAs(holder, visit)
+}
+
+/** Whether this may be the name of the account, written shorter: “N.” is what Noor may call herself, and Niels. */
+export function mayBeNamedAs(holder: Holder, named: Named): boolean {
+  const initial = (one: Named) => ({ ...one, first_name: one.first_name.trim().slice(0, 1) })
+  const isInitial = /^\p{L}\.?$/u.test(named.first_name.trim())
+  return isNamedAs(holder, named) || (isInitial && nameKey(initial(holder)) === nameKey(initial(named)))
 }
 
 function isOnCardOf(holder: Holder, { card_id }: HeldVisit): boolean {

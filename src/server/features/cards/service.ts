@@ -5,12 +5,10 @@ import type { AppointmentChange } from '#server/features/appointments/events.ts'
 import {
   chargedCents,
   findDeskRowsOfCard,
-  findCardsOfOthers,
   findCardsOfVisits,
   findMailsAbout,
   findNames,
   findStartsOnCards,
-  giveVisitsWithoutAddress,
   moveVisitsOfCard,
   presentVisit,
   returnVisits,
@@ -19,8 +17,6 @@ import {
 } from '#server/features/appointments/service.ts'
 import { findAlone, findBookedSince, findHolder } from '#server/features/cards/access.ts'
 import {
-  deleteNotes,
-  findCardOfClient,
   findCardsBehind,
   findLikeness,
   findMerges,
@@ -62,6 +58,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { latinDigits } from '#shared/lib/digits.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
+export { belongingsOf, deleteNotesOf, leaveToOthers } from '#server/features/cards/access.ts'
 export { deleteEmptyCards, deleteNotes, findMerges, lockStanding } from '#server/features/cards/data.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>
@@ -252,31 +249,6 @@ export function splitCard(
     await writeRecord(trx, by, deps.now(), { action: 'card.split', cardId: into, subjectId: from })
     return { ok: true }
   })
-}
-
-/**
- * Deletes the desk's notes about an account that ends, where these are its own; what the desk entered there for a caller goes
- * with it.
- */
-export async function leaveCard(trx: Transaction<Database>, clientId: string): Promise<void> {
-  const cardId = await findOwnCard(trx, clientId)
-  if (cardId === null) return
-  await deleteNotes(trx, cardId)
-  await giveVisitsWithoutAddress(trx, cardId, clientId)
-}
-
-/**
- * The card of an account, or null where it is not its own. Where it also holds what others booked or was merged, only once
- * the address is proven: anybody can register under a name that they typed, and by the name a colleague decides who is the
- * same person.
- */
-export async function findOwnCard(db: Kysely<Database>, clientId: string): Promise<string | null> {
-  const { card_id: cardId = null, email_verified_at: provenAt = null } =
-    (await findCardOfClient(db, clientId)) ?? {}
-  if (cardId === null || provenAt !== null) return cardId
-  const isMerged = (await findCardsBehind(db, cardId)).length > 1
-  const isShared = isMerged || (await findCardsOfOthers(db, clientId, [cardId])).length > 0
-  return isShared ? null : cardId
 }
 
 /**

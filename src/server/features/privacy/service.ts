@@ -30,7 +30,7 @@ export function exportPerson(deps: AppDeps, by: Colleague, id: string) {
 
 /**
  * Erases the person of a card as deleting their account does, and the notes with it: what stays is what the books, a fee or
- * a visit that is to come need, each for its time. Refused where the card was merged or split since it was shown.
+ * a visit that is to come need, each for its time. What lies on another card is another's (0061). Refused where the card was merged or split since it was shown.
  */
 export function erasePerson(
   deps: AppDeps,

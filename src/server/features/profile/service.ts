@@ -27,7 +27,7 @@ import {
   ringFor,
   withPayments,
 } from '#server/features/appointments/service.ts'
-import { deskDataOfCard, findOwnCard, leaveCard } from '#server/features/cards/service.ts'
+import { belongingsOf, deleteNotesOf, deskDataOfCard, leaveToOthers } from '#server/features/cards/service.ts'
 import { deleteEnquiriesFrom, findEnquiriesFrom } from '#server/features/contact/service.ts'
 import {
   askToConfirm,
@@ -154,7 +154,10 @@ export async function deleteProfile(
     const current = await lockClient(trx, client.id)
     // Pressed twice, or its owner set another password while this one was checked.
     if (current?.password_hash !== client.password_hash) return { ok: false, reason: 'unauthorized' }
-    await leaveCard(trx, current.id)
+    for (const id of (await belongingsOf(trx, current.id)).called)
+      // The list of those that are to come does not show it: who cancels these does not cancel it.
+      await leaveAppointments(deps, trx, actor, { whose: { by: 'id', id }, isCancelling: false })
+    await deleteNotesOf(trx, current.id)
     await removeAccount(deps, trx, actor, current, typed.cancelAppointments)
     return { ok: true }
   })
@@ -197,7 +200,7 @@ export async function endAccount(
   if (current !== undefined) await removeAccount(deps, trx, actor, current, isCancelling)
 }
 
-/** Only a proven address is told. */
+/** What it held that is another's stays, and at the desk all that is not on the card. Only a proven address is told. */
 async function removeAccount(
   deps: AppDeps,
   trx: Transaction<Database>,
@@ -205,6 +208,7 @@ async function removeAccount(
   client: Client,
   isCancelling: boolean,
 ): Promise<void> {
+  await leaveToOthers(trx, client.id, actor.kind === 'staff')
   await leaveAppointments(deps, trx, actor, { whose: { by: 'client_id', id: client.id }, isCancelling })
   // Only the owner of an address may decide about what is kept by address alone.
   if (hasProvenAddress(client)) await forgetAddress(trx, client.email)
@@ -223,9 +227,14 @@ export async function forgetAddress(trx: Transaction<Database>, email: string): 
 /** Everything that is stored about a client. What is kept by address alone is shown only to who has proven the address. */
 export async function readData(deps: AppDeps, client: Client): Promise<ClientData> {
   const isProven = hasProvenAddress(client)
-  const cardId = await findOwnCard(deps.db, client.id)
+  const { cardId, called, others } = await belongingsOf(deps.db, client.id)
   const [visits, sessions, mails, enquiries, subscriber, preferences, desk] = await Promise.all([
-    findAppointmentsOf(deps.db, client.id, cardId).then((rows) => withPayments(deps.db, rows)),
+    findAppointmentsOf(deps.db, client.id, called).then((rows) =>
+      withPayments(
+        deps.db,
+        rows.filter(({ id }) => !others.includes(id)),
+      ),
+    ),
     findSessions(deps.db, client.id, deps.now()),
     isProven ? findMailsTo(deps.db, client.email) : [],
     isProven ? findEnquiriesFrom(deps.db, client.email) : [],
