@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import type { Appointment } from '#server/features/appointments/data.ts'
+import { columns } from '#server/features/appointments/data.ts'
 import { asItsAccount } from '#server/features/appointments/erasure-data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
@@ -42,6 +44,12 @@ export async function findCardsOfOthers(
     .where('client_id', 'is distinct from', clientId)
     .execute()
   return rows.flatMap(({ card_id }) => card_id ?? [])
+}
+
+/** All visits on these cards, whoever holds them, in no order. */
+export function findOnCards(db: Kysely<Database>, cardIds: readonly string[]): Promise<Appointment[]> {
+  if (cardIds.length === 0) return Promise.resolve([])
+  return db.selectFrom('appointments').select(columns).where('card_id', 'in', cardIds).execute()
 }
 
 /** When the visits on the cards start. */

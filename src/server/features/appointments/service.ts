@@ -32,6 +32,7 @@ export {
   findNames,
   findNamesOnCard,
   findOfCallers,
+  findOnCards,
   findStartsOnCards,
   moveVisitsOfCard,
   releaseVisits,

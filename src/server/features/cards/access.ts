@@ -105,6 +105,11 @@ export async function findAlone(
   return alone
 }
 
+/** The card on which an account stands. */
+export async function findCardOf(db: Kysely<Database>, clientId: string): Promise<string | null> {
+  return (await findCardOfClient(db, clientId))?.card_id ?? null
+}
+
 function idsOf(rows: readonly { readonly id: string }[]): string[] {
   return rows.map(({ id }) => id)
 }

@@ -58,7 +58,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { latinDigits } from '#shared/lib/digits.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
-export { belongingsOf, deleteNotesOf, leaveToOthers } from '#server/features/cards/access.ts'
+export { belongingsOf, deleteNotesOf, findCardOf, leaveToOthers } from '#server/features/cards/access.ts'
 export { deleteEmptyCards, deleteNotes, findMerges, lockStanding } from '#server/features/cards/data.ts'
 
 type Deps = Pick<AppDeps, 'db' | 'clinic' | 'priceList' | 'now'>

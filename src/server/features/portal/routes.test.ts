@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clientAppointments, clientTreatments } from '#shared/features/portal/contract.ts'
 import type { CallOptions, TestApp } from '../../../../tests/app.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
+import { signInAs } from '../../../../tests/desk.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await openTestApp()))
@@ -131,6 +132,75 @@ describe('the treatment record', () => {
     app.travelTo('2026-11-25T08:00:00Z')
     const [only] = (await treatments(cookie)).body
     expect(only.nextBooked).toEqual({ id: next, appointmentDate: '2026-12-18T09:00:00.000Z' })
+  })
+
+  describe('of who shares an address with others', () => {
+    const course = 'Hydra facial gezicht kuur van 3'
+    const guest = (firstName: string, appointmentDate: string) =>
+      app.call('/api/appointments', {
+        body: bookingOf({ firstName, treatmentType: course, appointmentDate }),
+      })
+    async function prove() {
+      await app.database.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+      const { username, password } = registrationOf()
+      return sessionOf(await app.call('/api/auth/login', { body: { username, password } }))
+    }
+    const isCovered = async (id: string) => {
+      const { cookie } = await signInAs(app, 'desk')
+      return (await app.call(`/api/desk/appointments/${id}`, { cookie })).body.isCovered
+    }
+
+    it.each([
+      ['Noor', true],
+      ['Anna', false],
+      ['N.', false],
+    ])('promises the next visit of a course that %s began where the till asks no price', async (name, is) => {
+      await guest(name, '2026-11-20T10:00')
+      await register()
+      app.travelTo('2026-11-21T08:00:00Z')
+      const cookie = await prove()
+      const [first] = (await treatments(cookie)).body
+      expect([first.course, first.nextFrom !== null]).toEqual([{ number: 1, visits: 3 }, is])
+      expect(await isCovered(await book(cookie, '2026-12-22T10:00', course))).toBe(is)
+    })
+
+    it('counts the visits of each by themselves', async () => {
+      await register()
+      const cookie = await prove()
+      await book(cookie, '2026-11-20T10:00', course)
+      await guest('Anna', '2026-11-21T10:00')
+      await guest('Anna', '2026-12-22T10:00')
+      const mine = await book(cookie, '2026-11-24T10:00', course)
+      app.travelTo('2026-11-25T08:00:00Z')
+      const [second, annas, first] = (await treatments(await prove())).body
+      expect([second.id, second.course.number, annas.course.number, first.course.number]).toEqual([
+        ...[mine, 2, 1, 1],
+      ])
+      expect([second.nextFrom, second.nextBooked, annas.nextFrom]).toEqual([expect.any(String), null, null])
+    })
+
+    it('counts what the desk entered for a caller, as the till does, and offers nothing beside what is booked', async () => {
+      await register()
+      const cookie = await prove()
+      const { card_id: clientId } = await app.database.db
+        .selectFrom('clients')
+        .select('card_id')
+        .executeTakeFirstOrThrow()
+      const caller = { firstName: 'Noor', lastName: 'de Vries', source: 'phone', treatmentType: course }
+      const enter = async (appointmentDate: string) => {
+        const desk = await signInAs(app, 'desk')
+        const body = { ...caller, clientId, appointmentDate }
+        expect((await app.call('/api/desk/appointments', { cookie: desk.cookie, body })).status).toBe(201)
+      }
+      await enter('2026-11-19T16:00')
+      await book(cookie, '2026-11-20T10:00', course)
+      app.travelTo('2026-11-21T08:00:00Z')
+      const second = { course: { number: 2, visits: 3 }, nextFrom: expect.any(String) }
+      const again = await prove()
+      expect((await treatments(again)).body).toMatchObject([second])
+      await enter('2026-12-22T10:00')
+      expect((await treatments(again)).body).toMatchObject([{ ...second, nextFrom: null, nextBooked: null }])
+    })
   })
 })
 
