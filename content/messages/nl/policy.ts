@@ -5,6 +5,7 @@ export const policy = {
   illness_charged:
     'Ook bij ziekte in de laatste {{hours}} uur rekenen wij {{share}} van de prijs. Blijf toch thuis en bel ons.',
   not_treated: 'Zien wij af van behandeling, dan betaalt u niets.',
+  consult_charged: 'Dit consult betaalt u ook als wij daarna van een behandeling afzien.',
   grace:
     'Verplaatsen of annuleren kost niets in de eerste {{minutes}} minuten na het boeken. Kosten voor te laat verplaatsen, te laat annuleren of niet komen rekenen wij per afspraak hooguit één keer.',
   one_fee:

@@ -13,6 +13,7 @@ import {
   formatTime,
 } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { Translator } from '#shared/i18n/messages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 
 export type WordsDeps = House & {
@@ -77,6 +78,8 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
     policy,
     /** What is owed by who falls ill too late to move for nothing. */
     illness: illnessRule(clinic, language, t),
+    /** What is owed where we decide not to treat; null where nothing is owed and nothing was to be treated. */
+    notTreated: notTreatedRule(booking, entry, t, priceList),
     /** The consultation that has to come before the visit, or null. */
     consult: consult === undefined ? null : consultWords(consult, language),
     /** The link that opens this one appointment and nothing else, for the client's own mails. */
@@ -88,6 +91,17 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
         ? t('bookingMail.age_rule', { age: clinic.booking.minimumAgeInjectables })
         : null,
   }
+}
+
+/** A consultation that is booked by itself took place: it is paid whatever we advise. */
+function notTreatedRule(
+  { priceCents }: VisitFacts,
+  entry: CatalogueEntry | undefined,
+  t: Translator,
+  priceList: PriceList,
+): string | null {
+  if (entry === undefined || priceList.areaOf(entry) !== 'consultation') return t('policy.not_treated')
+  return priceCents === 0 ? null : t('policy.consult_charged')
 }
 
 function consultWords({ treatment, slug }: CatalogueEntry, language: Language) {

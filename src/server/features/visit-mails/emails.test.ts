@@ -147,6 +147,19 @@ describe.each(languages)('the confirmation in %s', (language) => {
     )
   })
 
+  it('promises nobody that a consultation is free when nothing is treated after it, and everybody that a treatment is', async () => {
+    const t = translatorFor(language)
+    for (const { treatment, category } of entries) {
+      const { name, priceCents } = treatment
+      const { text } = await compose(confirmationKind, language, { treatment: name.nl, priceCents })
+      const isConsult = category.slug === 'consulten'
+      expect(text.includes(t('policy.not_treated')), name.nl).toBe(!isConsult)
+      expect(text.includes(t('policy.consult_charged')), name.nl).toBe(isConsult && priceCents > 0)
+    }
+    const gone = await compose(confirmationKind, language, { treatment: 'Wat er niet meer is' })
+    expect(gone.text).toContain(t('policy.not_treated'))
+  })
+
   it('carries a calendar file of the same moment', async () => {
     const { calendar } = await compose(confirmationKind, language)
     expect(calendar).toMatchObject({ filename: 'afspraak.ics', method: 'REQUEST' })

@@ -71,7 +71,7 @@ async function confirmation(
               words.ageRule,
               words.policy,
               words.illness,
-              t('policy.not_treated'),
+              words.notTreated,
               t('bookingMail.calendar_hint'),
             ]}
             writing={writing}
