@@ -1,9 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { verifyEmail } from '#server/features/account/service.ts'
 import { tokenOf } from '#server/features/account/token.ts'
+import { book } from '#server/features/appointments/book.ts'
 import { linkGuestAppointments } from '#server/features/appointments/data.ts'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
+import type { SiteActor } from '#shared/features/access/actor.ts'
+import { bookingRequest } from '#shared/features/booking/contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -99,15 +103,19 @@ describe('a late cancellation', () => {
     expect((await cancel(access)).body.feeCents).toBe(0)
   })
 
-  /** Presses the newest link that proves the address of an account. */
-  async function verify(cookie: string | undefined): Promise<void> {
+  /** What the newest link carries that proves the address of an account. */
+  async function newestProof(): Promise<string> {
     const mails = app.database.db
       .selectFrom('mails')
       .select('data')
       .where('kind', '=', 'account-verify-email')
       .orderBy('created_at', 'desc')
     const { nonce } = (await mails.executeTakeFirstOrThrow()).data as { nonce: string }
-    const token = tokenOf(nonce, 'verify-email', app.deps.env)
+    return tokenOf(nonce, 'verify-email', app.deps.env)
+  }
+  /** Presses it. */
+  async function verify(cookie: string | undefined): Promise<void> {
+    const token = await newestProof()
     expect((await app.call('/api/auth/verify-email', { body: { token }, cookie })).status).toBe(200)
   }
   const provenVisits = async () =>
@@ -125,6 +133,36 @@ describe('a late cancellation', () => {
     expect(await provenVisits()).toBe(1)
     await vi.waitUntil(() => rung.length > 0)
     stop()
+  })
+
+  it('counts what an account is booking while its address is being proven, and of whoever booked beside it nothing', async () => {
+    await register()
+    const { id: clientId } = await app.database.db
+      .selectFrom('clients')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const token = await newestProof()
+    let proof: Promise<unknown> | undefined
+    const bookMeanwhile = async (actor: SiteActor, appointmentDate: string) => {
+      const deps = { ...app.deps }
+      // Asked for once the booking has looked whether the address is proven, and before it is stored.
+      Object.defineProperty(deps, 'limits', {
+        get: () => void (proof ??= verifyEmail(app.deps, token, clientId)),
+      })
+      const request = bookingRequest.parse(bookingOf({ treatmentType, appointmentDate }))
+      const call = { language: 'nl', idempotencyKey: undefined, network: null } as const
+      expect(await book(deps, actor, request, call)).toMatchObject({ ok: true })
+      expect(await proof).toEqual({ ok: true })
+    }
+    await bookMeanwhile({ kind: 'client', clientId }, visit)
+    expect(await provenVisits()).toBe(1)
+    await bookMeanwhile({ kind: 'guest' }, '2026-11-25T13:00:00.000Z')
+    expect(await provenVisits()).toBe(1)
+  })
+
+  it('leaves what an account books unproven while its address is', async () => {
+    await bookBy({ by: 'client', changesBy: 'portal' })
+    expect(await provenVisits()).toBe(0)
   })
 
   it('never counts what a stranger booked under an address as proven, however often its owner proves it', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { ownerOfAddress } from '#server/features/appointments/person-data.ts'
+import { ownerOfAddress, provenSince } from '#server/features/appointments/person-data.ts'
 import type { CompleteRow } from '#server/platform/db/fate.ts'
 import { columnsOf } from '#server/platform/db/fate.ts'
 import { appointmentFates } from '#server/platform/db/register.ts'
@@ -93,9 +93,12 @@ export function insertAppointment(
 ): Promise<Appointment> {
   // A guest's booking belongs to the account that has proven the address; one that is being deleted is waited for.
   const owner = ownerOfAddress(appointment.email, sql`for key share`)
+  const { client_id, is_own = false, proven_at } = appointment
+  // The account may prove its address while its booking is on the way.
+  const proof = is_own && client_id !== null ? provenSince(client_id) : null
   return trx
     .insertInto('appointments')
-    .values({ ...appointment, room, client_id: appointment.client_id ?? owner })
+    .values({ ...appointment, room, client_id: client_id ?? owner, proven_at: proven_at ?? proof })
     .returning(columns)
     .executeTakeFirstOrThrow()
 }

@@ -52,6 +52,11 @@ export function ownerOfAddress(email: string, lock = sql``) {
   >`(select id from clients where lower(email) = lower(${email}) and email_verified_at is not null ${lock})`
 }
 
+/** When the address of an account was proven, or null; who is proving it at this moment is waited for. */
+export function provenSince(clientId: string) {
+  return sql<Date | null>`(select email_verified_at from clients where id = ${clientId} for key share)`
+}
+
 /**
  * Waits until no other transaction books or moves a visit under this address or of this account, so that two at once are
  * counted one by one. The address first for everybody, so that two cannot wait for each other.
