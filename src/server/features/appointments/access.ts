@@ -4,6 +4,7 @@ import type { AppDeps } from '#server/deps.ts'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { findAppointment, lockAppointment } from '#server/features/appointments/data.ts'
 import { isProven } from '#server/features/appointments/person-data.ts'
+import { isHeld } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Actor, SiteActor } from '#shared/features/access/actor.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
@@ -59,11 +60,6 @@ export function provenBy<Row extends Appointment>(row: Row, isProof: boolean, at
   return isProof && row.proven_at === null ? { ...row, proven_at: at } : row
 }
 
-function isLinkAlive(
-  { starts_at, client_id, account_deleted_at }: Appointment,
-  { clinic, now }: Pick<AppDeps, 'clinic' | 'now'>,
-): boolean {
-  // Where a card was erased, a visit on it may be another account's, which lives.
-  const isHeld = account_deleted_at === null || client_id !== null
-  return isHeld && starts_at > periodBefore(now(), clinic.retention.manageLink)
+function isLinkAlive(visit: Appointment, { clinic, now }: Pick<AppDeps, 'clinic' | 'now'>): boolean {
+  return isHeld(visit) && visit.starts_at > periodBefore(now(), clinic.retention.manageLink)
 }

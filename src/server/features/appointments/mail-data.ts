@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { isHeld } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -23,7 +24,7 @@ export type VisitToMail = {
   readonly createdAt: Date
   /** Fees of late moves so far. */
   readonly movedFeeCents: number
-  /** False once the account of the visit was deleted: its links open nothing any more. */
+  /** False once nobody holds the visit: its links open nothing any more. */
   readonly hasLink: boolean
   /** False while nobody has shown that the owner of the address knows of the visit. */
   readonly isProven: boolean
@@ -57,7 +58,8 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'client.language as clientLanguage',
       'visit.created_at as createdAt',
       'visit.moved_fee_cents as movedFeeCents',
-      'visit.account_deleted_at as accountDeletedAt',
+      'visit.client_id',
+      'visit.account_deleted_at',
       'visit.proven_at as provenAt',
       'visit.wants_reminders as wantsReminders',
       'client.wants_reminders as clientWantsReminders',
@@ -66,13 +68,21 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
     .where('visit.email', '<>', '')
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { clientEmail, clientLanguage, clientWantsReminders, accountDeletedAt, provenAt, ...visit } = row
+  const {
+    clientEmail,
+    clientLanguage,
+    clientWantsReminders,
+    provenAt,
+    client_id,
+    account_deleted_at,
+    ...visit
+  } = row
   return {
     ...visit,
     email: clientEmail ?? visit.email,
     language: clientLanguage ?? visit.language,
     wantsReminders: clientWantsReminders ?? visit.wantsReminders,
-    hasLink: accountDeletedAt === null,
+    hasLink: isHeld({ client_id, account_deleted_at }),
     isProven: provenAt !== null,
   }
 }

@@ -55,6 +55,14 @@ export function isShownMoment(
   return appointmentDate === undefined || visit.starts_at.getTime() === Date.parse(appointmentDate)
 }
 
+/** Whether somebody holds a visit still: where a card was erased, one on it may be another account's, which lives. */
+export function isHeld({
+  account_deleted_at,
+  client_id,
+}: Pick<Appointment, 'account_deleted_at' | 'client_id'>): boolean {
+  return account_deleted_at === null || client_id !== null
+}
+
 /** Who wants to come for what and when; null for a moment that cannot be read, and for a date of birth that is not known. */
 type WantedVisit = {
   /** Undefined for what the price list does not know: nothing new is booked of it, and where it was booked no age is looked at. */

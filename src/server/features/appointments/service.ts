@@ -75,7 +75,13 @@ export {
 } from '#server/features/appointments/desk/data.ts'
 export { isPriceOwedOf, owesPrice, settle, settleAll } from '#server/features/appointments/settled-data.ts'
 export { deskStatusOf, presentVisit } from '#server/features/appointments/desk/present.ts'
-export { chargedCents, feesCents, isOfPastDay, nameKey } from '#server/features/appointments/policy.ts'
+export {
+  chargedCents,
+  feesCents,
+  isHeld,
+  isOfPastDay,
+  nameKey,
+} from '#server/features/appointments/policy.ts'
 
 /** The status as clients see it now. */
 export function statusOf(appointment: Appointment, now: Date): AppointmentStatus {

@@ -81,3 +81,25 @@ it('says what is missing', async () => {
   })
   expect([status, Object.keys(body.fields)]).toEqual([422, ['reference', 'email']])
 })
+
+it('a visit that an account holds has its link in every mail, also where its card was erased, and no other of that card', async () => {
+  const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+  const { id, reference } = await book(cookie)
+  await app.deps.db.updateTable('appointments').set({ account_deleted_at: app.deps.now() }).execute()
+  const reminder = () =>
+    visitMailComposers(app.deps)['visit-reminder']?.(
+      { appointmentId: id, startsAt: '2026-11-24T09:00:00Z' },
+      'nl',
+    )
+  await ask(reference)
+  const [again, ...others] = await waiting()
+  const confirmed = await visitMailComposers(app.deps)['booking-confirmation']?.(again?.data, 'nl')
+  for (const mail of [confirmed, await reminder()]) expect(mail?.text).toContain(`token=${id}.`)
+  expect(others).toEqual([])
+
+  await app.deps.db.updateTable('mails').set({ state: 'sent' }).execute()
+  await app.deps.db.updateTable('appointments').set({ client_id: null }).execute()
+  expect((await reminder())?.text).not.toContain('token=')
+  expect(await ask(reference)).toEqual([200, 'pending'])
+  expect(await waiting()).toEqual([])
+})

@@ -8,6 +8,7 @@ import {
   confirmationKind,
   findDeskRows,
   findMailsAbout,
+  isHeld,
   isOfPastDay,
   isPriceOwedOf,
   lockAppointment,
@@ -96,7 +97,7 @@ export function mailLinkAgain(
     await lockAppointment(trx, found.id)
     const [visit] = await findDeskRows(trx, [found.id])
     if (visit === undefined || visit.status !== 'confirmed' || visit.starts_at <= now()) return
-    if (visit.account_deleted_at !== null || visit.mailTo.toLowerCase() !== email.toLowerCase()) return
+    if (!isHeld(visit) || visit.mailTo.toLowerCase() !== email.toLowerCase()) return
     if (confirmationOnItsWay(await findMailsAbout(trx, [visit.id])) !== undefined) return
     await mailConfirmation({ mails, now }, trx, visit, { isUrgent: true, cap: 'kind' })
   })
