@@ -14,6 +14,7 @@ import { Facts } from '#web/features/desk/base/facts.tsx'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
+import { isUnanswered } from '#web/lib/use-once-only.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -29,6 +30,10 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
   const [isOwed] = useState(openCents > 0)
   // Outlives the form, which is another once something else is paid: why a payment was refused stays.
   const paying = useDeskChange<DeskVisit>()
+  const { error } = paying
+  const [tried, setTried] = useState(0)
+  // Nobody answered, and what is paid is another sum than when that was tried: it has come.
+  const hasCome = error !== null && isUnanswered(error) && tried !== visit.settledCents
   return (
     <FoldedPart
       title={t('deskAgenda.pay.title')}
@@ -61,6 +66,8 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
         visit={visit}
         openCents={openCents}
         paying={paying}
+        hasCome={hasCome}
+        setTried={setTried}
       />
       {visit.paymentOption === 'pay_now' && isPriceOwed(visit) && (
         <LinkForm key={visit.paymentLink} visit={visit} />
@@ -73,18 +80,30 @@ type PaymentFormProps = {
   visit: DeskVisitDetails
   openCents: number
   paying: ReturnType<typeof useDeskChange<DeskVisit>>
+  /** What was tried last is among what is paid, though nobody answered. */
+  hasCome: boolean
+  setTried: (settledCents: number) => void
 }
 
-function PaymentForm({ visit, openCents, paying: { change, isBusy, problem } }: PaymentFormProps) {
+function PaymentForm({ visit, openCents, paying, hasCome, setTried }: PaymentFormProps) {
+  const { change, isBusy } = paying
+  const problem = hasCome ? null : paying.problem
   const { t } = useWords()
   const [amount, setAmount] = useState(openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
   const [method, setMethod] = useState<PaymentMethod>('card')
   const [isWrong, setWrong] = useState(false)
+  // The rest, offered after that, would be paid by whoever presses again: what is still to come has to be typed.
+  const [isEmptied, setEmptied] = useState(false)
+  if (hasCome !== isEmptied) {
+    setEmptied(hasCome)
+    if (hasCome) setAmount('')
+  }
 
   async function enter() {
     const amountCents = centsOf(amount)
     setWrong(amountCents === null)
     if (amountCents === null || isBusy) return
+    setTried(visit.settledCents)
     const entered = await change({
       path: `${visitsPath}/${visit.id}/payments`,
       body: { amountCents, method, settledCents: visit.settledCents },
