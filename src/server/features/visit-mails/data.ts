@@ -49,13 +49,13 @@ export async function forgetDropped(db: Kysely<Database>, id?: string): Promise<
 
 const isDroppedWithWords = sql<boolean>`state = 'dropped' and data <> '{}'::jsonb`
 
-/** Whether the last mail that asks for the price of a visit did not leave: in its turn there was nothing to pay. */
-export async function isPaymentMailDropped(trx: Transaction<Database>, visitId: string): Promise<boolean> {
-  const last = await trx
+/** Whether the last mail about a visit whose event has a name that begins so did not leave: in its turn it was not true. */
+export async function isDropped(db: Kysely<Database>, visitId: string, event: string): Promise<boolean> {
+  const last = await db
     .selectFrom('mails')
     .select('state')
-    .where('kind', '=', paymentLinkKind)
     .where(subjectOfMail, '=', visitId)
+    .where(sql<boolean>`starts_with(event_key, ${event})`)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()

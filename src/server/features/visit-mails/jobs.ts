@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
 import { findToMail } from '#server/features/appointments/service.ts'
+import { isDropped } from '#server/features/visit-mails/data.ts'
+import type { VisitMailKind } from '#server/features/visit-mails/policy.ts'
 import { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
+import { eventKeyAgain } from '#server/platform/mail/again.ts'
 
 /** Names the visit and nothing about the client: it may wait for months. */
 const visitMailJob = z.object({
@@ -22,7 +25,12 @@ export const visitMail: JobKind<VisitMailJob> = {
   retry: { limit: 50, firstPauseSeconds: 30, longestPauseSeconds: 30 * 60 },
 }
 
-/** Queues the mail. May run twice: one visit at one time makes one mail of a kind. */
+/** Names the event of a mail around a visit: one visit at one time makes one of a kind. */
+export function visitMailKey(kind: VisitMailKind, visitId: string, startsAt: Date): string {
+  return `${kind}:${visitId}:${startsAt.toISOString()}`
+}
+
+/** Queues the mail. May run twice; what was dropped, and is true again, is queued once more. */
 export async function queueVisitMail(
   { db, clinic, now, mails }: Pick<AppDeps, 'db' | 'clinic' | 'now' | 'mails'>,
   job: VisitMailJob,
@@ -31,10 +39,11 @@ export async function queueVisitMail(
   if (visit === undefined) return
   const startsAt = new Date(job.startsAt)
   if (!isTimely(job.kind, startsAt, visit, now(), clinic)) return
-  await inTransaction(db, (trx) =>
+  const event = visitMailKey(job.kind, visit.id, startsAt)
+  await inTransaction(db, async (trx) =>
     mails.enqueue(trx, {
       kind: job.kind,
-      eventKey: `${job.kind}:${visit.id}:${startsAt.toISOString()}`,
+      eventKey: (await isDropped(trx, visit.id, event)) ? eventKeyAgain(event) : event,
       language: visit.language,
       to: visit.email,
       data: { appointmentId: visit.id, startsAt },

@@ -45,6 +45,14 @@ export function isWorthPlanning(kind: VisitMailKind, at: Date, now: Date): boole
   return isReminder(kind) ? at >= addMinutes(now, hourMinutes) : at > now
 }
 
+/** A job is looked for every half minute, and may take some. */
+const jobMinutes = 5
+
+/** True when the job of a mail that was due at `at` may have found what became of the visit at `changedAt`. */
+export function mayBeMissed(at: Date, changedAt: Date): boolean {
+  return addMinutes(at, jobMinutes) > changedAt
+}
+
 /**
  * True while the mail about the visit that was to start at `startsAt` should reach the client: not when the visit was
  * cancelled, moved or missed, and not when the mail comes too late to help.

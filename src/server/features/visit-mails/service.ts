@@ -19,7 +19,7 @@ import {
   dropMailsAbout,
   findByReference,
   forgetDropped,
-  isPaymentMailDropped,
+  isDropped,
   takeDropped,
 } from '#server/features/visit-mails/data.ts'
 import {
@@ -31,8 +31,8 @@ import {
   paymentLinkKind,
   paymentMailDataOf,
 } from '#server/features/visit-mails/emails/data.ts'
-import { visitMail } from '#server/features/visit-mails/jobs.ts'
-import { dueAt, isWorthPlanning, visitMailKinds } from '#server/features/visit-mails/policy.ts'
+import { visitMail, visitMailKey } from '#server/features/visit-mails/jobs.ts'
+import { dueAt, isWorthPlanning, mayBeMissed, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { eventKeyAgain, isOnItsWay } from '#server/platform/mail/again.ts'
@@ -138,7 +138,7 @@ async function dropUntrueMails(
 /** The mail that asks for the price was not dropped by the change, but would not leave while that stood. */
 async function tellAfterAll(deps: MailDeps, trx: Transaction<Database>, after: Appointment): Promise<void> {
   await sendDropped(deps, trx, after.id)
-  if (await isPaymentMailDropped(trx, after.id)) await mailPaymentLink(deps, trx, after)
+  if (await isDropped(trx, after.id, `${paymentLinkKind}:`)) await mailPaymentLink(deps, trx, after)
 }
 
 /** Sends what an undone change had dropped: it is true again. As mails of their own, since their jobs may have ended. */
@@ -213,13 +213,13 @@ function mailsAbout(change: Told, clinic: MailDeps['clinic']): About {
 }
 
 /** A visit that was booked, or moved to this start. */
-type PlannedVisit = { readonly id: string; readonly starts_at: Date; readonly duration_minutes: number }
+type PlannedVisit = Pick<Appointment, 'id' | 'starts_at' | 'duration_minutes' | 'created_at'>
 
 /**
  * Plans the reminders and the aftercare of a visit, in the transaction that books or moves it. A mail whose moment has
- * passed, or a reminder right after the booking, is not planned; but what came due while a change stood that is undone now
- * (`undoneSince`), because its job found the visit elsewhere. Nothing needs to be taken back later: each mail looks at the
- * visit before it leaves.
+ * passed, or a reminder right after the booking, is not planned; but what did not leave because of a change that is undone
+ * now (`undoneSince`): its job, or the mail in its turn, found the visit elsewhere. Nothing needs to be taken back later:
+ * each mail looks at the visit before it leaves.
  */
 export async function planVisitMails(
   { clinic, jobs, now }: Pick<AppDeps, 'clinic' | 'jobs' | 'now'>,
@@ -232,9 +232,13 @@ export async function planVisitMails(
       { startsAt: visit.starts_at, durationMinutes: visit.duration_minutes },
       clinic,
     )
-    const wasMissed = undoneSince !== null && startAfter > undoneSince && startAfter <= now()
-    if (!wasMissed && !isWorthPlanning(kind, startAfter, now())) continue
     const job = { kind, appointmentId: visit.id, startsAt: visit.starts_at.toISOString() }
+    const isLeft =
+      undoneSince !== null &&
+      startAfter <= now() &&
+      ((mayBeMissed(startAfter, undoneSince) && isWorthPlanning(kind, startAfter, visit.created_at)) ||
+        (await isDropped(trx, visit.id, visitMailKey(kind, visit.id, visit.starts_at))))
+    if (!isLeft && !isWorthPlanning(kind, startAfter, now())) continue
     await jobs.send(trx, visitMail, job, { startAfter })
   }
 }
