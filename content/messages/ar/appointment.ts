@@ -148,7 +148,7 @@ export const appointment: Translated<typeof source> = {
   summary_empty: 'لم تختاروه بعد',
   payment: 'الدفع',
   pay_later: 'الدفع في العيادة',
-  pay_later_visit: 'بعد الجلسة، بالبطاقة أو نقدًا.',
+  pay_later_visit: 'بعد الزيارة، بالبطاقة أو نقدًا.',
   pay_later_free: 'الاستشارة مجانية: لا تدفعون إلا إذا ألغيتم متأخرين أو لم تحضروا.',
   pay_later_course:
     'تدفعون ثمن سلسلة الجلسات مرة واحدة بعد الزيارة الأولى. وإن كنتم قد دفعتموه فلا تدفعون شيئًا الآن.',

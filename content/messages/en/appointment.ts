@@ -140,7 +140,7 @@ export const appointment: Translated<typeof source> = {
   summary_empty: 'Not chosen yet',
   payment: 'Payment',
   pay_later: 'Pay at the clinic',
-  pay_later_visit: 'After the treatment, by card or in cash.',
+  pay_later_visit: 'Afterwards, by card or in cash.',
   pay_later_free: 'The consultation is free: you only pay if you cancel late or don’t come.',
   pay_later_course:
     'You pay for a course once, after the first visit. If you have already done so, there is nothing to pay now.',

@@ -141,7 +141,7 @@ export const appointment: Translated<typeof source> = {
   summary_empty: 'Por elegir',
   payment: 'Pago',
   pay_later: 'Pagar en la clínica',
-  pay_later_visit: 'Después del tratamiento, con tarjeta o en efectivo.',
+  pay_later_visit: 'Al terminar, con tarjeta o en efectivo.',
   pay_later_free: 'La consulta es gratuita: solo paga si cancela tarde o no se presenta.',
   pay_later_course:
     'Un ciclo se paga de una vez, después de la primera visita. Si ya lo ha pagado, ahora no paga nada.',

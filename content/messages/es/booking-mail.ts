@@ -14,7 +14,7 @@ export const bookingMail: Translated<typeof source> = {
   place: 'Dirección',
   price: 'Precio',
   payment: 'Pago',
-  pay_later: 'Después del tratamiento, con tarjeta o en efectivo',
+  pay_later: 'Al terminar, con tarjeta o en efectivo',
   pay_now: 'Le enviaremos un enlace de pago',
   reference: 'Código de la cita',
   arrive_early:
@@ -39,7 +39,7 @@ export const bookingMail: Translated<typeof source> = {
   calendar_title: 'Cita en {{clinic}}',
   notice_subject: 'Nueva cita: {{date}} {{time}}, {{treatment}}',
   notice_title: 'Nueva cita',
-  notice_pay_later: 'Después del tratamiento',
+  notice_pay_later: 'Al terminar',
   notice_pay_now: 'Ahora: enviar un enlace de pago',
   room: 'Sala',
   client: 'Cliente',

@@ -139,7 +139,7 @@ export const appointment = {
   summary_empty: 'Nog te kiezen',
   payment: 'Betaling',
   pay_later: 'In de kliniek betalen',
-  pay_later_visit: 'Na de behandeling, met pin of contant.',
+  pay_later_visit: 'Na afloop, met pin of contant.',
   pay_later_free: 'Het consult is gratis: u betaalt alleen als u te laat annuleert of niet komt.',
   pay_later_course:
     'Een kuur betaalt u in één keer, na het eerste bezoek. Is dat al gedaan, dan betaalt u nu niets.',
