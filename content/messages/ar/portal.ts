@@ -52,6 +52,8 @@ export const portal: Translated<typeof source> = {
     no_upcoming: 'ليست لديكم مواعيد قادمة.',
     no_recent: 'ستجدون علاجاتكم هنا لاحقًا.',
     change: 'تغيير الموعد أو إلغاؤه',
+    by_phone: 'هاتفيًا: نتصل بكم',
+    by_video: 'عبر الفيديو: نرسل إليكم رابطًا',
     route: 'كيفية الوصول',
     calendar: 'إضافة إلى التقويم',
     prepare: 'كيف تستعدون لموعدكم',

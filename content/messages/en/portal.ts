@@ -52,6 +52,8 @@ export const portal: Translated<typeof source> = {
     no_upcoming: 'You have no upcoming appointments.',
     no_recent: 'Your treatments will appear here.',
     change: 'Move or cancel',
+    by_phone: 'By phone: we call you',
+    by_video: 'By video: you get a link',
     route: 'Directions',
     calendar: 'Add to calendar',
     prepare: 'How to prepare',

@@ -52,6 +52,8 @@ export const portal: Translated<typeof source> = {
     no_upcoming: 'No tiene próximas citas.',
     no_recent: 'Aquí verá sus tratamientos.',
     change: 'Cambiar o cancelar',
+    by_phone: 'Por teléfono: le llamamos',
+    by_video: 'Por vídeo: le enviamos un enlace',
     route: 'Cómo llegar',
     calendar: 'Añadir al calendario',
     prepare: 'Cómo prepararse',

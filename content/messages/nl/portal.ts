@@ -50,6 +50,8 @@ export const portal = {
     no_upcoming: 'U hebt geen komende afspraken.',
     no_recent: 'Hier ziet u straks uw behandelingen terug.',
     change: 'Verplaatsen of annuleren',
+    by_phone: 'Telefonisch: wij bellen u',
+    by_video: 'Via video: u krijgt een link',
     route: 'Route',
     calendar: 'Zet in agenda',
     prepare: 'Zo bereidt u zich voor',

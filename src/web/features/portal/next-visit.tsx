@@ -51,11 +51,13 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
         <h2 className={styles.title}>
           <a href={appointmentHref}>{appointment.treatmentLabel}</a>
         </h2>
-        {appointment.remote === null && (
-          <p className={styles.place}>
+        <p className={styles.place}>
+          {appointment.remote === null ? (
             <bdi>{`${clinic.name}, ${clinic.address.street}, ${clinic.address.city}`}</bdi>
-          </p>
-        )}
+          ) : (
+            t(`portal.dashboard.by_${appointment.remote}`)
+          )}
+        </p>
         <Preparation id={appointment.id} />
         <ChangeText appointment={appointment} />
         <p className={styles.buttons}>

@@ -28,7 +28,8 @@ export type DeskBooked =
   /** `index` is the wish's for which there is no room. */
   | { readonly ok: false; readonly reason: 'slot_taken'; readonly index: number }
   | { readonly ok: false; readonly reason: 'refused'; readonly wrong: readonly WrongWish[] }
-type WrongWish = { readonly index: number; readonly fields: FieldSentences }
+/** What is wrong with one wish; without an index, with the person. */
+type WrongWish = { readonly index: number | null; readonly fields: FieldSentences }
 
 /**
  * Books visits of one person for them, all or none: outside grid, horizon and lead time, but never where somebody else is.
@@ -47,7 +48,10 @@ export async function bookAtDesk(
   const earlier = await repeated()
   if (earlier !== null) return earlier
   const checked = wishes.map((wish) => checkWish(deps, wish))
-  const wrong = checked.flatMap((one, index) => (one.ok ? [] : { index, fields: one.fields }))
+  const isToCall = checked.some((one) => one.ok && one.wish.entry.treatment.remote === 'phone')
+  const wrong: WrongWish[] = checked.flatMap((one, index) => (one.ok ? [] : { index, fields: one.fields }))
+  if (isToCall && !person.phone)
+    wrong.push({ index: null, fields: { phone: { key: 'appointment.required_field' } } })
   if (wrong.length > 0) return { ok: false, reason: 'refused', wrong }
   const rows = checked.flatMap((one, index) => {
     if (!one.ok) return []

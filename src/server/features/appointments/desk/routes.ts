@@ -129,7 +129,9 @@ export function deskVisitRoutes(deps: AppDeps) {
     if (outcome.ok) return visitsOf(c, outcome.ids)
     if (outcome.reason === 'refused') {
       const sentences = outcome.wrong.flatMap(({ index, fields }) =>
-        Object.entries(fields).map(([field, sentence]) => [nameOf(field, index), sentence] as const),
+        Object.entries(fields).map(
+          ([field, sentence]) => [index === null ? field : nameOf(field, index), sentence] as const,
+        ),
       )
       throw new AppError('invalid_input', { fields: Object.fromEntries(sentences) })
     }
