@@ -207,6 +207,14 @@ test('the button of a reminder says that somebody comes, as long as the visit st
   await expect(page.getByRole('button', { name: 'Ja, ik kom' })).toBeHidden()
 })
 
+test('who is telephoned is not asked to come', async ({ page, request }) => {
+  const { manageUrl } = await bookFor(request, newAccount(), 7, 'Gratis consult per telefoon')
+  await page.goto(`/afspraak/beheer${new URL(manageUrl).search}&komt=1`)
+  await expect(page.getByRole('heading', { name: /^Kunnen we u .+ spreken\?$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Ja, ik ben bereikbaar' }).click()
+  await expect(page.getByText('we spreken u dan')).toBeFocused()
+})
+
 test('a visit is moved to what is free for this very visit', async ({ page, request }) => {
   const { id, manageUrl } = await bookFor(request, newAccount(), 7)
   const asked = new Set<string>()

@@ -24,6 +24,8 @@ export const bookingMail: Translated<typeof source> = {
     'التغيير أو الإلغاء مجاني قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل. بعد ذلك، أو إن لم تحضروا، نحتسب {{percent}} من سعر زيارة واحدة من السلسلة.',
   policy_free_consult:
     'التغيير أو الإلغاء مجاني قبل الاستشارة بـ\u00a0{{hours}}\u00a0ساعة على الأقل. بعد ذلك، أو إن لم تحضروا، نحتسب رسوم حجز قدرها {{fee}}.',
+  policy_free_remote:
+    'التغيير أو الإلغاء مجاني قبل الاستشارة بـ\u00a0{{hours}}\u00a0ساعة على الأقل. بعد ذلك، أو إن تعذّر علينا الوصول إليكم، نحتسب رسوم حجز قدرها {{fee}}.',
   age_rule:
     'علاجات الحقن لمن بلغ {{age}} عامًا فأكثر. أحضروا معكم وثيقة هوية سارية، فنحن نتحقق من عمركم في العيادة.',
   consult_first_title: 'الاستشارة أولًا',
@@ -35,6 +37,7 @@ export const bookingMail: Translated<typeof source> = {
   not_you: 'لم تحجزوا هذا الموعد؟ اتصلوا بنا على الرقم {{phone}} ولن يكلّفكم ذلك شيئًا.',
   calendar_hint: 'بملف التقويم المرفق تضيفون الموعد إلى تقويمكم.',
   regards: 'إلى اللقاء في {{clinic}}',
+  regards_remote: 'مع أطيب التحيات من {{clinic}}',
   calendar_title: 'موعد في {{clinic}}',
   notice_subject: 'موعد جديد: {{date}} {{time}}، {{treatment}}',
   notice_title: 'موعد جديد',

@@ -24,6 +24,8 @@ export const bookingMail: Translated<typeof source> = {
     'You can move or cancel free of charge up to {{hours}} hours before the appointment. After that, or if you don’t come, we charge {{percent}} of what one visit of your course costs.',
   policy_free_consult:
     'You can move or cancel free of charge up to {{hours}} hours before the consultation. After that, or if you don’t come, we charge a reservation fee of {{fee}}.',
+  policy_free_remote:
+    'You can move or cancel free of charge up to {{hours}} hours before the consultation. After that, or if we can’t reach you, we charge a reservation fee of {{fee}}.',
   age_rule:
     'Injectables are only for people aged {{age}} and over. Please bring valid identification: we check your age at the clinic.',
   consult_first_title: 'A consultation first',
@@ -35,6 +37,7 @@ export const bookingMail: Translated<typeof source> = {
   not_you: 'If you didn’t book this, please call us on {{phone}} and it won’t cost you anything.',
   calendar_hint: 'Open the attached calendar file to add the appointment to your calendar.',
   regards: 'See you soon at {{clinic}}',
+  regards_remote: 'Kind regards from {{clinic}}',
   calendar_title: 'Appointment at {{clinic}}',
   notice_subject: 'New appointment: {{date}} {{time}}, {{treatment}}',
   notice_title: 'New appointment',

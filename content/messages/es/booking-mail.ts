@@ -25,6 +25,8 @@ export const bookingMail: Translated<typeof source> = {
     'Puede cambiar o cancelar la cita gratis hasta {{hours}} horas antes. Después, o si no acude, se cobra el {{percent}} de lo que cuesta una visita de su ciclo.',
   policy_free_consult:
     'Puede cambiar o cancelar la consulta gratis hasta {{hours}} horas antes. Después, o si no acude, se cobran {{fee}} por la reserva.',
+  policy_free_remote:
+    'Puede cambiar o cancelar la consulta gratis hasta {{hours}} horas antes. Después, o si no logramos hablar con usted, se cobran {{fee}} por la reserva.',
   age_rule:
     'Aplicamos inyectables a partir de los {{age}} años. Traiga un documento de identidad válido: comprobamos su edad en la clínica.',
   consult_first_title: 'Primero una consulta',
@@ -36,6 +38,7 @@ export const bookingMail: Translated<typeof source> = {
   not_you: '¿No lo ha reservado usted? Llámenos al {{phone}} y no le costará nada.',
   calendar_hint: 'Abra el archivo adjunto para añadir la cita a su calendario.',
   regards: 'Hasta pronto en {{clinic}}',
+  regards_remote: 'Un saludo de {{clinic}}',
   calendar_title: 'Cita en {{clinic}}',
   notice_subject: 'Nueva cita: {{date}} {{time}}, {{treatment}}',
   notice_title: 'Nueva cita',

@@ -22,6 +22,8 @@ export const bookingMail = {
     'Verplaatsen of annuleren is gratis tot {{hours}} uur voor de afspraak. Daarna, of als u niet komt, rekenen wij {{percent}} van wat één bezoek van uw kuur kost.',
   policy_free_consult:
     'Verplaatsen of annuleren is gratis tot {{hours}} uur voor het consult. Daarna, of als u niet komt, rekenen wij {{fee}} reserveringskosten.',
+  policy_free_remote:
+    'Verplaatsen of annuleren is gratis tot {{hours}} uur voor het consult. Daarna, of als wij u niet bereiken, rekenen wij {{fee}} reserveringskosten.',
   age_rule:
     'Injectables zijn er alleen voor wie {{age}} jaar of ouder is. Neem een geldig legitimatiebewijs mee: wij controleren uw leeftijd in de kliniek.',
   consult_first_title: 'Eerst een consult',
@@ -33,6 +35,7 @@ export const bookingMail = {
   not_you: 'Hebt u dit niet geboekt? Bel ons op {{phone}}, dan kost het u niets.',
   calendar_hint: 'Met het agendabestand in de bijlage zet u de afspraak in uw agenda.',
   regards: 'Tot ziens bij {{clinic}}',
+  regards_remote: 'Met vriendelijke groet, {{clinic}}',
   calendar_title: 'Afspraak bij {{clinic}}',
   notice_subject: 'Nieuwe afspraak: {{date}} {{time}}, {{treatment}}',
   notice_title: 'Nieuwe afspraak',

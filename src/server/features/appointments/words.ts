@@ -48,9 +48,10 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
   const t = translatorFor(language)
   const entry = priceList.findByName(booking.treatment)
   const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees
+  const remote = remoteOf(booking.treatment, priceList)
   const policy =
     booking.priceCents === 0
-      ? t('bookingMail.policy_free_consult', {
+      ? t(`bookingMail.${remote === null ? 'policy_free_consult' : 'policy_free_remote'}`, {
           hours: freeUntilHours,
           fee: formatPrice(freeConsultCents, language),
         })
@@ -65,7 +66,7 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
   return {
     treatment,
     /** How the clinic speaks to who stays at home; null for a visit. */
-    remote: remoteOf(booking.treatment, priceList),
+    remote,
     /** The treatment and how long it takes. */
     what: t('bookingMail.what', {
       treatment,

@@ -19,15 +19,17 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
   const coming = useComing({ id, token })
   const { data } = useAppointment({ id, token })
   if (data?.status !== 'confirmed') return null
-  if (coming.isSuccess) return <Told />
-  const { appointmentDate } = data
+  const { appointmentDate, remote } = data
+  // Who is telephoned, or seen on a screen, does not come.
+  const isVisit = remote === null
+  if (coming.isSuccess) return <Told isVisit={isVisit} />
   // A question that breaks between weekday and day asks about two.
   const moment = keepDayWithMonth(shortMomentText(new Date(appointmentDate), words)).replace(' ', '\u00a0')
   const said = coming.error instanceof ApiError ? coming.error.visitorMessage : undefined
   return (
     <div className={styles.coming} data-asked="coming">
       <div>
-        <h2>{t('change.coming_title', { moment })}</h2>
+        <h2>{t(isVisit ? 'change.coming_title' : 'change.coming_title_remote', { moment })}</h2>
         <p>{t('change.coming_lead')}</p>
       </div>
       <Button
@@ -36,7 +38,7 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
         aria-disabled={coming.isPending}
         onClick={() => void (coming.isPending || coming.mutate(appointmentDate, { onSuccess: onTold }))}
       >
-        {t('change.coming')}
+        {t(isVisit ? 'change.coming' : 'change.coming_remote')}
       </Button>
       {coming.isError && (
         <p role="alert" className={styles.refused}>
@@ -47,14 +49,14 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
   )
 }
 
-function Told() {
+function Told({ isVisit }: { isVisit: boolean }) {
   const { t } = useWords()
   const place = useArrivalFocus<HTMLOutputElement>()
   return (
     <div className={styles.coming}>
       <output ref={place} className={styles.done} tabIndex={-1}>
         <Check aria-hidden size={20} strokeWidth={1.5} />
-        {t('change.coming_done')}
+        {t(isVisit ? 'change.coming_done' : 'change.coming_done_remote')}
       </output>
     </div>
   )

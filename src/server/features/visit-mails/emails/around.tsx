@@ -54,9 +54,10 @@ async function reminder(visit: VisitToMail, language: Language, deps: TextDeps):
   const { preparation } = await careTexts(visit.treatment, language, deps)
   return visitMail(visit, language, deps, (writing) => {
     const { t, words } = writing
+    const isVisit = words.remote === null
     return {
       subject: t('visitMail.reminder_subject', { date: words.date, time: words.time }),
-      title: t('visitMail.reminder_title'),
+      title: t(isVisit ? 'visitMail.reminder_title' : 'visitMail.reminder_title_remote'),
       text: t('visitMail.reminder_text', { clinic: deps.clinic.name }),
       moment: 'stands',
       facts: [
@@ -67,7 +68,9 @@ async function reminder(visit: VisitToMail, language: Language, deps: TextDeps):
       after: (
         <>
           <Manage hasLink={visit.hasLink} {...{ writing, deps }}>
-            <MailButton href={`${words.manageUrl}&${comingParameter}=1`}>{t('visitMail.coming')}</MailButton>
+            <MailButton href={`${words.manageUrl}&${comingParameter}=1`}>
+              {t(isVisit ? 'visitMail.coming' : 'visitMail.coming_remote')}
+            </MailButton>
             <MailLink href={words.manageUrl}>{t('bookingMail.manage')}</MailLink>
           </Manage>
           <ConsultFirst {...{ writing, deps }} />
@@ -82,16 +85,18 @@ async function reminder(visit: VisitToMail, language: Language, deps: TextDeps):
   })
 }
 
-/** What not coming costs from now on; null while moving costs nothing, and when it never does. */
+/** What staying away, or not answering, costs from now on; null while moving costs nothing, and when it never does. */
 function changeNow(
   visit: VisitToMail,
   now: Date,
-  { t, language }: Writing,
+  { t, words, language }: Writing,
   { clinic }: TextDeps,
 ): string | null {
   const fees = { ...visit, bookedAt: visit.createdAt, isProven: true }
   const feeCents = changeFeeCents(fees, now, clinic)
-  return feeCents === 0 ? null : t('visitMail.reminder_late', { fee: formatPrice(feeCents, language) })
+  if (feeCents === 0) return null
+  const late = words.remote === null ? 'visitMail.reminder_late' : 'visitMail.reminder_late_remote'
+  return t(late, { fee: formatPrice(feeCents, language) })
 }
 
 async function aftercare(visit: VisitToMail, language: Language, deps: TextDeps): Promise<ComposedMail> {

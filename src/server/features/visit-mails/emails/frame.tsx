@@ -49,8 +49,9 @@ export async function visitMail(
 ): Promise<ComposedMail> {
   const { clinic } = deps
   const writing = writingOf(visit, language, deps)
-  const { t } = writing
+  const { t, words } = writing
   const telling = write(writing)
+  const regards = words.remote === null ? 'bookingMail.regards' : 'bookingMail.regards_remote'
   const { preview = telling.text } = telling
   return framed(visit, writing, deps, {
     ...telling,
@@ -65,7 +66,7 @@ export async function visitMail(
     after: (
       <>
         {telling.after}
-        <MailText>{t('bookingMail.regards', { clinic: clinic.name })}</MailText>
+        <MailText>{t(regards, { clinic: clinic.name })}</MailText>
       </>
     ),
     replyTo: clinic.emails.general,
