@@ -30,10 +30,6 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
   const [isOwed] = useState(openCents > 0)
   // Outlives the form, which is another once something else is paid: why a payment was refused stays.
   const paying = useDeskChange<DeskVisit>()
-  const { error } = paying
-  const [tried, setTried] = useState(0)
-  // Nobody answered, and what is paid is another sum than when that was tried: it has come.
-  const hasCome = error !== null && isUnanswered(error) && tried !== visit.settledCents
   return (
     <FoldedPart
       title={t('deskAgenda.pay.title')}
@@ -66,8 +62,6 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
         visit={visit}
         openCents={openCents}
         paying={paying}
-        hasCome={hasCome}
-        setTried={setTried}
       />
       {visit.paymentOption === 'pay_now' && isPriceOwed(visit) && (
         <LinkForm key={visit.paymentLink} visit={visit} />
@@ -80,36 +74,31 @@ type PaymentFormProps = {
   visit: DeskVisitDetails
   openCents: number
   paying: ReturnType<typeof useDeskChange<DeskVisit>>
-  /** What was tried last is among what is paid, though nobody answered. */
-  hasCome: boolean
-  setTried: (settledCents: number) => void
 }
 
-function PaymentForm({ visit, openCents, paying, hasCome, setTried }: PaymentFormProps) {
-  const { change, isBusy } = paying
-  const problem = hasCome ? null : paying.problem
+function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...paying } }: PaymentFormProps) {
   const { t } = useWords()
-  const [amount, setAmount] = useState(openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
+  const [hasTried, setTried] = useState(false)
+  // What nobody answered was tried in a form before this one, so it has come: the rest, offered now, would be paid by whoever
+  // presses again.
+  const hasCome = !hasTried && error && isUnanswered(error)
+  const problem = hasCome ? null : paying.problem
+  const [typed, setTyped] = useState<string>()
+  const amount = typed ?? (hasCome || openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
   const [method, setMethod] = useState<PaymentMethod>('card')
   const [isWrong, setWrong] = useState(false)
-  // The rest, offered after that, would be paid by whoever presses again: what is still to come has to be typed.
-  const [isEmptied, setEmptied] = useState(false)
-  if (hasCome !== isEmptied) {
-    setEmptied(hasCome)
-    if (hasCome) setAmount('')
-  }
 
   async function enter() {
     const amountCents = centsOf(amount)
     setWrong(amountCents === null)
     if (amountCents === null || isBusy) return
-    setTried(visit.settledCents)
+    setTried(true)
     const entered = await change({
       path: `${visitsPath}/${visit.id}/payments`,
       body: { amountCents, method, settledCents: visit.settledCents },
     })
     // Until the visit is read anew the same sum would be offered once more, and could be entered twice.
-    if (entered !== null) setAmount('')
+    if (entered !== null) setTyped('')
     refreshAgenda()
   }
 
@@ -129,7 +118,7 @@ function PaymentForm({ visit, openCents, paying, hasCome, setTried }: PaymentFor
           dir="ltr"
           value={amount}
           error={isWrong ? t('deskAgenda.pay.wrong') : problem?.fields['amountCents']}
-          onChange={({ target }) => setAmount(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <SelectField
           label={t('deskAgenda.pay.method')}
