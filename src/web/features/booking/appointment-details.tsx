@@ -7,7 +7,9 @@ import {
   formatFullDate,
   formatPrice,
   formatTime,
+import question from '#web/features/booking/coming-button.module.css'
   keepDayWithMonth,
+import ways from '#web/features/booking/load-state.module.css'
 } from '#shared/i18n/format.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
@@ -107,12 +109,10 @@ export function AppointmentDetails({
 /** Where somebody goes on whose link leads nowhere; most have it from a mail, and no account. */
 function Unknown({ isByLink }: { isByLink: boolean }) {
   const { language, t } = useWords()
-  // The page of the link is about nothing else.
-  const Title = isByLink ? 'h1' : 'h2'
   return (
     <div className={styles.details}>
-      <div role="alert" className={styles.details}>
-        <Title className={styles.title}>{t('change.unknown_title')}</Title>
+      <div role="alert">
+        <h2 className={question.headline}>{t('change.unknown_title')}</h2>
         <p>{t('appointment.manage_bad_link')}</p>
       </div>
       {isByLink && (
@@ -120,15 +120,15 @@ function Unknown({ isByLink }: { isByLink: boolean }) {
           <LostLink />
         </Suspense>
       )}
-      <p className={styles.links}>
-        <ButtonLink variant="secondary" isCompact href={localized(paths.contact, language)}>
-          {t('change.contact')}
-        </ButtonLink>
-        <ButtonLink variant="secondary" isCompact href={localized(paths.portal, language)}>
-          {t('change.to_portal')}
-        </ButtonLink>
-      </p>
-      <CallClinic lead={t('appointment.call')} />
+      <div className={styles.links}>
+        <CallClinic lead={t('appointment.call')} />
+        <p className={ways.call}>
+          <a href={localized(paths.contact, language)}>{t('change.contact')}</a>
+        </p>
+        <p className={ways.call}>
+          <a href={localized(paths.portal, language)}>{t('change.to_portal')}</a>
+        </p>
+      </div>
     </div>
   )
 }

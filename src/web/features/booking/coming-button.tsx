@@ -29,7 +29,9 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
   return (
     <div className={styles.coming} data-asked="coming">
       <div>
-        <h2>{t(isVisit ? 'change.coming_title' : 'change.coming_title_remote', { moment })}</h2>
+        <h2 className={styles.headline}>
+          {t(isVisit ? 'change.coming_title' : 'change.coming_title_remote', { moment })}
+        </h2>
         <p>{t('change.coming_lead')}</p>
       </div>
       <Button

@@ -31,6 +31,7 @@ export function LostLink() {
         name="reference"
         control={form.control}
         label={t('appointment.reference')}
+        help={t('change.reference_help')}
         dir="ltr"
         autoCapitalize="characters"
         autoComplete="off"
