@@ -2,20 +2,14 @@ import { lazy, Suspense } from 'react'
 import { CalendarPlus, Plus } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import type { ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
-import {
-  formatDuration,
-  formatFullDate,
-  formatPrice,
-  formatTime,
-import question from '#web/features/booking/coming-button.module.css'
-  keepDayWithMonth,
-import ways from '#web/features/booking/load-state.module.css'
-} from '#shared/i18n/format.ts'
+import { formatFullDate, formatPrice, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/lib/appointment-path.ts'
 import styles from '#web/features/booking/appointment-details.module.css'
+import question from '#web/features/booking/coming-button.module.css'
 import { ChangeAppointment } from '#web/features/booking/change-appointment.tsx'
+import ways from '#web/features/booking/load-state.module.css'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
 import { calendarPath } from '#web/lib/appointment-path.ts'
 import { ApiError } from '#web/lib/api-call.ts'
@@ -152,7 +146,6 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
   const facts = [
     [t('appointment.summary_date'), keepDayWithMonth(formatFullDate(start, language, clinic.timeZone))],
     [t('appointment.summary_time'), range],
-    [t('appointment.summary_duration'), formatDuration(appointment.durationMinutes, language)],
     [t('change.price'), appointment.price],
     ...(appointment.priceCents > 0
       ? [[t('appointment.payment'), t(`appointment.${appointment.paymentOption}`)] as const]
@@ -168,9 +161,9 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
   return (
     <>
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
+        {facts.map(([name, value], index) => (
           <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
+            <dt className={index < 2 ? 'visually-hidden' : undefined}>{name}</dt>
             <dd>
               <bdi data-latin={isLatin(value)}>{value}</bdi>
             </dd>
