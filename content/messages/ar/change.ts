@@ -9,7 +9,7 @@ export const change: Translated<typeof source> = {
   preparation: 'قبل موعدكم',
   aftercare: 'بعد موعدكم',
   urgent: 'متى يجب الاتصال فورًا',
-  moment: '{{date}}، {{time}}',
+  moment: '{{date}}، الساعة {{time}}',
   cancel: 'إلغاء الموعد',
   move: 'تغيير الموعد',
   free_until: 'التغيير أو الإلغاء: مجاني حتى {{moment}}؛ وبعد ذلك {{fee}}.',

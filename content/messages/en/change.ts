@@ -9,7 +9,7 @@ export const change: Translated<typeof source> = {
   preparation: 'Before your appointment',
   aftercare: 'After your appointment',
   urgent: 'When to call at once',
-  moment: '{{date}} {{time}}',
+  moment: '{{date}} at {{time}}',
   cancel: 'Cancel appointment',
   move: 'Move appointment',
   free_until: 'Moving or cancelling: free until {{moment}}; after that {{fee}}.',

@@ -9,7 +9,7 @@ export const change: Translated<typeof source> = {
   preparation: 'Antes de su cita',
   aftercare: 'Después de su cita',
   urgent: 'Cuándo llamar de inmediato',
-  moment: '{{date}}, {{time}}',
+  moment: '{{date}} a las {{time}}',
   cancel: 'Cancelar la cita',
   move: 'Cambiar la cita',
   free_until: 'Cambiar o cancelar: gratis hasta el {{moment}}; después, {{fee}}.',

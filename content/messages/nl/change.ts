@@ -7,7 +7,7 @@ export const change = {
   preparation: 'Voor uw afspraak',
   aftercare: 'Na uw afspraak',
   urgent: 'Wanneer u meteen belt',
-  moment: '{{date}} {{time}}',
+  moment: '{{date}} om {{time}}',
   cancel: 'Afspraak annuleren',
   move: 'Afspraak verplaatsen',
   free_until: 'Verplaatsen of annuleren: gratis tot {{moment}}; daarna {{fee}}.',

@@ -21,6 +21,7 @@ export function ChangePanel({
   children: ReactNode
 }) {
   const words = useWords()
+  const moment = momentText(new Date(appointment.appointmentDate), words)
   const id = useId()
   const heading = useArrivalFocus<HTMLHeadingElement>()
   const panel = useRef<HTMLDivElement>(null)
@@ -38,7 +39,7 @@ export function ChangePanel({
       <p>
         <strong>{appointment.treatmentLabel}</strong>
         <br />
-        <bdi>{momentText(new Date(appointment.appointmentDate), words)}</bdi>
+        <bdi>{moment.charAt(0).toLocaleUpperCase(words.language) + moment.slice(1)}</bdi>
       </p>
       {children}
     </div>
