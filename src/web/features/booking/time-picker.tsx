@@ -125,11 +125,12 @@ export function TimePicker({
       {isFailureFirst && failure}
       {!isUnknown && (isStrip ? <WeekStrip {...calendar} /> : <MonthCalendar {...calendar} />)}
       <div className={styles.under} data-empty={slot === null && freeDays.days.size + offers.days.size === 0}>
-        {/* What the days look like of which there are any. */}
+        {/* What the days look like of which there are any, or will be. */}
         <ul className={styles.legend} aria-hidden>
           {(['free', 'full', 'closed'] as const).map(
             (kind) =>
-              inSight.some((each) => calendar.kindOf(each) === kind) && (
+              (inSight.some((each) => calendar.kindOf(each) === kind) ||
+                (freeDays.isLoading && kind !== 'full')) && (
                 <li key={kind} data-kind={kind}>
                   {t(`appointment.day_${kind}`)}
                 </li>
