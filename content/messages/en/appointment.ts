@@ -59,8 +59,8 @@ export const appointment: Translated<typeof source> = {
   no_matches_hint: 'We’re glad to help. Try another word, or call us:',
   special_offer: 'Special offer',
   loading_treatments: 'Loading the treatments…',
-  load_failed: 'This couldn’t be loaded. Check your connection and try again.',
-  times_failed: 'The free times couldn’t be loaded. Check your connection and try again.',
+  load_failed: 'This couldn’t be loaded.\nCheck your connection and try again.',
+  times_failed: 'The free times couldn’t be loaded.\nCheck your connection and try again.',
   try_again: 'Try again',
   call: 'Or call us:',
 

@@ -60,8 +60,8 @@ export const appointment: Translated<typeof source> = {
   no_matches_hint: 'Le ayudamos con gusto. Pruebe con otra palabra o llámenos:',
   special_offer: 'Promoción',
   loading_treatments: 'Cargando los tratamientos…',
-  load_failed: 'No se ha podido cargar. Compruebe su conexión e inténtelo de nuevo.',
-  times_failed: 'No se han podido cargar las horas libres. Compruebe su conexión e inténtelo de nuevo.',
+  load_failed: 'No se ha podido cargar.\nCompruebe su conexión e inténtelo de nuevo.',
+  times_failed: 'No se han podido cargar las horas libres.\nCompruebe su conexión e inténtelo de nuevo.',
   try_again: 'Intentarlo de nuevo',
   call: 'O llámenos:',
 

@@ -57,9 +57,9 @@ export const appointment = {
   no_matches_hint: 'We denken graag mee. Probeer een ander woord, of bel ons:',
   special_offer: 'Actie',
   loading_treatments: 'De behandelingen worden geladen…',
-  load_failed: 'Dit kon niet worden opgehaald. Controleer uw verbinding en probeer het opnieuw.',
+  load_failed: 'Dit kon niet worden opgehaald.\nControleer uw verbinding en probeer het opnieuw.',
   times_failed:
-    'De vrije tijden konden niet worden opgehaald. Controleer uw verbinding en probeer het opnieuw.',
+    'De vrije tijden konden niet worden opgehaald.\nControleer uw verbinding en probeer het opnieuw.',
   try_again: 'Opnieuw proberen',
   call: 'Of bel ons:',
 
