@@ -35,10 +35,16 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
       key: block.id,
       span: spanOf(block, day.date),
       line: (
-        <button type="button" className={styles.block} onClick={() => ask({ kind: 'unblock', block })}>
-          {timesOf(spanOf(block, day.date), day.date)}
-          {t('deskAgenda.blocked', { reason: block.reason })} ·{' '}
-          {block.room === null ? t('deskAgenda.all_rooms') : t('deskAgenda.room', { room: block.room })}
+        <button
+          type="button"
+          className={`${styles.line} ${styles.block}`}
+          onClick={() => ask({ kind: 'unblock', block })}
+        >
+          {!isWhole(spanOf(block, day.date), day.date) && <Times span={spanOf(block, day.date)} />}
+          <span className={styles.who}>{t('deskAgenda.blocked', { reason: block.reason })}</span>{' '}
+          <span className={styles.room}>
+            {block.room === null ? t('deskAgenda.all_rooms') : t('deskAgenda.room', { room: block.room })}
+          </span>
         </button>
       ),
     })),
@@ -133,11 +139,22 @@ function DayHead({ day }: { day: Day }) {
   )
 }
 
-/** From when to when something lasts, before what it is; nothing where it lasts as long as the clinic works. */
-function timesOf({ from, to }: Span, date: string): string {
+/** Whether something lasts as long as the clinic works. */
+function isWhole({ from, to }: Span, date: string): boolean {
   const hours = workingHours(date)
-  const isWhole = hours !== null && from <= hours.from && to >= hours.to
-  return isWhole ? '' : `${clockText(from)}–${clockText(to)} `
+  return hours !== null && from <= hours.from && to >= hours.to
+}
+
+function Times({ span: { from, to } }: { span: Span }) {
+  return (
+    <span className={styles.time}>
+      {clockText(from)}
+      <span>
+        <span className="visually-hidden">{' – '}</span>
+        {clockText(to)}
+      </span>
+    </span>
+  )
 }
 
 function VisitLine({ visit }: { visit: DeskVisit }) {
@@ -152,13 +169,7 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
       data-visit={visit.id}
       onClick={() => openVisit(visit.id)}
     >
-      <span className={styles.time}>
-        {clockText(clockOf(visit.start).minute)}
-        <span>
-          <span className="visually-hidden">{' – '}</span>
-          {clockText(clockOf(visit.end).minute)}
-        </span>
-      </span>
+      <Times span={{ from: clockOf(visit.start).minute, to: clockOf(visit.end).minute }} />
       <span className={styles.who}>
         <bdi>
           {visit.firstName} {visit.lastName}
