@@ -87,12 +87,7 @@ function Closed({ failure, staff }: ClosedProps) {
           {textOf({ failure, staff }, t)}
         </p>
       </div>
-      {/* Without a link there is most often no key yet. */}
-      <ButtonLink
-        isBlock
-        variant={(staff ?? failure) === null ? 'secondary' : 'primary'}
-        href={localized(paths.desk, language)}
-      >
+      <ButtonLink isBlock href={localized(paths.desk, language)}>
         {t(staff === null ? 'desk.sign_in.title' : 'desk.key.go')}
       </ButtonLink>
       {staff !== null && (
