@@ -24,8 +24,8 @@ async function settleIn(db: Kysely<Database>, staff_id: string): Promise<void> {
   await db
     .insertInto('staff_keys')
     .values([
-      { ...key, id: 'one', name: 'Chrome · Windows', created_at: days(90), last_used_at: days(0) },
-      { ...key, id: 'two', name: 'Safari · iPhone', created_at: days(40), last_used_at: days(3) },
+      { ...key, id: 'one', name: 'Chrome, Windows', created_at: days(90), last_used_at: days(0) },
+      { ...key, id: 'two', name: 'Safari, iPhone', created_at: days(40), last_used_at: days(3) },
     ])
     .execute()
   await db
@@ -34,7 +34,7 @@ async function settleIn(db: Kysely<Database>, staff_id: string): Promise<void> {
       id: randomUUID(),
       token_hash: staff_id,
       staff_id,
-      device: 'Safari · iPhone',
+      device: 'Safari, iPhone',
       created_at: days(3),
       last_seen_at: days(0.2),
       expires_at: days(-1),
@@ -65,7 +65,7 @@ export async function startSampleDesk() {
   )
   const database = await openDatabase({ dataDir: folder })
   const house = { deps: { db: database.db, now: () => new Date() } }
-  const owner = await signInAs(house, 'owner', 'Sanne Bakker', 'Chrome · Windows')
+  const owner = await signInAs(house, 'owner', 'Sanne Bakker', 'Chrome, Windows')
   await settleIn(database.db, owner.id)
   const { card_id } = await database.db
     .selectFrom('appointments')
