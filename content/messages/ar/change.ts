@@ -49,7 +49,7 @@ export const change: Translated<typeof source> = {
   coming_done_remote: 'شكرًا لكم، نتحدث معكم حينها.',
   unknown_title: 'لم نجد هذا الموعد',
   lost_link: 'هل لديكم رمز الموعد؟ نرسل إليكم رابط موعدكم بالبريد الإلكتروني من جديد.',
-  reference_help: 'تجدونه في تأكيد الموعد، مثل ABCD-1234.',
+  reference_help: 'تجدونه في تأكيد الموعد، مثل K7M4-3W9Z.',
   lost_link_send: 'إرسال الرابط',
   lost_link_sent: 'إن كان الرمز والعنوان لموعد قادم، فالرابط في طريقه إليكم الآن.',
   to_portal: 'الانتقال إلى بوابتكم',

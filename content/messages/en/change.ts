@@ -49,7 +49,7 @@ export const change: Translated<typeof source> = {
   coming_done_remote: 'Great, we’ll speak to you then.',
   unknown_title: 'Appointment not found',
   lost_link: 'Do you have your appointment code? Then we’ll email you the link to your appointment again.',
-  reference_help: 'It’s on your confirmation, like ABCD-1234.',
+  reference_help: 'It’s on your confirmation, like K7M4-3W9Z.',
   lost_link_send: 'Send the link',
   lost_link_sent:
     'If the code and the address belong to an appointment that is still to come, the link is on its way.',

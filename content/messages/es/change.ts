@@ -49,7 +49,7 @@ export const change: Translated<typeof source> = {
   coming_done_remote: 'Perfecto, hablamos entonces.',
   unknown_title: 'Cita no encontrada',
   lost_link: '¿Tiene el código de su cita? Le enviamos de nuevo el enlace por correo electrónico.',
-  reference_help: 'Figura en su confirmación, como ABCD-1234.',
+  reference_help: 'Figura en su confirmación, como K7M4-3W9Z.',
   lost_link_send: 'Enviar el enlace',
   lost_link_sent: 'Si el código y la dirección son de una cita pendiente, el enlace ya está en camino.',
   to_portal: 'Ir a Mi clínica',

@@ -48,7 +48,7 @@ export const change = {
   coming_done_remote: 'Fijn, we spreken u dan.',
   unknown_title: 'Afspraak niet gevonden',
   lost_link: 'Weet u uw afspraakcode? Dan mailen we u de link naar uw afspraak opnieuw.',
-  reference_help: 'Staat op uw bevestiging, zoals ABCD-1234.',
+  reference_help: 'Staat op uw bevestiging, zoals K7M4-3W9Z.',
   lost_link_send: 'Stuur de link',
   lost_link_sent: 'Horen code en adres bij een afspraak die nog komt, dan is de link nu onderweg.',
   to_portal: 'Naar Mijn kliniek',

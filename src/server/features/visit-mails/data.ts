@@ -55,7 +55,7 @@ export async function isDropped(db: Kysely<Database>, visitId: string, event: st
     .selectFrom('mails')
     .select('state')
     .where(subjectOfMail, '=', visitId)
-    .where(sql<boolean>`starts_with(event_key, ${event})`)
+    .where(sql<boolean>`position(${event} in event_key) = 1`)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -14,7 +14,7 @@ import { Facts } from '#web/features/desk/base/facts.tsx'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
-import { isUnanswered } from '#web/lib/use-once-only.ts'
+import type { ApiError } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -78,10 +78,10 @@ type PaymentFormProps = {
 
 function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...paying } }: PaymentFormProps) {
   const { t } = useWords()
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, setTried] = useState<boolean>()
   // What nobody answered was tried in a form before this one, so it has come: the rest, offered now, would be paid by whoever
   // presses again.
-  const hasCome = !hasTried && error && isUnanswered(error)
+  const hasCome = !hasTried && error && ((error as Partial<ApiError>).status ?? 500) >= 500
   const problem = hasCome ? null : paying.problem
   const [typed, setTyped] = useState<string>()
   const amount = typed ?? (hasCome || openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
