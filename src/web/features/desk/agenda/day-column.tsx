@@ -114,16 +114,10 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   )
 })
 
-/** The half hours of a column that can be pressed. A column of all rooms has room beside its visits, though not where all are shut. */
+/** The half hours of a column that can be pressed. A column of all rooms has room beside its visits. */
 function freeOf({ isBookable, room, visits, blocks }: Column, hours: Span): number[] {
-  const taken =
-    room === undefined ? blocks.filter(({ thing }) => thing.room === null) : [...visits, ...blocks]
-  return isBookable
-    ? freeStarts(
-        hours,
-        taken.map(({ span }) => span),
-      )
-    : []
+  const taken = room === undefined ? [] : [...visits, ...blocks].map(({ span }) => span)
+  return isBookable ? freeStarts(hours, taken) : []
 }
 
 /** The minute nearest to one at which something stands in a column that the keys reach; null where nothing does. */

@@ -78,10 +78,11 @@ type PaymentFormProps = {
 
 function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...paying } }: PaymentFormProps) {
   const { t } = useWords()
+  const tell = useTell()
   const [hasTried, setTried] = useState<boolean>()
   // What nobody answered was tried in a form before this one, so it has come: the rest, offered now, would be paid by whoever
   // presses again.
-  const hasCome = !hasTried && error && ((error as Partial<ApiError>).status ?? 500) >= 500
+  const hasCome = !hasTried && error && !((error as ApiError).status < 500)
   const problem = hasCome ? null : paying.problem
   const [typed, setTyped] = useState<string>()
   const amount = typed ?? (hasCome || openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
@@ -98,7 +99,10 @@ function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...pay
       body: { amountCents, method, settledCents: visit.settledCents },
     })
     // Until the visit is read anew the same sum would be offered once more, and could be entered twice.
-    if (entered !== null) setTyped('')
+    if (entered !== null) {
+      setTyped('')
+      tell({ text: t('deskAgenda.done.payment') })
+    }
     refreshAgenda()
   }
 
