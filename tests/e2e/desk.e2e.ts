@@ -236,6 +236,7 @@ test('a payment that was entered is not offered again while the visit is read an
   const paid = page.waitForResponse(/\/payments$/)
   await enter.click()
   await paid
+  await expect(page.getByRole('status').getByText('Betaling ingevoerd')).toBeVisible()
   await expect(panel.getByLabel('Bedrag in euro')).toHaveValue('')
   await enter.click()
   await expect(panel.getByLabel('Bedrag in euro')).toHaveAttribute('aria-invalid', 'true')

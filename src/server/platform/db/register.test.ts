@@ -61,6 +61,7 @@ const bothWaysToBook = [
 
 /** They select what the register has: they are right again as soon as it is. */
 const selecting = [
+  'src/server/features/appointments/card-data.ts',
   'src/server/features/appointments/data.ts',
   'src/server/features/appointments/desk/data.ts',
 ]
