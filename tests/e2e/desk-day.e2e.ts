@@ -108,7 +108,7 @@ test('a whole day of the clinic: opening, arrivals, a caller, a no-show, illness
 test('the week on paper has a page for each day, under its date', async ({ page }) => {
   await enterDesk(page, 'Week paper')
   await page.goto('/balie?datum=2028-09-12&dagen=7')
-  await expect(page.getByRole('button', { name: /^10:00 .*, vrij$/ })).toHaveCount(7)
+  await expect(page.getByRole('button', { name: /^10:00 .*, nieuwe afspraak$/ })).toHaveCount(7)
   const paper = await page.pdf({ preferCSSPageSize: true })
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(7)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
