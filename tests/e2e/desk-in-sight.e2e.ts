@@ -38,15 +38,15 @@ test('at the end of a long week the names of its days are in sight, and the way 
   page,
 }) => {
   await enterDesk(page, 'Names of days')
-  await bookAtDesk(page, { appointmentDate: '2028-09-12T07:00', firstName: 'Vroege', lastName: 'Vogel' })
-  await bookAtDesk(page, { appointmentDate: '2028-09-13T21:30', firstName: 'Late', lastName: 'Gast' })
+  await bookAtDesk(page, { appointmentDate: '2028-08-22T07:00', firstName: 'Vroege', lastName: 'Vogel' })
+  await bookAtDesk(page, { appointmentDate: '2028-08-23T21:30', firstName: 'Late', lastName: 'Gast' })
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto('/balie?datum=2028-09-12&dagen=7')
+  await page.goto('/balie?datum=2028-08-22&dagen=7')
   await expect(visitOf(page, 'Late Gast')).not.toBeInViewport()
   await visitOf(page, 'Vroege Vogel').hover()
   await page.mouse.wheel(0, 4000)
   await expect(visitOf(page, 'Late Gast')).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText('wo 13 sep', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('wo 23 aug', { exact: true })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Vandaag', exact: true })).toBeInViewport({ ratio: 1 })
 })
 

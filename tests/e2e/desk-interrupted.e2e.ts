@@ -260,7 +260,7 @@ test('a visit that a colleague moves while it is dragged leaves no trace under t
   page,
 }) => {
   await enterDesk(page, 'Dragged away')
-  const day = '2028-03-15'
+  const day = '2028-02-09'
   const { id } = await bookAtDesk(page, {
     appointmentDate: `${day}T10:00`,
     ...{ room: 1, firstName: 'Wout', lastName: 'Weg' },

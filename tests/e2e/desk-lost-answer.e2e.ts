@@ -72,7 +72,7 @@ async function till(page: Page, name: string, date: string) {
 
 for (const order of ['after', 'before']) {
   test(`a payment that is shown ${order} its answer is lost is not asked for once more`, async ({ page }) => {
-    const date = order === 'after' ? '2028-12-11' : '2028-12-12'
+    const date = order === 'after' ? '2028-12-11' : '2028-12-15'
     const { panel, amount, enter } = await till(page, order === 'after' ? 'Na' : 'Voor', date)
     await page.route(
       '**/payments',

@@ -148,7 +148,7 @@ test('the second tap of two ends no other session, and a key goes only after a q
 test('the second tap of two sends no mail again, neither in the list of mails nor at a visit', async ({
   page,
 }) => {
-  const day = '2028-11-13'
+  const day = '2028-12-18'
   await enterDesk(page, 'Office Taps')
   const email = `${randomUUID()}@example.nl`
   const person = { firstName: 'Tik', lastName: 'Tweemaal', email }
@@ -171,7 +171,7 @@ test('the second tap of two sends no mail again, neither in the list of mails no
 })
 
 test('a visit whose mails are kept no longer is confirmed from its panel', async ({ page }) => {
-  const day = '2028-11-14'
+  const day = '2028-12-19'
   await enterDesk(page, 'Office Lost')
   const person = { firstName: 'Mail', lastName: 'Kwijt', email: `${randomUUID()}@example.nl` }
   const { id } = await bookAtDesk(page, { appointmentDate: `${day}T10:00`, ...person })

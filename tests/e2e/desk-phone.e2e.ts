@@ -98,7 +98,7 @@ test('an undo that the network brings too late leaves it to be looked up, and th
 
 test('on a phone the state of a visit takes nothing of the line of its name @phone', async ({ page }) => {
   await enterDesk(page, 'Line of a name')
-  const day = '2028-10-09'
+  const day = '2028-08-28'
   const { id } = await bookAtDesk(page, {
     appointmentDate: `${day}T10:00`,
     firstName: 'Annemarie',

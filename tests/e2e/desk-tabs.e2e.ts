@@ -30,7 +30,7 @@ test('a tab starts anew for whoever has signed in in another, and looks at no ca
   context,
 }) => {
   await enterDesk(page, 'First person')
-  await beginNote(page, '2028-11-20T10:00')
+  await beginNote(page, '2028-02-21T10:00')
   const other = await context.newPage()
   await enterDesk(other, 'Second person')
   const looks: string[] = []
@@ -48,7 +48,7 @@ test('a colleague who signs in where a session has ended finds nothing that was 
   const codes = await enterDesk(await elsewhere.newPage(), 'Takes over')
   await elsewhere.close()
   await enterDesk(page, 'Went home')
-  await beginNote(page, '2028-11-21T10:00')
+  await beginNote(page, '2028-02-22T10:00')
   await page.context().clearCookies()
   await lookAgain(page)
   const again = page.getByRole('dialog', { name: 'Log opnieuw in' })
@@ -64,9 +64,9 @@ test('a sign-out in one tab takes cards, notes and half-made bookings out of all
   context,
 }) => {
   await enterDesk(page, 'Signs out')
-  await beginNote(page, '2028-11-23T10:00')
+  await beginNote(page, '2028-02-24T10:00')
   const booking = await context.newPage()
-  await openDay(booking, '2028-11-23')
+  await openDay(booking, '2028-02-24')
   await freePlace(booking, '12:00', 1).click()
   await booking.getByLabel('Voornaam').fill('Half')
   const other = await context.newPage()
@@ -83,7 +83,7 @@ test('a sign-out in one tab takes cards, notes and half-made bookings out of all
 
 test('who signs in again in one tab goes on in the others', async ({ page, context }) => {
   await enterDesk(page, 'Same person')
-  await beginNote(page, '2028-11-22T10:00')
+  await beginNote(page, '2028-02-23T10:00')
   const session = await context.cookies()
   await context.clearCookies()
   await lookAgain(page)

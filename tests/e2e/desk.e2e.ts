@@ -90,12 +90,12 @@ test('the last treatment of a client who is no longer meant is not filled in', a
 test('a last treatment that cannot be repeated says why', async ({ page }) => {
   await enterDesk(page, 'No last time')
   const person = { firstName: 'Vera', lastName: 'Zonderling' }
-  const { id } = await bookAtDesk(page, { appointmentDate: '2028-11-16T10:00', ...person })
+  const { id } = await bookAtDesk(page, { appointmentDate: '2028-12-21T10:00', ...person })
   const visit = `/api/desk/appointments/${id}`
   const { sequence, cancelFeeCents } = await (await page.request.get(visit)).json()
   const data = { notify: false, sequence, feeCents: cancelFeeCents }
   expect((await page.request.post(`${visit}/cancel`, { data })).status()).toBe(200)
-  await openDay(page, '2028-11-16')
+  await openDay(page, '2028-12-21')
   await freePlace(page, '11:00', 1).click()
   const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
   await dialog.getByLabel('Achternaam').fill('Zonderling')
