@@ -10,6 +10,9 @@ import {
   privacySchema,
 } from '#shared/content/pages.ts'
 import { familyFactsSchema, familyTextSchema } from '#shared/content/schema.ts'
+import { languages } from '#shared/i18n/languages.ts'
+
+const inEveryLanguage = `{${languages.join(',')}}`
 
 /**
  * The long texts of the site. Entries are named after their place: `botox/nl` in `familyTexts`, `botox/facts` in
@@ -25,7 +28,7 @@ export const collections = {
     schema: familyFactsSchema,
   }),
   familyTexts: defineCollection({
-    loader: glob({ pattern: '*/{nl,en,ar,es}.yaml', base: 'content/treatments' }),
+    loader: glob({ pattern: `*/${inEveryLanguage}.yaml`, base: 'content/treatments' }),
     schema: familyTextSchema,
   }),
   articleMeta: defineCollection({
@@ -33,7 +36,7 @@ export const collections = {
     schema: articleMetaSchema,
   }),
   articleTexts: defineCollection({
-    loader: glob({ pattern: '*/{nl,en,ar,es}.md', base: 'content/blog' }),
+    loader: glob({ pattern: `*/${inEveryLanguage}.md`, base: 'content/blog' }),
     schema: articleTextSchema,
   }),
   houseRules: pageTexts('house-rules', houseRulesSchema),
