@@ -378,8 +378,9 @@ describe.each(languages)('the mails about a change in %s', (language) => {
     app.travelTo('2026-11-24T10:00:00Z')
     await move(booked, '2026-11-26T10:30')
     await cancel(booked)
-    const composers = changedMailComposers(app.deps)
-    for (const mail of await changeMails()) {
+    const [composers, mails] = [changedMailComposers(app.deps), await changeMails()]
+    expect(new Set(mails.map(({ kind }) => kind)).size).toBe(4)
+    for (const mail of mails) {
       const composed = await composers[mail.kind]?.(mail.data, language)
       for (const part of [composed?.subject, composed?.html, composed?.text]) {
         expect(part).not.toMatch(/\{\{|\}\}|undefined|changeMail\./)
