@@ -31,7 +31,7 @@ export type PriceList = {
    */
   readonly consultBefore: (entry: CatalogueEntry) => CatalogueEntry | undefined
   /**
-   * True for a treatment with a needle that needs an age of 18 (SPEC 5): its family stands in an injectable category,
+   * True for a treatment with a needle that needs the clinic’s age for them (SPEC 5): its family stands in an injectable category,
    * also when the treatment itself is offered elsewhere, as a promotion of the month.
    */
   readonly isInjectable: (entry: CatalogueEntry) => boolean

@@ -57,7 +57,7 @@ export const categorySchema = z
     name: words,
     /** One or two sentences at the top of the category page. */
     description: words,
-    /** Injectables need an age of 18 (SPEC 5). */
+    /** Injectables need the clinic’s age for them (SPEC 5). */
     isInjectable: z.boolean(),
     /** Promotions have none: each stands where the rest of its family does. */
     area: z.enum(areas).optional(),

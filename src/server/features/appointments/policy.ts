@@ -150,7 +150,7 @@ function overlap(one: PersonVisit, other: PersonVisit): boolean {
   )
 }
 
-/** Injectables need the age of 18 on the day of the visit (SPEC 5, DECISIONS 3); without a date of birth it is checked at the clinic. */
+/** Injectables need the clinic’s age for them on the day of the visit (SPEC 5, DECISIONS 3); without a date of birth it is checked at the clinic. */
 function tooYoungSentence(
   { entry, startsAt, dateOfBirth }: WantedVisit,
   { clinic: { booking, timeZone }, priceList }: House,

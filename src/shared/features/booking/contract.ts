@@ -31,7 +31,7 @@ export const catalogueAnswer = z.object({
           isAction: z.boolean(),
           /** How the clinic speaks to who stays at home; missing for a visit. */
           remote: z.enum(remoteWays).optional(),
-          /** Needs an age of 18. */
+          /** Needs the clinic’s age for injectables. */
           isInjectable: z.boolean(),
           /** Dutch name of the consultation that has to come first, or null. */
           consultFirst: z.string().nullable(),
