@@ -17,8 +17,8 @@ export type MailSamples = {
   readonly close: () => Promise<void>
 }
 
-/** What somebody typed; tests type worse. */
-export type Typed = { firstName: string; lastName: string; email: string; phone: string; text: string }
+/** What somebody noor. */
+type Typed = { firstName: string; lastName: string; email: string; phone: string; text: string }
 
 const id = '0b1c5a52-7b1e-4f0a-9a3e-2f5d6c7b8a90'
 const bookedAt = new Date('2026-11-19T08:00:00Z')
@@ -33,7 +33,6 @@ const noor: Typed = {
 
 export async function openMailSamples(
   given: {
-    readonly typed?: Partial<Typed>
     readonly clinic?: Clinic
     readonly treatment?: string
     /** Migrated; closed with the samples. Without it one is made in memory. */
@@ -41,13 +40,12 @@ export async function openMailSamples(
   } = {},
 ): Promise<MailSamples> {
   const { clinic = ourClinic, treatment = 'Botox eerste zone' } = given
-  const typed = { ...noor, ...given.typed }
   const database = given.database ?? (await openDatabase({ dataDir: null }))
   if (given.database === undefined) await migrate(database.db)
   const url = `https://${clinic.emails.general.split('@')[1]}/betalen`
   await database.db
     .insertInto('appointments')
-    .values({ ...appointmentOf(typed), treatment, payment_link: url })
+    .values({ ...appointmentOf(noor), treatment, payment_link: url })
     .execute()
   const env = {
     publicUrl: `https://${clinic.emails.general.split('@')[1]}`,
@@ -66,7 +64,7 @@ export async function openMailSamples(
     kinds: Object.keys(composers),
     async compose(kind, language) {
       const mail = await composers[kind]?.(
-        JSON.parse(JSON.stringify({ url, ...dataOf(kind, typed, language, treatment) })),
+        JSON.parse(JSON.stringify({ url, ...dataOf(kind, noor, language, treatment) })),
         language,
       )
       if (!mail) throw new Error(`no mail of the kind ${kind}`)
@@ -76,18 +74,18 @@ export async function openMailSamples(
   }
 }
 
-function appointmentOf(typed: Typed) {
+function appointmentOf(noor: Typed) {
   return {
     ...{ id, reference: 'AB23-CD45', starts_at: startsAt, duration_minutes: 30 },
-    ...({ room: 2, status: 'confirmed', first_name: typed.firstName, last_name: typed.lastName } as const),
-    ...({ email: typed.email, phone: typed.phone, language: 'nl', payment_option: 'pay_later' } as const),
+    ...({ room: 2, status: 'confirmed', first_name: noor.firstName, last_name: noor.lastName } as const),
+    ...({ email: noor.email, phone: noor.phone, language: 'nl', payment_option: 'pay_later' } as const),
     ...{ price_cents: 9900, is_price_from: false, wants_newsletter: false, created_at: bookedAt },
   }
 }
 
 /** What the composers of a kind take; kinds that belong together take the same. */
-function dataOf(kind: string, typed: Typed, language: Language, treatment: string): object {
-  const { firstName, lastName, email, phone, text } = typed
+function dataOf(kind: string, noor: Typed, language: Language, treatment: string): object {
+  const { firstName, lastName, email, phone, text } = noor
   if (kind.startsWith('visit-')) return { appointmentId: id, startsAt }
   if (kind.startsWith('newsletter-')) return { id, emailHash: 'b'.repeat(43) }
   if (kind.startsWith('account-')) return { firstName, username: firstName, nonce: 'n'.repeat(43) }

@@ -15,8 +15,8 @@ const write = (name: string, text: string) => {
 }
 
 /** What Astro does around a build. */
-async function build(during: () => void = () => {}, root = folder): Promise<void> {
-  const { hooks } = buildStamp(root)
+async function build(during: () => void = () => {}): Promise<void> {
+  const { hooks } = buildStamp(folder)
   await (hooks['astro:build:start'] as () => void)()
   during()
   mkdirSync(dist, { recursive: true })

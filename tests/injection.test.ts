@@ -178,7 +178,6 @@ async function expectHarmlessMails() {
   }
   // One mail, one reader.
   for (const readers of recipients) expect(readers).toHaveLength(1)
-  return mails
 }
 
 describe.each(Object.entries(forms))('the form of a %s', (_form, { body, typed, send }) => {

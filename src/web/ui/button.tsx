@@ -39,22 +39,10 @@ export function Button({ variant, isCompact, isBlock, isBusy, iconStart, iconEnd
 }
 
 /** A link that looks like a button: it goes somewhere, or opens the booking dialog when it leads to the booking page. */
-export function ButtonLink({
-  variant,
-  isCompact,
-  isBlock,
-  isBusy,
-  iconStart,
-  iconEnd,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant, isCompact, isBlock, iconStart, iconEnd, ...rest }: ButtonLinkProps) {
   const { children, className, ...attributes } = rest
   return (
-    <a
-      className={classNames({ variant, isCompact, isBlock }, className)}
-      aria-busy={isBusy === true ? true : undefined}
-      {...attributes}
-    >
+    <a className={classNames({ variant, isCompact, isBlock }, className)} {...attributes}>
       {iconStart}
       {children}
       {iconEnd}

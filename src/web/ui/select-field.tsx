@@ -1,13 +1,12 @@
 import { useId } from 'react'
-import type { Ref, SelectHTMLAttributes } from 'react'
+import type { SelectHTMLAttributes } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { described, FieldFrame } from '#web/ui/field.tsx'
 import type { AroundField } from '#web/ui/field.tsx'
 import field from '#web/ui/field.module.css'
 import styles from '#web/ui/select-field.module.css'
 
-type SelectFieldProps = AroundField &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & { ref?: Ref<HTMLSelectElement> }
+type SelectFieldProps = AroundField & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>
 
 /** A labelled choice from a list; the options are its children. */
 export function SelectField({ label, help, error, className, children, ...select }: SelectFieldProps) {

@@ -32,7 +32,6 @@ export function Facts({ facts, words }: Props) {
   return (
     <dl>
       {facts.map(([label, value], index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two mails may have left in one minute
         <div key={`${label}-${index}`}>
           <dt>{label}</dt>
           <dd>{value === null || value === '' ? words.t('dataExport.none') : value}</dd>

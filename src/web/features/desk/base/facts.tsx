@@ -8,7 +8,6 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
       {facts
         .filter((fact) => fact !== null && fact !== false)
         .map((fact, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a fact is known by its place
           <span key={index} className={styles.fact}>
             {index > 0 && <span className={styles.dot}> · </span>}
             {fact}
