@@ -21,7 +21,7 @@ export const dataExport: Translated<typeof source> = {
   room: 'الغرفة',
   price: 'السعر',
   paid: 'المدفوع',
-  charged: 'رسوم التغيير المتأخر أو عدم الحضور',
+  charged: 'رسوم التغيير المتأخر أو التغيّب',
   name: 'الاسم',
   booked: 'تاريخ الحجز',
   sessions: 'الأجهزة التي سُجّل الدخول منها',

@@ -107,10 +107,10 @@ export const appointment: Translated<typeof source> = {
   all_times: 'All times',
   short_moment: '{{date}} at {{time}}',
   free_until:
-    'Free to move or cancel until {{hours}} hours before: {{moment}}. After that, or if you don’t come: {{cost}}.',
+    'Free to move or cancel until {{hours}} hours before: {{moment}}. After that, or if you’re not there: {{cost}}.',
   free_still:
-    'Free to move or cancel up to {{minutes}} minutes after booking: until {{moment}}. After that, or if you don’t come: {{cost}}.',
-  free_no_more: 'This appointment is within {{hours}} hours. Moving, cancelling or not coming: {{cost}}.',
+    'Free to move or cancel up to {{minutes}} minutes after booking: until {{moment}}. After that, or if you’re not there: {{cost}}.',
+  free_no_more: 'This appointment is within {{hours}} hours. Moving, cancelling or missing it: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} of one visit ({{fee}})',
   late_free: '{{fee}} reservation fee',
@@ -141,7 +141,7 @@ export const appointment: Translated<typeof source> = {
   payment: 'Payment',
   pay_later: 'Pay at the clinic',
   pay_later_visit: 'Afterwards, by card or in cash.',
-  pay_later_free: 'The consultation is free: you only pay if you cancel late or don’t come.',
+  pay_later_free: 'The consultation is free: you only pay if you move or cancel it late, or aren’t there.',
   pay_later_course:
     'You pay for a course once, after the first visit. If you have already done so, there is nothing to pay now.',
   pay_now: 'Pay in advance',

@@ -14,7 +14,7 @@ export const change: Translated<typeof source> = {
   move: 'Move appointment',
   free_until: 'Moving or cancelling: free until {{moment}}; after that {{fee}}.',
   costs_now: 'Moving or cancelling now costs {{fee}}. It was free until {{moment}}.',
-  charged: 'For moving or cancelling late, or for not coming, we charge {{fee}} for this appointment.',
+  charged: 'We charge {{fee}} for this appointment, as it was moved or cancelled late, or missed.',
   cancel_title: 'Cancel this appointment?',
   cancel_free: 'Cancelling now costs {{now}}: free until {{moment}}; after that {{fee}}.',
   cancel_costs: 'Cancelling now costs {{fee}}. It was free until {{moment}}, {{hours}} hours before.',

@@ -22,7 +22,7 @@ export const dataExport: Translated<typeof source> = {
   room: 'Room',
   price: 'Price',
   paid: 'Paid',
-  charged: 'Charge for a late change or for not coming',
+  charged: 'Charge for a late change or a missed appointment',
   name: 'Name',
   booked: 'Booked on',
   sessions: 'Where you’re logged in',

@@ -8,7 +8,7 @@ export const faq: Translated<typeof source> = {
     consult: {
       question: 'Do I need a consultation first?',
       answer:
-        'Before every treatment we discuss what you would like, your health and what is feasible, usually in the same visit. For injectables a doctor always examines you in person before the needle. A few treatments, such as filler in the nose or under the eyes and the TCA peel, need a separate consultation with the doctor first ({{doctorPrice}}); we say so where that’s the case. If you’re unsure, start with a free consultation. That’s with a skin therapist, beautician or adviser, not with a doctor. If you don’t come, or cancel less than {{hours}} hours ahead, we charge a reservation fee of {{fee}}.',
+        'Before every treatment we discuss what you would like, your health and what is feasible, usually in the same visit. For injectables a doctor always examines you in person before the needle. A few treatments, such as filler in the nose or under the eyes and the TCA peel, need a separate consultation with the doctor first ({{doctorPrice}}); we say so where that’s the case. If you’re unsure, start with a free consultation. That’s with a skin therapist, beautician or adviser, not with a doctor. If you’re not there, or move or cancel it less than {{hours}} hours ahead, we charge a reservation fee of {{fee}}.',
     },
     result: {
       question: 'How long does the result last?',

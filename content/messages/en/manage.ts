@@ -7,7 +7,7 @@ export const manage: Translated<typeof source> = {
   cancellation:
     'You can cancel or move free of charge up to {{hours}} hours before the treatment. After that, or if you don’t come, we charge {{share}} of the price.',
   cancellation_consult:
-    'You can cancel or move free of charge up to {{hours}} hours before the consultation. After that, or if you don’t come, we charge a {{fee}} reservation fee.',
+    'You can cancel or move free of charge up to {{hours}} hours before the consultation. After that, or if you’re not there, we charge a {{fee}} reservation fee.',
   cancelled_text:
     'The time is free for somebody else. You’ll get a confirmation by email, and the charge, if there is one.',
   failed_title: 'Cancelling didn’t work',

@@ -108,10 +108,10 @@ export const appointment: Translated<typeof source> = {
   all_times: 'Ver todas',
   short_moment: '{{date}} a las {{time}}',
   free_until:
-    'Cambiar o cancelar es gratis hasta {{hours}} horas antes: {{moment}}. Después, o si no acude: {{cost}}.',
+    'Cambiar o cancelar es gratis hasta {{hours}} horas antes: {{moment}}. Después, o si falta a la cita: {{cost}}.',
   free_still:
-    'Cambiar o cancelar es gratis hasta {{minutes}} minutos después de reservar: hasta el {{moment}}. Después, o si no acude: {{cost}}.',
-  free_no_more: 'La cita es en menos de {{hours}} horas. Cambiarla, cancelarla o no acudir: {{cost}}.',
+    'Cambiar o cancelar es gratis hasta {{minutes}} minutos después de reservar: hasta el {{moment}}. Después, o si falta a la cita: {{cost}}.',
+  free_no_more: 'La cita es en menos de {{hours}} horas. Cambiarla, cancelarla o faltar: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} de una visita ({{fee}})',
   late_free: '{{fee}} de reserva',
@@ -142,7 +142,7 @@ export const appointment: Translated<typeof source> = {
   payment: 'Pago',
   pay_later: 'Pagar en la clínica',
   pay_later_visit: 'Al terminar, con tarjeta o en efectivo.',
-  pay_later_free: 'La consulta es gratuita: solo paga si cancela tarde o no se presenta.',
+  pay_later_free: 'La consulta es gratuita: solo paga si la cambia o la cancela tarde, o si falta a ella.',
   pay_later_course:
     'Un ciclo se paga de una vez, después de la primera visita. Si ya lo ha pagado, ahora no paga nada.',
   pay_now: 'Pagar por adelantado',

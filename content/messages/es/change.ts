@@ -14,7 +14,7 @@ export const change: Translated<typeof source> = {
   move: 'Cambiar la cita',
   free_until: 'Cambiar o cancelar: gratis hasta el {{moment}}; después, {{fee}}.',
   costs_now: 'Cambiar o cancelar cuesta ahora {{fee}}. Era gratis hasta el {{moment}}.',
-  charged: 'Por cambiar o cancelar tarde esta cita, o por no acudir, cobramos {{fee}}.',
+  charged: 'Por cambiar o cancelar tarde esta cita, o por faltar a ella, cobramos {{fee}}.',
   cancel_title: '¿Desea cancelar esta cita?',
   cancel_free: 'Cancelar cuesta ahora {{now}}: gratis hasta el {{moment}}; después, {{fee}}.',
   cancel_costs: 'Cancelar cuesta ahora {{fee}}. Era gratis hasta el {{moment}}, {{hours}} horas antes.',

@@ -22,7 +22,7 @@ export const dataExport: Translated<typeof source> = {
   room: 'Sala',
   price: 'Precio',
   paid: 'Pagado',
-  charged: 'Coste de un cambio tardío o de no acudir',
+  charged: 'Coste de un cambio tardío o de faltar a la cita',
   name: 'Nombre',
   booked: 'Reservada el',
   sessions: 'Dónde tiene la sesión iniciada',

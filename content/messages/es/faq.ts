@@ -8,7 +8,7 @@ export const faq: Translated<typeof source> = {
     consult: {
       question: '¿Necesito una consulta previa?',
       answer:
-        'Antes de cada tratamiento hablamos de lo que desea, de su salud y de lo que es posible, casi siempre en la misma visita. Con los inyectables, un médico le examina siempre en persona antes del pinchazo. Algunos tratamientos, como el relleno en la nariz o bajo los ojos y el peeling de TCA, exigen antes una consulta aparte con el médico ({{doctorPrice}}); en ese caso lo indicamos. Si tiene dudas, empiece por una consulta gratuita: le atiende un terapeuta de la piel, un esteticista o un asesor, no un médico. Si no acude, o la cancela con menos de {{hours}} horas de antelación, cobramos {{fee}} por la reserva.',
+        'Antes de cada tratamiento hablamos de lo que desea, de su salud y de lo que es posible, casi siempre en la misma visita. Con los inyectables, un médico le examina siempre en persona antes del pinchazo. Algunos tratamientos, como el relleno en la nariz o bajo los ojos y el peeling de TCA, exigen antes una consulta aparte con el médico ({{doctorPrice}}); en ese caso lo indicamos. Si tiene dudas, empiece por una consulta gratuita: le atiende un terapeuta de la piel, un esteticista o un asesor, no un médico. Si falta a esa consulta, o la cambia o cancela con menos de {{hours}} horas de antelación, cobramos {{fee}} por la reserva.',
     },
     result: {
       question: '¿Cuánto dura el resultado?',

@@ -7,7 +7,7 @@ export const manage: Translated<typeof source> = {
   cancellation:
     'Puede cancelar o cambiar la cita sin coste hasta {{hours}} horas antes del tratamiento. Después, o si no acude, cobramos el {{share}} del precio.',
   cancellation_consult:
-    'Puede cancelar o cambiar la cita sin coste hasta {{hours}} horas antes de la consulta. Después, o si no acude, cobramos {{fee}} de reserva.',
+    'Puede cancelar o cambiar la cita sin coste hasta {{hours}} horas antes de la consulta. Después, o si falta a ella, cobramos {{fee}} de reserva.',
   cancelled_text:
     'La hora queda libre para otra persona. Recibirá una confirmación por correo, con el coste si lo hay.',
   failed_title: 'No se ha podido cancelar',

@@ -106,10 +106,10 @@ export const appointment = {
   all_times: 'Alle tijden',
   short_moment: '{{date}} om {{time}}',
   free_until:
-    'Kosteloos verplaatsen of annuleren tot {{hours}} uur vooraf: {{moment}}. Daarna, of als u niet komt: {{cost}}.',
+    'Kosteloos verplaatsen of annuleren tot {{hours}} uur vooraf: {{moment}}. Daarna, of als u er niet bent: {{cost}}.',
   free_still:
-    'Kosteloos verplaatsen of annuleren tot {{minutes}} minuten na het boeken: {{moment}}. Daarna, of als u niet komt: {{cost}}.',
-  free_no_more: 'Deze afspraak is binnen {{hours}} uur. Verplaatsen, annuleren of niet komen: {{cost}}.',
+    'Kosteloos verplaatsen of annuleren tot {{minutes}} minuten na het boeken: {{moment}}. Daarna, of als u er niet bent: {{cost}}.',
+  free_no_more: 'Deze afspraak is binnen {{hours}} uur. Verplaatsen, annuleren of missen: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} van één bezoek ({{fee}})',
   late_free: '{{fee}} reserveringskosten',
@@ -140,7 +140,8 @@ export const appointment = {
   payment: 'Betaling',
   pay_later: 'In de kliniek betalen',
   pay_later_visit: 'Na afloop, met pin of contant.',
-  pay_later_free: 'Het consult is gratis: u betaalt alleen als u te laat annuleert of niet komt.',
+  pay_later_free:
+    'Het consult is gratis: u betaalt alleen als u te laat verplaatst of annuleert, of er niet bent.',
   pay_later_course:
     'Een kuur betaalt u in één keer, na het eerste bezoek. Is dat al gedaan, dan betaalt u nu niets.',
   pay_now: 'Vooraf betalen',

@@ -12,7 +12,7 @@ export const change = {
   move: 'Afspraak verplaatsen',
   free_until: 'Verplaatsen of annuleren: gratis tot {{moment}}; daarna {{fee}}.',
   costs_now: 'Verplaatsen of annuleren kost nu {{fee}}. Tot {{moment}} was het gratis.',
-  charged: 'Voor te laat verplaatsen of annuleren, of voor niet komen, rekenen we bij deze afspraak {{fee}}.',
+  charged: 'Voor deze afspraak rekenen we {{fee}}: te laat verplaatst of geannuleerd, of gemist.',
   cancel_title: 'Deze afspraak annuleren?',
   cancel_free: 'Annuleren kost nu {{now}}: gratis tot {{moment}}; daarna {{fee}}.',
   cancel_costs: 'Annuleren kost nu {{fee}}. Tot {{moment}}, {{hours}} uur van tevoren, was het gratis.',

@@ -20,7 +20,7 @@ export const dataExport = {
   room: 'Kamer',
   price: 'Prijs',
   paid: 'Betaald',
-  charged: 'Kosten van te laat wijzigen of niet komen',
+  charged: 'Kosten van te laat wijzigen of missen',
   name: 'Naam',
   booked: 'Geboekt op',
   sessions: 'Waar u bent ingelogd',

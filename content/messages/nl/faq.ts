@@ -6,7 +6,7 @@ export const faq = {
     consult: {
       question: 'Moet ik eerst een consult hebben?',
       answer:
-        'Bij elke behandeling bespreken we eerst uw wens, uw gezondheid en wat haalbaar is; meestal in hetzelfde bezoek. Voor injectables onderzoekt een arts u altijd zelf voordat er wordt geprikt. Enkele behandelingen, zoals filler in de neus of onder de ogen en de TCA-peeling, vragen eerst een apart consult bij de arts ({{doctorPrice}}); dat staat er dan bij. Twijfelt u, begin dan met een gratis consult. Daarin spreekt u een huidtherapeut, schoonheidsspecialist of adviseur, geen arts. Komt u niet, of zegt u het minder dan {{hours}} uur van tevoren af, dan rekenen we {{fee}} reserveringskosten.',
+        'Bij elke behandeling bespreken we eerst uw wens, uw gezondheid en wat haalbaar is; meestal in hetzelfde bezoek. Voor injectables onderzoekt een arts u altijd zelf voordat er wordt geprikt. Enkele behandelingen, zoals filler in de neus of onder de ogen en de TCA-peeling, vragen eerst een apart consult bij de arts ({{doctorPrice}}); dat staat er dan bij. Twijfelt u, begin dan met een gratis consult. Daarin spreekt u een huidtherapeut, schoonheidsspecialist of adviseur, geen arts. Bent u er niet, of verplaatst of annuleert u het minder dan {{hours}} uur van tevoren, dan rekenen we {{fee}} reserveringskosten.',
     },
     result: {
       question: 'Hoelang blijft het resultaat?',

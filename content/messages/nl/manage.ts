@@ -5,7 +5,7 @@ export const manage = {
   cancellation:
     'U annuleert of verplaatst kosteloos tot {{hours}} uur vóór de behandeling. Daarna, of als u niet komt, rekenen we {{share}} van de prijs.',
   cancellation_consult:
-    'U annuleert of verplaatst kosteloos tot {{hours}} uur vóór het consult. Daarna, of als u niet komt, rekenen we {{fee}} reserveringskosten.',
+    'U annuleert of verplaatst kosteloos tot {{hours}} uur vóór het consult. Daarna, of als u er niet bent, rekenen we {{fee}} reserveringskosten.',
   cancelled_text:
     'De plek is vrij voor een ander. U krijgt een bevestiging per e-mail, met de kosten als die er zijn.',
   failed_title: 'Annuleren is niet gelukt',
