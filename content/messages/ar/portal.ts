@@ -97,7 +97,7 @@ export const portal: Translated<typeof source> = {
     next_from: 'يمكنكم حجز الزيارة التالية ابتداءً من {{date}}.',
     next_booked: 'الزيارة التالية محجوزة: {{date}}، {{time}}',
     book_next: 'حجز الزيارة التالية',
-    next_free: 'وتلك الزيارة ضمن سلسلة جلساتكم، فلا تكلفة إضافية لها.',
+    next_free: 'وتلك الزيارة مشمولة في السعر، فلا تكلفة إضافية لها.',
     activity: {
       makeup: 'وضع المكياج',
       washing: 'الغسل والاستحمام',

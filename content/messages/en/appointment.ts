@@ -143,12 +143,12 @@ export const appointment: Translated<typeof source> = {
   pay_later_visit: 'Afterwards, by card or in cash.',
   pay_later_free: 'The consultation is free: you only pay if you move or cancel it late, or aren’t there.',
   pay_later_course:
-    'You pay for a course once, after the first visit. If you have already done so, there is nothing to pay now.',
+    'You pay for all visits together, after the first. If you have already done so, there is nothing to pay now.',
   pay_now: 'Pay in advance',
   pay_now_visit: 'After you confirm, the clinic sends you a payment link by email.',
   pay_now_free: 'No need: the consultation is free.',
   pay_now_course:
-    'The clinic emails you a payment link for the whole course. There is no need if the course has been paid for.',
+    'The clinic emails you a payment link for all visits together. There is no need if they have been paid for.',
   save_details: 'Save details for next time',
   save_details_help: 'Name, email and phone, on this device only.',
   newsletter: 'Receive the newsletter',

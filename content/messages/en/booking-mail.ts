@@ -21,7 +21,7 @@ export const bookingMail: Translated<typeof source> = {
   policy:
     'You can move or cancel free of charge up to {{hours}} hours before the appointment. After that, or if you don’t come, we charge {{percent}} of the price.',
   policy_course:
-    'You can move or cancel free of charge up to {{hours}} hours before the appointment. After that, or if you don’t come, we charge {{percent}} of what one visit of your course costs.',
+    'You can move or cancel free of charge up to {{hours}} hours before the appointment. After that, or if you don’t come, we charge {{percent}} of what one visit costs.',
   policy_free_consult:
     'You can move or cancel free of charge up to {{hours}} hours before the consultation. After that, or if you don’t come, we charge a reservation fee of {{fee}}.',
   policy_free_remote:

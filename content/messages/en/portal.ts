@@ -97,7 +97,7 @@ export const portal: Translated<typeof source> = {
     next_from: 'The next visit can be from {{date}}.',
     next_booked: 'Next visit booked: {{date}}, {{time}}',
     book_next: 'Book the next visit',
-    next_free: 'That visit is part of your course and costs nothing extra.',
+    next_free: 'That visit is included in the price and costs nothing extra.',
     activity: {
       makeup: 'Wearing make-up',
       washing: 'Washing and showering',

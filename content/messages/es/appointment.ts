@@ -144,12 +144,12 @@ export const appointment: Translated<typeof source> = {
   pay_later_visit: 'Al terminar, con tarjeta o en efectivo.',
   pay_later_free: 'La consulta es gratuita: solo paga si la cambia o la cancela tarde, o si falta a ella.',
   pay_later_course:
-    'Un ciclo se paga de una vez, después de la primera visita. Si ya lo ha pagado, ahora no paga nada.',
+    'Todas las visitas se pagan de una vez, después de la primera. Si ya las ha pagado, ahora no paga nada.',
   pay_now: 'Pagar por adelantado',
   pay_now_visit: 'Tras la confirmación, la clínica le envía un enlace de pago por correo electrónico.',
   pay_now_free: 'No hace falta: la consulta es gratuita.',
   pay_now_course:
-    'La clínica le envía por correo un enlace para pagar el ciclo completo. Si ya está pagado, no hace falta.',
+    'La clínica le envía por correo un enlace para pagar todas las visitas. Si ya están pagadas, no hace falta.',
   save_details: 'Guardar mis datos para la próxima vez',
   save_details_help: 'Nombre, correo y teléfono, solo en este dispositivo.',
   newsletter: 'Recibir el boletín',

@@ -22,7 +22,7 @@ export const bookingMail: Translated<typeof source> = {
   policy:
     'Puede cambiar o cancelar la cita gratis hasta {{hours}} horas antes. Después, o si no acude, se cobra el {{percent}} del precio.',
   policy_course:
-    'Puede cambiar o cancelar la cita gratis hasta {{hours}} horas antes. Después, o si no acude, se cobra el {{percent}} de lo que cuesta una visita de su ciclo.',
+    'Puede cambiar o cancelar la cita gratis hasta {{hours}} horas antes. Después, o si no acude, se cobra el {{percent}} de lo que cuesta una visita.',
   policy_free_consult:
     'Puede cambiar o cancelar la consulta gratis hasta {{hours}} horas antes. Después, o si no acude, se cobran {{fee}} por la reserva.',
   policy_free_remote:

@@ -97,7 +97,7 @@ export const portal: Translated<typeof source> = {
     next_from: 'La próxima visita es posible a partir del {{date}}.',
     next_booked: 'Próxima visita reservada: {{date}}, {{time}}',
     book_next: 'Reservar la próxima visita',
-    next_free: 'Esa visita forma parte de su ciclo y no cuesta nada más.',
+    next_free: 'Esa visita está incluida en el precio y no cuesta nada más.',
     activity: {
       makeup: 'Maquillarse',
       washing: 'Lavarse y ducharse',

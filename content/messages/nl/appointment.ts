@@ -143,12 +143,12 @@ export const appointment = {
   pay_later_free:
     'Het consult is gratis: u betaalt alleen als u te laat verplaatst of annuleert, of er niet bent.',
   pay_later_course:
-    'Een kuur betaalt u in één keer, na het eerste bezoek. Is dat al gedaan, dan betaalt u nu niets.',
+    'Alle bezoeken samen betaalt u in één keer, na het eerste. Is dat al gedaan, dan betaalt u nu niets.',
   pay_now: 'Vooraf betalen',
   pay_now_visit: 'De kliniek stuurt u na het bevestigen een betaallink per e-mail.',
   pay_now_free: 'Niet nodig: het consult is gratis.',
   pay_now_course:
-    'De kliniek mailt u een betaallink voor de hele kuur. Is de kuur al betaald, dan is dat niet nodig.',
+    'De kliniek mailt u een betaallink voor alle bezoeken samen. Is dat al betaald, dan is dat niet nodig.',
   save_details: 'Gegevens bewaren voor de volgende keer',
   save_details_help: 'Naam, e-mail en telefoon, alleen op dit apparaat.',
   newsletter: 'Nieuwsbrief ontvangen',

@@ -8,7 +8,7 @@ export const bookingMail = {
   confirmed_remote: 'Bedankt voor uw boeking bij {{clinic}}. Wij spreken u op:',
   remote: 'Gesprek',
   by_phone: 'Wij bellen u op het nummer dat u hebt opgegeven',
-  by_video: 'Via een videogesprek: u krijgt op tijd een link',
+  by_video: 'Via een beeldgesprek: u krijgt op tijd een link',
   place: 'Adres',
   price: 'Prijs',
   payment: 'Betaling',
@@ -19,7 +19,7 @@ export const bookingMail = {
   policy:
     'Verplaatsen of annuleren is gratis tot {{hours}} uur voor de afspraak. Daarna, of als u niet komt, rekenen wij {{percent}} van de prijs.',
   policy_course:
-    'Verplaatsen of annuleren is gratis tot {{hours}} uur voor de afspraak. Daarna, of als u niet komt, rekenen wij {{percent}} van wat één bezoek van uw kuur kost.',
+    'Verplaatsen of annuleren is gratis tot {{hours}} uur voor de afspraak. Daarna, of als u niet komt, rekenen wij {{percent}} van wat één bezoek kost.',
   policy_free_consult:
     'Verplaatsen of annuleren is gratis tot {{hours}} uur voor het consult. Daarna, of als u niet komt, rekenen wij {{fee}} reserveringskosten.',
   policy_free_remote:

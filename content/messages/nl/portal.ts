@@ -95,7 +95,7 @@ export const portal = {
     next_from: 'De volgende keer kan vanaf {{date}}.',
     next_booked: 'Volgende bezoek geboekt: {{date}}, {{time}}',
     book_next: 'Boek het volgende bezoek',
-    next_free: 'Dat bezoek hoort bij uw kuur en kost niets extra.',
+    next_free: 'Dat bezoek zit in de prijs en kost niets extra.',
     activity: {
       makeup: 'Make-up dragen',
       washing: 'Wassen en douchen',
