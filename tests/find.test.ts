@@ -25,6 +25,11 @@ const queries: Record<Language, readonly [string, ...string[]][]> = {
     ['wimpresextensions', 'wimperextensions-volume', '!wenkbrauwen-verven'],
     ['acné litekens', 'microneedling-littekens', '!hydrafacial'],
     ['massage', 'ontspanningsmassage', 'gezichtsmassage', 'hoofdmassage'],
+    ['striae', 'microneedling-littekens', '!microneedling', '!bio-peeling-lichaam'],
+    ['kale plekken', 'microblading', '!prp-haar'],
+    ['definitief ontharen', 'laser-ontharen', 'laser-ontharen-lichaam'],
+    ['hoofdpijn', 'hoofdmassage', 'masseter'],
+    ['migraine', 'hoofdmassage', '!hyaluronidase'],
     ['&', 'lipfiller', '!ontspanningsmassage'],
   ],
   en: [
@@ -43,6 +48,7 @@ const queries: Record<Language, readonly [string, ...string[]][]> = {
     ['wenkbrauwen epileren', 'wenkbrauwen-epileren'],
     ['wrinkels forhead', 'botox', '!hydrafacial'],
     ['massages', 'ontspanningsmassage', 'sportmassage'],
+    ['melasma', 'zwangerschap-gezicht', '!tca-peeling'],
   ],
   ar: [
     ['حب الشباب', 'acne-behandeling', 'tiener-gezicht', '!lipfiller'],
@@ -59,6 +65,7 @@ const queries: Record<Language, readonly [string, ...string[]][]> = {
     ['لغد', 'vetbevriezing-kin'],
     ['تكبير الشفايف', 'lipfiller', '!tanden-bleken'],
     ['التجاعييد', 'botox'],
+    ['كلف', 'zwangerschap-gezicht', '!tca-peeling', '!glycolzuur-peeling'],
     ['tandenbleken', 'tanden-bleken'],
   ],
   es: [
@@ -76,6 +83,7 @@ const queries: Record<Language, readonly [string, ...string[]][]> = {
     ['labios mas llenos', 'lip-flip', '!tanden-bleken'],
     ['sudor axilas', 'hyperhidrose', '!laser-ontharen-lichaam'],
     ['arugas', 'botox'],
+    ['papada', 'vetbevriezing-kin', '!kaaklijn-filler'],
     ['wimperlifting', 'wimperlifting'],
   ],
 }

@@ -5,20 +5,20 @@ export const es = {
   avondvisagie: 'maquillar, fiesta, gala, noche, graduación, peinado, recogido',
   'bb-glow': 'tono uniforme, base de maquillaje, piel apagada, luminosidad, tez, brillo',
   'bio-peeling':
-    'piel apagada, cicatrices, marcas de acné, poros abiertos, manchas, pigmentación, exfoliación, arrugas finas',
+    'piel apagada, marcas de acné, poros abiertos, manchas, pigmentación, exfoliación, arrugas finas',
   'bio-peeling-lichaam':
-    'granos en la espalda, cicatrices, estrías, piel áspera, manchas, brazos, exfoliación corporal',
+    'granos en la espalda, marcas de acné, piel áspera, manchas, brazos, exfoliación corporal',
   bioremodelling:
     'flacidez, piel flácida, descolgamiento, firmeza, hidratación, ácido hialurónico, arrugas, patas de gallo, cuello',
   botox:
     'bótox, arrugas, frente, entrecejo, patas de gallo, ojos, líneas de expresión, ceño, toxina, relajante muscular, elevar cejas, inyección',
-  'botox-hals': 'bótox, bandas del cuello, arrugas, cuello, escote, relajante muscular, inyección',
+  'botox-hals': 'bótox, bandas del cuello, arrugas, cuello, relajante muscular, inyección',
   'brow-lamination': 'cejas pobladas, laminado de cejas, cejas finas, peinar cejas, cejas gruesas',
   bruidsvisagie: 'novia, boda, casarse, matrimonio, maquillar, peinado de novia',
   'carbon-peeling':
     'láser, hollywood peel, carbón, poros abiertos, piel grasa, puntos negros, piel apagada, acné',
   cavitatie:
-    'adelgazar, quitar grasa, reducir grasa, celulitis, piel de naranja, barriga, abdomen, muslos, caderas, michelines, ultrasonido, reafirmar',
+    'adelgazar una zona, quitar grasa, reducir grasa, celulitis, piel de naranja, barriga, abdomen, muslos, caderas, michelines, ultrasonido, reafirmar',
   consult:
     'consejo, asesoramiento, hablar, duda, pregunta, no sé, médico, doctora, videollamada, teléfono, segunda opinión, cita',
   couperose:
@@ -31,33 +31,32 @@ export const es = {
     'ácidos de frutas, aha, piel apagada, líneas finas, arrugas, manchas, daño solar, sol',
   'henna-brows': 'teñir cejas, tinte de cejas, color cejas, cejas finas, cejas claras, color natural',
   hoofdmassage:
-    'dolor de cabeza, estrés, tensión, cuero cabelludo, relajante, cuello, migraña, masaje craneal',
+    'dolor de cabeza por tensión, entre ataques de migraña, estrés, tensión, cuero cabelludo, relajante, cuello, masaje craneal',
   'hotstone-massage': 'piedras calientes, relajante, estrés, dolor muscular, espalda, bienestar, spa',
-  huidanalyse: 'análisis de piel, escáner, consejo, tipo de piel, diagnóstico, qué crema, cuidado',
+  huidanalyse: 'análisis de piel, escáner, consejo, tipo de piel, qué crema, cuidado',
   hyaluronidase:
     'quitar relleno, disolver relleno, eliminar ácido hialurónico, bultos, labios demasiado grandes, mal hecho, migración',
   hydrafacial:
     'hydrafacial, limpieza profunda, puntos negros, piel apagada, piel seca, hidratación, luminosidad, poros abiertos, limpieza facial',
-  hyperhidrose: 'sudor, sudar, sudoración, axilas, transpiración, manchas de sudor, hiperhidrosis, manos',
+  hyperhidrose: 'sudor, sudar, sudoración, axilas, transpiración, manchas de sudor, hiperhidrosis',
   'ipl-ontharen':
     'quitar pelo, eliminar vello, vello, pelos, depilar, afeitar, cera, luz pulsada, láser, piernas, fotodepilación',
   'jukbeen-filler':
     'relleno, mejillas hundidas, volumen, ácido hialurónico, mejillas, contorno, inyección, pómulo',
-  'kaaklijn-filler':
-    'relleno, mandíbula marcada, papada, mentón, barbilla, contorno, perfil, ácido hialurónico',
+  'kaaklijn-filler': 'relleno, mandíbula marcada, mentón, barbilla, contorno, perfil, ácido hialurónico',
   'laser-ontharen':
-    'quitar pelo, eliminar vello, vello, pelos, depilar, bigote, barba, vello facial, pelos en la barbilla, pelos enquistados, definitiva, permanente',
+    'quitar pelo, eliminar vello, vello, pelos, depilar, bigote, barba, vello facial, pelos en la barbilla, pelos enquistados, reducción definitiva, reducción permanente',
   'laser-ontharen-bikini':
-    'quitar pelo, eliminar vello, vello, pelos, depilar, pubis, íntima, brasileña, ingles, pelos enquistados, definitiva, permanente',
+    'quitar pelo, eliminar vello, vello, pelos, depilar, pubis, íntima, brasileña, ingles, pelos enquistados, reducción definitiva, reducción permanente',
   'laser-ontharen-lichaam':
-    'quitar pelo, eliminar vello, vello, pelos, depilar, axila, espalda, pecho, piernas, afeitar, cera, pelos enquistados, definitiva, permanente',
+    'quitar pelo, eliminar vello, vello, pelos, depilar, axila, espalda, pecho, piernas, afeitar, cera, pelos enquistados, reducción definitiva, reducción permanente',
   'led-therapie':
     'terapia de luz, luz roja, luz azul, acné, granos, piel sensible, recuperación, arrugas finas, lámpara',
   'lip-flip': 'bótox, labio superior, labios finos, labios más llenos, encías, sonrisa gingival, sonreír',
   lipfiller:
     'relleno, aumento de labios, labios finos, labios carnosos, voluminosos, asimetría, ácido hialurónico, labios secos',
   lymfedrainage:
-    'retención de líquidos, edema, hinchazón, piernas hinchadas, piernas cansadas, detox, después de cirugía, posoperatorio',
+    'retención de líquidos, edema, hinchazón, piernas hinchadas, piernas cansadas, después de cirugía, posoperatorio',
   'mannen-gezicht':
     'hombre, caballero, masculino, barba, irritación afeitado, pelos enquistados, puntos negros, limpieza',
   masseter:
@@ -66,7 +65,7 @@ export const es = {
     'vitaminas, piel apagada, piel seca, hidratación, piel cansada, luminosidad, líneas finas, sin agujas',
   microblading: 'tatuaje de cejas, pelo a pelo, cejas finas, sin cejas, cejas permanentes, cejas despobladas',
   microneedling:
-    'microagujas, agujas, poros abiertos, arrugas, líneas finas, manchas, estrías, colágeno, flacidez, marcas de acné',
+    'microagujas, agujas, poros abiertos, arrugas, líneas finas, manchas, colágeno, flacidez, marcas de acné',
   'microneedling-littekens':
     'marcas de acné, cicatriz, hoyos, hoyitos, estrías, cicatriz de operación, microagujas, colágeno',
   'neuscorrectie-filler':
@@ -79,37 +78,35 @@ export const es = {
   'pmu-lippen':
     'labial permanente, contorno de labios, tatuaje de labios, labios pálidos, color de labios, pintalabios',
   'pmu-verwijderen':
-    'borrar tatuaje, quitar tatuaje cejas, cejas mal hechas, quitar microblading, maquillaje permanente antiguo',
+    'borrar tatuaje de cejas, quitar tatuaje cejas, cejas mal hechas, quitar microblading, maquillaje permanente antiguo',
   'pmu-wenkbrauwen':
     'powder brows, cejas permanentes, tatuaje de cejas, cejas finas, sin cejas, retoque, sombreado',
-  'prp-gezicht':
-    'propia sangre, plaquetas, plasma, vampire facial, piel apagada, arrugas, ojeras, bolsas, colágeno',
+  'prp-gezicht': 'propia sangre, plaquetas, plasma, vampire facial, piel apagada, arrugas, ojeras, colágeno',
   'prp-haar':
-    'caída del pelo, caída del cabello, calvicie, calvo, alopecia, pelo fino, crecimiento, propia sangre, plasma, cuero cabelludo',
-  'radiofrequentie-gezicht':
-    'flacidez, piel flácida, tensar piel, reafirmar, lifting sin cirugía, papada, arrugas, rf, colágeno, firmeza',
+    'caída del pelo, caída del cabello, calvicie incipiente, alopecia, pelo fino, crecimiento, propia sangre, plasma, cuero cabelludo',
+  'radiofrequentie-gezicht': 'flacidez, piel flácida, tensar piel, reafirmar, arrugas, rf, colágeno, firmeza',
   'radiofrequentie-lichaam':
-    'flacidez, piel flácida, tensar piel, reafirmar, barriga, abdomen, brazos, celulitis, después de adelgazar, después del embarazo, rf',
+    'flacidez, piel flácida, tensar piel, reafirmar, barriga, abdomen, brazos, después de adelgazar, después del embarazo, rf',
   'salicylzuur-peeling': 'bha, acné, granos, espinillas, puntos negros, piel grasa, sebo, poros obstruidos',
   skinboosters:
-    'piel seca, hidratación, hidratar, líneas finas, arrugas, luminosidad, ácido hialurónico, cuello, escote, manos, inyección',
+    'piel seca, hidratación, hidratar, líneas finas, arrugas, luminosidad, ácido hialurónico, cuello, inyección',
   'spider-naevi': 'arañas vasculares, venita, punto rojo, capilar roto, mancha roja, angioma, láser',
   sportmassage:
-    'agujetas, músculos cargados, correr, deporte, lesión, contracturas, gemelos, dolor de espalda, tejido profundo',
+    'agujetas, músculos cargados, correr, deporte, contracturas, gemelos, dolor de espalda, tejido profundo',
   'tanden-bleken':
     'blanquear dientes, dientes blancos, dientes amarillos, manchas en los dientes, sonrisa, café, té, tabaco, blanqueamiento',
   tandkristal: 'brillante, joya dental, diamante, piedra en el diente, cristal, strass, purpurina',
   'tca-peeling':
-    'peeling profundo, cicatrices, marcas de acné, manchas, pigmentación, arrugas, daño solar, manchas de la edad, melasma',
+    'peeling profundo, cicatrices, marcas de acné, manchas, pigmentación, arrugas, daño solar, manchas de la edad',
   'tiener-gezicht': 'adolescente, pubertad, granos, espinillas, acné, puntos negros, jóvenes, chico, chica',
   'traangoot-filler':
-    'relleno, ojeras, bolsas, debajo de los ojos, ojos, mirada cansada, ojos hundidos, surco lagrimal',
+    'relleno, ojeras, bolsas pequeñas, debajo de los ojos, ojos, mirada cansada, ojos hundidos, surco lagrimal',
   vetbevriezing:
-    'adelgazar, congelar grasa, quitar grasa, reducir grasa, grasa abdominal, barriga, michelines, cartucheras, caderas, muslos',
+    'adelgazar una zona, congelar grasa, quitar grasa, reducir grasa, grasa abdominal, barriga, michelines, cartucheras, caderas, muslos',
   'vetbevriezing-kin':
-    'doble mentón, barbilla, grasa bajo el mentón, cuello, perfil, congelar grasa, mandíbula',
+    'papada, doble mentón, barbilla, grasa bajo el mentón, cuello, perfil, congelar grasa, mandíbula',
   visagieles: 'aprender a maquillarse, clase, taller, curso, automaquillaje, regalo, trucos',
-  'wenkbrauwen-epileren': 'dar forma a las cejas, cera, hilo, pinzas, entrecejo, perfilar, diseño de cejas',
+  'wenkbrauwen-epileren': 'dar forma a las cejas, cera, pinzas, entrecejo, perfilar, diseño de cejas',
   'wenkbrauwen-verven': 'tinte de cejas, teñir cejas, color cejas, cejas claras, cejas rubias, dar forma',
   'wimperextensions-one-by-one':
     'pestañas postizas, pestañas largas, alargar pestañas, pestañas cortas, pelo a pelo, clásicas, ojos, relleno, retoque',
