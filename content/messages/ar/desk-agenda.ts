@@ -46,7 +46,7 @@ export const deskAgenda: Translated<typeof source> = {
     when: 'متى',
     room: 'الغرفة',
     price: 'السعر',
-    fee: 'رسوم الإلغاء',
+    fee: 'تغيير متأخر أو تغيّب',
     waived: 'أُعفي منها: {{reason}}',
     source: 'طريقة الحجز',
     terms: 'الشروط المعروضة',

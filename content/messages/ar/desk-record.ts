@@ -60,7 +60,7 @@ export const deskRecord: Translated<typeof source> = {
     room: 'الغرفة',
     treatment: 'العلاج',
     status: 'الحالة',
-    feeCents: 'رسوم الإلغاء',
+    feeCents: 'تغيير متأخر أو تغيّب',
     isWaived: 'إعفاء',
     paidCents: 'المدفوع',
     hasPaymentLink: 'رابط الدفع',

@@ -12,7 +12,7 @@ export const deskReport: Translated<typeof source> = {
   show: 'عرض',
   totals: 'الفترة كلها',
   new_clients: 'عملاء جدد',
-  fees: 'رسوم الإلغاء',
+  fees: 'تغيير متأخر أو تغيّب',
   waived: 'رسوم أُعفي منها',
   rooms: 'الغرف',
   rooms_note:

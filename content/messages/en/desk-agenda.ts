@@ -46,7 +46,7 @@ export const deskAgenda: Translated<typeof source> = {
     when: 'When',
     room: 'Room',
     price: 'Price',
-    fee: 'Cancellation fee',
+    fee: 'Late change or no-show',
     waived: 'Waived: {{reason}}',
     source: 'Booked via',
     terms: 'Terms seen',
@@ -160,7 +160,7 @@ export const deskAgenda: Translated<typeof source> = {
     done: 'Cancelled: {{name}}.',
   },
   undone: 'Undone.',
-  undo_unsure: 'The answer to the first press was lost. The agenda shows whether it was undone.',
+  undo_unsure: 'The answer to the first press was lost. The diary shows whether it was undone.',
   booking: {
     first_name: 'First name',
     last_name: 'Last name',

@@ -60,7 +60,7 @@ export const deskRecord: Translated<typeof source> = {
     room: 'Room',
     treatment: 'Treatment',
     status: 'Status',
-    feeCents: 'Cancellation fee',
+    feeCents: 'Late change or no-show',
     isWaived: 'Waived',
     paidCents: 'Paid',
     hasPaymentLink: 'Payment link',

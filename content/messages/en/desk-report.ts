@@ -12,7 +12,7 @@ export const deskReport: Translated<typeof source> = {
   show: 'Show',
   totals: 'The whole period',
   new_clients: 'New clients',
-  fees: 'Cancellation fees',
+  fees: 'Late change or no-show',
   waived: 'Waived',
   rooms: 'Rooms',
   rooms_note:
@@ -27,8 +27,8 @@ export const deskReport: Translated<typeof source> = {
   same_day: 'The same day',
   days_between: '{{from}} to {{to}} days',
   days_from: '{{from}} days or more',
-  median_one: 'Half of the clients book at most {{count}} day ahead.',
-  median_other: 'Half of the clients book at most {{count}} days ahead.',
+  median_one: 'Half of the bookings are made at most {{count}} day ahead.',
+  median_other: 'Half of the bookings are made at most {{count}} days ahead.',
   nothing: 'There was nothing in this period.',
   download: 'Download CSV: {{title}}',
   head: {

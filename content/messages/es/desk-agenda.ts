@@ -46,7 +46,7 @@ export const deskAgenda: Translated<typeof source> = {
     when: 'Cuándo',
     room: 'Sala',
     price: 'Precio',
-    fee: 'Gasto de cancelación',
+    fee: 'Cambio tardío o ausencia',
     waived: 'No se cobra: {{reason}}',
     source: 'Vía de reserva',
     terms: 'Condiciones vistas',

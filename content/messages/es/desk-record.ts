@@ -60,7 +60,7 @@ export const deskRecord: Translated<typeof source> = {
     room: 'Sala',
     treatment: 'Tratamiento',
     status: 'Estado',
-    feeCents: 'Gasto de cancelación',
+    feeCents: 'Cambio tardío o ausencia',
     isWaived: 'No cobrado',
     paidCents: 'Pagado',
     hasPaymentLink: 'Enlace de pago',

@@ -12,7 +12,7 @@ export const deskReport: Translated<typeof source> = {
   show: 'Mostrar',
   totals: 'Todo el periodo',
   new_clients: 'Clientes nuevos',
-  fees: 'Gastos de cancelación',
+  fees: 'Cambio tardío o ausencia',
   waived: 'No cobrado',
   rooms: 'Salas',
   rooms_note:
@@ -27,8 +27,8 @@ export const deskReport: Translated<typeof source> = {
   same_day: 'El mismo día',
   days_between: 'De {{from}} a {{to}} días',
   days_from: '{{from}} días o más',
-  median_one: 'La mitad reserva con {{count}} día de antelación o menos.',
-  median_other: 'La mitad reserva con {{count}} días de antelación o menos.',
+  median_one: 'La mitad de las reservas se hace con {{count}} día de antelación o menos.',
+  median_other: 'La mitad de las reservas se hace con {{count}} días de antelación o menos.',
   nothing: 'No hubo nada en este periodo.',
   download: 'Descargar CSV: {{title}}',
   head: {

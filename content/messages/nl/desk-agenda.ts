@@ -44,7 +44,7 @@ export const deskAgenda = {
     when: 'Wanneer',
     room: 'Kamer',
     price: 'Prijs',
-    fee: 'Annuleringskosten',
+    fee: 'Late wijziging of no-show',
     waived: 'Kwijtgescholden: {{reason}}',
     source: 'Geboekt via',
     terms: 'Voorwaarden gezien',

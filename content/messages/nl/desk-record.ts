@@ -58,7 +58,7 @@ export const deskRecord = {
     room: 'Kamer',
     treatment: 'Behandeling',
     status: 'Status',
-    feeCents: 'Annuleringskosten',
+    feeCents: 'Late wijziging of no-show',
     isWaived: 'Kwijtgescholden',
     paidCents: 'Betaald',
     hasPaymentLink: 'Betaallink',

@@ -10,7 +10,7 @@ export const deskReport = {
   show: 'Tonen',
   totals: 'De hele periode',
   new_clients: 'Nieuwe cliënten',
-  fees: 'Annuleringskosten',
+  fees: 'Late wijziging of no-show',
   waived: 'Kwijtgescholden',
   rooms: 'Kamers',
   rooms_note:
@@ -25,8 +25,8 @@ export const deskReport = {
   same_day: 'Dezelfde dag',
   days_between: '{{from}} tot {{to}} dagen',
   days_from: '{{from}} dagen of meer',
-  median_one: 'De helft boekt hooguit {{count}} dag vooruit.',
-  median_other: 'De helft boekt hooguit {{count}} dagen vooruit.',
+  median_one: 'De helft is hooguit {{count}} dag vooruit geboekt.',
+  median_other: 'De helft is hooguit {{count}} dagen vooruit geboekt.',
   nothing: 'In deze periode was er niets.',
   download: 'CSV downloaden: {{title}}',
   head: {

@@ -46,7 +46,7 @@ it('offers the price of a visit and what a late move added to it, less what was 
   const moved = offered({ status: 'arrived', feeCents: 4950, paidCents: 1000 })
   expect(moved).toMatchObject({
     amount: '138,50',
-    line: '€ 10,00 van € 148,50 betaald · Annuleringskosten: € 49,50',
+    line: '€ 10,00 van € 148,50 betaald · Late wijziging of no-show: € 49,50',
   })
 })
 
@@ -54,7 +54,7 @@ it('offers of a visit that was cancelled or missed only the fee', () => {
   for (const status of ['cancelled', 'no_show'] as const) {
     expect(offered({ status, feeCents: 4950 })).toMatchObject({
       amount: '49,50',
-      line: '€ 0,00 van € 49,50 betaald · Annuleringskosten: € 49,50',
+      line: '€ 0,00 van € 49,50 betaald · Late wijziging of no-show: € 49,50',
     })
     expect(offered({ status, feeCents: 4950, paidCents: 9900 }).amount).toBe('')
     expect(offered({ status }).amount).toBe('')
