@@ -19,7 +19,7 @@ export const en = {
   consult:
     'advice, talk, intake, question, not sure, unsure, doctor, video call, phone, second opinion, which treatment, appointment with doctor',
   couperose:
-    'broken veins, thread veins, red cheeks, red nose, redness, rosacea, broken capillaries, blushing, laser',
+    'broken veins, thread veins, red cheeks, red nose, redness, rosacea, broken capillaries, blushing, vascular laser, laser',
   dagvisagie: 'makeup, make up, photo shoot, job interview, natural makeup, day',
   dieptereiniging: 'blackheads, clogged pores, spots, pimples, facial, oily skin, deep cleanse, extraction',
   gezichtsmassage: 'relaxing, facial, tired skin, mask, stress, pampering, jaw tension',

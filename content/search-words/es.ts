@@ -22,7 +22,7 @@ export const es = {
   consult:
     'consejo, asesoramiento, hablar, duda, pregunta, no sé, médico, doctora, videollamada, teléfono, segunda opinión, cita',
   couperose:
-    'venitas, arañas vasculares, mejillas rojas, nariz roja, rojeces, rosácea, capilares rotos, rubor, láser',
+    'venitas, arañas vasculares, mejillas rojas, nariz roja, rojeces, rosácea, capilares rotos, rubor, láser vascular, láser',
   dagvisagie: 'maquillar, sesión de fotos, entrevista, maquillaje natural, día',
   dieptereiniging:
     'puntos negros, poros obstruidos, granos, espinillas, limpieza de cutis, piel grasa, extracción',

@@ -22,7 +22,7 @@ export const nl = {
   consult:
     'advies, gesprek, intake, kennismaken, vraag, twijfel, arts, dokter, beeldbellen, videobellen, telefonisch, tweede mening, wat past bij mij',
   couperose:
-    'adertjes, gesprongen adertjes, rode wangen, rode neus, roodheid, rosacea, vaatjes, blozen, laser',
+    'adertjes, gesprongen adertjes, rode wangen, rode neus, roodheid, rosacea, vaatjes, blozen, vaatlaser, laser',
   dagvisagie: 'make-up, opmaken, fotoshoot, sollicitatie, natuurlijke make-up, dag, makeup',
   dieptereiniging:
     'mee-eters, verstopte poriën, puistjes, pukkels, gezichtsreiniging, onzuivere huid, vette huid, facial',

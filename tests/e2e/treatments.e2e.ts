@@ -210,6 +210,27 @@ test('who looks for a laser finds no treatment without one', async ({ page }) =>
   await expect(shownCards(page).filter({ hasText: 'PMU' })).toHaveCount(0)
 })
 
+test(
+  'a treatment that shows nothing of what was asked for says what found it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/behandelingen?zoek=laser')
+    const found = (category: string) => page.locator(`[data-category=${category}]`).getByRole('article')
+    await expect(found('couperose').first()).toContainText(/Gevonden op: \u2068vaatlaser\u2069/)
+    await expect(found('laser-ontharen').filter({ hasText: 'Gevonden op' })).toHaveCount(0)
+    await expect(found('huidverbetering-peelings').filter({ hasText: 'laserpulsen' })).not.toContainText(
+      'Gevonden op',
+    )
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.fill('rode wangen')
+    await expect(found('couperose').first()).toContainText(/Gevonden op: \u2068rode wangen\u2069/)
+    await search.fill('')
+    await expect(page.getByText('Gevonden op')).toHaveCount(0)
+    await page.goto('/ar/behandelingen?zoek=wimperextensions')
+    await expect(found('wimperextensions').first()).toContainText(/وُجد من خلال: \u2068Wimper/)
+  },
+)
+
 for (const path of ['/behandelingen', '/', '/login', '/contact', '/blog'])
   test(`no block of ${path} stands inside a line of text`, async ({ page }) => {
     await page.goto(path)

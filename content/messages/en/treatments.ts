@@ -15,6 +15,7 @@ export const treatments: Translated<typeof source> = {
   count_other: '{{count}} treatments',
   found_one: '{{count}} treatment found',
   found_other: '{{count}} treatments found',
+  found_by: 'Found by: {{names}}',
   none: 'No treatments found for “{{term}}”',
   none_hint: 'Try another word, or ask us: a first consultation is free.',
   nearest: 'Closest to it:',

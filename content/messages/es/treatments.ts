@@ -15,6 +15,7 @@ export const treatments: Translated<typeof source> = {
   count_other: '{{count}} tratamientos',
   found_one: '{{count}} tratamiento encontrado',
   found_other: '{{count}} tratamientos encontrados',
+  found_by: 'Encontrado por: {{names}}',
   none: 'No hay tratamientos para «{{term}}»',
   none_hint: 'Pruebe con otra palabra o pregúntenos: la primera consulta es gratuita.',
   nearest: 'Lo más parecido:',

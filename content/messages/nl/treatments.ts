@@ -13,6 +13,7 @@ export const treatments = {
   count_other: '{{count}} behandelingen',
   found_one: '{{count}} behandeling gevonden',
   found_other: '{{count}} behandelingen gevonden',
+  found_by: 'Gevonden op: {{names}}',
   none: 'Geen behandelingen gevonden voor “{{term}}”',
   none_hint: 'Probeer een ander woord, of vraag het ons: een eerste consult is gratis.',
   nearest: 'Dit lijkt erop:',

@@ -5,7 +5,12 @@ import { latinDigits } from '#shared/lib/digits.ts'
  * under, `calls` what else people call it, with commas between.
  */
 export type Findable = { kind: string; name: string; group: string; calls: string; text: string }
-export type Found<Entry> = { hits: readonly Entry[]; nearest: readonly Entry[] }
+/** `words` are those of the term that count, each as it was read. */
+export type Found<Entry> = {
+  hits: readonly Entry[]
+  nearest: readonly Entry[]
+  words: readonly (readonly string[])[]
+}
 
 type Indexed<Entry> = Omit<Findable, 'calls'> & { entry: Entry; calls: string[]; written: string }
 
@@ -52,7 +57,7 @@ export function createFinder<Entry>(
     const phrase = fold(term)
     if (phrase === '') {
       const holders = indexed.filter(({ written }) => written.includes(term.trim()))
-      return { hits: holders.map(({ entry }) => entry), nearest: [] }
+      return { hits: holders.map(({ entry }) => entry), nearest: [], words: [] }
     }
     const isName = phrase.includes(' ') && indexed.some(({ name }) => name === ` ${phrase} `)
     const all = wordsOf(phrase)
@@ -63,8 +68,9 @@ export function createFinder<Entry>(
         ? text.includes(` ${phrase} `)
         : text.includes(phrase) || words.every((same) => same.some((word) => holds(text, word))),
     )
-    if (hits.length > 0) return { hits: ranked(hits, words, phrase).map(({ entry }) => entry), nearest: [] }
-    return { hits: [], nearest: nearestOf(indexed, words, phrase) }
+    if (hits.length > 0)
+      return { hits: ranked(hits, words, phrase).map(({ entry }) => entry), nearest: [], words }
+    return { hits: [], nearest: nearestOf(indexed, words, phrase), words }
   }
 }
 
@@ -80,7 +86,8 @@ function fold(text: string): string {
     .trim()
 }
 
-function padded(text: string): string {
+/** The folded text with a gap before its first word and after its last. */
+export function padded(text: string): string {
   return ` ${fold(text)} `
 }
 
@@ -92,8 +99,8 @@ function wordsOf(folded: string): string[] {
     .map((word) => word.replace(/^(?:[وبكف]?ال|لل)(?=\p{L}{3})/u, ''))
 }
 
-/** Two letters are too few to be looked for inside a word. */
-function holds(text: string, word: string): boolean {
+/** Whether a padded text holds the word; two letters are too few to be looked for inside another. */
+export function holds(text: string, word: string): boolean {
   return text.includes(word.length > 2 ? word : ` ${word}`)
 }
 

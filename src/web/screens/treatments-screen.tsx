@@ -71,6 +71,7 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
         role="status"
         data-filter-status=""
         data-texts={JSON.stringify(foundTexts)}
+        data-found-by={t('treatments.found_by', { names: '{{names}}' })}
       />
       <div className={styles.guide}>
         <Guide page={page} />

@@ -16,7 +16,7 @@ export function startTreatmentFilter(): void {
   let arrangedFor = ''
 
   startAddressFilter(bar, (asked) => {
-    const { hits, nearest } = find(asked.term)
+    const { hits, nearest, foundBy } = find(asked.term)
     const hit = new Set(hits)
     if (asked.term !== arrangedFor) arrange(hits)
     arrangedFor = asked.term
@@ -28,6 +28,7 @@ export function startTreatmentFilter(): void {
       for (const card of cards) {
         const isHit = isAsked && hit.has(card)
         card.hidden = !isHit
+        sayFoundBy(card, foundBy.get(card) ?? [], status.dataset.foundBy ?? '')
         if (isHit) inSection += 1
       }
       section.hidden = inSection === 0
@@ -51,6 +52,18 @@ function arrange(cards: readonly HTMLElement[]): void {
   for (const section of new Set(cards.map((card) => card.closest('section')))) {
     section?.parentElement?.append(section)
   }
+}
+
+/** A card on which nothing shows why it was found says so. */
+function sayFoundBy(card: HTMLElement, names: readonly string[], text: string): void {
+  card.querySelector('[data-found-by]')?.remove()
+  if (names.length === 0) return
+  const line = document.createElement('p')
+  line.dataset.foundBy = ''
+  const list = new Intl.ListFormat(document.documentElement.lang, { type: 'unit', style: 'short' })
+  // In an order of their own: on an Arabic page they may be Dutch.
+  line.textContent = text.replace('{{names}}', () => `\u2068${list.format(names)}\u2069`)
+  card.firstElementChild?.append(line)
 }
 
 /** Names what was asked for, and links to what comes nearest. */
