@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
 import { careTexts } from '#server/features/care/service.ts'
 import { entries, isInjectable, priceList } from '#shared/content/catalogue.ts'
+import { withoutUrgent } from '#shared/content/urgent.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Language, PerLanguage } from '#shared/i18n/languages.ts'
 import { openMailSamples } from '../scripts/mail-samples.ts'
@@ -63,6 +64,15 @@ describe.each(languages)('whoever had an injection and reads %s', (language) => 
       [],
     )
     expect(aftercare.join()).toContain('{{emergency}}')
+  })
+
+  it.each(injectables)('reads on the page of %s when to call beside what else there is to do', (family) => {
+    const { aftercare } = textOfFamily(family, language)
+    const lines = aftercare.map((line) => line.replaceAll('{{emergency}}', emergency))
+    const care = withoutUrgent(lines, clinic)
+    expect(care.length).toBeGreaterThan(2)
+    expect(care.join()).not.toMatch(/\b112\b/)
+    expect(care.join()).not.toContain(emergency)
   })
 
   it.each(['botox-gids', 'fillers-wat-u-moet-weten', 'uw-eerste-behandeling-voorbereiden'])(

@@ -306,3 +306,17 @@ test('a treatment fits on two sheets of paper, which say whose they are and of w
   await expect(page.getByText(clinic.address.street).filter({ visible: true }).first()).toBeVisible()
   await expect(page.locator('[data-printed]')).toHaveText(/^\d{1,2} [a-z]+ \d{4}$/)
 })
+
+test('what to do at once after an injection stands once, beside what else there is to do', async ({
+  page,
+}) => {
+  await page.goto('/behandelingen/fillers-injectables/lipfiller-1-ml')
+  await expect(page.locator('#care').getByRole('listitem')).toHaveCount(5)
+  await expect(page.locator('#care')).not.toContainText(/112|noodnummer|\+31/)
+  await expect(page.locator('#urgent')).toContainText(/minder, wazig of dubbel.*112/)
+  await expect(page.locator('#urgent')).toContainText(clinic.phones.emergency)
+  // Where no such card follows, it is said here.
+  await page.goto('/behandelingen/massages/hotstone-massage')
+  await expect(page.locator('#urgent')).toHaveCount(0)
+  await expect(page.locator('#care')).toContainText('Bel bij een rode plek')
+})

@@ -26,3 +26,8 @@ export function urgentCare(
   const emergency = inOrder(phones.emergency, language)
   return sentences[injected].map((key) => t(key, { emergency }))
 }
+
+/** What else there is to do afterwards, for where `urgentCare` stands beside it: without the lines that say when to call at once. */
+export function withoutUrgent(aftercare: readonly string[], { phones }: Pick<Clinic, 'phones'>): string[] {
+  return aftercare.filter((line) => !/\b112\b/.test(line) && !line.includes(phones.emergency))
+}

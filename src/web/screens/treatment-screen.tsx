@@ -4,6 +4,7 @@ import { clinic } from '#content/clinic.ts'
 import { consultBefore, isInjectable } from '#shared/content/catalogue.ts'
 import type { CatalogueEntry } from '#shared/content/catalogue.ts'
 import type { FamilyText } from '#shared/content/schema.ts'
+import { withoutUrgent } from '#shared/content/urgent.ts'
 import { locales } from '#shared/i18n/format.ts'
 import { paths } from '#shared/i18n/paths.ts'
 import { BookOrAsk, Closing } from '#web/features/treatments/closing.tsx'
@@ -166,7 +167,10 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
               <Marked items={text.preparation} mark="plain" />
             </Part>
             <Part title={t('treatments.detail.aftercare')}>
-              <Marked items={text.aftercare} mark="plain" />
+              <Marked
+                items={urgent.length > 0 ? withoutUrgent(text.aftercare, clinic) : text.aftercare}
+                mark="plain"
+              />
             </Part>
           </div>
           {urgent.length > 0 && (
