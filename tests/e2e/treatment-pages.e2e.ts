@@ -166,8 +166,8 @@ for (const { language, prefix, t } of journeys) {
         t('treatments.detail.suitable'),
         t('treatments.detail.not_suitable'),
         t('treatments.detail.risks'),
-        t('treatments.detail.expect'),
         t('treatments.detail.preparation'),
+        t('treatments.detail.expect'),
         t('treatments.detail.aftercare'),
         t('urgent.title'),
         t('treatments.detail.faq'),
@@ -226,7 +226,7 @@ for (const { language, prefix, t } of journeys) {
       const release = await hold(page, /\.(avif|webp)$/)
       await page.goto(at(treatmentPath), { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => document.fonts.ready)
-      const closeUp = page.getByRole('main').locator('picture:has(+ #steps) img')
+      const closeUp = page.getByRole('main').locator('picture:has(+ #preparation) img')
       await expect(closeUp).toHaveAttribute('loading', 'lazy')
       const room = () =>
         closeUp.evaluate(

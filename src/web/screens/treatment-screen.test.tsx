@@ -38,7 +38,7 @@ describe('a treatment without a record of its own', () => {
       const html = screenOf(language)
       const ids = new Set([...html.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id))
       const linked = [...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
-      expect(linked).toEqual(['in-short', 'what', 'who', 'steps', 'care', 'questions'])
+      expect(linked).toEqual(['in-short', 'what', 'how', 'who', 'preparation', 'steps', 'care', 'questions'])
       expect(linked.filter((id) => !ids.has(id))).toEqual([])
       expect(html).not.toMatch(/<(ul|ol|p)[^>]*><\/\1>|treatments\.fallback|\{\{/)
     },

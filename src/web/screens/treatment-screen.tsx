@@ -18,6 +18,7 @@ import { TreatmentFacts } from '#web/features/treatments/treatment-facts.tsx'
 import { ZoneFigure } from '#web/features/treatments/zone-figure.tsx'
 import { Videos } from '#web/features/treatments/videos.tsx'
 import type { Video } from '#web/features/treatments/videos.tsx'
+import { firstSentences } from '#web/lib/first-sentences.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/treatment-screen.module.css'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -108,9 +109,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
             </Part>
           )}
           <Part id="what" title={t('treatments.detail.what_is')}>
-            <p className={styles.big}>
-              <Isolated text={text.whatIs} />
-            </p>
+            <Explained text={text.whatIs} />
           </Part>
           <Part id="how" title={t('treatments.detail.how_works')}>
             <p className={styles.measure}>
@@ -146,6 +145,9 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
             alt=""
             sizes="(width <= 40rem) 142vw, (width <= 56rem) 100vw, 75vw"
           />
+          <Part id="preparation" title={t('treatments.detail.preparation')}>
+            <Marked items={text.preparation} mark="plain" />
+          </Part>
           <Part id="steps" title={t('treatments.detail.expect')}>
             <ol className={styles.stages}>
               {stages.map((stage) => {
@@ -162,17 +164,12 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
               })}
             </ol>
           </Part>
-          <div className={styles.pair} id="care">
-            <Part title={t('treatments.detail.preparation')}>
-              <Marked items={text.preparation} mark="plain" />
-            </Part>
-            <Part title={t('treatments.detail.aftercare')}>
-              <Marked
-                items={urgent.length > 0 ? withoutUrgent(text.aftercare, clinic) : text.aftercare}
-                mark="plain"
-              />
-            </Part>
-          </div>
+          <Part id="care" title={t('treatments.detail.aftercare')}>
+            <Marked
+              items={urgent.length > 0 ? withoutUrgent(text.aftercare, clinic) : text.aftercare}
+              mark="plain"
+            />
+          </Part>
           {urgent.length > 0 && (
             <section className={styles.risks} id="urgent">
               <h2>
@@ -296,6 +293,24 @@ const marks = {
   good: <Check className={styles.good} size={20} strokeWidth={1.5} aria-hidden="true" />,
   not: <X className={styles.not} size={20} strokeWidth={1.5} aria-hidden="true" />,
   plain: <span className={styles.plain} aria-hidden="true" />,
+}
+
+/** Its first sentence says what it is. */
+function Explained({ text }: { text: string }) {
+  const first = firstSentences(text, 0)
+  const rest = text.slice(first.length).trim()
+  return (
+    <>
+      <p className={styles.big}>
+        <Isolated text={first} />
+      </p>
+      {rest !== '' && (
+        <p className={styles.measure}>
+          <Isolated text={rest} />
+        </p>
+      )}
+    </>
+  )
 }
 
 function Marked({ items, mark }: { items: readonly string[]; mark: keyof typeof marks }) {
