@@ -137,15 +137,24 @@ function Member({ page: { t, language }, member, portrait }: TeamPortrait & { pa
         sizes="(width <= 30rem) 6.5rem, (width <= 40rem) 50vw, 22vw"
       />
       <h3>{name}</h3>
-      <p className={styles.role}>{member.role[language]}</p>
-      {member.bigNumber !== undefined && (
-        <p className={styles.role}>
-          <Isolated text={t('about.big')} /> <bdi>{member.bigNumber}</bdi>{' '}
-          <a href={bigRegister} target="_blank" rel="noopener noreferrer" aria-label={t('about.big_link')}>
-            <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
-          </a>
-        </p>
-      )}
+      <p className={styles.role}>
+        {member.role[language]}{' '}
+        {member.bigNumber !== undefined && (
+          <span className={styles.big}>
+            <Isolated text={t('about.big')} /> <bdi>{member.bigNumber}</bdi>
+            {isRegistered(member.bigNumber) && (
+              <a
+                href={bigRegister}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t('about.big_link')}
+              >
+                <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
+              </a>
+            )}
+          </span>
+        )}
+      </p>
       <p>{member.bio[language]}</p>
       <p className={styles.specialties}>
         <span className="visually-hidden">{t('about.specialties')}: </span>
@@ -153,4 +162,9 @@ function Member({ page: { t, language }, member, portrait }: TeamPortrait & { pa
       </p>
     </li>
   )
+}
+
+/** A number of zeros holds the place of a real one: the register knows nobody by it. */
+function isRegistered(bigNumber: string): boolean {
+  return /[1-9]/.test(bigNumber)
 }
