@@ -56,17 +56,19 @@ export function DemoScreen({ page, stills }: DemoScreenProps) {
             hidden={index > 0}
           >
             <div className={styles.rail}>
-              <Picture
-                sources={stills[id]}
-                alt=""
-                sizes="(width <= 56rem) 100vw, 60rem"
-                isEager={index === 0}
-              />
-              {id !== 'features' && <p className={styles.sample}>{t('demo.sample')}</p>}
-            </div>
-            <div className={styles.body}>
+              <div className={styles.still}>
+                <Picture
+                  sources={stills[id]}
+                  alt=""
+                  sizes="(width <= 75rem) 100vw, 30vw"
+                  isEager={index === 0}
+                />
+                {id !== 'features' && <p className={styles.sample}>{t('demo.sample')}</p>}
+              </div>
               <h2>{t(`demo.${id}.title`)}</h2>
               {id !== 'features' && <p className={styles.lead}>{t(`demo.${id}.lead`)}</p>}
+            </div>
+            <div className={styles.body}>
               <Panel page={page} />
             </div>
           </section>
