@@ -9,7 +9,7 @@ export const focuses: Readonly<Record<string, Focus>> = {
   'blog-hydrafacial': { x: 50, y: 60 },
   'blog-kliniek': { x: 50, y: 55 },
   'blog-seizoenen': { x: 55, y: 50 },
-  'blog-voorbereiding': { x: 45, y: 60 },
+  'blog-voorbereiding': { x: 40, y: 60 },
   cavitatie: { x: 50, y: 40 },
   consulten: { x: 55, y: 55 },
   gezichtsbehandelingen: { x: 45, y: 50 },

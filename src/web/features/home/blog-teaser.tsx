@@ -29,8 +29,8 @@ export function BlogTeaser({ page, articles }: { page: Page; articles: readonly 
                     alt=""
                     sizes={
                       index === 0
-                        ? '(width <= 56rem) calc(100vw - 2.5rem), 46vw'
-                        : '(width <= 56rem) 7rem, 23vw'
+                        ? '(width <= 56rem) calc(100vw - 2.5rem), 40vw'
+                        : '(width <= 56rem) 7rem, 34vw'
                     }
                   />
                 </div>
