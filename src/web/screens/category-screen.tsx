@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import type { Category } from '#shared/content/schema.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { categoryQuestions } from '#web/features/treatments/category-questions.ts'
@@ -44,7 +45,19 @@ export function CategoryScreen({
         <h2>{t('treatments.category.treatments')}</h2>
         <div className={styles.list}>
           {listingsOf(category.slug, page).map((listing) => (
-            <TreatmentCard key={listing.slug} page={page} listing={listing} />
+            <TreatmentCard
+              key={listing.slug}
+              page={page}
+              listing={listing}
+              end={
+                <ArrowRight
+                  className={`flip ${styles.arrow}`}
+                  size={18}
+                  strokeWidth={1.5}
+                  aria-hidden="true"
+                />
+              }
+            />
           ))}
         </div>
       </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Listing } from '#web/features/treatments/listing.ts'
 import styles from '#web/features/treatments/treatment-card.module.css'
 import type { Page } from '#web/lib/page.ts'
@@ -7,10 +8,12 @@ type TreatmentCardProps = {
   listing: Listing
   /** Level that keeps the outline of the page without gaps. */
   heading?: 'h2' | 'h3'
+  /** What ends its line of facts. */
+  end?: ReactNode
 }
 
 /** One entry of the price list: the whole card leads to the treatment's page. */
-export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: TreatmentCardProps) {
+export function TreatmentCard({ page, listing, heading: Heading = 'h3', end }: TreatmentCardProps) {
   return (
     <article className={styles.card} data-treatment={listing.family} data-dutch={listing.dutchName}>
       <div className={styles.text}>
@@ -27,6 +30,7 @@ export function TreatmentCard({ page, listing, heading: Heading = 'h3' }: Treatm
         <span>
           {listing.duration}
           {listing.course !== undefined && ` · ${listing.course}`}
+          {end}
         </span>
         {listing.isConsultFirst && <span className={styles.basis}>{page.t('treatments.consult_first')}</span>}
         {listing.priceDependsOn !== undefined && (
