@@ -104,7 +104,10 @@ async function takeAll(setting: Setting, all: ReturnType<typeof scenes>): Promis
 async function layOnPaper(page: Page): Promise<void> {
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => (document.documentElement.style.padding = '2cm'))
+  await page.evaluate(() => {
+    document.documentElement.style.padding = '2cm'
+    dispatchEvent(new Event('beforeprint'))
+  })
 }
 
 function openBrowser({ size, theme }: Setting, origin = clinic.origin): Promise<BrowserContext> {

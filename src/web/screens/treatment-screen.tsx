@@ -11,7 +11,7 @@ import { BookOrAsk, Closing } from '#web/features/treatments/closing.tsx'
 import { toListing } from '#web/features/treatments/listing.ts'
 import { PageHero } from '#web/features/treatments/page-hero.tsx'
 import { Questions } from '#web/features/treatments/questions.tsx'
-import { SheetHead } from '#web/features/treatments/sheet-head.tsx'
+import { SheetFoot, SheetHead } from '#web/features/treatments/sheet-head.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import { TreatmentContents } from '#web/features/treatments/treatment-contents.tsx'
 import { TreatmentFacts } from '#web/features/treatments/treatment-facts.tsx'
@@ -190,6 +190,7 @@ export function TreatmentScreen(props: TreatmentScreenProps) {
           </Part>
         </div>
       </div>
+      <SheetFoot page={page} />
       {related.length > 0 && (
         <section className={`wrap ${styles.related}`} data-screen-only="">
           <h2>{t('treatments.detail.related')}</h2>
