@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { smallWords } from '#content/search-words/small-words.ts'
 import { presentCatalogue } from '#server/features/catalogue/present.ts'
 import { priceList } from '#shared/content/catalogue.ts'
 import { areas } from '#shared/content/areas.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { flatten, treatmentFinder } from '#web/features/booking/find-treatments.ts'
+import { createFinder } from '#web/lib/find.ts'
 
 /** What people type, and families that have to be among what is found; `!` marks one that must not be. */
 const queries: Record<Language, readonly [string, ...string[]][]> = {
@@ -84,6 +86,10 @@ const queries: Record<Language, readonly [string, ...string[]][]> = {
     ['sudor axilas', 'hyperhidrose', '!laser-ontharen-lichaam'],
     ['arugas', 'botox'],
     ['papada', 'vetbevriezing-kin', '!kaaklijn-filler'],
+    ['pestañas', 'wimperextensions-volume', '!skinboosters'],
+    ['pestanas', 'wimperextensions-volume', '!skinboosters'],
+    ['año', 'botox', '!acne-behandeling'],
+    ['tratamieto acne', 'acne-behandeling'],
     ['wimperlifting', 'wimperlifting'],
   ],
 }
@@ -131,6 +137,8 @@ const misses: Record<Language, readonly [string, string | undefined][]> = {
   ],
   es: [
     ['trasplante de cabello', 'prp-haar'],
+    // Nails, and not "unas" or "algunas".
+    ['uñas', undefined],
     ['qwxzv', undefined],
   ],
 }
@@ -182,6 +190,16 @@ describe.each(languages)('a search in %s', (language) => {
         ).toContain(label)
       }
   })
+})
+
+it('takes ñ for a letter of its own where it is typed, and n for either', () => {
+  const describeName = (name: string) => ({ kind: name, name, group: '', calls: '', text: '' })
+  const find = createFinder(['Algunas semanas', 'Uñas de gel', 'Manchas'], describeName, smallWords.es)
+  expect(find('uñas').hits).toEqual(['Uñas de gel'])
+  expect(find('un\u0303as').hits).toEqual(['Uñas de gel'])
+  expect(find('unas').hits).toContain('Uñas de gel')
+  expect(find('unas de gel').hits).toEqual(['Uñas de gel'])
+  expect(find('mañchas').hits).toEqual(['Manchas'])
 })
 
 it('finds by a name in full what it stands in, and not all that its words stand in', () => {

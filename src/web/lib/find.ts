@@ -37,24 +37,13 @@ export function createFinder<Entry>(
   describe: (entry: Entry) => Findable,
   smallWords: string,
 ): (term: string) => Found<Entry> {
-  const indexed = entries.map((entry): Indexed<Entry> => {
-    const { kind, name, group, calls, text } = describe(entry)
-    const written = `${name} ${group} ${calls} ${text}`
-    return {
-      entry,
-      kind,
-      name: padded(name),
-      group: padded(group),
-      calls: calls.split(/[,،]/).map(fold),
-      text: padded(written),
-      written,
-    }
-  })
-  const vocabulary = new Set(indexed.flatMap(({ text }) => wordsOf(text)))
   const ignored = new Set(wordsOf(fold(smallWords)))
+  const plain = prepare((text) => withoutTilde(fold(text)))
+  let spelt: typeof plain | undefined
 
   return (term) => {
     const phrase = fold(term)
+    const { indexed, vocabulary } = phrase.includes('ñ') ? (spelt ??= prepare(fold)) : plain
     if (phrase === '') {
       const holders = indexed.filter(({ written }) => written.includes(term.trim()))
       return { hits: holders.map(({ entry }) => entry), nearest: [], words: [] }
@@ -68,17 +57,43 @@ export function createFinder<Entry>(
         ? text.includes(` ${phrase} `)
         : text.includes(phrase) || words.every((same) => same.some((word) => holds(text, word))),
     )
+    const asked = words.map((same) => same.map(withoutTilde))
     if (hits.length > 0)
-      return { hits: ranked(hits, words, phrase).map(({ entry }) => entry), nearest: [], words }
-    return { hits: [], nearest: nearestOf(indexed, words, phrase), words }
+      return { hits: ranked(hits, words, phrase).map(({ entry }) => entry), nearest: [], words: asked }
+    return { hits: [], nearest: nearestOf(indexed, words, phrase), words: asked }
+  }
+
+  function prepare(write: (text: string) => string) {
+    const framed = (text: string) => ` ${write(text)} `
+    const indexed = entries.map((entry): Indexed<Entry> => {
+      const { kind, name, group, calls, text } = describe(entry)
+      const written = `${name} ${group} ${calls} ${text}`
+      return {
+        entry,
+        kind,
+        name: framed(name),
+        group: framed(group),
+        calls: calls.split(/[,،]/).map(write),
+        text: framed(written),
+        written,
+      }
+    })
+    const words = indexed.flatMap(({ text }) => wordsOf(text))
+    // A short one that says nothing is not what anybody meant to type.
+    const vocabulary = new Set(words.filter((word) => word.length > 4 || !ignored.has(word)))
+    return { indexed, vocabulary }
   }
 }
 
-/** One way to write a text: small letters without accents, Arabic without the marks and shapes that people leave out. */
+/**
+ * One way to write a text: small letters without accents, Arabic without the marks and shapes that people leave out. The
+ * Spanish ñ is no n with an accent: who types it means it.
+ */
 function fold(text: string): string {
   return latinDigits(text)
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll('n\u0303', 'ñ')
     .replaceAll(/[\p{M}ـ]/gu, '')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه')
@@ -86,9 +101,13 @@ function fold(text: string): string {
     .trim()
 }
 
-/** The folded text with a gap before its first word and after its last. */
+function withoutTilde(folded: string): string {
+  return folded.replaceAll('ñ', 'n')
+}
+
+/** The text as the words of `Found` are written, with a gap before its first word and after its last. */
 export function padded(text: string): string {
-  return ` ${fold(text)} `
+  return ` ${withoutTilde(fold(text))} `
 }
 
 /** The words of a folded text; the Arabic article and what is written onto it are no part of a word. */
