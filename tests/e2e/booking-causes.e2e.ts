@@ -73,6 +73,30 @@ test('what changing costs stands directly above the button that binds', async ({
   await expectAbove(line, steps.getByRole('button', { name: 'Afspraak bevestigen' }))
 })
 
+test('until when a change is free follows the clock of the clinic, also where the device is days behind', async ({
+  page,
+}) => {
+  const date = openDay(31)
+  const shownAt = new Date(`${date}T06:00:00Z`).toUTCString()
+  await page.route('**/api/availability**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), date: shownAt } })
+  })
+  const steps = await reachDetails(page, date, '11:00')
+  await expect(steps.getByText(/^Kosteloos .* tot 60 minuten na het boeken: /)).toBeVisible()
+})
+
+test('a device that is days ahead denies no change that is free', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 6 * 86_400_000)
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const steps = page.getByRole('main')
+  const days = steps.getByRole('list', { name: 'Eerstvolgende dagen' }).getByRole('listitem')
+  await timesOffered(days.last()).last().click()
+  await expect(steps.locator('button[data-chosen]')).toBeEnabled()
+  await goOn(steps)
+  await expect(steps.getByText(/^Kosteloos .* tot 24 uur vooraf: /)).toBeVisible()
+})
+
 for (const [name, width, height] of [
   ['a small phone', 320, 568],
   ['a phone on its side', 844, 390],

@@ -2,6 +2,13 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { textsOf } from '#web/lib/texts-of.ts'
 
 const timeoutMs = 20_000
+/** How far the server's clock was ahead of this one with its last answer. */
+let aheadMs = 0
+
+/** What the server's clock shows, once it has answered, while this one, which may be wrong by days, shows `deviceMs`. */
+export function onServer(deviceMs: number): Date {
+  return new Date(deviceMs + aheadMs)
+}
 
 /** A call that reached the server and was refused; the message is the status, a colon and the body (SPEC 7). */
 export class ApiError extends Error {
@@ -57,6 +64,7 @@ export async function send(path: string, call: Call, init: RequestInit): Promise
  */
 export async function readJson<Answer>(path: string, call: Call): Promise<Answer> {
   const response = await send(path, call, {})
+  aheadMs = Date.parse(response.headers.get('Date') ?? '') - Date.now() || 0
   return (await response.json()) as Answer
 }
 

@@ -5,6 +5,7 @@ import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import styles from '#web/features/booking/fee-line.module.css'
 import { shortMomentText } from '#web/features/booking/moments.ts'
+import { onServer } from '#web/lib/api-call.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -22,7 +23,7 @@ type FeeLineProps = {
 export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
   const words = useWords()
   const { language, t } = words
-  const now = useNow()
+  const now = onServer(useNow().getTime())
   const startsAt = new Date(start)
   const visit = { startsAt, ...treatment }
   const { freeUntilHours: hours, graceMinutes: minutes, lateShare } = clinic.fees

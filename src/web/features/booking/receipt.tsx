@@ -8,6 +8,7 @@ import { AccountOffer } from '#web/features/booking/account-offer.tsx'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import { FeeLine } from '#web/features/booking/fee-line.tsx'
 import { CallClinic } from '#web/features/booking/load-state.tsx'
+import { onServer } from '#web/lib/api-call.ts'
 import { calendarPath } from '#web/lib/appointment-path.ts'
 import { Preparation } from '#web/features/booking/preparation.tsx'
 import styles from '#web/features/booking/receipt.module.css'
@@ -26,7 +27,7 @@ const linesOfPreparation = 2
 export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => void }) {
   const { language, t } = useWords()
   const { appointment, treatment, details } = booked
-  const [bookedAt] = useState(() => new Date())
+  const [bookedAt] = useState(() => onServer(Date.now()))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => {

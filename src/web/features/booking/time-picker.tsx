@@ -4,6 +4,7 @@ import { clinic } from '#content/clinic.ts'
 import { bookableDates } from '#shared/features/booking/rules.ts'
 import { daysLookedAt, useDay, useFirstFree, useFreeDays } from '#web/features/booking/booking-queries.ts'
 import type { Named, Slot } from '#web/features/booking/booking-queries.ts'
+import { onServer } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 import { kindOfDay } from '#web/features/booking/day-kind.ts'
@@ -46,7 +47,8 @@ export function TimePicker({
   ...on
 }: TimePickerProps) {
   const { language, t } = useWords()
-  const [now] = useState(() => new Date())
+  const [openedAt] = useState(Date.now)
+  const now = onServer(openedAt)
   const [isWeekly, setWeekly] = useState(isCompact)
   const [anchor, setAnchor] = useState<CalendarDate | null>(null)
   const firstFree = useFirstFree(treatment, language)
