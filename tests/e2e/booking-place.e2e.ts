@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import { chooseMoment, confirm, fillDetails, freeDays, goOn, words } from './booking-steps.ts'
+import {
+  chooseMoment,
+  chooseTreatment,
+  confirm,
+  fillDetails,
+  freeDays,
+  goOn,
+  openDialog,
+  words,
+} from './booking-steps.ts'
 
 /* Where things stand in the booking, where somebody would notice. */
 
@@ -32,6 +41,24 @@ test('a field that is reached by keyboard is not under the button @wide', async 
     await expect(field).toBeFocused()
     expect((await boxOf(field)).foot).toBeLessThanOrEqual((await boxOf(bar)).y)
   }
+})
+
+test('what is reached by keyboard is not under the summary of step 3 @wide', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 560 })
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, words.nl.consult)
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  const summary = dialog.getByRole('region', { name: 'Uw afspraak' })
+  await dialog.getByRole('checkbox').last().focus()
+  const names: (string | null)[] = []
+  while (names.at(-1) !== 'firstName') {
+    await page.keyboard.press('Shift+Tab')
+    const field = dialog.locator(':focus')
+    names.push(await field.getAttribute('name'))
+    expect((await boxOf(field)).y, `${names.at(-1)}`).toBeGreaterThanOrEqual((await boxOf(summary)).foot)
+  }
+  expect(names).toContain('paymentOption')
 })
 
 test('a phone gives the steps its whole width, the name in full, and the toast no action (ar)', async ({
