@@ -30,6 +30,21 @@ test('in forced colours the step that one is at is marked, and no other', async 
   expect(edges).toEqual([false, true, true])
 })
 
+test('in forced colours a day with free times has its dot, and no other', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/afspraak?behandeling=gratis-consult')
+  const days = page.getByRole('main').locator('button[aria-pressed]')
+  await expect(days.and(page.locator('[data-kind=free]')).first()).toBeVisible()
+  const dotted = await days.evaluateAll((each) =>
+    each.map((day) => {
+      const { content, borderTopColor, borderTopWidth } = getComputedStyle(day, '::after')
+      const isSeen = borderTopColor !== getComputedStyle(day).backgroundColor && borderTopWidth !== '0px'
+      return [day.dataset.kind === 'free', content !== 'none' && isSeen]
+    }),
+  )
+  for (const [isFree, hasDot] of dotted) expect(hasDot).toBe(isFree)
+})
+
 test('in forced colours the desk says which screen is shown, day or week, and who has arrived', async ({
   page,
 }) => {
