@@ -63,6 +63,22 @@ test('the first free moment is a link to its day and opens the booking', async (
   await expect(page).toHaveURL('/')
 })
 
+test('a page that comes back as it was left asks anew for the first free moment', async ({ page }) => {
+  const times = ['09:00', '10:30']
+  await page.route('**/api/availability/first', (route) => {
+    const time = times.shift() ?? ''
+    const first = { date: '2028-02-03', time, start: `2028-02-03T${time}:00+01:00` }
+    return route.fulfill({ json: { first, timeZone: 'Europe/Amsterdam' } })
+  })
+  await page.goto('/')
+  const chip = page.getByRole('link', { name: /^Boek het eerste vrije moment/ })
+  await expect(chip).toContainText('09:00')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(chip).toContainText('10:30')
+  await expect(chip).toHaveAttribute('href', /\/afspraak\?datum=2028-02-03&tijd=10:30$/)
+})
+
 test('the first free moment is written with the commas of the language of its page', async ({ page }) => {
   await page.goto('/ar')
   const chip = page.locator('a[data-first-free=known]').first()

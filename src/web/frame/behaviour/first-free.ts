@@ -9,16 +9,21 @@ const sixDaysMs = 518_400_000
  * the page, and into the link itself, so that the promise is kept. When that fails they stay plain links.
  */
 export function startFirstFree(): void {
-  const asked: Record<string, Promise<Answer>> = {}
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-first-free]')].map(
+    (link) => [link, link.search] as const,
+  )
   const show = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-first-free]')) {
+    const asked: Record<string, Promise<Answer>> = {}
+    for (const [link, search] of links) {
       const { treatment = '' } = link.dataset
       asked[treatment] ??= ask(treatment)
-      asked[treatment].then((answer) => fill(link, answer)).catch(() => undefined)
+      asked[treatment].then((answer) => fill(link, search, answer)).catch(() => undefined)
     }
   }
   if (document.readyState === 'complete') show()
   else addEventListener('load', show)
+  // A page that comes back as it was left may promise what has gone meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
 
 async function ask(treatment: string): Promise<Answer> {
@@ -28,7 +33,7 @@ async function ask(treatment: string): Promise<Answer> {
   return response.json()
 }
 
-function fill(link: HTMLAnchorElement, { first, timeZone }: Answer): void {
+function fill(link: HTMLAnchorElement, search: string, { first, timeZone }: Answer): void {
   const { clinicTime, locale } = link.dataset
   const text = link.querySelector('[data-moment]')
   if (!first || text === null) return
@@ -46,6 +51,6 @@ function fill(link: HTMLAnchorElement, { first, timeZone }: Answer): void {
   const whose = isElsewhere ? ` (${clinicTime})` : ''
   const written = isDock ? ` · ${day}` : day + (document.dir === 'rtl' ? '،' : ',')
   text.textContent = `${written} ${time}${whose}`
-  link.search += `${link.search && '&'}${dateParameter}=${first.date}&${timeParameter}=${first.time}`
+  link.search = `${search && `${search}&`}${dateParameter}=${first.date}&${timeParameter}=${first.time}`
   link.dataset.firstFree = 'known'
 }
