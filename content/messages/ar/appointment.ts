@@ -83,6 +83,7 @@ export const appointment: Translated<typeof source> = {
   day_free: 'أوقات متاحة',
   day_full: 'محجوز بالكامل',
   day_closed: 'مغلق',
+  day_today: 'اليوم',
   day_too_soon: 'لم يعد الحجز عبر الموقع ممكنًا اليوم',
   day_out_of_range: 'غير متاح للحجز',
   loading_days: 'جارٍ البحث عن الأيام المتاحة…',

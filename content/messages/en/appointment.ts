@@ -80,6 +80,7 @@ export const appointment: Translated<typeof source> = {
   day_free: 'Times available',
   day_full: 'Fully booked',
   day_closed: 'Closed',
+  day_today: 'Today',
   day_too_soon: 'No longer bookable online today',
   day_out_of_range: 'Not bookable',
   loading_days: 'Looking up available days…',

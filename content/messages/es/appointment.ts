@@ -80,6 +80,7 @@ export const appointment: Translated<typeof source> = {
   day_free: 'Horas libres',
   day_full: 'Completo',
   day_closed: 'Cerrado',
+  day_today: 'Hoy',
   day_too_soon: 'Hoy ya no se puede reservar en línea',
   day_out_of_range: 'No disponible',
   loading_days: 'Buscando días libres…',

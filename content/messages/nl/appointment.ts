@@ -78,6 +78,7 @@ export const appointment = {
   day_free: 'Vrije tijden',
   day_full: 'Volgeboekt',
   day_closed: 'Gesloten',
+  day_today: 'Vandaag',
   day_too_soon: 'Vandaag niet meer online te boeken',
   day_out_of_range: 'Niet te boeken',
   loading_days: 'De vrije dagen worden opgezocht…',

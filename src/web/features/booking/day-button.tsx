@@ -12,7 +12,9 @@ type DayButtonProps = Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'o
   date: CalendarDate
   kind: DayKind
   isChosen: boolean
-  isCurrent: boolean
+  isToday: boolean
+  /** Where the visit that is moved lies now. */
+  isOwn: boolean
   /** Its month stands over its number, as the first of it in sight. */
   isNamed?: boolean
   /** A key may have sent it here. A browser takes it from what is disabled: a day that cannot be chosen then only says so. */
@@ -25,13 +27,14 @@ export function DayButton({
   date,
   kind,
   isChosen,
-  isCurrent,
+  isToday,
+  isOwn,
   isNamed = false,
   hasFocus = false,
   onChoose,
   ...button
 }: DayButtonProps) {
-  const { language } = useWords()
+  const { language, t } = useWords()
   const reasonId = useReasonId(kind)
   const isFree = kind === 'free'
   const place = useRef<HTMLButtonElement>(null)
@@ -50,7 +53,9 @@ export function DayButton({
       disabled={!isFree && !hasFocus}
       aria-disabled={!isFree && hasFocus ? true : undefined}
       aria-pressed={isChosen}
-      aria-current={isCurrent ? 'date' : undefined}
+      aria-current={isToday ? 'date' : undefined}
+      data-own={isOwn ? '' : undefined}
+      title={isOwn ? t('change.own_day') : undefined}
       aria-label={formatFullDate(noonOf(date), language, 'UTC')}
       aria-describedby={reasonId}
       onClick={() => isFree && onChoose(date)}

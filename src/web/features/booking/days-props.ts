@@ -10,8 +10,9 @@ export type DaysProps = {
   anchor: CalendarDate
   onAnchor: (day: CalendarDate) => void
   chosen: CalendarDate | null
-  /** The day that is marked: of a visit that is moved the one it lies on now, else today. */
-  current: CalendarDate
+  today: CalendarDate
+  /** The day on which a visit that is moved lies now. */
+  own: CalendarDate | undefined
   onChoose: (date: CalendarDate) => void
   kindOf: (date: CalendarDate) => DayKind
 }

@@ -15,7 +15,7 @@ import { useWords } from '#web/lib/words.ts'
 /** A month of days, and those before it that share its first week and are free, or may be; only days with a free slot can be chosen. */
 export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
   const { language, t } = useWords()
-  const { first, last, anchor, chosen, current, kindOf, onAnchor } = calendar
+  const { first, last, anchor, chosen, today, own, kindOf, onAnchor } = calendar
   const month = monthOf(anchor)
   const weeks = weeksOf(daysOfMonth(month), weekStartsOn[language])
   const days = weeks
@@ -58,7 +58,8 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
                         date={date}
                         kind={kindOf(date)}
                         isChosen={date === chosen}
-                        isCurrent={date === current}
+                        isToday={date === today}
+                        isOwn={date === own}
                         isNamed={isShared && (date === start || date.endsWith('-01'))}
                         onChoose={onChoose}
                         {...focusOf(date)}

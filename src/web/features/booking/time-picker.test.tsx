@@ -77,6 +77,22 @@ it('names the months of a grid that two share on the first of their days', () =>
   ])
 })
 
+it('marks today and the day of the visit that is moved by signs of their own, each with its word', () => {
+  const html = drawn(movedFrom('2026-12-10T09:00:00.000Z'))
+  const marked = (sign: string) => new RegExp(`${sign}[^>]*aria-label="([^"]+)"`).exec(html)?.[1]
+  expect(marked('aria-current="date"')).toBe('vrijdag 4 december 2026')
+  expect(marked('data-own=""')).toBe('donderdag 10 december 2026')
+  expect(wordsBelow(html)).toEqual(['Vandaag', 'Uw afspraak'])
+  tell('2027-02', ['2027-02-08'])
+  expect(wordsBelow(drawn(movedFrom('2027-02-10T09:00:00.000Z')))).toEqual(['Uw afspraak'])
+  expect(wordsBelow(drawn({ name: treatment }))).toEqual(['Vandaag'])
+})
+
+/** What the legend says of the two days that are marked. */
+function wordsBelow(html: string): string[] {
+  return [...html.matchAll(/<li data-kind="(?:today|own)">([^<]+)/g)].map(([, word = '']) => word)
+}
+
 /** What the server has said of a month. */
 function tell(month: string, free: readonly string[], path = `${ofVisit}/days?month=${month}`): void {
   queryClient.setQueryData(['availability', path], {

@@ -94,7 +94,8 @@ export function TimePicker({
     anchor: shown,
     onAnchor: setAnchor,
     chosen: date,
-    current: own ?? today,
+    today,
+    own,
     onChoose: (chosen: CalendarDate) => {
       follow()
       on.onDate(chosen)
@@ -102,7 +103,10 @@ export function TimePicker({
     kindOf: (each: CalendarDate) => kindOfDay(each, freeDays.days.get(each), now),
   }
   const inSight = isStrip ? weekOf(shown, weekStartsOn[language]) : daysOfMonth(monthOf(shown))
-  const isOwnShown = own !== undefined && own >= from && own <= (inSight.at(-1) ?? from)
+  // Free days of the month before stand there where they share the first week.
+  const isMarked = (day: CalendarDate | undefined) =>
+    day !== undefined &&
+    (inSight.includes(day) || (day >= from && day < shown && calendar.kindOf(day) === 'free'))
   // Where nothing is known yet, what went wrong stands in its place; who turned on from days that are known can turn back.
   const isUnknown = anchor === null && freeDays.isFailed && freeDays.days.size === 0
   // Above the days on a phone; beside them where there is room, or it would push them out of sight.
@@ -138,7 +142,8 @@ export function TimePicker({
                 </li>
               ),
           )}
-          {isOwnShown && <li data-kind="own">{t('change.own_day')}</li>}
+          {isMarked(today) && <li data-kind="today">{t('appointment.day_today')}</li>}
+          {isMarked(own) && <li data-kind="own">{t('change.own_day')}</li>}
         </ul>
         {isCompact && (
           <button type="button" className={styles.toggle} onClick={() => setWeekly(!isWeekly)}>

@@ -11,7 +11,7 @@ import { noonOf, weekOf, weekStartOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** One week of days in a row: what a phone shows before the month. */
-export function WeekStrip({ first, last, anchor, chosen, current, kindOf, ...on }: DaysProps) {
+export function WeekStrip({ first, last, anchor, chosen, today, own, kindOf, ...on }: DaysProps) {
   const { language, t } = useWords()
   const weekdayName = useWeekdayName()
   const start = weekStartOf(anchor, weekStartsOn[language])
@@ -42,7 +42,8 @@ export function WeekStrip({ first, last, anchor, chosen, current, kindOf, ...on 
                 date={date}
                 kind={kindOf(date)}
                 isChosen={date === chosen}
-                isCurrent={date === current}
+                isToday={date === today}
+                isOwn={date === own}
                 onChoose={on.onChoose}
               />
             </div>
