@@ -86,10 +86,13 @@ for (const { language, prefix, t } of journeys) {
     await expect(fact(t('appointment.summary_time'))).toHaveText(
       t('change.time_range', { start: clock(start), end: clock(new Date(start.getTime() + hourMs)) }),
     )
-    await expect(fact(t('change.price'))).toHaveText(new RegExp(`^${amount(119_00)}$`))
+    await expect(fact(t('appointment.summary_total'))).toHaveText(new RegExp(`^${amount(119_00)}$`))
     const { street, postalCode, city } = clinic.address
     await expect(fact(t('appointment.summary_place'))).toHaveText(`${street}, ${postalCode} ${city}`)
-    await expect(details.getByRole('link', { name: t('change.route') })).toHaveAttribute('href', /^https:/)
+    await expect(details.getByRole('link', { name: t('appointment.route') })).toHaveAttribute(
+      'href',
+      /^https:/,
+    )
     for (const part of ['preparation', 'aftercare'] as const) {
       const care = details.getByRole('group').filter({ hasText: t(`change.${part}`) })
       const lines = careOf('hydrafacial', language, part)
@@ -371,7 +374,7 @@ for (const { language, t } of journeys) {
     await expect(main).toContainText(t('appointment.status_cancelled'))
     await expect(main.getByRole('link', { name: t('appointment.title') })).toBeVisible()
     await expect(main).not.toContainText(t('change.preparation'))
-    await expect(main).not.toContainText(t('change.route'))
+    await expect(main).not.toContainText(t('appointment.route'))
     await expect(move).toHaveCount(0)
     await elsewhere.dispose()
   })

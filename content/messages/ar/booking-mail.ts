@@ -12,7 +12,7 @@ export const bookingMail: Translated<typeof source> = {
   by_phone: 'نتصل بكم على الرقم الذي أدخلتموه',
   by_video: 'عبر مكالمة مرئية: نرسل إليكم الرابط في الوقت المناسب',
   place: 'العنوان',
-  price: 'السعر',
+  price: 'المجموع',
   payment: 'الدفع',
   pay_later: 'بعد الزيارة، بالبطاقة أو نقدًا',
   pay_now: 'سيصلكم منا رابط للدفع',

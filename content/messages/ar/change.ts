@@ -2,9 +2,7 @@ import type { change as source } from '#content/messages/nl/change.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const change: Translated<typeof source> = {
-  price: 'السعر',
   time_range: 'من {{start}} إلى {{end}}',
-  route: 'كيفية الوصول',
   pay: 'الدفع المسبق',
   preparation: 'قبل موعدكم',
   aftercare: 'بعد موعدكم',

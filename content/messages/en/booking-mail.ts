@@ -12,7 +12,7 @@ export const bookingMail: Translated<typeof source> = {
   by_phone: 'We call you on the number you gave',
   by_video: 'By video: you get a link in time',
   place: 'Address',
-  price: 'Price',
+  price: 'Total',
   payment: 'Payment',
   pay_later: 'Afterwards, by card or in cash',
   pay_now: 'We’ll send you a payment link',

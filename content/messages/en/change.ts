@@ -2,9 +2,7 @@ import type { change as source } from '#content/messages/nl/change.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const change: Translated<typeof source> = {
-  price: 'Price',
   time_range: '{{start}} to {{end}}',
-  route: 'Directions to the clinic',
   pay: 'Pay in advance',
   preparation: 'Before your appointment',
   aftercare: 'After your appointment',

@@ -12,7 +12,7 @@ export const bookingMail: Translated<typeof source> = {
   by_phone: 'Le llamamos al número que nos ha dado',
   by_video: 'Por videollamada: le enviamos un enlace a tiempo',
   place: 'Dirección',
-  price: 'Precio',
+  price: 'Total',
   payment: 'Pago',
   pay_later: 'Al terminar, con tarjeta o en efectivo',
   pay_now: 'Le enviaremos un enlace de pago',

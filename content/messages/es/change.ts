@@ -2,9 +2,7 @@ import type { change as source } from '#content/messages/nl/change.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const change: Translated<typeof source> = {
-  price: 'Precio',
   time_range: 'de {{start}} a {{end}}',
-  route: 'Cómo llegar a la clínica',
   pay: 'Pagar por adelantado',
   preparation: 'Antes de su cita',
   aftercare: 'Después de su cita',

@@ -10,7 +10,7 @@ export const bookingMail = {
   by_phone: 'Wij bellen u op het nummer dat u hebt opgegeven',
   by_video: 'Via een beeldgesprek: u krijgt op tijd een link',
   place: 'Adres',
-  price: 'Prijs',
+  price: 'Totaal',
   payment: 'Betaling',
   pay_later: 'Na afloop, met pin of contant',
   pay_now: 'U ontvangt van ons een betaallink',

@@ -1,8 +1,6 @@
 /** One appointment in detail, and what cancelling or moving it costs. */
 export const change = {
-  price: 'Prijs',
   time_range: '{{start}} tot {{end}}',
-  route: 'Route naar de kliniek',
   pay: 'Vooraf betalen',
   preparation: 'Voor uw afspraak',
   aftercare: 'Na uw afspraak',

@@ -72,7 +72,7 @@ export function AppointmentDetails({
           </ButtonLink>
         )}
         {isExpected && appointment.remote === null && (
-          <RouteButton newTab={t('whatsapp.new_tab')}>{t('change.route')}</RouteButton>
+          <RouteButton newTab={t('whatsapp.new_tab')}>{t('appointment.route')}</RouteButton>
         )}
         {!isExpected && (
           <ButtonLink isCompact href={localized(bookingPath(), language)}>
@@ -146,7 +146,7 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
   const facts = [
     [t('appointment.summary_date'), keepDayWithMonth(formatFullDate(start, language, clinic.timeZone))],
     [t('appointment.summary_time'), range],
-    [t('change.price'), appointment.price],
+    [t('appointment.summary_total'), appointment.price],
     ...(appointment.priceCents > 0
       ? [[t('appointment.payment'), t(`appointment.${appointment.paymentOption}`)] as const]
       : []),
