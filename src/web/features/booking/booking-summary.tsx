@@ -22,7 +22,10 @@ export function BookingSummary({ booking }: { booking: Booking }) {
           name={t('appointment.summary_date')}
           value={date === null ? undefined : keepDayWithMonth(formatDay(noonOf(date), language, 'UTC'))}
         />
-        <Fact name={t('appointment.summary_time')} value={slot?.time ?? wish ?? undefined} />
+        <Fact
+          name={t('appointment.summary_time')}
+          value={slot?.time ?? wish ?? (date === null ? undefined : t('appointment.summary_empty'))}
+        />
         <Fact name={t('appointment.summary_duration')} value={treatment?.duration} />
         <Fact
           name={t('appointment.summary_place')}
