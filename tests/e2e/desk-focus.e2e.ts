@@ -162,6 +162,36 @@ test('who puts a reply aside goes on from the message that they read', async ({ 
   await expect(message.getByRole('heading').first()).toBeFocused()
 })
 
+test('who enters a payment goes on where they pay, also when a colleague enters one meanwhile', async ({
+  page,
+}) => {
+  await startOn(page, '2029-01-08', 'Jip')
+  await visitOf(page, 'Jip Focus').press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await panel.getByRole('button', { name: 'Aangekomen' }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'Aangekomen' })).toHaveAttribute('aria-pressed', 'true')
+  const amount = panel.getByLabel('Bedrag in euro')
+  await amount.fill('10,00')
+  await amount.press('Enter')
+  await expect(panel.getByText('10,00 · Pin')).toBeVisible()
+  await expect(amount).not.toHaveValue('10,00')
+  await expect(amount).toBeFocused()
+  await amount.fill('5,00')
+  await panel.getByLabel('Manier').selectOption('cash')
+  const enter = panel.getByRole('button', { name: 'Betaling invoeren' })
+  await enter.press('Enter')
+  await expect(panel.getByText('5,00 · Contant')).toBeVisible()
+  await expect(enter).toBeFocused()
+  // What was chosen for one payment is not chosen for the next.
+  await expect(panel.getByLabel('Manier')).toHaveValue('card')
+  await amount.fill('7,00')
+  const id = new URL(page.url()).searchParams.get('afspraak')
+  const data = { amountCents: 200, method: 'transfer' }
+  expect((await page.request.post(`/api/desk/appointments/${id}/payments`, { data })).status()).toBe(200)
+  await expect(panel.getByText('2,00 · Overschrijving')).toBeVisible()
+  await expect(amount).toBeFocused()
+})
+
 test('who takes a mark back goes on in the dialog of the visit @phone', async ({ page }) => {
   await enterDesk(page, 'Takes back')
   const person = { firstName: 'Iris', lastName: 'Focus' }

@@ -28,7 +28,7 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
   const isFree = visit.isCovered && openCents + visit.settledCents === 0
   // As it was when it was opened: what is paid meanwhile is not folded away under the hand.
   const [isOwed] = useState(openCents > 0)
-  // Outlives the form, which is another once something else is paid: why a payment was refused stays.
+  // Outlives what is typed, which is another once something else is paid: why a payment was refused stays.
   const paying = useDeskChange<DeskVisit>()
   return (
     <FoldedPart
@@ -57,15 +57,8 @@ export function VisitPayments({ visit }: { visit: DeskVisitDetails }) {
           </li>
         ))}
       </ul>
-      <PaymentForm
-        key={`${openCents}-${visit.paidCents}`}
-        visit={visit}
-        openCents={openCents}
-        paying={paying}
-      />
-      {visit.paymentOption === 'pay_now' && isPriceOwed(visit) && (
-        <LinkForm key={visit.paymentLink} visit={visit} />
-      )}
+      <PaymentForm visit={visit} openCents={openCents} paying={paying} />
+      {visit.paymentOption === 'pay_now' && isPriceOwed(visit) && <LinkForm visit={visit} />}
     </FoldedPart>
   )
 }
@@ -76,31 +69,42 @@ type PaymentFormProps = {
   paying: ReturnType<typeof useDeskChange<DeskVisit>>
 }
 
+/** What somebody did in the form while the visit owed and had paid so much: afterwards it begins anew. */
+type Entry = {
+  readonly of: string
+  readonly typed?: string
+  readonly method?: PaymentMethod
+  readonly isWrong?: boolean
+  readonly hasTried?: boolean
+}
+
 function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...paying } }: PaymentFormProps) {
   const { t } = useWords()
   const tell = useTell()
-  const [hasTried, setTried] = useState<boolean>()
+  const of = `${openCents}-${visit.paidCents}`
+  // Begun anew by its content, not as another form: that would take the focus with it.
+  const [last, setLast] = useState<Entry>({ of })
+  const { typed, method = 'card', isWrong = false, hasTried = false }: Entry = last.of === of ? last : { of }
+  const set = (part: Omit<Entry, 'of'>) =>
+    setLast((before) => ({ ...(before.of === of ? before : {}), ...part, of }))
   // What nobody answered was tried in a form before this one, so it has come: the rest, offered now, would be paid by whoever
   // presses again.
   const hasCome = !hasTried && error && !((error as ApiError).status < 500)
   const problem = hasCome ? null : paying.problem
-  const [typed, setTyped] = useState<string>()
   const amount = typed ?? (hasCome || openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
-  const [method, setMethod] = useState<PaymentMethod>('card')
-  const [isWrong, setWrong] = useState(false)
 
   async function enter() {
     const amountCents = centsOf(amount)
-    setWrong(amountCents === null)
+    set({ isWrong: amountCents === null })
     if (amountCents === null || isBusy) return
-    setTried(true)
+    set({ hasTried: true })
     const entered = await change({
       path: `${visitsPath}/${visit.id}/payments`,
       body: { amountCents, method, settledCents: visit.settledCents },
     })
     // Until the visit is read anew the same sum would be offered once more, and could be entered twice.
     if (entered !== null) {
-      setTyped('')
+      setLast((before) => (before.of === of ? { of, typed: '' } : before))
       tell({ text: t('deskAgenda.done.payment') })
     }
     refreshAgenda()
@@ -122,12 +126,12 @@ function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...pay
           dir="ltr"
           value={amount}
           error={isWrong ? t('deskAgenda.pay.wrong') : problem?.fields['amountCents']}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => set({ typed: target.value })}
         />
         <SelectField
           label={t('deskAgenda.pay.method')}
           value={method}
-          onChange={({ target }) => setMethod(target.value as PaymentMethod)}
+          onChange={({ target }) => set({ method: target.value as PaymentMethod })}
         >
           {paymentMethods.map((each) => (
             <option key={each} value={each}>
@@ -148,14 +152,16 @@ function LinkForm({ visit }: { visit: DeskVisitDetails }) {
   const { t } = useWords()
   const tell = useTell()
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
-  const [url, setUrl] = useState(visit.paymentLink ?? '')
+  const [typed, setTyped] = useState<string>()
+  const url = typed ?? visit.paymentLink ?? ''
 
   async function keep() {
     if (isBusy) return
     const kept = await change({ path: `${visitsPath}/${visit.id}/payment-link`, body: { url: url.trim() } })
     if (kept === null) return
-    refreshAgenda()
     tell({ text: t('deskAgenda.pay.link_kept') })
+    await refreshAgenda()
+    setTyped((now) => (now === url ? undefined : now))
   }
 
   return (
@@ -173,7 +179,7 @@ function LinkForm({ visit }: { visit: DeskVisitDetails }) {
         dir="ltr"
         value={url}
         error={problem?.message}
-        onChange={({ target }) => setUrl(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <Button isCompact type="submit" variant="secondary" isBusy={isBusy}>
         {t('deskAgenda.pay.keep_link')}
