@@ -96,3 +96,34 @@ test('the arrows of a week come by everybody, and call no half hour free', async
   expect(met.filter((name) => name !== '').toSorted()).toEqual(['Anna Pijl', 'Bert Pijl', 'Cato Pijl'])
   await expect(page.getByRole('button', { name: /, vrij$/ })).toHaveCount(0)
 })
+
+test('nobody is booked where all rooms are blocked, and the arrows go past it', async ({ page }) => {
+  await enterDesk(page, 'Blocked week')
+  for (const [room, from, to] of [
+    [null, '2029-01-22T07:00', '2029-01-22T22:30'],
+    [null, '2029-01-23T11:00', '2029-01-23T12:00'],
+    [null, '2029-01-24T07:00', '2029-01-24T22:30'],
+    [1, '2029-01-25T11:00', '2029-01-25T12:00'],
+  ]) {
+    const data = { room, start: from, end: to, reason: 'Dicht' }
+    expect((await page.request.post('/api/desk/blocks', { data })).status()).toBe(201)
+  }
+  await page.goto('/balie?datum=2029-01-22&dagen=7')
+  const place = (time: string, day: string) =>
+    page.getByRole('button', { name: `${time} ${day} jan, nieuwe afspraak` })
+  await expect(place('11:00', 'do 25')).toHaveCount(1)
+  for (const time of ['11:00', '11:30']) await expect(place(time, 'di 23')).toHaveCount(0)
+  // Nothing of its first day can be booked: the Tab key leads past its block to the next.
+  await page.getByRole('button', { name: 'Nieuwe afspraak', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: 'ma 22 jan' }).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(place('09:00', 'di 23')).toBeFocused()
+  await place('10:30', 'di 23').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(place('12:00', 'di 23')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(place('12:00', 'do 25')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(place('12:00', 'di 23')).toBeFocused()
+})

@@ -55,12 +55,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       data-to={hours.to}
       data-column-index={index}
     >
-      <FreePlaces
-        column={column}
-        hours={hours}
-        shown={shown}
-        stop={stop === 'first' && index > 0 ? null : stop}
-      />
+      <FreePlaces column={column} hours={hours} shown={shown} stop={stop} />
       {column.blocks
         .filter(({ span }) => overlap(span, hours))
         .map((placed) => (
@@ -114,10 +109,13 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   )
 })
 
-/** The half hours of a column that can be pressed. A column of all rooms has room beside its visits. */
+/** The half hours of a column that can be pressed: in one of all rooms also those beside visits and blocks of one room. */
 function freeOf({ isBookable, room, visits, blocks }: Column, hours: Span): number[] {
-  const taken = room === undefined ? [] : [...visits, ...blocks].map(({ span }) => span)
-  return isBookable ? freeStarts(hours, taken) : []
+  if (!isBookable) return []
+  const inTheWay =
+    room === undefined ? blocks.filter(({ thing }) => thing.room === null) : [...visits, ...blocks]
+  const taken = inTheWay.map(({ span }) => span)
+  return freeStarts(hours, taken)
 }
 
 /** The minute nearest to one at which something stands in a column that the keys reach; null where nothing does. */

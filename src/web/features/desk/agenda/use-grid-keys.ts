@@ -62,10 +62,17 @@ function neighbour(
 ): HTMLElement | null {
   const at = stopAt(from)
   if (at === null) return null
-  const column = grid.querySelector(`[data-column-index="${at.column + columns}"]`)
-  if (rows === 0) return nearestPlace(column, at.minute)
-  const places = placesOf(column)
-  return places[places.indexOf(from) + rows] ?? null
+  const columnAt = (index: number) => grid.querySelector(`[data-column-index="${index}"]`)
+  if (rows !== 0) {
+    const places = placesOf(columnAt(at.column))
+    return places[places.indexOf(from) + rows] ?? null
+  }
+  // Past a day that is blocked from its first hour to its last.
+  for (let index = at.column + columns; ; index += columns) {
+    const column = columnAt(index)
+    const place = nearestPlace(column, at.minute)
+    if (column === null || place !== null) return place
+  }
 }
 
 /** What stands nearest to a minute in a column of the grid. */
