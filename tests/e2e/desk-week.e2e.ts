@@ -127,3 +127,22 @@ test('nobody is booked where all rooms are blocked, and the arrows go past it', 
   await page.keyboard.press('ArrowLeft')
   await expect(place('12:00', 'di 23')).toBeFocused()
 })
+
+test('a week counts whom it has no room for once, however long they stay', async ({ page }) => {
+  await enterDesk(page, 'Counted once')
+  const day = '2029-01-29'
+  for (const [room, time, treatmentType] of [
+    [1, '13:00', 'Vetbevriezing onderkin'],
+    [2, '13:00', 'Vetbevriezing onderkin'],
+    [3, '13:00', 'Vetbevriezing onderkin'],
+    [4, '13:30', treatment],
+  ])
+    await bookAtDesk(page, {
+      ...{ appointmentDate: `${day}T${time}`, room, treatmentType },
+      ...{ firstName: 'Gast', lastName: `Kamer${room}` },
+    })
+  await page.goto(`/balie?datum=${day}&dagen=7`)
+  const more = page.getByRole('region', { name: 'ma 29 jan' }).locator('[data-more]')
+  await expect(more).toHaveText('+2')
+  await expect(more).toHaveAccessibleName(/^\+2 vanaf 13:00: Gast Kamer3, Gast Kamer4\./)
+})

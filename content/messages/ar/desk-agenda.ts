@@ -22,7 +22,7 @@ export const deskAgenda: Translated<typeof source> = {
   free_at: '{{time}} {{room}}، متاح',
   book_at: '{{time}} {{room}}، موعد جديد',
   free_from: 'كل الغرف متاحة {{from}}–{{to}}',
-  more: '+{{count}} عند {{time}}: {{names}}. عرض اليوم.',
+  more: '+{{count}} ابتداءً من {{time}}: {{names}}. عرض اليوم.',
   blocked: 'محجوب: {{reason}}',
   is_new: 'جديد',
   has_notes: 'مع ملاحظة',

@@ -22,7 +22,7 @@ export const deskAgenda: Translated<typeof source> = {
   free_at: '{{time}} {{room}}, free',
   book_at: '{{time}} {{room}}, new appointment',
   free_from: 'All rooms free, {{from}}–{{to}}',
-  more: '+{{count}} at {{time}}: {{names}}. Show the day.',
+  more: '+{{count}} from {{time}}: {{names}}. Show the day.',
   blocked: 'Blocked: {{reason}}',
   is_new: 'New',
   has_notes: 'With a note',

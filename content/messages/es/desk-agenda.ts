@@ -22,7 +22,7 @@ export const deskAgenda: Translated<typeof source> = {
   free_at: '{{time}} {{room}}, libre',
   book_at: '{{time}} {{room}}, nueva cita',
   free_from: 'Todas las salas libres, {{from}}–{{to}}',
-  more: '+{{count}} a las {{time}}: {{names}}. Ver el día.',
+  more: '+{{count}} desde las {{time}}: {{names}}. Ver el día.',
   blocked: 'Bloqueado: {{reason}}',
   is_new: 'Nuevo',
   has_notes: 'Con una nota',

@@ -20,7 +20,7 @@ export const deskAgenda = {
   free_at: '{{time}} {{room}}, vrij',
   book_at: '{{time}} {{room}}, nieuwe afspraak',
   free_from: 'Alle kamers vrij, {{from}}–{{to}}',
-  more: '+{{count}} om {{time}}: {{names}}. Toon de dag.',
+  more: '+{{count}} vanaf {{time}}: {{names}}. Toon de dag.',
   blocked: 'Geblokkeerd: {{reason}}',
   is_new: 'Nieuw',
   has_notes: 'Met opmerking',

@@ -187,7 +187,7 @@ function BlockTile({ placed: { thing: block, span, ...lanes }, hours, showsRoom 
 
 type MoreTileProps = { more: More; hours: Span; now: Date; isStop: boolean }
 
-/** How many begin then beside those that are drawn, and who: the day shows them all. */
+/** How many have no room beside those that are drawn, from when on, and who: the day shows them all. */
 function MoreTile({ more: { minute, to, things }, hours, now, isStop }: MoreTileProps) {
   const { t } = useWords()
   const names = things

@@ -156,20 +156,20 @@ it('stands two visits of one time beside each other and counts the others', () =
   ])
 })
 
-it('counts who has no room beside the others in each half hour that they are there', () => {
+it('counts who has no room beside the others once, those who are there together in one number', () => {
   const { more } = dayInLanes(
     dayOf([
       visit('09:00', '11:00'),
       visit('09:00', '11:00', 2),
       visit('09:00', '10:15', 3),
       visit('09:30', '10:00', 4),
+      visit('10:30', '11:00', 3),
     ]),
   )
   // By the clock of the clinic.
   expect(more.map(({ minute, to, things }) => [minute, to, things.map(({ id }) => id)])).toEqual([
-    [10 * 60, 10 * 60 + 30, ['3-09:00']],
-    [10 * 60 + 30, 11 * 60, ['3-09:00', '4-09:30']],
-    [11 * 60, 11 * 60 + 30, ['3-09:00']],
+    [10 * 60, 11 * 60 + 30, ['3-09:00', '4-09:30']],
+    [11 * 60 + 30, 12 * 60, ['3-10:30']],
   ])
 })
 

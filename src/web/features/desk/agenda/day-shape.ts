@@ -20,7 +20,7 @@ export type Placed<Thing> = {
   /** Whether a strip at the end of the column is kept for what is more than stands side by side. */
   readonly hasMore: boolean
 }
-/** What has no lane, from a half hour until the next in which it is not the same. */
+/** What has no lane, from the half hour in which the first of it begins until none of it is there. */
 export type More = {
   readonly minute: number
   readonly to: number
@@ -141,25 +141,24 @@ export function dayInLanes(day: Day): InLanes {
   return {
     visits: placed.filter((one): one is Placed<DeskVisit> => visits.has(one.thing)),
     blocks: [...ofAllRooms, ...placed.filter((one): one is Placed<DeskBlock> => !visits.has(one.thing))],
-    more: inHalfHours(all.filter(({ lane }) => lane >= mostLanes)),
+    more: inRuns(all.filter(({ lane }) => lane >= mostLanes)),
   }
 }
 
-/** What lasts into another half hour counts there too: whoever looks at a time sees how many are there then. */
-function inHalfHours(placed: readonly Placed<DeskVisit | DeskBlock>[]): More[] {
-  const ones = placed.map(({ thing, span }) => ({
-    thing,
-    from: span.from - (span.from % slotMinutes),
-    to: nextHalf(span.to),
-  }))
-  const edges = [...new Set(ones.flatMap(({ from, to }) => [from, to]))].toSorted((one, other) => one - other)
-  return edges
-    .map((minute, index) => ({
-      minute,
-      to: edges[index + 1] ?? minute,
-      things: ones.filter(({ from, to }) => from <= minute && to > minute).map(({ thing }) => thing),
-    }))
-    .filter(({ things }) => things.length > 0)
+/** Each counts once: what begins while another that is counted lasts is counted with it. */
+function inRuns(placed: readonly Placed<DeskVisit | DeskBlock>[]): More[] {
+  const runs: { minute: number; to: number; things: (DeskVisit | DeskBlock)[] }[] = []
+  for (const { thing, span } of placed.toSorted((one, other) => one.span.from - other.span.from)) {
+    const minute = span.from - (span.from % slotMinutes)
+    const to = nextHalf(span.to)
+    const run = runs.at(-1)
+    if (run === undefined || minute >= run.to) runs.push({ minute, to, things: [thing] })
+    else {
+      run.things.push(thing)
+      run.to = Math.max(run.to, to)
+    }
+  }
+  return runs
 }
 
 function byStart<Thing extends DeskVisit | DeskBlock>(things: readonly Thing[]): Thing[] {
