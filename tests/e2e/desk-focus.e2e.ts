@@ -192,6 +192,29 @@ test('who enters a payment goes on where they pay, also when a colleague enters 
   await expect(amount).toBeFocused()
 })
 
+test('who opens the day of whom a week has no room for goes on from them, also late in the day', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Opens a day')
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const day = '2029-01-15'
+  const times = ['10:00', '17:30']
+  for (const time of times)
+    for (const room of [1, 2, 3])
+      await bookAtDesk(page, {
+        ...{ appointmentDate: `${day}T${time}`, room },
+        ...{ firstName: `Gast${room}`, lastName: time.replace(':', '') },
+      })
+  for (const time of times) {
+    await page.goto(`/balie?datum=${day}&dagen=7`)
+    await page.getByRole('button', { name: new RegExp(`^\\+1 vanaf ${time}`) }).press('Enter')
+    await expect(page).toHaveURL(/dagen=1/)
+    const focused = page.locator('[data-visit]:focus')
+    await expect(focused).toContainText(`Gast3 ${time.replace(':', '')}`)
+    await expect(focused).toBeInViewport()
+  }
+})
+
 test('who takes a mark back goes on in the dialog of the visit @phone', async ({ page }) => {
   await enterDesk(page, 'Takes back')
   const person = { firstName: 'Iris', lastName: 'Focus' }

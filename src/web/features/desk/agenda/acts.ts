@@ -21,16 +21,28 @@ export type Question =
   | { readonly kind: 'cancel'; readonly visit: DeskVisit }
   | { readonly kind: 'missed'; readonly visit: DeskVisit }
 
+/** A visit of the day that opens, by its id, and the minute to go on from where that is nobody's. */
+export type Opening = { readonly visit: string; readonly minute: number }
+
 type Acts = {
   readonly ask: (question: Question) => void
   readonly openVisit: (id: string | null) => void
-  readonly openDay: (date: string) => void
+  /** Shows one day; `at` is where on it the focus goes on, without it that is left alone. */
+  readonly openDay: (date: string, at?: Opening) => void
+  /** Called by the grid once it is drawn, and once more of it is: takes the focus there. */
+  readonly goOn: (grid: HTMLElement) => void
   /** The visit whose panel is open. */
   readonly opened: string | null
 }
 
 const nothing = () => undefined
-const ActsContext = createContext<Acts>({ ask: nothing, openVisit: nothing, openDay: nothing, opened: null })
+const ActsContext = createContext<Acts>({
+  ask: nothing,
+  openVisit: nothing,
+  openDay: nothing,
+  goOn: nothing,
+  opened: null,
+})
 
 export const ActsProvider = ActsContext.Provider
 

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Plus, Printer } from 'lucide-react'
 import type { Agenda as AgendaAnswer } from '#shared/features/desk/agenda-contract.ts'
 import { ActsProvider } from '#web/features/desk/agenda/acts.ts'
-import type { Question } from '#web/features/desk/agenda/acts.ts'
+import type { Opening, Question } from '#web/features/desk/agenda/acts.ts'
 import { agendaPath } from '#web/features/desk/agenda/agenda-data.ts'
 import styles from '#web/features/desk/agenda/agenda.module.css'
 import { DayList, DayRow } from '#web/features/desk/agenda/day-list.tsx'
@@ -35,12 +35,27 @@ export function Agenda() {
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const ask = useCallback((question: Question) => setQuestions((asked) => [...asked, question]), [])
   const openVisit = useCallback((visit: string | null) => go({ visit }), [go])
-  const openDay = useCallback((date: string) => go({ date, days: 1 }), [go])
+  const opening = useRef<Opening>(null)
+  const openDay = useCallback(
+    (date: string, at?: Opening) => {
+      opening.current = at ?? null
+      go({ date, days: 1 })
+    },
+    [go],
+  )
+  const goOn = useCallback((grid: HTMLElement) => {
+    const at = opening.current
+    const find = (selector: string) => grid.querySelector<HTMLElement>(selector)
+    const place = at && (find(`[data-visit="${at.visit}"]`) ?? find(`[data-minute="${at.minute}"]`))
+    if (!place) return
+    opening.current = null
+    place.focus()
+  }, [])
   useKeptFocus()
   useCardToBook(ask)
   const acts = useMemo(
-    () => ({ ask, openVisit, openDay, opened: address.visit }),
-    [ask, openVisit, openDay, address.visit],
+    () => ({ ask, openVisit, openDay, goOn, opened: address.visit }),
+    [ask, openVisit, openDay, goOn, address.visit],
   )
   return (
     <ActsProvider value={acts}>

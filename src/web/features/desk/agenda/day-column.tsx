@@ -208,7 +208,8 @@ function MoreTile({ more: { minute, to, things }, hours, now, isStop }: MoreTile
       className={styles.more}
       style={placeStyle({ from: minute, to }, hours)}
       data-minute={minute}
-      data-more=""
+      // The first of them: the day opens there.
+      data-more={things.find((thing) => 'status' in thing)?.id ?? ''}
       data-over={isOver ? '' : undefined}
       data-late={isLate ? '' : undefined}
       tabIndex={isStop ? undefined : -1}

@@ -25,7 +25,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const grid = useRef<HTMLDivElement>(null)
   const now = useNow()
   const { t } = useWords()
-  const { ask, openVisit, openDay, opened } = useActs()
+  const { ask, openVisit, openDay, goOn, opened } = useActs()
   const kept = useGridKeys(grid)
   // What stood there may have gone.
   const stop = kept && placeNear(columns[kept.column], kept.minute, hours)
@@ -36,6 +36,9 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const clock = clockOf(now)
   const isToday = columns.some(({ date }) => date === clock.date)
   const shown = useShownHours(hours, isToday ? clock.minute : null)
+  useEffect(() => {
+    if (grid.current !== null) goOn(grid.current)
+  })
   useScrollTo(grid, opened, isToday ? Math.floor((clock.minute - hours.from) / 60) - hoursBefore : 0)
 
   function moveTo(visit: DeskVisit, { date, room }: Column, wanted: number) {
@@ -60,7 +63,8 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
     const found = pressed(event)
     if (found?.visit !== undefined) return openVisit(found.visit.id)
     if (found === null || found.element.dataset['visit'] !== undefined) return
-    if (found.element.dataset['more'] !== undefined) return openDay(found.column.date)
+    const { more } = found.element.dataset
+    if (more !== undefined) return openDay(found.column.date, { visit: more, minute: found.at.minute })
     ask({ kind: 'book', at: { date: found.column.date, minute: found.at.minute, room: found.column.room } })
   }
 
@@ -157,7 +161,8 @@ const hoursBefore = 2
 /** Today's agenda opens on a full hour some before the clock; the visit of a panel stays in sight where that takes the week its room. */
 function useScrollTo(grid: { current: HTMLElement | null }, opened: string | null, firstHour: number): void {
   useEffect(() => {
-    grid.current?.querySelector(`.${styles.hours}`)?.children[firstHour]?.scrollIntoView()
+    const start = grid.current?.querySelector(':focus')
+    ;(start ?? grid.current?.querySelector(`.${styles.hours}`)?.children[firstHour])?.scrollIntoView()
     // oxlint-disable-next-line react/exhaustive-deps -- where it opens, not where the clock goes on to
   }, [])
   useEffect(() => {
