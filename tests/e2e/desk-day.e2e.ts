@@ -201,3 +201,33 @@ test('the rest of a course that has left the price list is booked at a desk in a
   await expect(page.getByText('Booked: Rosa Restant.')).toBeVisible()
   await expect(dialog).toBeHidden()
 })
+
+test('who blocks time hears before it is sent whom that would meet', async ({ page }) => {
+  await enterDesk(page, 'Hears whom')
+  const day = '2029-02-12'
+  for (const [room, firstName, time] of [
+    [1, 'Adam', '10:00'],
+    [2, 'Farid', '10:30'],
+    [1, 'Lina', '11:00'],
+  ])
+    await bookAtDesk(page, { appointmentDate: `${day}T${time}`, room, firstName, lastName: 'Saleh' })
+  await openDay(page, day)
+  await expect(visitOf(page, 'Lina Saleh')).toBeVisible()
+  await page.getByRole('button', { name: 'Tijd blokkeren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tijd blokkeren' })
+  const met = dialog.getByRole('status').first()
+  await expect(dialog.getByLabel('Begintijd')).toHaveValue('600')
+  await expect(met).toHaveText('2 afspraken vallen in deze tijd · Adam Saleh · Farid Saleh')
+  await dialog.getByLabel('Kamer').selectOption('2')
+  await expect(met).toHaveText('1 afspraak valt in deze tijd · Farid Saleh')
+  await dialog.getByLabel('Kamer').selectOption('')
+  await dialog.getByLabel('Eindtijd').selectOption('12:00')
+  await expect(met).toHaveText('3 afspraken vallen in deze tijd')
+  await dialog.getByLabel('Begintijd').selectOption('13:00')
+  await expect(met).toBeEmpty()
+  // What is planned on a day that is not in sight is not known.
+  await dialog.getByLabel('Begintijd').selectOption('10:00')
+  await expect(met).not.toBeEmpty()
+  await dialog.getByLabel('Einddatum').fill('2029-02-14')
+  await expect(met).toBeEmpty()
+})

@@ -195,6 +195,8 @@ export const deskAgenda: Translated<typeof source> = {
     from_time: 'Start time',
     to: 'End date',
     to_time: 'End time',
+    meets_one: '{{count}} appointment falls in this time',
+    meets_other: '{{count}} appointments fall in this time',
     do: 'Block',
     done: 'The time is blocked.',
     in_way: 'These appointments are in the way. Move or cancel them, then block.',

@@ -195,6 +195,8 @@ export const deskAgenda: Translated<typeof source> = {
     from_time: 'Hora de inicio',
     to: 'Fecha de fin',
     to_time: 'Hora de fin',
+    meets_one: 'En este tiempo hay {{count}} cita',
+    meets_other: 'En este tiempo hay {{count}} citas',
     do: 'Bloquear',
     done: 'El tiempo está bloqueado.',
     in_way: 'Estas citas coinciden con ese tiempo. Cámbielas o cancélelas y bloquee después.',

@@ -194,6 +194,8 @@ export const deskAgenda = {
     from_time: 'Begintijd',
     to: 'Einddatum',
     to_time: 'Eindtijd',
+    meets_one: '{{count}} afspraak valt in deze tijd',
+    meets_other: '{{count}} afspraken vallen in deze tijd',
     do: 'Blokkeren',
     done: 'De tijd is geblokkeerd.',
     in_way: 'Deze afspraken staan in de weg. Verplaats of annuleer ze; blokkeer daarna.',

@@ -114,6 +114,7 @@ export function Agenda() {
       </Loaded>
       <Questions
         questions={questions}
+        days={agenda.data?.days ?? []}
         onClose={(question) => setQuestions((asked) => asked.filter((one) => one !== question))}
       />
     </ActsProvider>

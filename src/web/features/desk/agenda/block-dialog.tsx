@@ -4,14 +4,16 @@ import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract
 import { longestReason } from '#shared/features/desk/rules.ts'
 import { addDays } from '#shared/lib/time.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
-import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
+import { clockOf, writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
 import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
+import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { MoveAndCancel } from '#web/features/desk/agenda/move-and-cancel.tsx'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
 import { DateField } from '#web/features/desk/base/date-field.tsx'
 import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useLeaveQuestion } from '#web/features/desk/base/use-leave-question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
@@ -23,10 +25,19 @@ import { TextField } from '#web/ui/field.tsx'
 
 const halves = Array.from({ length: 48 }, (_, index) => index * slotMinutes)
 const hourMinutes = 60
+/** More names than these say less than their number. */
+const mostNamed = 2
 const lastHalf = 24 * hourMinutes - slotMinutes
 
+type BlockDialogProps = {
+  at: Place
+  /** What is known of the agenda. */
+  days: readonly Day[]
+  onClose: () => void
+}
+
 /** Closes time in one room or all; visits in the way are listed, each with the ways to clear it. */
-export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void }) {
+export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
   const { t } = useWords()
   const tell = useTell()
   const { change, isBusy, problem, error } = useDeskChange<DeskBlock>()
@@ -54,6 +65,7 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
     onClose()
   }
 
+  const met = visitsWithin(days, from, to).filter((visit) => room === undefined || visit.room === room)
   const { leave, leaveQuestion } = useLeaveQuestion(reason !== '', onClose, {
     title: t('deskAgenda.blocking.leave_title'),
     text: t('deskAgenda.booking.leave_text'),
@@ -100,6 +112,16 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
             />
           </div>
         ))}
+        <p className={styles.effect} role="status">
+          {met.length > 0 && (
+            <Facts
+              facts={[
+                t('deskAgenda.blocking.meets', { count: met.length }),
+                ...(met.length > mostNamed ? [] : met.map(nameOf)),
+              ]}
+            />
+          )}
+        </p>
         <TextField
           label={t('deskAgenda.reason')}
           dir="auto"
@@ -112,6 +134,27 @@ export function BlockDialog({ at, onClose }: { at: Place; onClose: () => void })
       </Question>
       {leaveQuestion}
     </>
+  )
+}
+
+/** The visits of a time, in the order they begin; none where a day of it is not known. */
+function visitsWithin(days: readonly Day[], from: DayMinute, to: DayMinute): DeskVisit[] {
+  const isKnown = [from, to].every((moment) => days.some(({ date }) => date === moment.date))
+  if (!isKnown) return []
+  return days
+    .flatMap(({ visits }) => visits)
+    .filter(({ start, end }) => isBefore(from, clockOf(end)) && isBefore(clockOf(start), to))
+}
+
+function isBefore(one: DayMinute, other: DayMinute): boolean {
+  return writtenMoment(one) < writtenMoment(other)
+}
+
+function nameOf({ id, firstName, lastName }: DeskVisit) {
+  return (
+    <bdi key={id}>
+      {firstName} {lastName}
+    </bdi>
   )
 }
 
@@ -139,11 +182,7 @@ function Named({ visit: named }: { visit: DeskVisit }) {
   return (
     <li data-gone={isGone}>
       <span>
-        {moment(named.start)} ·{' '}
-        <bdi>
-          {named.firstName} {named.lastName}
-        </bdi>{' '}
-        · {t('deskAgenda.room', { room: named.room })}
+        {moment(named.start)} · {nameOf(named)} · {t('deskAgenda.room', { room: named.room })}
       </span>
       {!isGone && <MoveAndCancel visit={visit} variant="secondary" />}
     </li>
