@@ -202,6 +202,36 @@ test('the rest of a course that has left the price list is booked at a desk in a
   await expect(dialog).toBeHidden()
 })
 
+test('a visit of another year says of which, wherever it is named', async ({ page }) => {
+  await enterDesk(page, 'Other year')
+  const { id } = await bookAtDesk(page, {
+    ...{ appointmentDate: '2029-02-05T10:00', room: 1 },
+    ...{ firstName: 'Jaar', lastName: 'Later' },
+  })
+  await page.goto(`/balie?datum=2029-02-05&dagen=1&afspraak=${id}`)
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'februari' })).toHaveText(
+    'maandag 5 februari 2029',
+  )
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await expect(panel.getByRole('definition').filter({ hasText: '10:00' })).toHaveText(
+    'ma 5 feb 2029, 10:00–10:15',
+  )
+  await panel.getByRole('button', { name: 'Annuleren' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('ma 5 feb 2029, 10:00')
+  await dialog.getByRole('button', { name: 'Sluiten' }).click()
+  await panel.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(dialog).toContainText('Nu: ma 5 feb 2029, 10:00')
+  await dialog.getByLabel('Dag', { exact: true }).fill('2029-02-06')
+  await expect(dialog).toContainText('10:00 → di 6 feb 2029 10:00')
+  await dialog.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(page.getByText('Verplaatst naar di 6 feb 2029, 10:00.')).toBeVisible()
+  // What is of this year says so by saying nothing.
+  await page.getByRole('button', { name: 'Vandaag' }).click()
+  const today = page.locator('[aria-live=polite]').filter({ hasText: /dag \d/ })
+  await expect(today).toHaveText(/^\S+dag \d+ \S+$/)
+})
+
 test('who blocks time hears before it is sent whom that would meet', async ({ page }) => {
   await enterDesk(page, 'Hears whom')
   const day = '2029-02-12'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
-import { formatShortDate } from '#shared/i18n/format.ts'
 import { clockText } from '#shared/lib/time.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
@@ -13,8 +12,7 @@ import { useAskedVisit } from '#web/features/desk/agenda/use-asked-visit.ts'
 import { useTellChange } from '#web/features/desk/agenda/use-tell-change.ts'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
-import { useMoment } from '#web/features/desk/base/moments.ts'
-import { noonOf } from '#web/lib/calendar-date.ts'
+import { dayText, useMoment } from '#web/features/desk/base/moments.ts'
 import { useWords } from '#web/lib/words.ts'
 
 type MoveDialogProps = {
@@ -54,7 +52,7 @@ export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
   // Only the desk cares about the room: the server tells nobody of it.
   const isSameTime = place.date === before.date && place.minute === before.minute
   const isOfPastDay = !isSameTime && place.date < today()
-  const day = formatShortDate(noonOf(place.date), language, 'UTC')
+  const day = dayText(place.date, language, 'short')
   const becomes = t('deskAgenda.becomes', {
     from: clockText(before.minute),
     to: place.date === before.date ? clockText(place.minute) : `${day} ${clockText(place.minute)}`,

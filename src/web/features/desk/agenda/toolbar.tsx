@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronRight } from 'lucide-react'
-import { dateFormat, formatDay, locales } from '#shared/i18n/format.ts'
+import { dateFormat, locales } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import { DaySummary } from '#web/features/desk/agenda/day-summary.tsx'
@@ -8,6 +8,7 @@ import { DayField } from '#web/features/desk/agenda/day-field.tsx'
 import styles from '#web/features/desk/agenda/toolbar.module.css'
 import { firstDayOf, today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import type { AgendaAddress } from '#web/features/desk/agenda/use-agenda-address.ts'
+import { dayText } from '#web/features/desk/base/moments.ts'
 import { addDays } from '#shared/lib/time.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -49,7 +50,7 @@ export function Toolbar({ address, go, shown, children }: ToolbarProps) {
         </button>
       </div>
       <p className={styles.shown} aria-live="polite">
-        {days === 7 ? weekText(firstDayOf(address), language) : formatDay(noonOf(date), language, 'UTC')}
+        {days === 7 ? weekText(firstDayOf(address), language) : dayText(date, language, 'long')}
       </p>
       {shown !== undefined && <DaySummary days={shown} />}
       <DayField date={date} onChange={(written, isSamePlace) => go({ date: written }, isSamePlace)} />

@@ -1,7 +1,7 @@
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { mailKindWords } from '#web/features/desk/base/mail-kind.ts'
-import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
 import { More } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/card/card.module.css'
 import { useWords } from '#web/lib/words.ts'
@@ -12,7 +12,7 @@ const shownAtOnce = 6
 /** The mails about this person's visits and what became of each, the latest first. */
 export function CardMails({ mails }: { mails: ClientCard['mails'] }) {
   const { t } = useWords()
-  const moment = useDatedMoment()
+  const moment = useMoment()
   const shown = mails.length === shownAtOnce + 1 ? mails.length : shownAtOnce
   const lines = mails.map((mail) => (
     <li key={mail.id}>

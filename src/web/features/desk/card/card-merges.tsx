@@ -2,7 +2,7 @@ import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { refresh, showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
-import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 export function CardMerges({ card, path }: { card: ClientCard; path: string }) {
   const { t } = useWords()
   const tell = useTell()
-  const moment = useDatedMoment()
+  const moment = useMoment()
   const press = useSettledPress()
   const { change, isBusy, problem } = useDeskChange<ClientCard>()
   const maySplit = may(useStaff().role, 'clients')

@@ -3,7 +3,7 @@ import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import { longestNote } from '#shared/features/desk/rules.ts'
 import { refresh, showAnswer, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
-import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
 import { More } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
@@ -19,7 +19,7 @@ import { TextAreaField } from '#web/ui/field.tsx'
 export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
   const { t } = useWords()
   const tell = useTell()
-  const moment = useDatedMoment()
+  const moment = useMoment()
   const isNarrow = useMediaQuery(narrowQuery)
   const [body, setBody] = useState('')
   const [hasDraft, setDrafted] = useState(false)

@@ -5,7 +5,7 @@ import { refresh, showAnswer, useDeskChange } from '#web/features/desk/base/desk
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { cardAddress } from '#web/features/desk/base/links.ts'
-import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import styles from '#web/features/desk/card/card.module.css'
@@ -95,7 +95,7 @@ export function MergeDialog({
 
 function Person({ title, client }: { title: string; client: ClientSummary }) {
   const { t } = useWords()
-  const moment = useDatedMoment()
+  const moment = useMoment()
   return (
     <section className={styles.person}>
       <h3 className={styles.quiet}>{title}</h3>

@@ -3,7 +3,7 @@ import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { visitAddress } from '#web/features/desk/base/links.ts'
-import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
 import { moodOf } from '#web/features/desk/base/mood.ts'
 import { visitPrice } from '#web/features/desk/base/visit-price.ts'
 import styles from '#web/features/desk/card/card.module.css'
@@ -44,7 +44,7 @@ export function CardVisits({ visits }: { visits: readonly DeskVisit[] }) {
 function Visit({ visit }: { visit: DeskVisit }) {
   const words = useWords()
   const { language, t } = words
-  const moment = useDatedMoment()
+  const moment = useMoment()
   const now = useNow()
   const isOver = new Date(visit.end) <= now
   const mood = moodOf(visit, now)

@@ -4,7 +4,7 @@ import { longestSearch, mostFound } from '#shared/features/desk/rules.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { cardAddress } from '#web/features/desk/base/links.ts'
-import { useDatedMoment } from '#web/features/desk/base/moments.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { useSettled } from '#web/features/desk/base/use-settled.ts'
 import styles from '#web/features/desk/clients/clients.module.css'
@@ -85,7 +85,7 @@ function Found({ clients, search }: { clients: readonly ClientSummary[]; search:
 
 function Line({ client }: { client: ClientSummary }) {
   const { language, t } = useWords()
-  const moment = useDatedMoment()
+  const moment = useMoment()
   const { nextVisit, lastVisit, phone, shownPhone, email } = client
   return (
     <li className={styles.line}>

@@ -1,14 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { nl } from '#content/messages/nl.ts'
 import { createTranslator } from '#shared/i18n/messages.ts'
 import { FloodGroup } from '#web/features/desk/floods/flood-group.tsx'
 import { WordsProvider } from '#web/lib/words.ts'
 
+beforeAll(() => vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), toFake: ['Date'] }))
+afterAll(() => vi.useRealTimers())
+
 /** A group of so many visits: how many stand open, and what unfolds the others. */
 function drawn(count: number, { label = null as string | null, cardId = null as string | null } = {}) {
   const visits = Array.from({ length: count }, (_, index) => ({
-    ...{ id: `${index}`, start: `2026-12-${10 + index}T09:00:00Z`, bookedAt: '2026-11-20T09:00:00Z' },
+    ...{
+      id: `${index}`,
+      start: `2026-12-${10 + index}T09:00:00Z`,
+      bookedAt: '2026-11-20T09:00:00Z',
+      sequence: 0,
+    },
     ...{
       label: 'Gratis Consult',
       firstName: 'Bot',
