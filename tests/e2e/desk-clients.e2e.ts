@@ -191,6 +191,27 @@ test('somebody who fills the agenda stands out, and all of it is cancelled at on
   await expect(group).toBeHidden()
 })
 
+test('a visit that is moved after a flood was looked at is not cancelled with it', async ({ page }) => {
+  await enterDesk(page, 'Moved flood')
+  const ids: string[] = []
+  for (const hour of [10, 11, 12, 13, 14, 15])
+    ids.push((await booked(page, `2029-03-05T${hour}:00`, 'Zwerm', `zwerm${hour}@moved.example`)).id)
+  await page.goto('/balie/opvallend')
+  const group = page.getByRole('group', { name: 'Zwerm Zomerdijk' })
+  await group.getByLabel('Alle 6 kiezen').check()
+  await page.getByRole('button', { name: 'Annuleren' }).press('Enter')
+  const question = page.getByRole('dialog', { name: '6 afspraken annuleren?' })
+  await expect(question).toBeVisible()
+  const seen = page.waitForResponse(/desk\/floods$/)
+  const data = { appointmentDate: '2029-03-06T10:00', notify: false }
+  expect((await page.request.post(`/api/desk/appointments/${ids[2]}/move`, { data })).status()).toBe(200)
+  await (await seen).finished()
+  await question.getByRole('button', { name: 'Annuleren' }).press('Enter')
+  await expect(page.getByText('5 afspraken geannuleerd. Niet geannuleerd: 1')).toBeVisible()
+  const { status } = await (await page.request.get(`/api/desk/appointments/${ids[2]}`)).json()
+  expect(status).toBe('confirmed')
+})
+
 test('an owner hands out and erases what is stored about somebody, and reads what has to stay', async ({
   page,
 }) => {

@@ -40,4 +40,5 @@ export const deskFloods: Translated<typeof source> = {
   done_few: 'أُلغيت {{count}} مواعيد.',
   done_many: 'أُلغي {{count}} موعدًا.',
   done_other: 'أُلغي {{count}} موعد.',
+  left: 'دون إلغاء: {{count}}، لتغيّر أو بدء في هذه الأثناء أو لوجود رسوم.',
 }

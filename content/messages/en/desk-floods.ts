@@ -24,4 +24,5 @@ export const deskFloods: Translated<typeof source> = {
   notify_help: 'Leave this off where the addresses may be made up.',
   done_one: '{{count}} appointment cancelled.',
   done_other: '{{count}} appointments cancelled.',
+  left: 'Not cancelled: {{count}}, changed or begun meanwhile, or not free of charge.',
 }

@@ -24,4 +24,5 @@ export const deskFloods: Translated<typeof source> = {
   notify_help: 'Déjelo sin marcar si las direcciones pueden ser inventadas.',
   done_one: '{{count}} cita cancelada.',
   done_other: '{{count}} citas canceladas.',
+  left: 'Sin cancelar: {{count}}, por un cambio o un inicio entretanto o por conllevar un coste.',
 }

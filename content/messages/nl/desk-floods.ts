@@ -22,4 +22,5 @@ export const deskFloods = {
   notify_help: 'Laat dit uit als de adressen verzonnen kunnen zijn.',
   done_one: '{{count}} afspraak geannuleerd.',
   done_other: '{{count}} afspraken geannuleerd.',
+  left: 'Niet geannuleerd: {{count}}, want intussen veranderd of begonnen, of niet kosteloos.',
 }

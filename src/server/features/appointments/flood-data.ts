@@ -41,13 +41,14 @@ export type FloodRow = {
   readonly last_name: string
   readonly email: string
   readonly card_id: string | null
+  readonly sequence: number
 }
 
 /** Visits to come of which at least `many` share a name, an address or a network, one line for each of the three. */
 export async function findFloods(db: Kysely<Database>, now: Date, many: number): Promise<FloodRow[]> {
   const { rows } = await sql<FloodRow>`
     with upcoming as (
-      select id, starts_at, created_at, treatment, first_name, last_name, email, card_id, network_hash from appointments
+      select id, starts_at, created_at, treatment, first_name, last_name, email, card_id, network_hash, sequence from appointments
       where status = 'confirmed' and starts_at > ${now}
     ), sharing as (
       select 'client' as kind, lower(first_name || ' ' || last_name) as key, id from upcoming

@@ -94,6 +94,19 @@ it('cancels none when one of them is not there', async () => {
   expect((await call('floods')).body.groups[0].visits).toHaveLength(6)
 })
 
+it('leaves a visit that somebody moved since it was listed', async () => {
+  const ids = await flood()
+  const { groups } = (await call('floods')).body
+  const sequences = groups[0].visits.map(({ sequence }: { sequence: number }) => sequence)
+  const moved = { appointmentDate: '2026-11-25T10:00', notify: false }
+  expect((await call(`appointments/${ids[2]}/move`, moved)).status).toBe(200)
+  const done = await call('floods/cancel', { ids, sequences, notify: false })
+  expect(done.body).toEqual({ cancelled: 5 })
+  expect((await call(`appointments/${ids[2]}`)).body.status).toBe('confirmed')
+  // As it is now it can be chosen anew.
+  expect((await call('floods/cancel', { ids, notify: false })).body).toEqual({ cancelled: 1 })
+})
+
 it('leaves what has been, what nobody came to, and what carries a fee that only a reason waives', async () => {
   const [gone = '', missed = '', late = '', ...rest] = await flood()
   const set = (id: string, values: object) =>

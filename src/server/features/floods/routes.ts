@@ -29,8 +29,7 @@ export function floodRoutes(deps: AppDeps) {
   return apiRouter<StaffEnv>()
     .openapi(listRoute, async (c) => c.json({ groups: await readFloods(deps, languageOf(c)) }, 200))
     .openapi(cancelRoute, async (c) => {
-      const { ids, notify } = c.req.valid('json')
-      const cancelled = await cancelTogether(deps, c.get('staff'), ids, notify)
+      const cancelled = await cancelTogether(deps, c.get('staff'), c.req.valid('json'))
       if (cancelled === null) throw new AppError('not_found')
       return c.json({ cancelled }, 200)
     })

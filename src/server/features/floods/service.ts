@@ -36,6 +36,7 @@ export async function readFloods(
       lastName: row.last_name,
       email: row.email,
       bookedAt: row.created_at.toISOString(),
+      sequence: row.sequence,
     })),
   }))
 }

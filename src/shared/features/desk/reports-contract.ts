@@ -75,15 +75,20 @@ export const floodsAnswer = z.object({
           lastName: z.string(),
           email: z.string(),
           bookedAt: z.iso.datetime(),
+          sequence: z.int(),
         }),
       ),
     }),
   ),
 })
 
-/** `POST /api/desk/floods/cancel`: all or none, with one mail for each visit or none. */
+/**
+ * `POST /api/desk/floods/cancel`: with one mail for each visit or none. `sequences` are those that were seen, in the order of
+ * `ids`: a visit that somebody changed since stays.
+ */
 export const floodCancelRequest = z.object({
   ids: z.array(z.uuid()).min(1).max(mostCancelled),
+  sequences: z.array(z.int()).default([]),
   notify: z.boolean().default(false),
 })
 export const floodCancelAnswer = z.object({ cancelled: z.int() })

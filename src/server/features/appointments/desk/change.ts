@@ -161,24 +161,32 @@ function changing(
   })
 }
 
+type Cancellations = {
+  readonly ids: readonly string[]
+  readonly notify: boolean
+  /** What was seen of each, in the order of `ids`; a visit that has none is taken as it is. */
+  readonly sequences: readonly number[]
+}
+
 /**
- * Cancels many visits at once, free of charge, all or none. What is cancelled or has begun stays as it is, and what would
- * carry a fee: to waive that takes a reason (`cancelAtDesk`). Answers with how many were cancelled, or null, with nothing
- * changed, when one is not there.
+ * Cancels many visits at once, free of charge, all or none. What is cancelled or has begun stays as it is, what was changed
+ * since it was seen, and what would carry a fee: to waive that takes a reason (`cancelAtDesk`). Answers with how many were
+ * cancelled, or null, with nothing changed, when one is not there.
  */
 export function cancelTogether(
   deps: AppDeps,
   actor: Actor,
-  ids: readonly string[],
-  notify: boolean,
+  { ids, notify, sequences }: Cancellations,
 ): Promise<number | null> {
+  const seen = new Map(ids.map((id, index) => [id, sequences[index]]))
   return inTransaction(deps.db, async (trx) => {
     let cancelled = 0
     // In one order for everybody, so that two desks cannot wait for each other.
-    for (const id of [...new Set(ids)].toSorted()) {
+    for (const id of [...seen.keys()].toSorted()) {
       const before = await lockAppointment(trx, id)
       if (before === undefined) throw new VisitGone()
-      if (!isFreeToCancel(deps, before)) continue
+      const isAsSeen = (seen.get(id) ?? before.sequence) === before.sequence
+      if (!isAsSeen || !isFreeToCancel(deps, before)) continue
       // These cannot be taken back, so their mails wait for nothing.
       await cancelNow(deps, trx, { actor, at: deps.now(), before, feeCents: 0, isQuiet: !notify })
       cancelled++

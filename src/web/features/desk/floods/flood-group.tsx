@@ -10,7 +10,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Choice } from '#web/ui/choice.tsx'
 
 type Group = z.infer<typeof floodsAnswer>['groups'][number]
-type Visit = Group['visits'][number]
+export type FloodVisit = Group['visits'][number]
 
 /** Of one group; the others can be unfolded, unless it is one, which takes no more room than the words for it. */
 const shownAtOnce = 7
@@ -31,7 +31,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const openCount = visits.length === shownAtOnce + 1 ? visits.length : shownAtOnce
 
   /** What for, who comes as far as the heading does not say it, and when that was booked: a line each. */
-  const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: Visit) =>
+  const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: FloodVisit) =>
     [what, `${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
       .filter((part) => part !== '' && part !== label)
       .join('\n')

@@ -29,7 +29,7 @@ function Groups({ groups }: Floods) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setAsking] = useState(false)
   // What is no longer there, because somebody else cancelled it, is no longer chosen.
-  const there = new Set(groups.flatMap(({ visits }) => visits.map(({ id }) => id)))
+  const there = new Map(groups.flatMap(({ visits }) => visits.map((visit) => [visit.id, visit])))
   const chosen = [...marked].filter((id) => there.has(id))
   const isAny = chosen.length > 0
 
@@ -58,7 +58,9 @@ function Groups({ groups }: Floods) {
           )}
         </div>
       )}
-      {isAsking && <CancelFlood ids={chosen} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <CancelFlood visits={chosen.flatMap((id) => there.get(id) ?? [])} onClose={() => setAsking(false)} />
+      )}
     </>
   )
 }
