@@ -8,6 +8,7 @@ import { RemoveKey } from '#web/features/desk/account/remove-key.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
+import { TextAct } from '#web/features/desk/base/text-act.tsx'
 import { RecoveryCodes } from '#web/features/desk/sign-in/recovery-codes.tsx'
 import { usePasskey } from '#web/features/desk/sign-in/use-passkey.ts'
 import { useSettledPress } from '#web/lib/use-settled-press.ts'
@@ -60,14 +61,13 @@ function Keys({ account }: { account: DeskAccount }) {
                     : t('desk.account.key_used', { moment: moment(key.lastUsedAt) })}
               </p>
             </div>
-            <Button
-              isCompact
-              variant="ghost"
+            <TextAct
+              takesAway
               aria-label={t('desk.account.remove_key', { name: key.name })}
               onClick={() => setRemoved(key)}
             >
               {t('desk.account.remove')}
-            </Button>
+            </TextAct>
           </li>
         ))}
       </ul>
@@ -117,14 +117,13 @@ function Sessions({ account }: { account: DeskAccount }) {
               </p>
             </div>
             {!session.isCurrent && (
-              <Button
-                isCompact
-                variant="ghost"
+              <TextAct
+                takesAway
                 aria-label={t('desk.account.end_session', { device: session.device })}
                 onClick={() => press(() => end(session.id))}
               >
                 {t('desk.account.end')}
-              </Button>
+              </TextAct>
             )}
           </li>
         ))}

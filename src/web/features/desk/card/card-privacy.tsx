@@ -8,11 +8,12 @@ import { refresh, showAnswer, useDeskChange } from '#web/features/desk/base/desk
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
+import { TextAct } from '#web/features/desk/base/text-act.tsx'
 import styles from '#web/features/desk/card/card.module.css'
 import { feesStay } from '#web/features/desk/card/fees-stay.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 
 type CardProps = { card: ClientCard; path: string }
@@ -36,9 +37,9 @@ export function CardPrivacy({ card, path }: CardProps) {
         >
           {t('deskClients.export')}
         </ButtonLink>
-        <Button isCompact variant="ghost" className={styles.erase} onClick={() => setErasing(true)}>
+        <TextAct takesAway onClick={() => setErasing(true)}>
           {t('deskClients.erase')}
-        </Button>
+        </TextAct>
       </div>
       {isErasing && <EraseDialog card={card} path={path} onClose={() => setErasing(false)} />}
     </section>

@@ -8,6 +8,7 @@ import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useTell } from '#web/features/desk/base/tell.tsx'
+import { TextAct } from '#web/features/desk/base/text-act.tsx'
 import styles from '#web/features/desk/messages/messages.module.css'
 import { messagesPath } from '#web/features/desk/base/messages-path.ts'
 import { Reply } from '#web/features/desk/messages/reply.tsx'
@@ -111,9 +112,9 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
             {t(draft ? 'deskMessages.reply_begun' : 'deskMessages.reply')}
           </Button>
           {message.doneAt === null && (
-            <Button isCompact variant="ghost" isBusy={isBusy} onClick={() => void finish()}>
+            <TextAct isBusy={isBusy} onClick={() => void finish()}>
               {t('deskMessages.finish')}
-            </Button>
+            </TextAct>
           )}
         </div>
       )}

@@ -6,6 +6,7 @@ import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
+import { TextAct } from '#web/features/desk/base/text-act.tsx'
 import { LinkDialog } from '#web/features/desk/team/link-dialog.tsx'
 import { MemberDialog } from '#web/features/desk/team/member-dialog.tsx'
 import { RemoveDialog } from '#web/features/desk/team/remove-dialog.tsx'
@@ -91,15 +92,14 @@ function Member({ person, onAsk }: MemberProps) {
       <div className={styles.acts}>
         {/* Nobody shuts themselves out in one press: a colleague can. */}
         {(isSelf ? own : acts).map((act) => (
-          <Button
+          <TextAct
             key={act}
-            isCompact
-            variant="ghost"
+            takesAway={act === 'remove'}
             aria-label={t(`deskTeam.${act}_of`, { name })}
             onClick={() => onAsk(act)}
           >
             {t(`deskTeam.${act}`)}
-          </Button>
+          </TextAct>
         ))}
       </div>
     </li>
