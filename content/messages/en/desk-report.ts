@@ -18,8 +18,8 @@ export const deskReport: Translated<typeof source> = {
   rooms_note:
     'The bar is the occupancy. Open means the booking hours without blocks. Bookings outside them can bring it above 100%.',
   categories: 'By category',
-  categories_note:
-    'The bar is the share of the value. The value leaves out no-shows. Paid counts everything, including cancelled appointments.',
+  categories_note: 'The longest bar is the highest value. The value leaves out no-shows.',
+  paid_note: 'Paid counts everything, including cancelled appointments.',
   outcomes: 'Kept and missed',
   lead: 'How far ahead',
   sources: 'Booked via',

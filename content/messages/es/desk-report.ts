@@ -18,8 +18,8 @@ export const deskReport: Translated<typeof source> = {
   rooms_note:
     'La barra es la ocupación. Abierto es el horario de citas sin bloqueos. Con citas fuera de él puede pasar del 100 %.',
   categories: 'Por categoría',
-  categories_note:
-    'La barra muestra la parte del valor. El valor no cuenta a quien no se presentó. «Pagado» lo incluye todo, también lo pagado por citas canceladas.',
+  categories_note: 'La barra más larga es el valor más alto. El valor no cuenta a quien no se presentó.',
+  paid_note: '«Pagado» lo incluye todo, también lo pagado por citas canceladas.',
   outcomes: 'Quién vino y quién no',
   lead: 'Con cuánta antelación',
   sources: 'Reservado por',

@@ -16,8 +16,8 @@ export const deskReport = {
   rooms_note:
     'De balk is de bezetting. Open is het rooster zonder blokkades. Met afspraken daarbuiten kan de bezetting boven 100% komen.',
   categories: 'Per categorie',
-  categories_note:
-    'De balk is het aandeel in de waarde. Wie niet kwam, telt niet mee in de waarde. Betaald omvat alles, ook wat voor geannuleerde afspraken is betaald.',
+  categories_note: 'De langste balk is de hoogste waarde. Wie niet kwam, telt niet mee in de waarde.',
+  paid_note: 'Betaald omvat alles, ook wat voor geannuleerde afspraken is betaald.',
   outcomes: 'Gekomen en niet gekomen',
   lead: 'Hoe ver vooruit',
   sources: 'Geboekt via',

@@ -23,7 +23,7 @@ export type Table = {
   name: 'rooms' | 'categories' | 'outcomes' | 'lead' | 'sources'
   note: string | null
   head: readonly Head[]
-  /** `share` is what its bar shows: of all visits of the table, of their value, or of the time that a room was open. */
+  /** `share` is what its bar shows: of the highest figure of the table, or of the time that a room was open. */
   rows: readonly { name: string; cells: readonly string[]; share: number }[]
 }
 
@@ -50,10 +50,11 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
   const hours = (value: number) => figure(value, language, 1)
   const price = (cents: number) => formatPrice(cents, language)
   const counted = (rows: readonly (readonly [string, number])[]) => {
-    const all = sum(rows.map(([, count]) => count))
-    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: partOf(count, all) }))
+    const most = Math.max(...rows.map(([, count]) => count))
+    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: partOf(count, most) }))
   }
-  const value = sum(report.categories.map(({ priceCents }) => priceCents))
+  const highest = Math.max(...report.categories.map(({ priceCents }) => priceCents))
+  const isAnyPaid = report.categories.some(({ paidCents }) => paidCents !== 0)
   const { median, groups } = report.leadDays
   return [
     {
@@ -92,12 +93,15 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
     },
     {
       name: 'categories',
-      note: t('deskReport.categories_note'),
-      head: ['category', 'visits', 'paid', 'price'],
+      note: [t('deskReport.categories_note'), isAnyPaid && t('deskReport.paid_note')]
+        .filter(Boolean)
+        .join(' '),
+      // A column of noughts says what the figures of the whole period say.
+      head: ['category', 'visits', ...(isAnyPaid ? (['paid'] as const) : []), 'price'],
       rows: report.categories.map((row) => ({
         name: row.label,
-        cells: [number(row.visits), price(row.paidCents), price(row.priceCents)],
-        share: partOf(row.priceCents, value),
+        cells: [number(row.visits), ...(isAnyPaid ? [price(row.paidCents)] : []), price(row.priceCents)],
+        share: partOf(row.priceCents, highest),
       })),
     },
     {
