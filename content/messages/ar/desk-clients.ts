@@ -5,7 +5,7 @@ export const deskClients: Translated<typeof source> = {
   search: 'بحث',
   search_help: 'جزء من الاسم أو البريد الإلكتروني أو رقم الهاتف، أو رمز الموعد.',
   latest: 'الأحدث حجزًا أولًا.',
-  latest_first: 'آخر {{count}} عميلًا حجزوا موعدًا.',
+  latest_first: 'آخر {{count}} عميلًا حجزوا موعدًا، والأحدث أولًا.',
   found_zero: 'لم يُعثر على أحد',
   found_one: 'عُثر على عميل واحد',
   found_two: 'عُثر على عميلين',

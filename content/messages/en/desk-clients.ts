@@ -5,7 +5,7 @@ export const deskClients: Translated<typeof source> = {
   search: 'Search',
   search_help: 'Part of a name, email address or phone number, or an appointment code.',
   latest: 'Whoever booked last comes first.',
-  latest_first: 'The {{count}} who booked last.',
+  latest_first: 'The {{count}} who booked last, the latest first.',
   found_one: '{{count}} client found',
   found_other: '{{count}} clients found',
   first_found: 'The first {{count}}. Type more letters to narrow the list.',

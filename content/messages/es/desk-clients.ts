@@ -5,7 +5,7 @@ export const deskClients: Translated<typeof source> = {
   search: 'Buscar',
   search_help: 'Parte del nombre, del correo o del teléfono, o el código de la cita.',
   latest: 'Primero, quien reservó por última vez.',
-  latest_first: 'Los {{count}} que han reservado más recientemente.',
+  latest_first: 'Los {{count}} que han reservado más recientemente, el último primero.',
   found_one: '{{count}} cliente encontrado',
   found_other: '{{count}} clientes encontrados',
   first_found: 'Los primeros {{count}}. Escriba más letras para acortar la lista.',

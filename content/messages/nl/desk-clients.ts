@@ -3,7 +3,7 @@ export const deskClients = {
   search: 'Zoeken',
   search_help: 'Een deel van naam, e-mailadres of telefoonnummer, of een afspraakcode.',
   latest: 'Wie het laatst boekte, staat bovenaan.',
-  latest_first: 'De {{count}} die het laatst boekten.',
+  latest_first: 'De {{count}} die het laatst boekten, de laatste bovenaan.',
   found_one: '{{count}} cliënt gevonden',
   found_other: '{{count}} cliënten gevonden',
   first_found: 'De eerste {{count}}. Typ meer letters om de lijst korter te maken.',
