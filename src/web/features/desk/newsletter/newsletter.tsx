@@ -59,12 +59,22 @@ function List({ subscribers }: { subscribers: Subscribers }) {
     year: 'numeric',
     timeZone: clinic.timeZone,
   })
+  const dayOf = (instant: string) => day.format(new Date(instant))
+  // Most confirm at once: when they asked says something where it was another day.
+  const isAnyLater = subscribers.some(({ askedAt, confirmedAt }) => dayOf(askedAt) !== dayOf(confirmedAt))
+  const head = [
+    'email',
+    'name',
+    'language',
+    ...(isAnyLater ? (['asked'] as const) : []),
+    'confirmed',
+  ] as const
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={t('deskNewsletter.title')}>
         <thead>
           <tr>
-            {(['email', 'name', 'language', 'asked', 'confirmed'] as const).map((key) => (
+            {head.map((key) => (
               <th key={key} scope="col">
                 {t(`deskNewsletter.head.${key}`)}
               </th>
@@ -81,8 +91,8 @@ function List({ subscribers }: { subscribers: Subscribers }) {
                 <bdi>{one.name ?? ''}</bdi>
               </td>
               <td>{formatLanguage(one.language, language)}</td>
-              <td>{day.format(new Date(one.askedAt))}</td>
-              <td>{day.format(new Date(one.confirmedAt))}</td>
+              {isAnyLater && <td>{dayOf(one.askedAt)}</td>}
+              <td>{dayOf(one.confirmedAt)}</td>
             </tr>
           ))}
         </tbody>
