@@ -26,9 +26,10 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
   const doer = doerOf(entry)
   const { clientId, clientName } = entry
   const isOfLast = isOneAct(last, entry)
+  const isBySame = last !== undefined && doer === doerOf(last) && entry.staff?.id === last.staff?.id
   const name = clientName ?? t('deskRecord.this_client')
   return (
-    <li className={styles.line} data-of-last={isOfLast || undefined}>
+    <li className={styles.line} data-of-last={isOfLast || undefined} data-by-same={isBySame || undefined}>
       <time className={styles.time} dateTime={entry.at}>
         {formatTime(new Date(entry.at), language, clinic.timeZone)}
       </time>
