@@ -46,6 +46,17 @@ export async function findCardsOfOthers(
   return rows.flatMap(({ card_id }) => card_id ?? [])
 }
 
+/** The accounts that hold visits on a card. */
+export async function findHoldersOn(db: Kysely<Database>, cardId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select('client_id')
+    .distinct()
+    .where('card_id', '=', cardId)
+    .execute()
+  return rows.flatMap(({ client_id }) => client_id ?? [])
+}
+
 /** All visits on these cards, whoever holds them, in no order. */
 export function findOnCards(db: Kysely<Database>, cardIds: readonly string[]): Promise<Appointment[]> {
   if (cardIds.length === 0) return Promise.resolve([])

@@ -29,6 +29,7 @@ export {
   findCardsOfOthers,
   findCardsOfVisits,
   findHeld,
+  findHoldersOn,
   findNames,
   findNamesOnCard,
   findOfCallers,

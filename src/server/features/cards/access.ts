@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import {
   findCardsOfOthers,
   findHeld,
+  findHoldersOn,
   findNamesOnCard,
   findOfCallers,
   releaseVisits,
@@ -13,7 +14,7 @@ import {
   findCardsWithAccount,
 } from '#server/features/cards/data.ts'
 import type { HeldVisit, Holder } from '#server/features/cards/policy.ts'
-import { isAnothers, isNamedAs, mayBeNamedAs } from '#server/features/cards/policy.ts'
+import { cardFor, isAnothers, isNamedAs, mayBeNamedAs } from '#server/features/cards/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** An account as `policy.ts` judges by it; null once it is gone. */
@@ -22,15 +23,27 @@ export async function findHolder(db: Kysely<Database>, clientId: string): Promis
   return client === undefined ? null : { ...client, held: await findHeld(db, clientId) }
 }
 
-/** The visits in the name of an account that it came to hold since, where it stands on that card. */
-export async function findBookedSince(
+/**
+ * What came to a card since another was merged into it, and would lie on that other had it not been: what accounts booked, what
+ * is in their name, and what a proof of their address brought (`joined`).
+ */
+export async function findCameSince(
   trx: Transaction<Database>,
-  clientId: string,
-  { from, since }: { readonly from: string; readonly since: Date },
+  merge: { readonly from: string; readonly into: string; readonly since: Date },
+  joined: readonly string[],
 ): Promise<string[]> {
-  const holder = await findHolder(trx, clientId)
-  if (holder?.card_id !== from) return []
-  return idsOf(holder.held.filter((visit) => visit.created_at >= since && isNamedAs(holder, visit)))
+  const { from, into, since } = merge
+  const came = []
+  for (const clientId of await findHoldersOn(trx, into)) {
+    const holder = await findHolder(trx, clientId)
+    if (holder === null) continue
+    const isPlaced = (visit: HeldVisit) => visit.is_own || isNamedAs(holder, visit)
+    const hasCome = (visit: HeldVisit) =>
+      visit.card_id === into && (joined.includes(visit.id) || (visit.created_at >= since && isPlaced(visit)))
+    const without = { ...holder, held: holder.held.filter((visit) => !hasCome(visit)) }
+    came.push(...holder.held.filter((visit) => hasCome(visit) && cardFor(without, visit) === from))
+  }
+  return idsOf(came)
 }
 
 /**

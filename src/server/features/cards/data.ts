@@ -182,29 +182,23 @@ export async function takeMerge(trx: Transaction<Database>, into: string, id: st
     .executeTakeFirst()
 }
 
-/**
- * Lets the merges that a proof made into a card since (nobody's: `staff_id` is null) end in another, where the account of
- * their visits stands by now; answers with what they had moved.
- */
-export async function moveJoins(
+/** The merges that a proof made into a card since: nobody's (`staff_id` is null). */
+export function findJoins(
   trx: Transaction<Database>,
-  { from, into, since }: { readonly from: string; readonly into: string; readonly since: Date },
+  { into, since }: { readonly into: string; readonly since: Date },
 ) {
-  const visitsOfAccount = trx
-    .selectFrom('appointments')
-    .innerJoin('clients', 'clients.id', 'appointments.client_id')
-    .select('appointments.id')
-    .where('clients.card_id', '=', into)
-    .where(sql<boolean>`card_merges.moved->'appointments' ? appointments.id::text`)
   return trx
-    .updateTable('card_merges')
-    .set({ into_card: into })
-    .where('into_card', '=', from)
+    .selectFrom('card_merges')
+    .select(['id', 'from_card', 'moved'])
+    .where('into_card', '=', into)
     .where('staff_id', 'is', null)
     .where('created_at', '>=', since)
-    .where(({ exists }) => exists(visitsOfAccount))
-    .returning(['from_card', 'moved'])
     .execute()
+}
+
+/** Lets a merge end in another card. */
+export async function setIntoOfMerge(trx: Transaction<Database>, id: string, into: string): Promise<void> {
+  await trx.updateTable('card_merges').set({ into_card: into }).where('id', '=', id).execute()
 }
 
 /** Merges into a card, with the name of who made them or null, newest first. */

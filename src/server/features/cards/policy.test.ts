@@ -125,6 +125,73 @@ describe('splitting cards that were merged by mistake', () => {
     await desk(`/clients/${anna}/split`, {})
     expect([(await rowOf(hers.id)).card_id, (await rowOf(noors)).card_id]).toEqual([anna, own])
   })
+
+  const sam = { firstName: 'Sam', treatmentType: course }
+  /** Sam's first visit, booked by Noor, and a card with a visit of Anna's. */
+  async function noorSamAndAnna() {
+    const { own, cookie } = await member()
+    const first = await book(sam, cookie)
+    const { clientId: his } = await visitOf(first)
+    const { clientId: anna } = await entered({ appointmentDate: '2026-11-24T12:00' })
+    return { own, cookie, first, his, anna }
+  }
+  const cardsAndDue = (ids: readonly string[]) =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { clientId, isCovered } = await visitOf(id)
+        return [clientId, isCovered]
+      }),
+    )
+
+  it.each(['own', 'anna'] as const)(
+    'gives a child back what was booked for it since, on %s, and what is booked later',
+    async (which) => {
+      const { cookie, first, his, ...cards } = await noorSamAndAnna()
+      await at('2026-11-19T08:01:00Z')
+      await desk(`/clients/${his}/merge`, { into: cards[which] })
+      await at('2026-11-19T08:05:00Z')
+      const second = await book({ ...sam, appointmentDate: '2026-12-24T10:00' }, cookie)
+      expect((await visitOf(second)).clientId).toBe(cards[which])
+      await desk(`/clients/${cards[which]}/split`, {})
+      await at('2026-11-20T08:05:00Z')
+      const third = await book({ ...sam, appointmentDate: '2027-01-25T10:00' }, cookie)
+      const noors = await book({ treatmentType: course, appointmentDate: '2027-02-15T10:00' }, cookie)
+      expect(await cardsAndDue([first, second, third, noors])).toEqual([
+        [his, false],
+        [his, true],
+        [his, true],
+        [cards.own, false],
+      ])
+    },
+  )
+
+  it('gives a child back to the card of its mother on which its course began', async () => {
+    const { own, cookie, first, his, anna } = await noorSamAndAnna()
+    await desk(`/clients/${his}/merge`, { into: own })
+    await at('2026-11-19T08:01:00Z')
+    await desk(`/clients/${own}/merge`, { into: anna })
+    await at('2026-11-19T08:05:00Z')
+    const second = await book({ ...sam, appointmentDate: '2026-12-24T10:00' }, cookie)
+    await desk(`/clients/${anna}/split`, {})
+    expect(await cardsAndDue([first, second])).toEqual([
+      [own, false],
+      [own, true],
+    ])
+  })
+
+  it('leaves on a card whom an account had booked for there before, and what a colleague booked', async () => {
+    const { own, cookie, first, his, anna } = await noorSamAndAnna()
+    await at('2026-11-19T08:01:00Z')
+    await desk(`/clients/${anna}/merge`, { into: his })
+    await desk(`/clients/${own}/merge`, { into: his })
+    await at('2026-11-19T08:05:00Z')
+    const second = await book({ ...sam, appointmentDate: '2026-12-24T10:00' }, cookie)
+    const hers = await entered({ clientId: his, appointmentDate: '2026-11-25T10:00' })
+    const noors = await book({ appointmentDate: '2026-11-26T10:00' }, cookie)
+    for (const _ of [own, anna]) await desk(`/clients/${his}/split`, {})
+    const lie = [first, second, hers.id, noors].map(async (id) => (await visitOf(id)).clientId)
+    expect(await Promise.all(lie)).toEqual([his, his, his, own])
+  })
 })
 
 describe('erasing one person of a household', () => {

@@ -25,6 +25,14 @@ export function isNamedAs(holder: Holder, named: Named): boolean {
   return [holder, ...before].some((one) => nameKey(one) === nameKey(named))
 }
 
+/**
+ * On which card lies what an account holds and no colleague has placed: its own, or where it has booked for who comes before;
+ * null where it has not.
+ */
+export function cardFor(holder: Holder, named: Named): string | null {
+  return isNamedAs(holder, named) ? holder.card_id : cardBefore(holder, named)
+}
+
 /** The card on which an account that books for this person has booked for them before; null where it has not. */
 export function cardBefore(holder: Holder, named: Named): string | null {
   const before = holder.held.find((visit) => visit.card_id !== null && nameKey(visit) === nameKey(named))

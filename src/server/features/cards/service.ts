@@ -15,9 +15,10 @@ import {
   ringFor,
   setCardOfVisit,
 } from '#server/features/appointments/service.ts'
-import { findAlone, findBookedSince, findHolder } from '#server/features/cards/access.ts'
+import { findAlone, findCameSince, findHolder } from '#server/features/cards/access.ts'
 import {
   findCardsBehind,
+  findJoins,
   findLikeness,
   findMerges,
   findNamesOfClients,
@@ -35,9 +36,9 @@ import {
   lockCards,
   lockStanding,
   moveBelongings,
-  moveJoins,
   returnBelongings,
   setCardOfClient,
+  setIntoOfMerge,
   setMergedInto,
   takeMerge,
 } from '#server/features/cards/data.ts'
@@ -50,7 +51,6 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idFor } from '#server/platform/http/idempotency-key.ts'
 import { subjectIdOf } from '#server/platform/mail/subject.ts'
 import type { Colleague } from '#shared/features/access/actor.ts'
-import { accountOf } from '#shared/features/access/actor.ts'
 import { may } from '#shared/features/desk/access.ts'
 import type { ClientCard, ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import { mostFound } from '#shared/features/desk/rules.ts'
@@ -70,14 +70,13 @@ type Ringing = Pick<AppDeps, 'bell' | 'clinic'>
  * decide. A card that the desk named may have been merged while somebody was typing: the visit goes where the rest of it went.
  */
 export async function putOnCard(trx: Transaction<Database>, change: AppointmentChange): Promise<void> {
-  const { actor, after, at, what } = change
+  const { after, at, what } = change
   if (what !== 'booked') return
   const { client_id: clientId } = after
   const holder = after.card_id !== null || clientId === null ? null : await findHolder(trx, clientId)
   if (clientId !== null && holder !== null && isNamedAs(holder, after))
     return setCardOfVisit(trx, after.id, await cardOfAccount(trx, clientId, at))
-  const isBooker = holder !== null && accountOf(actor) === clientId
-  const known = isBooker ? cardBefore(holder, after) : after.card_id
+  const known = holder !== null && after.is_own ? cardBefore(holder, after) : after.card_id
   const standing = known === null ? undefined : await lockStanding(trx, known)
   const cardId = standing ?? after.card_id ?? (await newCard(trx, at))
   if (cardId !== after.card_id) await setCardOfVisit(trx, after.id, cardId)
@@ -220,9 +219,8 @@ async function moveAll(
 }
 
 /**
- * Takes a merge into a card back, the latest when none is named: what came with it goes back, what came since stays. But with
- * an account go the visits that were booked for it since in its name, and what a proof of its address brought: while merged,
- * that was the card of the account.
+ * Takes a merge into a card back, the latest when none is named: what came with it goes back, and what an account has booked
+ * since lies where it would had they never been merged. What a colleague has placed since stays.
  */
 export function splitCard(
   deps: Deps & Ringing,
@@ -238,17 +236,30 @@ export function splitCard(
     await setMergedInto(trx, from, null)
     await returnVisits(trx, { from, into, ids: moved['appointments'] ?? [] })
     await returnBelongings(trx, { from, into, moved })
-    for (const clientId of moved['clients'] ?? [])
-      await returnVisits(trx, { from, into, ids: await findBookedSince(trx, clientId, { from, since }) })
-    for (const joined of await moveJoins(trx, { from: into, into: from, since })) {
-      await setMergedInto(trx, joined.from_card, from)
-      await returnVisits(trx, { from, into, ids: joined.moved['appointments'] ?? [] })
-      await returnBelongings(trx, { from, into, moved: joined.moved })
-    }
+    await returnSince(trx, { from, into, since })
     await ringForCards(deps, trx, [from, into])
     await writeRecord(trx, by, deps.now(), { action: 'card.split', cardId: into, subjectId: from })
     return { ok: true }
   })
+}
+
+/** Gives a card that was split off what came since and would lie on it, with the merges that a proof made of that. */
+async function returnSince(
+  trx: Transaction<Database>,
+  merge: { readonly from: string; readonly into: string; readonly since: Date },
+): Promise<void> {
+  const { from, into } = merge
+  const visitsOf = ({ moved }: Awaited<ReturnType<typeof findJoins>>[number]) => moved['appointments'] ?? []
+  const joins = await findJoins(trx, merge)
+  const ids = await findCameSince(trx, merge, joins.flatMap(visitsOf))
+  await returnVisits(trx, { from, into, ids })
+  for (const join of joins) {
+    if (!visitsOf(join).some((id) => ids.includes(id))) continue
+    await setIntoOfMerge(trx, join.id, from)
+    await setMergedInto(trx, join.from_card, from)
+    await returnVisits(trx, { from, into, ids: visitsOf(join) })
+    await returnBelongings(trx, { from, into, moved: join.moved })
+  }
 }
 
 /**
