@@ -271,6 +271,30 @@ describe('erasing one person of a household', () => {
     await remove(cookie)
     expect((await notesLeft()).toSorted()).toEqual(['Over A.', 'Over Anna'])
   })
+
+  it('hands out and deletes nothing of whose address an account only typed; who proves it has theirs', async () => {
+    const { own, cookie } = await member()
+    const sam = await visitOf(await book({ firstName: 'Sam' }, cookie))
+    const email = 'els@example.nl'
+    await app.call('/api/contact', {
+      body: { name: 'Els Vos', email, subject: 'Vraag', message: 'Ik heb hepatitis.' },
+    })
+    const patch = { email, currentPassword: password }
+    expect((await app.call('/api/profile', { method: 'PATCH', cookie, body: patch })).status).toBe(200)
+    await desk(`/clients/${own}`, { cancelAppointments: false, merges: [] }, 'DELETE')
+    expect((await rowOf(sam.id)).email).toBe(email)
+    const told = async (id: string) => JSON.stringify((await desk(`/clients/${id}/export`)).body)
+    expect(await told(sam.clientId)).not.toContain('hepatitis')
+    await desk(`/clients/${sam.clientId}`, { cancelAppointments: true, merges: [] }, 'DELETE')
+
+    const els = await book({ firstName: 'Els', email, appointmentDate: '2026-11-25T10:00' })
+    await app.deps.db
+      .updateTable('appointments')
+      .set({ proven_at: app.deps.now() })
+      .where('id', '=', els)
+      .execute()
+    expect(await told((await visitOf(els)).clientId)).toContain('hepatitis')
+  })
 })
 
 describe('what the desk entered for a caller without an address', () => {

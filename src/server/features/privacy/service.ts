@@ -106,10 +106,13 @@ async function findPerson(db: Kysely<Database>, cardId: string) {
 
 /**
  * Whether the address of the visit itself was proven, by its link: what the desk typed for a caller nobody has shown to be
- * theirs, and the mails of an account's visit went to the account, whatever was typed with it.
+ * theirs, and the mails of an account's visit went to the account, whatever was typed with it. So did those of one that an
+ * account has left to who comes (`is_own`).
  */
-function hasProvenItsAddress({ source, proven_at, client_id, account_deleted_at }: Appointment): boolean {
-  return source === 'online' && proven_at !== null && client_id === null && account_deleted_at === null
+function hasProvenItsAddress(visit: Appointment): boolean {
+  const { source, proven_at, client_id, account_deleted_at, is_own } = visit
+  const isGuests = client_id === null && account_deleted_at === null && !is_own
+  return source === 'online' && proven_at !== null && isGuests
 }
 
 function addressesOf(rows: readonly { readonly email: string }[]): string[] {
