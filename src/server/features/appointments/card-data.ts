@@ -113,11 +113,18 @@ export function findHeld(db: Kysely<Database>, clientId: string) {
     .execute()
 }
 
-/** Visits on a card that are nobody's and bear no address: the desk entered them for a caller. */
-export function findOfCallers(db: Kysely<Database>, cardId: string) {
+/**
+ * Visits on the card of an account that are nobody's and bear no address: the desk entered them for a caller. `came_at` is
+ * when they came to where the account is: as it was entered, or by a merge.
+ */
+export function findOfCallers(db: Kysely<Database>, cardId: string, clientId: string) {
+  const merged = sql`(select max(card_merges.created_at) from card_merges
+    where moved->'appointments' ? appointments.id::text
+      and not coalesce(moved->'clients' ? ${clientId}, false))`
   return db
     .selectFrom('appointments')
     .select(['id', 'first_name', 'last_name'])
+    .select(sql<Date>`greatest(created_at, ${merged})`.as('came_at'))
     .where('card_id', '=', cardId)
     .where('client_id', 'is', null)
     .where('email', '=', '')

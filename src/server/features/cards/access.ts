@@ -14,7 +14,7 @@ import {
   findCardsWithAccount,
 } from '#server/features/cards/data.ts'
 import type { HeldVisit, Holder } from '#server/features/cards/policy.ts'
-import { cardFor, isAnothers, isNamedAs, mayBeNamedAs } from '#server/features/cards/policy.ts'
+import { cardFor, isAnothers, isCallOf, isNamedAs } from '#server/features/cards/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** An account as `policy.ts` judges by it; null once it is gone. */
@@ -54,21 +54,18 @@ export async function findCameSince(
 export async function belongingsOf(db: Kysely<Database>, clientId: string) {
   const [cardId, holder] = [await findOwnCard(db, clientId), await findHolder(db, clientId)]
   if (holder === null) return { cardId, called: [], others: [] }
-  const callers = cardId === null ? [] : await findOfCallers(db, cardId)
+  const callers = cardId === null ? [] : await findOfCallers(db, cardId, clientId)
   return {
     cardId,
-    called: idsOf(callers.filter((visit) => isNamedAs(holder, visit))),
+    called: idsOf(callers.filter((visit) => isCallOf(holder, visit))),
     others: idsOf(holder.held.filter((visit) => isAnothers(holder, visit))),
   }
 }
 
-/** Deletes the desk's notes about an account that ends: on its own card, and on those where all may be in its name. */
+/** Deletes the desk's notes about an account that ends: on its own card. */
 export async function deleteNotesOf(trx: Transaction<Database>, clientId: string): Promise<void> {
-  const [cardId, holder] = [await findOwnCard(trx, clientId), await findHolder(trx, clientId)]
-  if (cardId === null || holder === null) return
-  const held = new Set(holder.held.flatMap(({ card_id }) => card_id ?? []))
-  const alone = await findAlone(trx, clientId, [...held], (named) => mayBeNamedAs(holder, named))
-  for (const id of [cardId, ...alone]) await deleteNotes(trx, id)
+  const cardId = await findOwnCard(trx, clientId)
+  if (cardId !== null) await deleteNotes(trx, cardId)
 }
 
 /**

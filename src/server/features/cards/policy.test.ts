@@ -252,24 +252,19 @@ describe('erasing one person of a household', () => {
     expect(await rowOf(sam)).toMatchObject({ status: 'confirmed', email: 'noor@example.nl' })
   })
 
-  it("takes the desk's notes about what an account booked as a guest in its initial, and no other's", async () => {
-    const guests = []
-    for (const [firstName, day] of [
-      ['N.', '2026-11-24'],
-      ['Anna', '2026-11-25'],
-      ['A.', '2026-11-26'],
-    ])
-      guests.push(await book({ firstName, appointmentDate: `${day}T10:00` }))
-    for (const id of guests) {
-      const { clientId, firstName } = await visitOf(id)
-      await desk(`/clients/${clientId}/notes`, { body: `Over ${firstName}` })
-    }
+  it.each([
+    ['Anna', 'Bakker'],
+    ['A.', 'Bakker'],
+  ])('leaves to %s what they remarked, whatever the account calls itself', async (firstName, lastName) => {
+    const guest = await visitOf(await book({ firstName, lastName, notes: 'Zwanger.' }))
+    await desk(`/clients/${guest.clientId}/notes`, { body: 'Belt liever niet thuis.' })
     const { cookie } = await member()
-    // N. may be Niels: of what a colleague noted nothing is shown.
-    const told = await file(cookie)
-    expect([told.appointments.length, told.notes]).toEqual([1, []])
-    await remove(cookie)
-    expect((await notesLeft()).toSorted()).toEqual(['Over A.', 'Over Anna'])
+    const called = { firstName: 'Anna', lastName: 'Bakker' }
+    expect((await app.call('/api/profile', { method: 'PATCH', cookie, body: called })).status).toBe(200)
+    expect(await file(cookie)).toMatchObject({ appointments: [], notes: [] })
+    expect((await remove(cookie, true)).status).toBe(200)
+    expect(await rowOf(guest.id)).toMatchObject({ status: 'confirmed', notes: 'Zwanger.' })
+    expect(await notesLeft()).toEqual(['Belt liever niet thuis.'])
   })
 
   it('hands out and deletes nothing of whose address an account only typed; who proves it has theirs', async () => {
@@ -300,38 +295,59 @@ describe('erasing one person of a household', () => {
 describe('what the desk entered for a caller without an address', () => {
   const caller = { email: undefined, firstName: 'Noor', lastName: 'de Vries' }
 
-  it('is told to the account on whose card it was put in its own name, and to no other', async () => {
+  it('is told to the account that had booked in that name before it was put on its card, and to no other', async () => {
     const { own, cookie } = await member()
     const mine = await entered({ ...caller, notes: 'Belt liever.' })
-    const wim = { ...caller, firstName: 'Wim', appointmentDate: '2026-11-25T10:00', notes: 'HIV-remmers.' }
-    const other = await entered(wim)
+    const wim = { firstName: 'Wim', lastName: 'Bos' }
+    const appointmentDate = '2026-11-25T10:00'
+    const other = await entered({ ...caller, ...wim, appointmentDate, notes: 'HIV-remmers.' })
+    await at('2026-11-19T08:01:00Z')
+    await book({ appointmentDate: '2026-11-26T10:00' }, cookie)
+    await at('2026-11-19T08:02:00Z')
     for (const { clientId } of [mine, other]) await desk(`/clients/${clientId}/merge`, { into: own })
-    const told = await file(cookie)
-    expect(told.appointments).toMatchObject([{ notes: 'Belt liever.' }])
+    await at('2026-11-19T08:03:00Z')
+    const told = async () => {
+      const text = JSON.stringify(await file(cookie))
+      return [text.includes('Belt liever.'), text.includes('HIV')]
+    }
+    expect(await told()).toEqual([true, false])
+    // Who marries keeps what was hers; who calls herself another, and books so, is shown nothing of theirs.
+    const named = async (body: object, day: string) => {
+      await app.call('/api/profile', { method: 'PATCH', cookie, body })
+      await book({ ...body, appointmentDate: `${day}T10:00` }, cookie)
+      return told()
+    }
+    expect(await named({ lastName: 'Bakker' }, '2026-11-27')).toEqual([true, false])
+    expect(await named(wim, '2026-11-28')).toEqual([true, false])
     expect((await remove(cookie, true)).status).toBe(200)
+    expect(await rowOf(mine.id)).toMatchObject({ account_deleted_at: app.deps.now() })
     expect(await rowOf(other.id)).toMatchObject({ status: 'confirmed', notes: 'HIV-remmers.' })
     expect((await rowOf(other.id)).account_deleted_at).toBeNull()
   })
 
   it('is not cancelled with an account that was never shown it, and forgotten after it was', async () => {
     const { own, cookie } = await member()
+    const shown = await book({ appointmentDate: '2026-11-26T10:00' }, cookie)
     const { id } = await entered({
       ...{ ...caller, clientId: own, appointmentDate: '2026-11-19T16:00' },
       ...{ treatmentType: 'Hydra facial gezicht' },
     })
     await at('2026-11-19T11:00:00Z')
-    expect((await app.call('/api/appointments', { cookie })).body).toEqual([])
+    expect((await app.call('/api/appointments', { cookie })).body).toMatchObject([{ id: shown }])
     expect((await remove(cookie, true)).status).toBe(200)
     const left = { status: 'confirmed', cancelled_fee_cents: null, account_deleted_at: app.deps.now() }
     expect(await rowOf(id)).toMatchObject({ ...left, phone: '+31611112222' })
+    expect((await rowOf(shown)).status).toBe('cancelled')
   })
 
   it('is held by nobody who registers later in that name, until a colleague has put it on their card', async () => {
     const { id, clientId } = await entered(caller)
     const { own, cookie } = await member()
-    expect((await file(cookie)).appointments).toEqual([])
+    await book({ appointmentDate: '2026-11-26T10:00' }, cookie)
+    const { reference } = await rowOf(id)
+    expect(JSON.stringify(await file(cookie))).not.toContain(reference)
     expect((await card(own)).proposals).toContainEqual(expect.objectContaining({ id: clientId }))
     await desk(`/clients/${clientId}/merge`, { into: own })
-    expect((await file(cookie)).appointments).toMatchObject([{ reference: (await rowOf(id)).reference }])
+    expect(JSON.stringify(await file(cookie))).toContain(reference)
   })
 })

@@ -3,8 +3,8 @@ import { nameKey } from '#server/features/appointments/service.ts'
 
 /*
  * Whose a visit is (0061). Its account (`client_id`) holds it: sees, moves and cancels it and gets its mails, whoever comes. Its
- * card says who comes: by it go courses, remarks and what the desk erases. A name decides here alone: on which card a visit lies
- * that no colleague placed, and what of all that it holds is about the account itself.
+ * card says who comes: by it go courses, remarks and what the desk erases. A name decides on which card a visit lies that no
+ * colleague placed, and shows nobody anything: accounts say theirs as they like.
  */
 
 type Named = Pick<Appointment, 'first_name' | 'last_name'>
@@ -40,18 +40,25 @@ export function cardBefore(holder: Holder, named: Named): string | null {
 }
 
 /**
- * Whether a visit that an account holds is another's: it lies on another card in another name, and they booked it themselves.
- * What the account booked is its own to take along, and what bears its initial may be.
+ * Whether a visit that an account holds is another's: it lies on another card, and they booked it themselves. The name says
+ * nothing of it: the account says its own as it likes. What it booked is its own to take along.
  */
 export function isAnothers(holder: Holder, visit: HeldVisit): boolean {
-  return !visit.is_own && !isOnCardOf(holder, visit) && !mayBeNamedAs(holder, visit)
+  return !visit.is_own && !isOnCardOf(holder, visit)
 }
 
-/** Whether this may be the name of the account, written shorter: “N.” is what Noor may call herself, and Niels. */
-export function mayBeNamedAs(holder: Holder, named: Named): boolean {
-  const initial = (one: Named) => ({ ...one, first_name: one.first_name.trim().slice(0, 1) })
-  const isInitial = /^\p{L}\.?$/u.test(named.first_name.trim())
-  return isNamedAs(holder, named) || (isInitial && nameKey(initial(holder)) === nameKey(initial(named)))
+/**
+ * Whether what the desk entered for a caller is this account's: on its card, and in a name in which it had booked there itself
+ * before this came to the card. So no other name that it takes opens anything.
+ */
+export function isCallOf(holder: Holder, call: Named & { readonly came_at: Date }): boolean {
+  return holder.held.some(
+    (visit) =>
+      visit.is_own &&
+      isOnCardOf(holder, visit) &&
+      visit.created_at <= call.came_at &&
+      nameKey(visit) === nameKey(call),
+  )
 }
 
 function isOnCardOf(holder: Holder, { card_id }: HeldVisit): boolean {

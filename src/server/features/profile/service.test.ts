@@ -279,6 +279,7 @@ describe('deleting the account', () => {
   it('takes along what the desk had entered on its card for a caller, whose address nobody asked', async () => {
     const cookie = await register()
     await prove()
+    await book(cookie, { appointmentDate: '2026-11-26T10:00' })
     const owner = await signInAs(app, 'owner')
     const desk = (path: string, body: unknown) => app.call(`/api/desk${path}`, { cookie: owner.cookie, body })
     const called = (changes: object) =>
@@ -296,7 +297,10 @@ describe('deleting the account', () => {
     for (const { clientId } of [own, other]) await desk(`/clients/${clientId}/merge`, { into: card_id })
 
     const { body: file } = await get('/api/profile/export', cookie)
-    expect(file.appointments).toMatchObject([{ reference: own.reference, notes: 'Allergisch voor latex.' }])
+    expect(file.appointments).toMatchObject([
+      {},
+      { reference: own.reference, notes: 'Allergisch voor latex.' },
+    ])
     expect((await remove(cookie, { cancelAppointments: true })).status).toBe(200)
     expect(await rowOf(own.id)).toMatchObject({ status: 'confirmed', phone: '', notes: null })
     expect(await rowOf(other.id)).toMatchObject({ status: 'confirmed', phone: '+31612345678' })
