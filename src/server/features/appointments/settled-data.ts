@@ -90,6 +90,7 @@ function paymentOf(row: Money & Pick<Settled, 'isCovered'>): PaidVisit {
   return {
     priceCents: row.price_cents,
     duePriceCents: duePriceCents({ ...row, priceCents: row.price_cents }),
+    isOff: row.status === 'cancelled' || row.status === 'no_show',
     feeCents: chargedCents(row),
     paidCents: row.paid_cents,
   }

@@ -6,6 +6,7 @@ const feeCents = 50
 const visit = (changes: Partial<Parameters<typeof settledOf>[0][number]> = {}) => ({
   priceCents,
   duePriceCents: 0,
+  isOff: false,
   feeCents: 0,
   paidCents: 0,
   ...changes,
@@ -42,6 +43,38 @@ describe('what is paid of a course', () => {
     expect(settledOf([{ ...first, paidCents: 300 }, visit(), first])).toEqual([300, 0, 0])
     expect(settledOf([{ ...first, paidCents: 300 }, visit({ paidCents: 300 }), first])).toEqual([300, 0, 300])
     expect(settledOf([first, visit(), { ...first, paidCents: 300 }])).toEqual([0, 0, 300])
+  })
+
+  describe('whose first visit was paid and did not take place', () => {
+    const off = visit({ isOff: true, paidCents: 300 })
+    const at = (cents: number, changes = {}) => ({
+      ...first,
+      priceCents: cents,
+      duePriceCents: cents,
+      ...changes,
+    })
+
+    it('asks nothing more where the price has gone up since, and pays nothing back where it has gone down', () => {
+      expect(settledOf([off, at(350)])).toEqual([0, 350])
+      expect(settledOf([at(350), off])).toEqual([350, 0])
+      expect(settledOf([off, at(250)])).toEqual([50, 250])
+    })
+
+    it('still asks for the fee, and for the price of another course', () => {
+      expect(settledOf([{ ...off, feeCents }, at(350)])).toEqual([0, 350])
+      expect(settledOf([off, at(350), visit({ priceCents: 350 }), at(350)])).toEqual([0, 350, 0, 0])
+      expect(settledOf([off, off, at(350), at(350)])).toEqual([0, 0, 350, 350])
+    })
+
+    it('gives back what was paid of the rise', () => {
+      expect(settledOf([off, at(350, { paidCents: 50 })])).toEqual([0, 350])
+      expect(settledOf([off, at(350, { paidCents: 80 })])).toEqual([0, 380])
+    })
+
+    it('asks for the rest where not all of the old price was paid, or it was paid at a visit that took place', () => {
+      expect(settledOf([{ ...off, paidCents: 299 }, at(350)])).toEqual([0, 299])
+      expect(settledOf([visit({ paidCents: 300 }), at(350)])).toEqual([0, 300])
+    })
   })
 
   it('stays where it was paid where nobody owes it', () => {
