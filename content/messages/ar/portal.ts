@@ -50,7 +50,7 @@ export const portal: Translated<typeof source> = {
     all_appointments: 'كل المواعيد',
     all_treatments: 'كل العلاجات',
     no_upcoming: 'ليست لديكم مواعيد قادمة.',
-    no_recent: 'ستجدون علاجاتكم هنا لاحقًا.',
+    no_recent: 'بعد زيارتكم الأولى ترون هنا ما أُجري لكم وأين وصلتم في سلسلة الجلسات.',
     change: 'تغيير الموعد أو إلغاؤه',
     by_phone: 'هاتفيًا: نتصل بكم',
     by_video: 'عبر الفيديو: نرسل إليكم رابطًا',

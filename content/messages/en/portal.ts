@@ -50,7 +50,7 @@ export const portal: Translated<typeof source> = {
     all_appointments: 'All appointments',
     all_treatments: 'All treatments',
     no_upcoming: 'You have no upcoming appointments.',
-    no_recent: 'Your treatments will appear here.',
+    no_recent: 'After your first visit you see here what was done and how far along your course is.',
     change: 'Move or cancel',
     by_phone: 'By phone: we call you',
     by_video: 'By video: you get a link',

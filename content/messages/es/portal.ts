@@ -50,7 +50,7 @@ export const portal: Translated<typeof source> = {
     all_appointments: 'Todas las citas',
     all_treatments: 'Todos los tratamientos',
     no_upcoming: 'No tiene próximas citas.',
-    no_recent: 'Aquí verá sus tratamientos.',
+    no_recent: 'Tras su primera visita verá aquí lo que se hizo y por dónde va su ciclo.',
     change: 'Cambiar o cancelar',
     by_phone: 'Por teléfono: le llamamos',
     by_video: 'Por vídeo: le enviamos un enlace',

@@ -48,7 +48,7 @@ export const portal = {
     all_appointments: 'Alle afspraken',
     all_treatments: 'Alle behandelingen',
     no_upcoming: 'U hebt geen komende afspraken.',
-    no_recent: 'Hier ziet u straks uw behandelingen terug.',
+    no_recent: 'Na uw eerste bezoek staat hier wat er is gedaan en hoe ver uw kuur is.',
     change: 'Verplaatsen of annuleren',
     by_phone: 'Telefonisch: wij bellen u',
     by_video: 'Via video: u krijgt een link',

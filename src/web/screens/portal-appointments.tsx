@@ -1,13 +1,19 @@
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import { AppointmentDetails } from '#web/features/booking/appointment-details.tsx'
 import { Appointments } from '#web/features/portal/appointments.tsx'
-import { asIsland } from '#web/ui/island.tsx'
+import { Island } from '#web/ui/island.tsx'
+import type { IslandProps } from '#web/ui/island.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
 
-export const AppointmentsIsland = asIsland(PortalAppointments)
+type AppointmentsIslandProps = { still: PictureSources } & Omit<IslandProps, 'children'>
 
 /** The portal's list, with the details that the manage link shows too. */
-function PortalAppointments() {
-  return <Appointments renderDetails={renderDetails} />
+export function AppointmentsIsland({ still, ...island }: AppointmentsIslandProps) {
+  return (
+    <Island {...island}>
+      <Appointments renderDetails={renderDetails} still={still} />
+    </Island>
+  )
 }
 
 function renderDetails({ id }: ClientAppointment, onCancelled: () => void) {

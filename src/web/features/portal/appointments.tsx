@@ -4,7 +4,7 @@ import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import styles from '#web/features/portal/appointments.module.css'
 import { changeCost } from '#web/features/portal/change-cost.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'
-import { BookLink, FirstWays, None, Part, PortalHead } from '#web/features/portal/part.tsx'
+import { BookLink, Invitation, Part, PortalHead } from '#web/features/portal/part.tsx'
 import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { pastOf, upcomingOf, useAppointments } from '#web/features/portal/portal-queries.ts'
@@ -12,17 +12,22 @@ import { useNamedLine } from '#web/features/portal/use-named-line.ts'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
+import type { PictureSources } from '#web/ui/picture.tsx'
 
 type RenderDetails = (appointment: ClientAppointment, onCancelled: () => void) => ReactNode
 
-/** `/portal/appointments`: what is coming and what was; `renderDetails` shows the opened one. */
-export function Appointments({ renderDetails }: { renderDetails: RenderDetails }) {
-  return (
-    <PortalFrame page="appointments">{() => <AppointmentLists renderDetails={renderDetails} />}</PortalFrame>
-  )
+type AppointmentsProps = {
+  renderDetails: RenderDetails
+  /** Stands beside the way to a first visit. */
+  still: PictureSources
 }
 
-function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
+/** `/portal/appointments`: what is coming and what was; `renderDetails` shows the opened one. */
+export function Appointments(lists: AppointmentsProps) {
+  return <PortalFrame page="appointments">{() => <AppointmentLists {...lists} />}</PortalFrame>
+}
+
+function AppointmentLists({ renderDetails, still }: AppointmentsProps) {
   const { t } = useWords()
   const query = useAppointments()
   const now = useNow()
@@ -49,7 +54,7 @@ function AppointmentLists({ renderDetails }: { renderDetails: RenderDetails }) {
               <Part title={t('portal.appointments.upcoming')}>
                 {upcoming.map(line)}
                 {upcoming.length === 0 ? (
-                  <None ways={<FirstWays />}>{t('portal.appointments.none_upcoming')}</None>
+                  <Invitation title={t('portal.appointments.none_upcoming')} still={still} />
                 ) : (
                   <p className={part.ways}>
                     <BookLink />

@@ -7,7 +7,7 @@ import { Course } from '#web/features/portal/course.tsx'
 import styles from '#web/features/portal/dashboard.module.css'
 import { Loaded, Skeleton } from '#web/features/portal/loaded.tsx'
 import { NextVisit } from '#web/features/portal/next-visit.tsx'
-import { BookLink, None, Part, PortalHead } from '#web/features/portal/part.tsx'
+import { BookLink, Invitation, None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { upcomingOf, useAppointments, useTreatments } from '#web/features/portal/portal-queries.ts'
@@ -16,18 +16,24 @@ import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import line from '#web/features/portal/visit-line.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
-import { asIsland } from '#web/ui/island.tsx'
+import { Island } from '#web/ui/island.tsx'
+import type { IslandProps } from '#web/ui/island.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
 
 const shownCount = 3
 
-export const DashboardIsland = asIsland(Dashboard)
+type DashboardProps = { still: PictureSources }
 
 /** `/portal`: a greeting with the next visit, the way to the rest, what was, and what is coming (SPEC 2). */
-function Dashboard() {
-  return <PortalFrame page="overview">{(client) => <Overview client={client} />}</PortalFrame>
+export function DashboardIsland({ still, ...island }: DashboardProps & Omit<IslandProps, 'children'>) {
+  return (
+    <Island {...island}>
+      <PortalFrame page="overview">{(client) => <Overview client={client} still={still} />}</PortalFrame>
+    </Island>
+  )
 }
 
-function Overview({ client }: { client: Profile }) {
+function Overview({ client, still }: { client: Profile } & DashboardProps) {
   const { language, t } = useWords()
   return (
     <>
@@ -36,7 +42,7 @@ function Overview({ client }: { client: Profile }) {
         lead={t('portal.dashboard.lead')}
       />
       {!client.emailVerified && <UnverifiedNotice email={client.email} />}
-      <Next />
+      <Next still={still} />
       <Cards />
       <Part title={t('portal.dashboard.recent')}>
         <Recent />
@@ -46,61 +52,70 @@ function Overview({ client }: { client: Profile }) {
           </a>
         </p>
       </Part>
-      <Part title={t('portal.dashboard.upcoming')}>
-        <Upcoming />
-        <p className={part.ways}>
-          <BookLink variant="secondary" />
-          <a className={styles.more} href={localized(paths.portalAppointments, language)}>
-            {t('portal.dashboard.all_appointments')}
-          </a>
-        </p>
-      </Part>
+      <Upcoming />
     </>
   )
 }
 
-/** The next visit, large. Where visits cannot be read, their list says so. */
-function Next() {
+/** The next visit, large, or the way to one. Where visits cannot be read, their list says so. */
+function Next({ still }: DashboardProps) {
+  const { t } = useWords()
   const now = useNow()
   const { data, isError } = useAppointments()
   if (data === undefined) return isError ? null : <Skeleton shape="visit" />
   const [next] = upcomingOf(data, now)
-  return next === undefined ? null : <NextVisit appointment={next} />
+  if (next !== undefined) return <NextVisit appointment={next} />
+  return (
+    <Part title={t('portal.dashboard.upcoming')}>
+      <Invitation
+        title={t('portal.dashboard.no_upcoming')}
+        text={t('portal.appointments.lead_none')}
+        still={still}
+      />
+    </Part>
+  )
 }
 
+/** The first of what is coming; where nothing is, the top of the page has said so. */
 function Upcoming() {
   const words = useWords()
   const { language, t } = words
   const now = useNow()
+  const query = useAppointments()
+  if (query.data !== undefined && upcomingOf(query.data, now).length === 0) return null
   return (
-    <Loaded query={useAppointments()} loading={<Skeleton shape="lines" />}>
-      {(appointments) => {
-        const upcoming = upcomingOf(appointments, now).slice(0, shownCount)
-        if (upcoming.length === 0) {
-          return <None ways={<BookLink />}>{t('portal.dashboard.no_upcoming')}</None>
-        }
-        return (
+    <Part title={t('portal.dashboard.upcoming')}>
+      <Loaded query={query} loading={<Skeleton shape="lines" />}>
+        {(appointments) => (
           <ul>
-            {upcoming.map((each) => (
-              <li key={each.id} className={styles.row}>
-                <a
-                  className={styles.visit}
-                  href={`${localized(paths.portalAppointments, language)}#${each.id}`}
-                >
-                  <VisitLine
-                    label={each.treatmentLabel}
-                    start={each.appointmentDate}
-                    status={each.status}
-                    cost={changeCost(each, words)}
-                    hasArrow
-                  />
-                </a>
-              </li>
-            ))}
+            {upcomingOf(appointments, now)
+              .slice(0, shownCount)
+              .map((each) => (
+                <li key={each.id} className={styles.row}>
+                  <a
+                    className={styles.visit}
+                    href={`${localized(paths.portalAppointments, language)}#${each.id}`}
+                  >
+                    <VisitLine
+                      label={each.treatmentLabel}
+                      start={each.appointmentDate}
+                      status={each.status}
+                      cost={changeCost(each, words)}
+                      hasArrow
+                    />
+                  </a>
+                </li>
+              ))}
           </ul>
-        )
-      }}
-    </Loaded>
+        )}
+      </Loaded>
+      <p className={part.ways}>
+        <BookLink variant="secondary" />
+        <a className={styles.more} href={localized(paths.portalAppointments, language)}>
+          {t('portal.dashboard.all_appointments')}
+        </a>
+      </p>
+    </Part>
   )
 }
 

@@ -5,6 +5,8 @@ import styles from '#web/features/portal/part.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Isolated } from '#web/ui/isolated.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
 
 type PartProps = { title: string; children: ReactNode; className?: string | undefined }
 
@@ -21,12 +23,35 @@ export function Part({ title, children, className }: PartProps) {
   )
 }
 
-/** What stands in the place of a list without lines, with the ways to fill it where there are any. */
-export function None({ children, ways }: { children: string; ways?: ReactNode }) {
+/** What stands in the place of a list without lines. */
+export function None({ children }: { children: string }) {
   return (
-    <div className={styles.none} data-none="">
-      <p>{children}</p>
-      {ways}
+    <p className={styles.none} data-none="">
+      {children}
+    </p>
+  )
+}
+
+type InvitationProps = { title: string; text?: string; still: PictureSources }
+
+/** The same where a visit would fill it: how to make one, and what there is to choose from, beside a still. */
+export function Invitation({ title, text, still }: InvitationProps) {
+  const { language, t } = useWords()
+  return (
+    <div className={styles.invitation}>
+      <div className={styles.words}>
+        <p className={styles.nothing}>{title}</p>
+        {text !== undefined && <p>{text}</p>}
+        <p className={styles.ways}>
+          <BookLink />
+          <a className={styles.browse} href={localized(paths.treatments, language)}>
+            {t('portal.appointments.browse')}
+          </a>
+        </p>
+      </div>
+      <div className={styles.still}>
+        <Picture sources={still} alt="" sizes="(width <= 56rem) 100vw, 36rem" />
+      </div>
     </div>
   )
 }
@@ -38,19 +63,6 @@ export function BookLink({ variant }: { variant?: 'secondary' }) {
     <ButtonLink className={styles.way} variant={variant} href={localized(paths.booking, language)}>
       {t('portal.appointments.book')}
     </ButtonLink>
-  )
-}
-
-/** The same, and what there is to choose from: for who has nothing yet. */
-export function FirstWays() {
-  const { language, t } = useWords()
-  return (
-    <>
-      <BookLink />
-      <a className={styles.browse} href={localized(paths.treatments, language)}>
-        {t('portal.appointments.browse')}
-      </a>
-    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { Aftercare } from '#web/features/portal/aftercare.tsx'
 import { Course } from '#web/features/portal/course.tsx'
 import { inAftercare } from '#web/features/portal/in-aftercare.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'
-import { FirstWays, None, Part, PortalHead } from '#web/features/portal/part.tsx'
+import { Invitation, Part, PortalHead } from '#web/features/portal/part.tsx'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
 import { useTreatments } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/treatments.module.css'
@@ -12,16 +12,22 @@ import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import line from '#web/features/portal/visit-line.module.css'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
-import { asIsland } from '#web/ui/island.tsx'
+import { Island } from '#web/ui/island.tsx'
+import type { IslandProps } from '#web/ui/island.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
 
-export const TreatmentsIsland = asIsland(Treatments)
+type TreatmentsProps = { still: PictureSources }
 
 /** `/portal/treatments`: the aftercare that is still due, or of the latest visit, then the history with the progress of courses. */
-function Treatments() {
-  return <PortalFrame page="treatments">{() => <History />}</PortalFrame>
+export function TreatmentsIsland({ still, ...island }: TreatmentsProps & Omit<IslandProps, 'children'>) {
+  return (
+    <Island {...island}>
+      <PortalFrame page="treatments">{() => <History still={still} />}</PortalFrame>
+    </Island>
+  )
 }
 
-function History() {
+function History({ still }: TreatmentsProps) {
   const { t } = useWords()
   const now = useNow()
   const query = useTreatments()
@@ -39,7 +45,7 @@ function History() {
             ))}
             <Part title={t('portal.treatments.history')}>
               {treatments.length === 0 ? (
-                <None ways={<FirstWays />}>{t('portal.treatments.none')}</None>
+                <Invitation title={t('portal.treatments.none')} still={still} />
               ) : (
                 <Visits treatments={treatments} />
               )}
