@@ -13,19 +13,17 @@ import {
 import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/next-visit.module.css'
 import { useAppointment } from '#web/features/portal/portal-queries.ts'
+import { daysUntil } from '#web/features/portal/until.ts'
 import { calendarPath } from '#web/lib/appointment-path.ts'
-import { dateIn, daysBetween } from '#web/lib/calendar-date.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import type { Words } from '#web/lib/words.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { RouteButton } from '#web/ui/route-button.tsx'
 
 /** The next visit, large: when, what, how to prepare, the way, and until when it can be changed for nothing. */
 export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
-  const words = useWords()
-  const { language, t } = words
+  const { language, t } = useWords()
   const now = useNow()
   const start = new Date(appointment.appointmentDate)
   useFreshCost(appointment, now)
@@ -36,15 +34,27 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
     <article className={styles.visit} aria-label={appointment.treatmentLabel}>
       <div className={styles.when}>
         <p className={styles.soon}>
-          <b>{untilText(start, now, words)}</b>
-          <br />
-          {part({ weekday: 'long' })}
+          <b>{daysUntil(start, now, language)}</b> {part({ weekday: 'long' })}
         </p>
         <p className={styles.day}>
           <b>{part({ day: 'numeric' })}</b> {part({ month: 'long' })}
         </p>
         <p className={styles.time}>
           <bdi>{formatTime(start, language, clinic.timeZone)}</bdi>
+        </p>
+        <p className={styles.acts}>
+          {appointment.remote === null && (
+            <RouteButton newTab={t('whatsapp.new_tab')}>{t('portal.dashboard.route')}</RouteButton>
+          )}
+          <ButtonLink
+            variant="secondary"
+            isCompact
+            href={calendarPath(appointment.id, undefined)}
+            download
+            iconStart={<CalendarPlus aria-hidden strokeWidth={1.5} />}
+          >
+            {t('portal.dashboard.calendar')}
+          </ButtonLink>
         </p>
       </div>
       <div className={styles.what}>
@@ -60,26 +70,15 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
         </p>
         <Preparation id={appointment.id} />
         <ChangeText appointment={appointment} />
-        <p className={styles.buttons}>
+        <p>
           {/* What costs something by now is not what is pressed first. */}
           <ButtonLink
             isCompact
+            className={styles.move}
             variant={appointment.feeCents === 0 ? 'primary' : 'secondary'}
             href={appointmentHref}
           >
             {t('portal.dashboard.change')}
-          </ButtonLink>
-          {appointment.remote === null && (
-            <RouteButton newTab={t('whatsapp.new_tab')}>{t('portal.dashboard.route')}</RouteButton>
-          )}
-          <ButtonLink
-            variant="secondary"
-            isCompact
-            href={calendarPath(appointment.id, undefined)}
-            download
-            iconStart={<CalendarPlus aria-hidden strokeWidth={1.5} />}
-          >
-            {t('portal.dashboard.calendar')}
           </ButtonLink>
         </p>
       </div>
@@ -128,11 +127,4 @@ function ChangeText({ appointment }: { appointment: ClientAppointment }) {
       {t(key, { moment, fee })}
     </p>
   )
-}
-
-/** "morgen", "over 3 dagen": by the days of the clinic's calendar. */
-function untilText(start: Date, now: Date, { language }: Words): string {
-  const days = daysBetween(dateIn(clinic.timeZone, now), dateIn(clinic.timeZone, start))
-  const text = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day')
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 }
