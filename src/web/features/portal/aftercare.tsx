@@ -4,6 +4,7 @@ import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import { formatDay, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
 import styles from '#web/features/portal/aftercare.module.css'
 import { Part } from '#web/features/portal/part.tsx'
+import { timeUntil } from '#web/features/portal/until.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { LinkedText } from '#web/ui/linked-text.tsx'
@@ -15,14 +16,15 @@ export function Aftercare({ treatment }: { treatment: ClientTreatment }) {
   const day = (instant: Date) => keepDayWithMonth(formatDay(instant, language, clinic.timeZone))
   const clock = (instant: Date) => formatTime(instant, language, clinic.timeZone)
   const ended = new Date(treatment.endedAt)
+  const label = keepCount(treatment.treatmentLabel)
+  const sentence = { treatment: label, date: day(ended), time: clock(ended) }
+  const [before, after] = t('portal.treatments.aftercare_after', sentence).split(label)
   return (
     <Part title={t('portal.treatments.aftercare')} className={styles.part}>
       <p className={styles.lead}>
-        {t('portal.treatments.aftercare_after', {
-          treatment: keepCount(treatment.treatmentLabel),
-          date: day(ended),
-          time: clock(ended),
-        })}
+        {before}
+        <span className={styles.name}>{label}</span>
+        {after}
       </p>
       <ol className={styles.line}>
         {treatment.aftercare.map(({ activity, allowedFrom }) => {
@@ -33,12 +35,14 @@ export function Aftercare({ treatment }: { treatment: ClientTreatment }) {
             <li key={activity} className={styles.moment} data-allowed={isAllowed}>
               <Icon aria-hidden strokeWidth={1.75} />
               <span className={styles.activity}>{t(`portal.treatments.activity.${activity}`)}</span>
+              <span className={styles.state}>
+                {isAllowed ? t('portal.treatments.allowed') : timeUntil(from, now, language)}
+              </span>
               <span className={styles.from}>
                 {from <= ended
                   ? t('portal.treatments.allowed_at_once')
                   : t('portal.treatments.allowed_from', { date: day(from), time: clock(from) })}
               </span>
-              {isAllowed && <span className={styles.state}>{t('portal.treatments.allowed')}</span>}
             </li>
           )
         })}
