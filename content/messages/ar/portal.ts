@@ -121,6 +121,7 @@ export const portal: Translated<typeof source> = {
   },
   profile: {
     lead: 'بياناتكم ملككم: هنا تغيّرونها أو تنزّلونها أو تحذفونها.',
+    on_page: 'في هذه الصفحة',
     details: 'بياناتكم',
     username: 'اسم المستخدم: {{username}}',
     email_asked: 'أكِّدوا عنوانكم الجديد: أرسلنا رسالة إلى ⁦{{email}}⁩. يعمل الرابط لمدة ساعة.',

@@ -121,6 +121,7 @@ export const portal: Translated<typeof source> = {
   },
   profile: {
     lead: 'Your details are yours: change, download or delete them here.',
+    on_page: 'On this page',
     details: 'Your details',
     username: 'Username: {{username}}',
     email_asked: 'Confirm your new address: we’ve sent an email to {{email}}. The link works for one hour.',

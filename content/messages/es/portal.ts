@@ -122,6 +122,7 @@ export const portal: Translated<typeof source> = {
   },
   profile: {
     lead: 'Sus datos son suyos: aquí puede cambiarlos, llevárselos o borrarlos.',
+    on_page: 'En esta página',
     details: 'Sus datos',
     username: 'Nombre de usuario: {{username}}',
     email_asked:

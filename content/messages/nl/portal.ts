@@ -121,6 +121,7 @@ export const portal = {
   },
   profile: {
     lead: 'Uw gegevens zijn van u: wijzigen, meenemen of wissen kan hier.',
+    on_page: 'Op deze pagina',
     details: 'Uw gegevens',
     username: 'Gebruikersnaam: {{username}}',
     email_asked:
