@@ -111,6 +111,8 @@ export const portal: Translated<typeof source> = {
   },
   preferences: {
     lead: 'كيف نراسلكم، وفي أي شأن.',
+    as_stored: 'هذه إعداداتكم الحالية.',
+    not_stored: 'لم يُحفظ بعد.',
     language: 'لغة رسائلنا',
     mails: 'الرسائل',
     reminders: 'تذكير قبل الموعد',

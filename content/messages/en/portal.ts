@@ -111,6 +111,8 @@ export const portal: Translated<typeof source> = {
   },
   preferences: {
     lead: 'How we write to you, and about what.',
+    as_stored: 'This is how it is set now.',
+    not_stored: 'Not saved yet.',
     language: 'Language of our emails',
     mails: 'Emails',
     reminders: 'Reminder of an appointment',

@@ -111,6 +111,8 @@ export const portal: Translated<typeof source> = {
   },
   preferences: {
     lead: 'Cómo le escribimos y sobre qué.',
+    as_stored: 'Así está ajustado ahora.',
+    not_stored: 'Aún sin guardar.',
     language: 'Idioma de nuestros correos',
     mails: 'Correos',
     reminders: 'Recordatorio de una cita',

@@ -109,6 +109,8 @@ export const portal = {
   },
   preferences: {
     lead: 'Hoe en waarover we u schrijven.',
+    as_stored: 'Zo is het nu ingesteld.',
+    not_stored: 'Nog niet bewaard.',
     language: 'Taal van onze e-mails',
     mails: 'E-mails',
     reminders: 'Herinnering voor een afspraak',

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { preferencesAnswer } from '#shared/features/account/contract.ts'
 import type { Preferences as Values, Profile } from '#shared/features/account/contract.ts'
@@ -45,6 +46,7 @@ function PreferencesForm({ client, stored, title }: PreferencesFormProps) {
   const notify = useNotify()
   const form = useForm<Values>({ defaultValues: stored })
   const { control } = form
+  const stateId = useId()
   return (
     <Form
       form={form}
@@ -70,19 +72,24 @@ function PreferencesForm({ client, stored, title }: PreferencesFormProps) {
       </fieldset>
       <fieldset className={shared.part}>
         <legend className={shared.legend}>{t('portal.preferences.mails')}</legend>
-        {(['reminders', 'newsletter'] as const).map((name) => (
-          <ChoiceField
-            key={name}
-            name={name}
-            control={control}
-            type="checkbox"
-            label={t(`portal.preferences.${name}`)}
-            help={t(`portal.preferences.${name}_help`)}
-          />
-        ))}
+        <div className={styles.mails}>
+          {(['reminders', 'newsletter'] as const).map((name) => (
+            <ChoiceField
+              key={name}
+              name={name}
+              control={control}
+              type="checkbox"
+              label={t(`portal.preferences.${name}`)}
+              help={t(`portal.preferences.${name}_help`)}
+            />
+          ))}
+        </div>
       </fieldset>
       <div className={shared.actions}>
-        <SubmitButton>{t('portal.save')}</SubmitButton>
+        <SubmitButton aria-describedby={stateId}>{t('portal.save')}</SubmitButton>
+        <p id={stateId} className={shared.small}>
+          {t(form.formState.isDirty ? 'portal.preferences.not_stored' : 'portal.preferences.as_stored')}
+        </p>
       </div>
     </Form>
   )
