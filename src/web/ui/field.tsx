@@ -44,7 +44,7 @@ export function TextAreaField({ label, help, error, className, ...area }: TextAr
   )
 }
 
-/** Label, error and help around a control: what is wrong stands nearest to it. */
+/** Label, error and help around a control, with what measures it right below: what is wrong stands nearest to them. */
 export function FieldFrame({
   id,
   label,
@@ -60,13 +60,13 @@ export function FieldFrame({
         {label}
       </label>
       {children}
+      {below}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlert aria-hidden strokeWidth={1.5} />
           {error}
         </p>
       )}
-      {below}
       {help !== undefined && (
         <p id={`${id}-help`} className={styles.help}>
           <WholeDates text={help} />

@@ -39,13 +39,16 @@ export function NewPassword<Values extends FieldValues & { confirmPassword: stri
     maxLength: accountLimits.passwordMax,
     'aria-required': true,
   }
-  const { control, watch } = useFormContext<
+  const { control, formState, watch } = useFormContext<
     { confirmPassword: string } & Record<string, string | undefined>
   >()
   return (
     <>
       <PasswordField {...chosen} {...field}>
-        <StrengthHint password={watch(field.name) ?? ''} />
+        <StrengthHint
+          password={watch(field.name) ?? ''}
+          isRefused={formState.errors[field.name] !== undefined}
+        />
       </PasswordField>
       <PasswordField {...chosen} control={control} name="confirmPassword" label={confirmLabel} />
     </>
@@ -68,37 +71,42 @@ function useReveal() {
   return { show: t('auth.show'), hide: t('auth.hide') }
 }
 
-/** How hard the typed password is to guess: a hint, not a rule. */
-function StrengthHint({ password }: { password: string }) {
+/** How hard the typed password is to guess: a hint, not a rule. What was refused says itself why, in the place of its words. */
+function StrengthHint({ password, isRefused }: { password: string; isRefused: boolean }) {
   const { t } = useWords()
   const id = useId()
   const strength = passwordStrength(password)
   const level = password === '' ? 0 : passwordStrengths.indexOf(strength)
+  if (password === '' && isRefused) return null
   const missing = Math.max(0, accountLimits.passwordMin - signCount(password))
   return (
     <div className={styles.hint} data-level={level}>
       <span id={id} className="visually-hidden">
         {t('auth.strength.label')}
       </span>
-      <div
-        role="meter"
-        className={styles.bars}
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={3}
-        aria-valuenow={level}
-      >
-        <i />
-        <i />
-        <i />
-      </div>
-      <p aria-live="polite">
-        {password === ''
-          ? t('form.too_short', { min: accountLimits.passwordMin })
-          : strength === 'short'
-            ? t('auth.strength.short', { count: missing })
-            : t(`auth.strength.${strength}`)}
-      </p>
+      {password !== '' && (
+        <div
+          role="meter"
+          className={styles.bars}
+          aria-labelledby={id}
+          aria-valuemin={0}
+          aria-valuemax={3}
+          aria-valuenow={level}
+        >
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {!isRefused && (
+        <p aria-live="polite">
+          {password === ''
+            ? t('form.too_short', { min: accountLimits.passwordMin })
+            : strength === 'short'
+              ? t('auth.strength.short', { count: missing })
+              : t(`auth.strength.${strength}`)}
+        </p>
+      )}
     </div>
   )
 }
