@@ -30,6 +30,7 @@ it.each([
   ['password', '', 'Dit veld is verplicht.'],
   ['firstName', 'Sa\u0007ra', 'Deze waarde is niet geldig.'],
   ['email', 'sara', 'Voer een geldig e-mailadres in.'],
+  ['email', '', 'Dit veld is verplicht.'],
 ])('says at %s what is wrong with "%s"', (field, typed, sentence) => {
   expect(saidAt(registerRequest.shape, field, typed)).toBe(sentence)
 })

@@ -47,8 +47,8 @@ export function sentenceFor(t: Translator, { code, path, input, minimum, maximum
   const field = path?.at(-1)
   const own = typeof field === 'string' ? sentences[field] : undefined
   if (code === 'too_big') return t('form.too_long', { max: Number(maximum) })
-  if (field === 'email') return t('form.invalid_email')
   if (input === undefined || input === '') return t('form.required')
+  if (field === 'email') return t('form.invalid_email')
   if (code === 'too_small') return t('form.too_short', { min: Number(minimum) })
   return t(own ?? 'form.invalid')
 }
