@@ -59,8 +59,8 @@ export const auth: Translated<typeof source> = {
     lead: 'Enter your email address. We’ll send you a link to choose a new password.',
     submit: 'Send the link',
     done_title: 'Check your email',
-    done_message:
-      'If this address belongs to an account, the link is on its way. It works for one hour, once.',
+    done_message: 'If this address belongs to an account, the link is on its way.',
+    next: 'The link works for one hour, once. No email from us after a few minutes? Look in your spam folder.',
     error_title: 'Sending failed',
   },
   reset: {

@@ -58,8 +58,8 @@ export const auth: Translated<typeof source> = {
     lead: 'Introduzca su correo electrónico. Le enviaremos un enlace para elegir una contraseña nueva.',
     submit: 'Enviar el enlace',
     done_title: 'Revise su correo',
-    done_message:
-      'Si esta dirección pertenece a una cuenta, el enlace está en camino. Funciona una hora y una sola vez.',
+    done_message: 'Si esta dirección pertenece a una cuenta, el enlace está en camino.',
+    next: 'El enlace funciona una hora y una sola vez. ¿No le ha llegado nuestro correo en unos minutos? Mire en la carpeta de correo no deseado.',
     error_title: 'No se pudo enviar',
   },
   reset: {

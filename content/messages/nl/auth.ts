@@ -57,8 +57,8 @@ export const auth = {
     lead: 'Vul uw e-mailadres in. We sturen u een link waarmee u een nieuw wachtwoord kiest.',
     submit: 'Stuur de link',
     done_title: 'Kijk in uw e-mail',
-    done_message:
-      'Als er een account bij dit adres hoort, is de link onderweg. Hij werkt een uur en één keer.',
+    done_message: 'Als er een account bij dit adres hoort, is de link onderweg.',
+    next: 'De link werkt een uur en één keer. Niets ontvangen na een paar minuten? Kijk dan bij ongewenste e-mail.',
     error_title: 'Versturen mislukt',
   },
   reset: {

@@ -19,7 +19,12 @@ function ForgotForm() {
   const { language, t } = useWords()
   const form = useTypedForm(forgotRequest)
   const [isSent, setSent] = useState(false)
-  if (isSent) return <Done title={t('auth.forgot.done_title')} text={t('auth.forgot.done_message')} />
+  if (isSent)
+    return (
+      <Done title={t('auth.forgot.done_title')} text={t('auth.forgot.done_message')}>
+        <p>{t('auth.forgot.next')}</p>
+      </Done>
+    )
   return (
     <Form
       form={form}
@@ -34,6 +39,7 @@ function ForgotForm() {
           {t('auth.back_to_login')}
         </a>
       </div>
+      <p className={styles.small}>{t('auth.forgot.next')}</p>
     </Form>
   )
 
