@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { newAccount, registerBy } from './account-steps.ts'
+import type { Page } from '@playwright/test'
+import { bookFor, newAccount, registerBy } from './account-steps.ts'
 import { journeys } from './journeys.ts'
 
 for (const { language, prefix, t } of journeys)
@@ -36,3 +37,39 @@ for (const { language, prefix, t } of journeys)
     await save.click()
     await expect(save).toHaveAccessibleDescription(t('portal.preferences.as_stored'))
   })
+
+for (const { language, prefix, t } of journeys)
+  test.describe(`where clocks are not put forward (${language})`, () => {
+    test.use({ timezoneId: 'Africa/Algiers' })
+
+    for (const [season, appointmentDate, isOther] of [
+      ['summer', '2030-07-02T08:00:00.000Z', true],
+      ['winter', '2030-12-03T09:00:00.000Z', false],
+    ] as const)
+      test(`a visit in ${season} says whose time it is in, whatever season it is now: ${isOther}`, async ({
+        page,
+      }) => {
+        const account = newAccount()
+        await registerBy(page.request, account, language)
+        await bookFor(page.request, account, 4)
+        await answerWith(page, { appointmentDate, freeUntil: appointmentDate })
+        for (const at of ['2030-01-15T10:00:00Z', '2030-06-15T10:00:00Z']) {
+          await page.clock.setFixedTime(new Date(at))
+          for (const path of ['', '/appointments']) {
+            await page.goto(`${prefix}/portal${path}`)
+            const coming = path === '' ? t('portal.dashboard.upcoming') : t('portal.appointments.upcoming')
+            await expect(page.getByRole('region', { name: coming }).getByText('10:00').first()).toBeVisible()
+            await expect(page.getByText(t('portal.time_zone_note'))).toHaveCount(isOther ? 1 : 0)
+          }
+        }
+      })
+  })
+
+/** What the server would say of a visit on another day. */
+async function answerWith(page: Page, facts: object): Promise<void> {
+  await page.route('**/api/appointments', async (route) => {
+    const response = await route.fetch()
+    const visits = (await response.json()) as object[]
+    await route.fulfill({ response, json: visits.map((visit) => ({ ...visit, ...facts })) })
+  })
+}

@@ -7,9 +7,10 @@ import { Loaded } from '#web/features/portal/loaded.tsx'
 import { BookLink, Invitation, Part, PortalHead } from '#web/features/portal/part.tsx'
 import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
-import { pastOf, upcomingOf, useAppointments } from '#web/features/portal/portal-queries.ts'
+import { instantsOf, pastOf, upcomingOf, useAppointments } from '#web/features/portal/portal-queries.ts'
 import { useNamedLine } from '#web/features/portal/use-named-line.ts'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
+import { ZoneNote } from '#web/features/portal/zone-note.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import type { PictureSources } from '#web/ui/picture.tsx'
@@ -66,6 +67,7 @@ function AppointmentLists({ renderDetails, still }: AppointmentsProps) {
           )
         }}
       </Loaded>
+      <ZoneNote instants={instantsOf(query.data ?? [])} />
     </>
   )
 }

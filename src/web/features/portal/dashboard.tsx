@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { ArrowRight, CalendarDays, Settings2, Sparkles, UserRound } from 'lucide-react'
 import type { Profile } from '#shared/features/account/contract.ts'
+import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import { changeCost } from '#web/features/portal/change-cost.ts'
 import { Course } from '#web/features/portal/course.tsx'
@@ -10,10 +11,17 @@ import { NextVisit } from '#web/features/portal/next-visit.tsx'
 import { BookLink, Invitation, None, Part, PortalHead } from '#web/features/portal/part.tsx'
 import part from '#web/features/portal/part.module.css'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
-import { upcomingOf, useAppointments, useTreatments } from '#web/features/portal/portal-queries.ts'
+import {
+  instantsDone,
+  instantsOf,
+  upcomingOf,
+  useAppointments,
+  useTreatments,
+} from '#web/features/portal/portal-queries.ts'
 import { UnverifiedNotice } from '#web/features/portal/unverified-notice.tsx'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import line from '#web/features/portal/visit-line.module.css'
+import { ZoneNote } from '#web/features/portal/zone-note.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Island } from '#web/ui/island.tsx'
@@ -53,6 +61,7 @@ function Overview({ client, still }: { client: Profile } & DashboardProps) {
         </p>
       </Part>
       <Upcoming />
+      <Zone />
     </>
   )
 }
@@ -124,8 +133,7 @@ function Recent() {
   return (
     <Loaded query={useTreatments()} loading={<Skeleton shape="lines" />}>
       {(all) => {
-        // A visit that was missed was no treatment; it stands among the appointments and in the history.
-        const treatments = all.filter(({ status }) => status === 'completed')
+        const treatments = all.filter(isDone)
         if (treatments.length === 0) return <None>{t('portal.dashboard.no_recent')}</None>
         return (
           <ul>
@@ -154,6 +162,18 @@ function Recent() {
       }}
     </Loaded>
   )
+}
+
+/** A visit that was missed was no treatment; it stands among the appointments and in the history. */
+function isDone({ status }: ClientTreatment): boolean {
+  return status === 'completed'
+}
+
+function Zone() {
+  const now = useNow()
+  const coming = upcomingOf(useAppointments().data ?? [], now).slice(0, shownCount)
+  const recent = (useTreatments().data ?? []).filter(isDone).slice(0, shownCount)
+  return <ZoneNote instants={[...instantsOf(coming), ...instantsDone(recent)]} />
 }
 
 const cards = {

@@ -15,9 +15,7 @@ import {
   useSessionEnd,
 } from '#web/lib/session.ts'
 import { forgetEveryDraft } from '#web/lib/use-draft.ts'
-import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
-import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 
 const pages = {
   overview: paths.portal,
@@ -27,14 +25,6 @@ const pages = {
   profile: paths.portalProfile,
 } as const
 type PortalPage = keyof typeof pages
-
-const hasTimes: Readonly<Record<PortalPage, boolean>> = {
-  overview: true,
-  appointments: true,
-  treatments: true,
-  preferences: false,
-  profile: true,
-}
 
 type PortalFrameProps = {
   page: PortalPage
@@ -46,7 +36,6 @@ type PortalFrameProps = {
 export function PortalFrame({ page, children }: PortalFrameProps) {
   const { language, t } = useWords()
   const { data: session } = useSession(language)
-  const now = useNow()
   useEffect(() => {
     if (session !== null) return
     const gap = sessionGap()
@@ -91,9 +80,6 @@ export function PortalFrame({ page, children }: PortalFrameProps) {
       </nav>
       <div className={styles.content}>
         {session === undefined || session === null ? <Skeleton shape="page" /> : children(session.client)}
-        {session && hasTimes[page] && (
-          <TimeZoneNote at={now}>{() => t('portal.time_zone_note')}</TimeZoneNote>
-        )}
       </div>
       <div className={styles.logout}>
         <LogoutButton />

@@ -5,7 +5,7 @@ import {
   clientTreatments,
   managedAppointmentAnswer,
 } from '#shared/features/portal/contract.ts'
-import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment, ClientTreatment } from '#shared/features/portal/contract.ts'
 import { getJson } from '#web/lib/api-client.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -59,6 +59,24 @@ export function upcomingOf(appointments: readonly ClientAppointment[], now: Date
 /** Everything else, newest first. */
 export function pastOf(appointments: readonly ClientAppointment[], now: Date): ClientAppointment[] {
   return appointments.filter((each) => !isUpcoming(each, now))
+}
+
+/** Every instant of them that is written as a time. */
+export function instantsOf(appointments: readonly ClientAppointment[]): string[] {
+  return appointments.flatMap(({ appointmentDate, freeUntil }) => [
+    appointmentDate,
+    ...(freeUntil === null ? [] : [freeUntil]),
+  ])
+}
+
+/** The same of what was done. */
+export function instantsDone(treatments: readonly ClientTreatment[]): string[] {
+  return treatments.flatMap(({ treatmentDate, endedAt, aftercare, nextBooked }) => [
+    treatmentDate,
+    endedAt,
+    ...aftercare.map(({ allowedFrom }) => allowedFrom),
+    ...(nextBooked === null ? [] : [nextBooked.appointmentDate]),
+  ])
 }
 
 function isUpcoming({ appointmentDate, status }: ClientAppointment, now: Date): boolean {

@@ -7,6 +7,7 @@ import { doneAnswer } from '#shared/lib/answers.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'
 import { useOpenSessions } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/sessions.module.css'
+import { ZoneNote } from '#web/features/portal/zone-note.tsx'
 import { ApiError, sendJson } from '#web/lib/api-client.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useSettledPress } from '#web/lib/use-settled-press.ts'
@@ -83,6 +84,7 @@ function List({ sessions }: { sessions: readonly OpenSession[] }) {
           </li>
         ))}
       </ul>
+      <ZoneNote instants={sessions.map(momentOf)} />
       {sessions.length > 2 && (
         <p>
           <Button variant="secondary" isCompact aria-disabled={ending.isPending} onClick={endOthers}>
@@ -95,14 +97,22 @@ function List({ sessions }: { sessions: readonly OpenSession[] }) {
 }
 
 /** This one is in use; of another it matters when it last was. */
-function Fact({ session: { isCurrent, startedAt, lastSeenAt } }: { session: OpenSession }) {
+function Fact({ session }: { session: OpenSession }) {
   const { language, t } = useWords()
-  const instant = new Date(isCurrent ? startedAt : lastSeenAt)
+  const instant = new Date(momentOf(session))
   const moment = t('portal.moment', {
     date: keepDayWithMonth(formatFullDate(instant, language, clinic.timeZone)),
     time: formatTime(instant, language, clinic.timeZone),
   })
-  return <Isolated text={t(`portal.profile.${isCurrent ? 'session_since' : 'session_used'}`, { moment })} />
+  return (
+    <Isolated
+      text={t(`portal.profile.${session.isCurrent ? 'session_since' : 'session_used'}`, { moment })}
+    />
+  )
+}
+
+function momentOf({ isCurrent, startedAt, lastSeenAt }: OpenSession): string {
+  return isCurrent ? startedAt : lastSeenAt
 }
 
 /** Whoever ended it meanwhile, on that device or here, did what was asked for. */

@@ -5,11 +5,12 @@ import { inAftercare } from '#web/features/portal/in-aftercare.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'
 import { Invitation, Part, PortalHead } from '#web/features/portal/part.tsx'
 import { PortalFrame } from '#web/features/portal/portal-frame.tsx'
-import { useTreatments } from '#web/features/portal/portal-queries.ts'
+import { instantsDone, useTreatments } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/treatments.module.css'
 import { useNamedLine } from '#web/features/portal/use-named-line.ts'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import line from '#web/features/portal/visit-line.module.css'
+import { ZoneNote } from '#web/features/portal/zone-note.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Island } from '#web/ui/island.tsx'
@@ -53,6 +54,7 @@ function History({ still }: TreatmentsProps) {
           </>
         )}
       </Loaded>
+      <ZoneNote instants={instantsDone(query.data ?? [])} />
     </>
   )
 }
