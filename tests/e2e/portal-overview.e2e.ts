@@ -11,10 +11,13 @@ for (const { language, prefix, t } of journeys)
     await page.goto(`${prefix}/portal`)
     const coming = page.getByRole('region', { name: t('portal.dashboard.upcoming') })
     await expect(coming).toContainText(t('portal.dashboard.no_upcoming'))
+    const main = page.getByRole('main')
+    const book = { name: t('portal.appointments.book') }
     const parts = [
-      coming.getByRole('link', { name: t('portal.appointments.book') }),
-      page.getByRole('main').getByText(t('portal.dashboard.profile')),
+      main.getByRole('link', book).first(),
+      main.getByText(t('portal.dashboard.profile')),
       page.getByRole('region', { name: t('portal.dashboard.recent') }),
+      coming.getByRole('link', book),
     ]
     const places = await Promise.all(
       parts.map((part) => part.evaluate((element) => [...document.querySelectorAll('*')].indexOf(element))),

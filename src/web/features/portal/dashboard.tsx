@@ -74,32 +74,23 @@ function Next({ still }: DashboardProps) {
   if (data === undefined) return isError ? null : <Skeleton shape="visit" />
   const [next] = upcomingOf(data, now)
   if (next !== undefined) return <NextVisit appointment={next} />
-  return (
-    <Part title={t('portal.dashboard.upcoming')}>
-      <Invitation
-        title={t('portal.dashboard.no_upcoming')}
-        text={t('portal.appointments.lead_none')}
-        still={still}
-      />
-    </Part>
-  )
+  return <Invitation title={t('portal.appointments.lead_none')} still={still} />
 }
 
-/** The first of what is coming; where nothing is, the top of the page has said so. */
+/** The first of what is coming. It stands below what was (SPEC 4), also where nothing is. */
 function Upcoming() {
   const words = useWords()
   const { language, t } = words
   const now = useNow()
-  const query = useAppointments()
-  if (query.data !== undefined && upcomingOf(query.data, now).length === 0) return null
   return (
     <Part title={t('portal.dashboard.upcoming')}>
-      <Loaded query={query} loading={<Skeleton shape="lines" />}>
-        {(appointments) => (
-          <ul>
-            {upcomingOf(appointments, now)
-              .slice(0, shownCount)
-              .map((each) => (
+      <Loaded query={useAppointments()} loading={<Skeleton shape="lines" />}>
+        {(appointments) => {
+          const upcoming = upcomingOf(appointments, now).slice(0, shownCount)
+          if (upcoming.length === 0) return <None>{t('portal.dashboard.no_upcoming')}</None>
+          return (
+            <ul>
+              {upcoming.map((each) => (
                 <li key={each.id} className={styles.row}>
                   <a
                     className={styles.visit}
@@ -115,8 +106,9 @@ function Upcoming() {
                   </a>
                 </li>
               ))}
-          </ul>
-        )}
+            </ul>
+          )
+        }}
       </Loaded>
       <p className={part.ways}>
         <BookLink variant="secondary" />

@@ -32,16 +32,15 @@ export function None({ children }: { children: string }) {
   )
 }
 
-type InvitationProps = { title: string; text?: string; still: PictureSources }
+type InvitationProps = { title: string; still: PictureSources }
 
 /** The same where a visit would fill it: how to make one, and what there is to choose from, beside a still. */
-export function Invitation({ title, text, still }: InvitationProps) {
+export function Invitation({ title, still }: InvitationProps) {
   const { language, t } = useWords()
   return (
     <div className={styles.invitation}>
       <div className={styles.words}>
         <p className={styles.nothing}>{title}</p>
-        {text !== undefined && <p>{text}</p>}
         <p className={styles.ways}>
           <BookLink />
           <a className={styles.browse} href={localized(paths.treatments, language)}>
