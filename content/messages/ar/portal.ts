@@ -86,7 +86,7 @@ export const portal: Translated<typeof source> = {
     history: 'السجل',
     none: 'بعد زيارتكم الأولى تجدون علاجاتكم هنا.',
     aftercare: 'متى يمكنكم العودة إلى أنشطتكم؟',
-    aftercare_after: 'بعد زيارتكم التي انتهت يوم {{date}}، الساعة {{time}}: «{{treatment}}».',
+    aftercare_after: 'بعد زيارتكم التي انتهت يوم {{date}}، الساعة {{time}}: {{treatment}}.',
     urgent: 'متى يجب الاتصال فورًا',
     aftercare_note: 'ينطبق هذا إذا كانت بشرتكم تتعافى كالمعتاد. هل لديكم شك؟ اتصلوا بنا على {{phone}}.',
     allowed: 'مسموح الآن',
