@@ -98,20 +98,14 @@ async function findOwnCard(db: Kysely<Database>, clientId: string): Promise<stri
   return isShared ? null : cardId
 }
 
-/** Those of the cards on which nothing lies but visits that this account holds, all in a name that `isTheirs` takes. */
-export async function findAlone(
-  trx: Transaction<Database>,
-  clientId: string,
-  cards: readonly string[],
-  isTheirs: (named: Awaited<ReturnType<typeof findNamesOnCard>>[number]) => boolean,
-): Promise<string[]> {
+/** Those of the cards on which nothing lies but visits that this account holds, with the names of these. */
+export async function findAlone(trx: Transaction<Database>, clientId: string, cards: readonly string[]) {
   const shared = new Set([
     ...(await findCardsOfOthers(trx, clientId, cards)),
     ...(await findCardsWithAccount(trx, cards)),
   ])
   const alone = []
-  for (const id of cards)
-    if (!shared.has(id) && (await findNamesOnCard(trx, id)).every(isTheirs)) alone.push(id)
+  for (const id of cards) if (!shared.has(id)) alone.push({ id, names: await findNamesOnCard(trx, id) })
   return alone
 }
 

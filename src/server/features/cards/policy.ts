@@ -40,6 +40,16 @@ export function cardBefore(holder: Holder, named: Named): string | null {
 }
 
 /**
+ * Where visits that guests booked belong which an account comes to hold, and that are not in its name: the card on which it has
+ * itself booked for all of them; null where there is none, and for its own, on which they would be shown to it.
+ */
+export function cardOfGuests(holder: Holder, names: readonly Named[]): string | null {
+  const booked = { ...holder, held: holder.held.filter(({ is_own }) => is_own) }
+  const [card = null, ...others] = new Set(names.map((named) => cardBefore(booked, named)))
+  return others.length > 0 || card === holder.card_id ? null : card
+}
+
+/**
  * Whether a visit that an account holds is another's: it lies on another card, and they booked it themselves. The name says
  * nothing of it: the account says its own as it likes. What it booked is its own to take along.
  */

@@ -234,6 +234,37 @@ describe('a proven address', () => {
     )
   })
 
+  it('joins what was booked for a child as a guest with what its account books for it, and shows no remark', async () => {
+    const course = 'Hydra facial gezicht kuur van 3'
+    const book = async (changes: object, cookie?: string) => {
+      const body = bookingOf({ treatmentType: course, ...changes })
+      return (await app.call('/api/appointments', { body, cookie })).body.id as string
+    }
+    const cardAndDue = async (id: string) => {
+      const { body } = await app.call(`/api/desk/appointments/${id}`, { cookie: desk.cookie })
+      return [body.clientId, body.isCovered]
+    }
+    const sam = await book({ firstName: 'Sam', notes: 'Bang voor naalden.' })
+    const anna = await book({ firstName: 'Anna', appointmentDate: '2026-11-24T12:00' })
+    const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+    const second = await book({ firstName: 'Sam', appointmentDate: '2026-12-24T10:00' }, cookie)
+    const [his] = await cardAndDue(second)
+    const [hers] = await cardAndDue(anna)
+    const proven = await proveAndLogIn()
+    const third = await book({ firstName: 'Sam', appointmentDate: '2027-01-25T10:00' }, proven)
+    expect(await Promise.all([sam, second, third, anna].map(cardAndDue))).toEqual([
+      ...[
+        [his, false],
+        [his, true],
+        [his, true],
+      ],
+      [hers, false],
+    ])
+    expect(JSON.stringify((await app.call('/api/profile/export', { cookie: proven })).body)).not.toContain(
+      'naalden',
+    )
+  })
+
   it('takes a joined visit along where the card of its account is split from somebody else’s', async () => {
     const booked = await app.call('/api/appointments', { body: bookingOf() })
     await app.call('/api/auth/register', { body: registrationOf() })

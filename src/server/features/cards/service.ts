@@ -42,7 +42,7 @@ import {
   setMergedInto,
   takeMerge,
 } from '#server/features/cards/data.ts'
-import { cardBefore, isNamedAs } from '#server/features/cards/policy.ts'
+import { cardBefore, cardOfGuests, isNamedAs } from '#server/features/cards/policy.ts'
 import { presentSummary } from '#server/features/cards/present.ts'
 import { presentMail } from '#server/features/outbox/service.ts'
 import { recordOf, writeRecord } from '#server/features/record/service.ts'
@@ -102,9 +102,10 @@ export async function cardOfAccount(
 }
 
 /**
- * Merges the cards of visits that have just become an account's, because its address was proven, into the card of the
- * account, where they bear its name; like every merge that can be taken back. A guest's visit lies on a card of its own:
- * where it lies with somebody else, a colleague put it, and there it stays, as does what is placed or split later.
+ * Merges the cards of visits that have just become an account's, because its address was proven, into the card of the account
+ * where they bear its name, and of whom it has booked for where they bear theirs; like every merge that can be taken back. A
+ * guest's visit lies on a card of its own: where it lies with somebody else, a colleague put it, and there it stays, as does
+ * what is placed or split later.
  */
 export async function joinCards(
   deps: Ringing & Pick<AppDeps, 'now'>,
@@ -112,14 +113,24 @@ export async function joinCards(
   clientId: string,
   visitIds: readonly string[],
 ): Promise<void> {
-  const found = await lockCards(trx, await findCardsOfVisits(trx, visitIds))
+  const joined = await findCardsOfVisits(trx, visitIds)
+  if (joined.length === 0) return
+  const { held = [] } = (await findHolder(trx, clientId)) ?? {}
+  const standing = await lockCards(trx, [...new Set(held.flatMap(({ card_id }) => card_id ?? []))])
   const holder = await findHolder(trx, clientId)
-  const own = await findAlone(trx, clientId, found, (named) => holder !== null && isNamedAs(holder, named))
-  if (own.length === 0) return
+  if (holder === null) return
   const now = deps.now()
-  const into = await cardOfAccount(trx, clientId, now)
-  for (const from of own) await moveAll(trx, { from, into, by: null, at: now })
-  await ringForCards(deps, trx, [into])
+  const rung = new Set<string>()
+  const guests = standing.filter((id) => joined.includes(id))
+  for (const { id: from, names } of await findAlone(trx, clientId, guests)) {
+    const isOwn = names.every((named) => isNamedAs(holder, named))
+    const theirs = standing.find((id) => id === cardOfGuests(holder, names))
+    const into = isOwn ? await cardOfAccount(trx, clientId, now) : theirs
+    if (into === undefined || into === from) continue
+    await moveAll(trx, { from, into, by: null, at: now })
+    rung.add(into)
+  }
+  if (rung.size > 0) await ringForCards(deps, trx, [...rung])
 }
 
 /** Clients whose account and visits hold every word, the latest first; without words, the latest. */
