@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import type { VisitMailJob } from '#server/features/visit-mails/jobs.ts'
 import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
@@ -107,8 +108,19 @@ describe.each(['move', 'cancel'] as const)('a visit that the desk meant not to %
     expect(await sent()).toEqual(['visit-reminder'])
   })
 
-  it('gets no reminder that was never planned', async () => {
-    const id = await visitBookedAt('2026-11-22T08:30:00Z')
+  it.each(['booked', 'moved'])('gets no reminder that was never planned as it was %s', async (how) => {
+    const id = await visitBookedAt(how === 'booked' ? '2026-11-22T08:30:00Z' : testNow)
+    if (how === 'moved') {
+      const move = async (body: object) => {
+        const { search } = new URL(mailedManageUrlOf(id, 'nl', app.deps.env))
+        return (await app.call(`/api/appointments/${id}/reschedule${search}`, { body })).status
+      }
+      expect(await move({ appointmentDate: '2026-11-25T10:00' })).toBe(200)
+      app.travelTo('2026-11-22T08:30:00Z')
+      expect(await move({ appointmentDate: '2026-11-24T10:00' })).toBe(200)
+      // What its first time had planned is not looked at here.
+      await sql`delete from pgboss.job where name = ${visitMail.name}`.execute(app.database.db)
+    }
     const undo = await mistake(id, '2026-11-22T09:01:00Z', act)
     await undo('2026-11-22T09:01:20Z')
     await run('2026-11-22T09:01:45Z')

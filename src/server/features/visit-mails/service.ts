@@ -217,7 +217,7 @@ type PlannedVisit = Pick<Appointment, 'id' | 'starts_at' | 'duration_minutes' | 
 
 /**
  * Plans the reminders and the aftercare of a visit, in the transaction that books or moves it. A mail whose moment has
- * passed, or a reminder right after the booking, is not planned; but what did not leave because of a change that is undone
+ * passed, or a reminder right after that, is not planned; but what did not leave because of a change that is undone
  * now (`undoneSince`): its job, or the mail in its turn, found the visit elsewhere. Nothing needs to be taken back later:
  * each mail looks at the visit before it leaves.
  */
@@ -227,6 +227,7 @@ export async function planVisitMails(
   visit: PlannedVisit,
   undoneSince: Date | null = null,
 ): Promise<void> {
+  const toldAt = undoneSince === null ? visit.created_at : await lastToldAt(trx, visit)
   for (const kind of visitMailKinds) {
     const startAfter = dueAt[kind](
       { startsAt: visit.starts_at, durationMinutes: visit.duration_minutes },
@@ -236,11 +237,19 @@ export async function planVisitMails(
     const isLeft =
       undoneSince !== null &&
       startAfter <= now() &&
-      ((mayBeMissed(startAfter, undoneSince) && isWorthPlanning(kind, startAfter, visit.created_at)) ||
+      ((mayBeMissed(startAfter, undoneSince) && isWorthPlanning(kind, startAfter, toldAt)) ||
         (await isDropped(trx, visit.id, visitMailKey(kind, visit.id, visit.starts_at))))
     if (!isLeft && !isWorthPlanning(kind, startAfter, now())) continue
     await jobs.send(trx, visitMail, job, { startAfter })
   }
+}
+
+/** When a visit that is back where it was had last been told of: no reminder was planned right after that. */
+async function lastToldAt(trx: Transaction<Database>, { id, created_at }: PlannedVisit): Promise<Date> {
+  const told = (await findMailsAbout(trx, [id])).filter(
+    ({ kind, state }) => state !== 'dropped' && (kind === confirmationKind || kind === movedKind),
+  )
+  return new Date(Math.max(...[created_at, ...told.map((mail) => mail.created_at)].map(Number)))
 }
 
 /** To a client who chose to pay beforehand, and still owes the price. */
