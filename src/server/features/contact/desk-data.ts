@@ -39,10 +39,15 @@ export function findMessages(db: Kysely<Database>, { id, state, most }: WhichMes
     .execute()
 }
 
-/** The card of everybody with the address of a message, where that is one. */
-const onlyCard = sql<string | null>`(select case when count(distinct card_id) = 1 then min(card_id::text) end
+/**
+ * The card of whose account has proven the address of a message: it books for others there, too. Else that of everybody with
+ * this address, where that is one.
+ */
+const onlyCard = sql<string | null>`coalesce((select card_id::text from clients
+  where lower(email) = lower(enquiries.email) and email_verified_at is not null),
+  (select case when count(distinct card_id) = 1 then min(card_id::text) end
   from (select card_id, email from appointments union all select card_id, email from clients) as person
-  where lower(person.email) = lower(enquiries.email))`
+  where lower(person.email) = lower(enquiries.email)))`
 
 /** How many messages nobody has dealt with. */
 export async function countWaiting(db: Kysely<Database>): Promise<number> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mailComposers } from '#server/mails.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { openTestApp } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf } from '../../../../tests/app.ts'
 import type { TestApp } from '../../../../tests/app.ts'
 import type { AtTheDesk } from '../../../../tests/desk.ts'
 import { signInAs } from '../../../../tests/desk.ts'
@@ -166,4 +166,19 @@ it('leads from a message to the card of its address, where only one has it', asy
   expect(await cards()).toEqual([body.clientId])
   await book('Sami', '11:00')
   expect(await cards()).toEqual([null])
+})
+
+it('leads from the message of a client to their card, also once they have booked for a child', async () => {
+  const { email } = registrationOf()
+  await app.call('/api/contact', { body: { ...enquiry, email } })
+  const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+  const { body: sam } = await app.call('/api/appointments', { cookie, body: bookingOf({ firstName: 'Sam' }) })
+  const cardId = async () => (await list())[0].cardId
+  // Anybody can type an address at an account: until it is proven several may have it.
+  expect(await cardId()).toBeNull()
+  await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+  const { card_id: own } = await app.deps.db.selectFrom('clients').select('card_id').executeTakeFirstOrThrow()
+  expect(await cardId()).toBe(own)
+  const visit = await app.call(`/api/desk/appointments/${sam.id}`, { cookie: desk.cookie })
+  expect(visit.body.clientId).not.toBe(own)
 })
