@@ -172,7 +172,8 @@ export const portal: Translated<typeof source> = {
     future_keep: 'أبقوا مواعيدي القادمة',
     future_keep_help: 'لن تعمل الروابط في رسائلنا بعد ذلك. لتغيير موعد أو إلغائه اتصلوا بنا.',
     future_cancel: 'إلغاء مواعيدي القادمة',
-    future_cancel_help: 'إذا كان الموعد خلال {{hours}} ساعة سرت عليه رسوم الإلغاء المتأخر.',
+    future_cancel_help:
+      'إذا كان الموعد خلال {{hours}} ساعة سرت عليه رسوم الإلغاء المتأخر. وما حُجز من دون حساب باسم آخر يبقى قائمًا.',
     remove_open: 'أريد حذف حسابي',
     remove_keep: 'لا، لن أحذفه',
     remove_submit: 'احذفوا حسابي نهائيًا',

@@ -173,7 +173,8 @@ export const portal: Translated<typeof source> = {
     future_keep: 'Keep my upcoming appointments',
     future_keep_help: 'The links in our emails then stop working. To move or cancel one, call us.',
     future_cancel: 'Cancel my upcoming appointments',
-    future_cancel_help: 'For an appointment within {{hours}} hours the charge for late cancelling applies.',
+    future_cancel_help:
+      'For an appointment within {{hours}} hours the charge for late cancelling applies. What was booked in another name without an account stays.',
     remove_open: 'I want to delete my account',
     remove_keep: 'Never mind',
     remove_submit: 'Delete my account for good',

@@ -173,7 +173,8 @@ export const portal = {
     future_keep: 'Laat mijn komende afspraken staan',
     future_keep_help: 'De links in onze mails werken dan niet meer. Iets wijzigen of annuleren? Bel ons.',
     future_cancel: 'Annuleer mijn komende afspraken',
-    future_cancel_help: 'Voor een afspraak binnen {{hours}} uur gelden de kosten van laat annuleren.',
+    future_cancel_help:
+      'Voor een afspraak binnen {{hours}} uur gelden de kosten van laat annuleren. Wat zonder account op een andere naam is geboekt, blijft staan.',
     remove_open: 'Ik wil mijn account verwijderen',
     remove_keep: 'Toch niet',
     remove_submit: 'Verwijder mijn account definitief',

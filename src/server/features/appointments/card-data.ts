@@ -132,8 +132,9 @@ export function findOfCallers(db: Kysely<Database>, cardId: string, clientId: st
 }
 
 /**
- * Leaves visits to who comes, without the account that held them: the links of their mails open them as those of a guest. What
- * it had booked itself is mailed where the account was, whatever was typed with it.
+ * Leaves visits to who comes, without the account that held them: the links of their mails open them as those of a guest. Their
+ * mails go on where they went, to the account's address; to one that it never proved only of what it had booked itself. So the
+ * address is no proof of who comes (`is_own`).
  */
 export async function releaseVisits(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -141,13 +142,17 @@ export async function releaseVisits(trx: Transaction<Database>, ids: readonly st
     .updateTable('appointments')
     .set({
       client_id: null,
-      email: sql`case when is_own and email <> '' then ${asItsAccount('email')} else email end`,
-      language: sql`case when is_own then ${asItsAccount('language')} else language end`,
-      wants_reminders: sql`case when is_own then ${asItsAccount('wants_reminders')} else wants_reminders end`,
+      is_own: isMailedToAccount,
+      email: sql`case when ${isMailedToAccount} and email <> '' then ${asItsAccount('email')} else email end`,
+      language: sql`case when ${isMailedToAccount} then ${asItsAccount('language')} else language end`,
+      wants_reminders: sql`case when ${isMailedToAccount} then ${asItsAccount('wants_reminders')} else wants_reminders end`,
     })
     .where('id', 'in', ids)
     .execute()
 }
+
+const isMailedToAccount = sql<boolean>`(is_own or exists (select 1 from clients
+  where clients.id = client_id and email_verified_at is not null))`
 
 /** The names that visits were booked under; those that are gone are left out. */
 export function findNames(db: Kysely<Database>, visitIds: readonly string[]) {

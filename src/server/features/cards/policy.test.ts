@@ -267,6 +267,25 @@ describe('erasing one person of a household', () => {
     expect(await notesLeft()).toEqual(['Belt liever niet thuis.'])
   })
 
+  it.each([
+    ['proven', 'noor@nieuw.example'],
+    ['typed only', 'noor@example.nl'],
+  ])('mails a guest of its address where it was, once that is %s', async (how, to) => {
+    const anna = await visitOf(await book({ firstName: 'Anna' }))
+    const { cookie } = await member()
+    await app.deps.db.updateTable('appointments').set({ proven_at: app.deps.now() }).execute()
+    const patch = { email: 'noor@nieuw.example', currentPassword: password }
+    expect((await app.call('/api/profile', { method: 'PATCH', cookie, body: patch })).status).toBe(200)
+    if (how === 'proven')
+      await app.deps.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+    expect((await remove(cookie, true)).status).toBe(200)
+    expect(await rowOf(anna.id)).toMatchObject({ status: 'confirmed', email: to, client_id: null })
+    // The mailbox is the account's: what comes from it is no part of her file.
+    const asked = { name: 'Noor', email: 'noor@nieuw.example', subject: 'Vraag', message: 'Doet het pijn?' }
+    await app.call('/api/contact', { body: asked })
+    expect((await desk(`/clients/${anna.clientId}/export`)).body.messages).toEqual([])
+  })
+
   it('hands out and deletes nothing of whose address an account only typed; who proves it has theirs', async () => {
     const { own, cookie } = await member()
     const sam = await visitOf(await book({ firstName: 'Sam' }, cookie))
