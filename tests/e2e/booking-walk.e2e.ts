@@ -14,6 +14,7 @@ import {
   reachDetails,
 } from './booking-steps.ts'
 import { hold } from './hold.ts'
+import { askToClose } from './way-back.ts'
 
 const headings = ['Kies een behandeling', 'Kies datum en tijd', 'Uw gegevens'] as const
 const headingOf = (steps: Locator, step: 1 | 2 | 3) =>
@@ -42,6 +43,64 @@ test('Back walks the steps 3, 2, 1 and then closes; Forward and the buttons walk
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/')
+  await expect(openerOf(page)).toBeFocused()
+})
+
+for (const insists of [false, true]) {
+  const refusable = insists ? 'that cannot be refused' : 'that can be refused'
+  test(`the way back of a telephone ${refusable} walks the same steps @phone`, async ({ page }) => {
+    const dialog = await openDialog(page)
+    await chooseTreatment(dialog, 'Gratis consult')
+    const time = await chooseMoment(dialog)
+    await goOn(dialog)
+    await expect(headingOf(dialog, 3)).toBeVisible()
+    await askToClose(page, { insists })
+    await expect(headingOf(dialog, 2)).toBeFocused()
+    await expect(freeTimes(dialog).and(dialog.locator(`[value="${time}"]`))).toBeChecked()
+    await askToClose(page, { insists })
+    await expect(headingOf(dialog, 1)).toBeFocused()
+    await expect(dialog.getByRole('radio', { name: 'Gratis consult', exact: true })).toBeChecked()
+    await askToClose(page, { insists })
+    await expect(dialog).toBeHidden()
+    await expect(openerOf(page)).toBeFocused()
+    await expect.poll(() => page.evaluate(() => history.state?.booking ?? 0)).toBe(0)
+  })
+
+  test(`the way back of a telephone ${refusable} asks before what was typed is lost @phone`, async ({
+    page,
+  }) => {
+    const dialog = await openDialog(page)
+    const question = page.getByRole('alertdialog', { name: 'Stoppen met boeken?' })
+    await chooseTreatment(dialog, 'Gratis consult')
+    await chooseMoment(dialog)
+    await goOn(dialog)
+    await dialog.getByLabel('Voornaam').fill('Noor')
+    await askToClose(page, { insists, times: 2 })
+    await expect(headingOf(dialog, 1)).toBeVisible()
+    // The question, away with it, and the question again.
+    await askToClose(page, { insists, times: 3 })
+    await question.getByRole('button', { name: 'Doorgaan met boeken' }).tap()
+    await goOn(dialog)
+    await goOn(dialog)
+    await expect(dialog.getByLabel('Voornaam')).toHaveValue('Noor')
+    await dialog.getByRole('button', { name: 'Annuleren' }).tap()
+    await expect(question).toBeVisible()
+    await askToClose(page, { insists })
+    await expect(question).toBeHidden()
+    await expect(dialog.getByLabel('Voornaam')).toHaveValue('Noor')
+    await dialog.getByRole('button', { name: 'Annuleren' }).tap()
+    await question.getByRole('button', { name: 'Ja, stoppen' }).tap()
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('Escape closes from any step, also where nothing has the focus', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await expect(headingOf(dialog, 2)).toBeFocused()
+  await headingOf(dialog, 2).evaluate((heading) => heading.blur())
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   await expect(openerOf(page)).toBeFocused()
 })
 
@@ -162,6 +221,7 @@ test('while a booking is being sent it cannot be closed', async ({ page }, info)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await page.goBack()
+  await askToClose(page, { times: 2 })
   await expect(headingOf(dialog, 3)).toBeVisible()
   await expect(page.getByRole('alertdialog')).toBeHidden()
   answer()

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Ref, RefObject } from 'react'
+import type { Ref } from 'react'
 import { BookingFlow } from '#web/features/booking/booking-flow.tsx'
 import type { FlowHandle } from '#web/features/booking/booking-flow.tsx'
 import type { Booked } from '#web/features/booking/booked.ts'
@@ -27,17 +27,23 @@ type BookingDialogProps = {
 export function BookingDialog({ opener, ...options }: BookingDialogProps) {
   const { language, t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
+  const flow = useRef<FlowHandle>(null)
   useEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    element?.querySelector('h2')?.focus({ preventScroll: true })
+    show(element)
+    // Wherever the focus is, but for the question before closing, a dialog of its own.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || element?.querySelector('dialog')) return
+      event.preventDefault()
+      flow.current?.close()
+    }
+    document.addEventListener('keydown', onKey)
     return () => {
+      document.removeEventListener('keydown', onKey)
       element?.close()
       giveFocusBack(opener)
     }
   }, [opener])
-  const flow = useRef<FlowHandle>(null)
-  useEscape(dialog, () => flow.current?.close())
   useStillBackground()
   return (
     <dialog
@@ -46,14 +52,17 @@ export function BookingDialog({ opener, ...options }: BookingDialogProps) {
       lang={language}
       dir={directionOf(language)}
       aria-label={t('appointment.title')}
+      // What no key asks for is the way back of a phone. React tells of that of the question as well.
       onCancel={(event) => {
+        if (!event.cancelable) return
         event.preventDefault()
-        flow.current?.close()
+        flow.current?.back()
       }}
-      // Browsers insist when they were refused before; then it opens again and asks.
+      // Browsers insist when they were refused before, also on what lies below; then it opens again first.
       onClose={() => {
-        dialog.current?.showModal()
-        flow.current?.close()
+        if (dialog.current?.open) return
+        show(dialog.current)
+        flow.current?.back()
       }}
     >
       <BookingFlow place="dialog" handle={flow} {...options} />
@@ -61,22 +70,7 @@ export function BookingDialog({ opener, ...options }: BookingDialogProps) {
   )
 }
 
-/** Escape asks to close; in a toast it is the toast's. */
-function useEscape(dialog: RefObject<HTMLDialogElement | null>, onEscape: () => void): void {
-  const escape = useRef(onEscape)
-  useEffect(() => {
-    escape.current = onEscape
-  })
-  useEffect(() => {
-    const element = dialog.current
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !(event.target instanceof Element)) return
-      // The question before closing is a dialog of its own.
-      if (event.target.closest('dialog') !== element) return
-      event.preventDefault()
-      escape.current()
-    }
-    element?.addEventListener('keydown', onKey)
-    return () => element?.removeEventListener('keydown', onKey)
-  }, [dialog])
+function show(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal()
+  dialog?.querySelector('h2')?.focus({ preventScroll: true })
 }

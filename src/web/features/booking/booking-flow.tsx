@@ -23,7 +23,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 
 /** What the dialog around the steps may ask of them. */
-export type FlowHandle = { close: () => void }
+export type FlowHandle = Pick<ReturnType<typeof useFlow>, 'back' | 'close'>
 
 type BookingFlowProps = FlowOptions & {
   handle?: Ref<FlowHandle>
@@ -41,7 +41,7 @@ export function BookingFlow({ handle, toastPlace, ...options }: BookingFlowProps
   const DetailsStep = detailsPart.data?.DetailsStep
   const { heading, body, begin } = useStepFocus(shown)
   const close = () => void flow.close()
-  useImperativeHandle(handle, () => ({ close }))
+  useImperativeHandle(handle, () => flow)
   return (
     <div className={styles.panel} data-place={place}>
       {!isCompact && <Rail booking={booking} />}

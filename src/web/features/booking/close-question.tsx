@@ -27,7 +27,6 @@ export function CloseQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
         event.preventDefault()
         onStay()
       }}
-      onCancel={onStay}
       onClose={onStay}
     >
       <h2 id={`${id}-title`} className={styles.title}>

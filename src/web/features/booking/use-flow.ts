@@ -213,7 +213,8 @@ export function useFlow({
     leave,
     close,
     goOn,
-    back: () => void walkTo(steps[steps.indexOf(shown) - 1] ?? 'treatment'),
+    /** From the question before closing to the steps, and from the first one out. */
+    back: () => void (isAsking ? setAsking(false) : walkTo(steps[steps.indexOf(shown) - 1] ?? 'closed')),
     book,
   }
 }
