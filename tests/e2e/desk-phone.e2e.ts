@@ -5,6 +5,7 @@ import { undoSeconds } from '#shared/features/desk/rules.ts'
 import { flawsOf } from './accessibility.ts'
 import { bookAtDesk, enterDesk, openDay, treatment, visitOf } from './desk-steps.ts'
 import { loseAnswer } from './lose-answer.ts'
+import { askToClose } from './way-back.ts'
 
 const refused = 'Ongedaan maken kan niet meer'
 
@@ -200,15 +201,6 @@ test('what is pressed or filled in above a day of the desk is as high as a finge
   expect(low).toEqual([])
 })
 
-/** The browser asks to close what lies on top, as the way back of a telephone does: no key that the page hears in it. */
-async function askToClose(page: Page, times: number): Promise<void> {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  for (let time = 0; time < times; time += 1) {
-    await page.keyboard.press('Escape')
-    await pause(200)
-  }
-}
-
 test('the way back of a telephone closes a visit, and no question that has to be answered @phone', async ({
   page,
 }) => {
@@ -219,7 +211,7 @@ test('the way back of a telephone closes a visit, and no question that has to be
   const visit = visitOf(page, 'Gea Geheim')
   const panel = page.getByRole('dialog', { name: 'Afspraak' })
   await visit.tap()
-  await askToClose(page, 1)
+  await askToClose(page)
   await expect(panel).toBeHidden()
   await expect(page).not.toHaveURL(/afspraak=/)
   await visit.tap()
@@ -231,7 +223,66 @@ test('the way back of a telephone closes a visit, and no question that has to be
   await page.getByRole('button', { name: 'Volgende dag' }).tap()
   const ended = page.getByRole('dialog', { name: 'Log opnieuw in' })
   await expect(ended).toBeVisible()
-  await askToClose(page, 3)
+  await askToClose(page, { times: 3 })
   await expect(ended).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()
+})
+
+test('the way back of a telephone that cannot be refused walks one step, and stays at the day @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Insisting')
+  const day = '2028-10-24'
+  await bookAtDesk(page, { appointmentDate: `${day}T10:00`, firstName: 'Ina', lastName: 'Drang' })
+  await openDay(page, day)
+  let walks = 0
+  await page.exposeFunction('countWalk', () => (walks += 1))
+  // Browsers differ in what they make of two at once.
+  await page.evaluate(() => {
+    const back = history.back.bind(history)
+    history.back = () => {
+      ;(window as unknown as { countWalk: () => void }).countWalk()
+      back()
+    }
+  })
+  const panel = page.getByRole('dialog', { name: 'Afspraak' })
+  for (const insists of [true, false]) {
+    walks = 0
+    await visitOf(page, 'Ina Drang').tap()
+    await expect(panel).toContainText('Ina Drang')
+    await askToClose(page, { insists })
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`datum=${day}&dagen=\\d$`))
+    expect(walks).toBe(1)
+  }
+})
+
+test('the way back of a telephone answers the question on top, never what lies under it @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Half typed')
+  await openDay(page, '2028-10-25')
+  const form = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  const question = page.getByRole('dialog', { name: 'Stoppen met boeken?' })
+  await page.getByRole('button', { name: 'Nieuwe afspraak' }).tap()
+  await form.getByLabel('Voornaam').fill('Half')
+  for (const insists of [true, false]) {
+    await askToClose(page, { insists, times: 2 })
+    await expect(question).toBeHidden()
+    await expect(form).toBeVisible()
+    await askToClose(page, { insists, times: 3 })
+    await question.getByRole('button', { name: 'Terug' }).tap()
+    await expect(form.getByLabel('Voornaam')).toHaveValue('Half')
+  }
+  await page.context().clearCookies()
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  const ended = page.getByRole('dialog', { name: 'Log opnieuw in' })
+  await expect(ended).toBeVisible()
+  await askToClose(page, { insists: true, times: 4 })
+  await ended.getByRole('button', { name: 'Inloggen met toegangssleutel' }).tap()
+  await expect(ended).toBeHidden()
+  await expect(form.getByLabel('Voornaam')).toHaveValue('Half')
+  await form.getByRole('button', { name: 'Sluiten' }).tap()
+  await question.getByRole('button', { name: 'Ja, stoppen' }).tap()
+  await expect(form).toBeHidden()
 })

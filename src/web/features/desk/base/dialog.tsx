@@ -15,11 +15,20 @@ type DialogProps = {
   children: ReactNode
 }
 
+/** All that stand on the page, as they lie over one another. */
+const stack: HTMLDialogElement[] = []
+
+function show(dialog: HTMLDialogElement): void {
+  dialog.showModal()
+  // The browser would take the cross, and the first space that is typed close the dialog.
+  startOf(dialog).focus()
+}
+
 /** Where somebody begins to write; on a touch screen the keyboard would cover the rest. */
-function startOf(dialog: HTMLDialogElement | null): HTMLElement | null {
+function startOf(dialog: HTMLDialogElement): HTMLElement {
   const isTouched = matchMedia('(pointer: coarse)').matches
   const field = 'form :is(input:not([type=checkbox], [type=radio]), select, textarea)'
-  return (isTouched ? null : dialog?.querySelector<HTMLElement>(field)) ?? dialog
+  return (isTouched ? null : dialog.querySelector<HTMLElement>(field)) ?? dialog
 }
 
 /** A modal dialog of the browser, open as long as it is rendered; the focus goes back to where it was. */
@@ -31,14 +40,15 @@ export function Dialog({ title, onClose, isWide = false, isHeaded = false, child
   // Open before what stands in it takes the focus to where it belongs.
   useLayoutEffect(() => {
     const element = dialog.current
+    if (element === null) return
     const opener = document.activeElement
-    element?.showModal()
-    // The browser would take the cross, and the first space that is typed close the dialog.
-    startOf(element)?.focus()
-    const leave = element === null ? undefined : host(element)
+    show(element)
+    stack.push(element)
+    const leave = host(element)
     return () => {
-      leave?.()
-      element?.close()
+      leave()
+      stack.splice(stack.indexOf(element), 1)
+      element.close()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [host])
@@ -55,14 +65,16 @@ export function Dialog({ title, onClose, isWide = false, isHeaded = false, child
         event.stopPropagation()
         onClose?.()
       }}
-      // The way back of a telephone.
+      // The way back of a telephone. Refused before, browsers insist: then they close it, and what it lies over with it.
       onCancel={(event) => {
+        if (!event.cancelable) return
         event.preventDefault()
         onClose?.()
       }}
-      // Browsers insist when they were refused before; then it opens again and asks.
+      // The uppermost hears of it first: all are opened again, and it alone was meant.
       onClose={() => {
-        dialog.current?.showModal()
+        if (dialog.current?.open) return
+        for (const each of stack) if (!each.open) show(each)
         onClose?.()
       }}
     >
