@@ -108,6 +108,18 @@ test('a payment that never came stands as it was typed, and is entered once with
   await expect(panel.getByText('10,00 · Pin')).toHaveCount(1)
 })
 
+test('a payment that never came is not taken for one of a colleague that did', async ({ page }) => {
+  const { id, panel, amount, enter } = await till(page, 'Ander', '2028-12-20')
+  await page.route('**/payments', (route) => route.abort(), { times: 1 })
+  await enter.click()
+  await expect(panel.getByRole('alert')).toContainText('verbinding')
+  const colleagues = { amountCents: 500, method: 'cash' }
+  await page.request.post(`/api/desk/appointments/${id}/payments`, { data: colleagues })
+  await expect(panel.getByText('5,00 · Contant')).toBeVisible()
+  await expect(panel.getByRole('alert')).toContainText('verbinding')
+  await expect(amount).not.toHaveValue('')
+})
+
 test('why a payment was refused stays when the visit shows what a colleague entered', async ({ page }) => {
   const { id, panel, amount, enter } = await till(page, 'Samen', '2028-12-14')
   const release = await hold(page, new RegExp(`api/desk/appointments/${id}$`))

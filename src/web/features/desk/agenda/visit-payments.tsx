@@ -69,13 +69,14 @@ type PaymentFormProps = {
   paying: ReturnType<typeof useDeskChange<DeskVisit>>
 }
 
+type Payment = DeskVisitDetails['payments'][number]
+
 /** What somebody did in the form while the visit owed and had paid so much: afterwards it begins anew. */
 type Entry = {
   readonly of: string
   readonly typed?: string
   readonly method?: PaymentMethod
   readonly isWrong?: boolean
-  readonly hasTried?: boolean
 }
 
 function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...paying } }: PaymentFormProps) {
@@ -84,12 +85,13 @@ function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...pay
   const of = `${openCents}-${visit.paidCents}`
   // Begun anew by its content, not as another form: that would take the focus with it.
   const [last, setLast] = useState<Entry>({ of })
-  const { typed, method = 'card', isWrong = false, hasTried = false }: Entry = last.of === of ? last : { of }
+  const { typed, method = 'card', isWrong = false }: Entry = last.of === of ? last : { of }
   const set = (part: Omit<Entry, 'of'>) =>
     setLast((before) => ({ ...(before.of === of ? before : {}), ...part, of }))
-  // What nobody answered was tried in a form before this one, so it has come: the rest, offered now, would be paid by whoever
-  // presses again.
-  const hasCome = !hasTried && error && !((error as ApiError).status < 500)
+  const [isIn, setIsIn] = useState<(payment: Payment) => boolean>()
+  // What nobody answered, and stands among the payments since: the rest, offered now, would be paid by whoever presses again.
+  const hasCome =
+    error && !((error as ApiError).status < 500) && isIn !== undefined && visit.payments.some(isIn)
   const problem = hasCome ? null : paying.problem
   const amount = typed ?? (hasCome || openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
 
@@ -97,7 +99,11 @@ function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...pay
     const amountCents = centsOf(amount)
     set({ isWrong: amountCents === null })
     if (amountCents === null || isBusy) return
-    set({ hasTried: true })
+    const before = new Set(visit.payments.map(({ id }) => id))
+    setIsIn(
+      () => (each: Payment) =>
+        each.amountCents === amountCents && each.method === method && !before.has(each.id),
+    )
     const entered = await change({
       path: `${visitsPath}/${visit.id}/payments`,
       body: { amountCents, method, settledCents: visit.settledCents },
