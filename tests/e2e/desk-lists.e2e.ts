@@ -55,6 +55,21 @@ test('how many messages wait stands in the bar of every screen, until they are d
   await expect(link).toHaveAccessibleName('Berichten')
 })
 
+test('how many messages wait stands in sight on a phone beside the screen that is shown @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Lists Row')
+  await page.route('**/api/desk/messages?state=open', async (route) => {
+    // The row stands by then.
+    await expect(page.getByRole('heading', { name: 'Logboek' })).toBeVisible()
+    await route.fulfill({ json: { messages: [], hasOlder: false, waiting: 312 } })
+  })
+  await page.goto('/balie/logboek')
+  const row = page.getByRole('navigation')
+  await expect(row.getByText('312', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(row.getByRole('link', { name: 'Logboek' })).toBeInViewport({ ratio: 1 })
+})
+
 /** A confirmation as the server lists it, the higher its number the later. */
 function mailOf(number: number) {
   const at = new Date(Date.UTC(2026, 10, 20, 9, number)).toISOString()

@@ -36,9 +36,12 @@ export function DeskBar({ screen, staff }: DeskBarProps) {
 function Screens({ screen, role }: { screen: DeskBarProps['screen']; role: Role }) {
   const { language, t } = useWords()
   const list = useRef<HTMLUListElement>(null)
+  const waiting = useWaiting(role)
+  const isAnyWaiting = waiting > 0
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a number among them moves what comes after it out of sight
+  }, [isAnyWaiting])
   return (
     <nav className={styles.nav} aria-label={t('desk.navigation')}>
       <ul ref={list} className={`${styles.screens} ${row.sideways}`}>
@@ -52,7 +55,7 @@ function Screens({ screen, role }: { screen: DeskBarProps['screen']; role: Role 
                 aria-current={currentAt(name, screen)}
               >
                 {t(`desk.screen.${name}`)}
-                {name === 'messages' && <Waiting />}
+                {name === 'messages' && isAnyWaiting && <Waiting count={waiting} />}
               </a>
             </li>
           ))}
@@ -61,14 +64,15 @@ function Screens({ screen, role }: { screen: DeskBarProps['screen']; role: Role 
   )
 }
 
-/** How many messages nobody has dealt with; nothing while there are none. */
-function Waiting() {
+/** How many messages nobody has dealt with; none for who may not read them. */
+function useWaiting(role: Role): number {
+  const isTheirs = may(role, deskScreens.messages.needs)
+  const path = isTheirs ? `${messagesPath}?state=open` : null
+  return useDeskQuery<MessagesAnswer>(path, { readsAnew: true }).data?.waiting ?? 0
+}
+
+function Waiting({ count }: { count: number }) {
   const { t } = useWords()
-  const { data } = useDeskQuery<MessagesAnswer>(`${messagesPath}?state=open`, {
-    readsAnew: true,
-  })
-  const count = data?.waiting ?? 0
-  if (count === 0) return null
   return (
     <>
       {' '}
