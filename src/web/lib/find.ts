@@ -58,9 +58,11 @@ export function createFinder<Entry>(
         : text.includes(phrase) || words.every((same) => same.some((word) => holds(text, word))),
     )
     const asked = words.map((same) => same.map(withoutTilde))
-    if (hits.length > 0)
-      return { hits: ranked(hits, words, phrase).map(({ entry }) => entry), nearest: [], words: asked }
-    return { hits: [], nearest: nearestOf(indexed, words, phrase), words: asked }
+    return {
+      hits: ranked(hits, words, phrase).map(({ entry }) => entry),
+      nearest: hits.length > 0 ? [] : nearestOf(indexed, words, phrase),
+      words: asked,
+    }
   }
 
   function prepare(write: (text: string) => string) {
@@ -114,7 +116,7 @@ export function padded(text: string): string {
 function wordsOf(folded: string): string[] {
   return folded
     .split(' ')
-    .filter((word) => word !== '')
+    .filter(Boolean)
     .map((word) => word.replace(/^(?:[وبكف]?ال|لل)(?=\p{L}{3})/u, ''))
 }
 
@@ -177,8 +179,9 @@ function ranked<Entry>(indexed: readonly Indexed<Entry>[], words: readonly strin
     .map((each) => ({
       ...each,
       score:
-        sum(words.map((same) => Math.max(...same.map((word) => likeness(each, word))))) +
-        (each.calls.includes(phrase) ? weights.calls : 0),
+        words
+          .map((same) => Math.max(...same.map((word) => likeness(each, word))))
+          .reduce((total, number) => total + number, 0) + (each.calls.includes(phrase) ? weights.calls : 0),
     }))
     .toSorted((one, other) => other.score - one.score)
 }
@@ -211,8 +214,4 @@ function likeness({ name, group, text }: Pick<Findable, 'name' | 'group' | 'text
       return Math.min(length, partWeights.most) + (name.includes(shared) ? partWeights.name : 0)
   }
   return 0
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

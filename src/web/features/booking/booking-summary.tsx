@@ -20,11 +20,11 @@ export function BookingSummary({ booking }: { booking: Booking }) {
         />
         <Fact
           name={t('appointment.summary_date')}
-          value={date === null ? undefined : keepDayWithMonth(formatDay(noonOf(date), language, 'UTC'))}
+          value={date && keepDayWithMonth(formatDay(noonOf(date), language, 'UTC'))}
         />
         <Fact
           name={t('appointment.summary_time')}
-          value={slot?.time ?? wish ?? (date === null ? undefined : t('appointment.summary_empty'))}
+          value={slot?.time ?? wish ?? (date && t('appointment.summary_empty'))}
         />
         <Fact name={t('appointment.summary_duration')} value={treatment?.duration} />
         <Fact
@@ -44,11 +44,11 @@ function Fact({
   isTotal,
 }: {
   name: string
-  value: string | undefined
+  value: string | null | undefined
   isLead?: boolean
   isTotal?: boolean
 }) {
-  if (value === undefined) return null
+  if (!value) return null
   return (
     <div className={styles.fact} data-lead={isLead} data-total={isTotal}>
       <dt className={isLead ? 'visually-hidden' : undefined}>{name}</dt>

@@ -54,7 +54,6 @@ export function DayButton({
       aria-disabled={!isFree && hasFocus ? true : undefined}
       aria-pressed={isChosen}
       aria-current={isToday ? 'date' : undefined}
-      data-own={isOwn ? '' : undefined}
       title={isOwn ? t('change.own_day') : undefined}
       aria-label={formatFullDate(noonOf(date), language, 'UTC')}
       aria-describedby={reasonId}

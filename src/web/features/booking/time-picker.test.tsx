@@ -81,7 +81,7 @@ it('marks today and the day of the visit that is moved by signs of their own, ea
   const html = drawn(movedFrom('2026-12-10T09:00:00.000Z'))
   const marked = (sign: string) => new RegExp(`${sign}[^>]*aria-label="([^"]+)"`).exec(html)?.[1]
   expect(marked('aria-current="date"')).toBe('vrijdag 4 december 2026')
-  expect(marked('data-own=""')).toBe('donderdag 10 december 2026')
+  expect(marked('title="Uw afspraak"')).toBe('donderdag 10 december 2026')
   expect(wordsBelow(html)).toEqual(['Vandaag', 'Uw afspraak'])
   tell('2027-02', ['2027-02-08'])
   expect(wordsBelow(drawn(movedFrom('2027-02-10T09:00:00.000Z')))).toEqual(['Uw afspraak'])
