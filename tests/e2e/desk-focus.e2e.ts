@@ -190,6 +190,8 @@ test('who enters a payment goes on where they pay, also when a colleague enters 
   expect((await page.request.post(`/api/desk/appointments/${id}/payments`, { data })).status()).toBe(200)
   await expect(panel.getByText('2,00 · Overschrijving')).toBeVisible()
   await expect(amount).toBeFocused()
+  // The next Enter enters nothing that nobody typed.
+  await expect(amount).toHaveValue('')
 })
 
 test('who opens the day of whom a week has no room for goes on from them, also late in the day', async ({

@@ -117,7 +117,8 @@ test('a payment that never came is not taken for one of a colleague that did', a
   await page.request.post(`/api/desk/appointments/${id}/payments`, { data: colleagues })
   await expect(panel.getByText('5,00 · Contant')).toBeVisible()
   await expect(panel.getByRole('alert')).toContainText('verbinding')
-  await expect(amount).not.toHaveValue('')
+  // The next press enters nothing that nobody typed.
+  await expect(amount).toHaveValue('')
 })
 
 test('why a payment was refused stays when the visit shows what a colleague entered', async ({ page }) => {
@@ -130,5 +131,6 @@ test('why a payment was refused stays when the visit shows what a colleague ente
   release()
   await expect(panel.getByText('5,00 · Contant')).toBeVisible()
   await expect(panel.getByRole('alert')).toBeVisible()
-  await expect(amount).not.toHaveValue('')
+  // The next press enters nothing that nobody typed.
+  await expect(amount).toHaveValue('')
 })

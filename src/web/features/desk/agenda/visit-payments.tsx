@@ -93,7 +93,10 @@ function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...pay
   const hasCome =
     error && !((error as ApiError).status < 500) && isIn !== undefined && visit.payments.some(isIn)
   const problem = hasCome ? null : paying.problem
-  const amount = typed ?? (hasCome || openCents === 0 ? '' : (openCents / 100).toFixed(2).replace('.', ','))
+  // What was typed before somebody else paid has gone: another sum in its place would be entered by the next Enter.
+  const isCutOff = last.of !== of && last.typed !== undefined && last.typed !== ''
+  const isOffered = !hasCome && !isCutOff && openCents !== 0
+  const amount = typed ?? (isOffered ? (openCents / 100).toFixed(2).replace('.', ',') : '')
 
   async function enter() {
     const amountCents = centsOf(amount)
