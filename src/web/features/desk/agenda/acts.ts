@@ -30,7 +30,7 @@ type Acts = {
   /** Shows one day; `at` is where on it the focus goes on, without it that is left alone. */
   readonly openDay: (date: string, at?: Opening) => void
   /** Called by the grid once it is drawn, and once more of it is: takes the focus there. */
-  readonly goOn: (grid: HTMLElement) => void
+  readonly goOn: (grid: HTMLElement, date: string | undefined) => void
   /** The visit whose panel is open. */
   readonly opened: string | null
 }

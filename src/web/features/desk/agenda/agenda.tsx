@@ -35,15 +35,17 @@ export function Agenda() {
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const ask = useCallback((question: Question) => setQuestions((asked) => [...asked, question]), [])
   const openVisit = useCallback((visit: string | null) => go({ visit }), [go])
-  const opening = useRef<Opening>(null)
+  const opening = useRef<Opening & { date: string }>(null)
   const openDay = useCallback(
     (date: string, at?: Opening) => {
-      opening.current = at ?? null
+      opening.current = at === undefined ? null : { ...at, date }
       go({ date, days: 1 })
     },
     [go],
   )
-  const goOn = useCallback((grid: HTMLElement) => {
+  const goOn = useCallback((grid: HTMLElement, date: string | undefined) => {
+    // Another day may have been gone to before that one was read.
+    if (opening.current?.date !== date) opening.current = null
     const at = opening.current
     const find = (selector: string) => grid.querySelector<HTMLElement>(selector)
     const place = at && (find(`[data-visit="${at.visit}"]`) ?? find(`[data-minute="${at.minute}"]`))

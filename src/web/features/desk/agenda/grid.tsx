@@ -37,7 +37,7 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const isToday = columns.some(({ date }) => date === clock.date)
   const shown = useShownHours(hours, isToday ? clock.minute : null)
   useEffect(() => {
-    if (grid.current !== null) goOn(grid.current)
+    if (grid.current !== null) goOn(grid.current, columns[0]?.date)
   })
   useScrollTo(grid, opened, isToday ? Math.floor((clock.minute - hours.from) / 60) - hoursBefore : 0)
 
