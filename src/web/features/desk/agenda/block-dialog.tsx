@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { longestReason } from '#shared/features/desk/rules.ts'
@@ -65,6 +65,12 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
     onClose()
   }
 
+  // Heard is only what comes into a region that is there already, in a dialog that stands.
+  const [isHeard, setHeard] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(true), 100)
+    return () => clearTimeout(timer)
+  }, [])
   const met = visitsWithin(days, from, to).filter((visit) => room === undefined || visit.room === room)
   const { leave, leaveQuestion } = useLeaveQuestion(reason !== '', onClose, {
     title: t('deskAgenda.blocking.leave_title'),
@@ -113,7 +119,7 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
           </div>
         ))}
         <p className={styles.effect} role="status">
-          {met.length > 0 && (
+          {isHeard && met.length > 0 && (
             <Facts
               facts={[
                 t('deskAgenda.blocking.meets', { count: met.length }),
