@@ -77,7 +77,6 @@ function StrengthHint({ password, isRefused }: { password: string; isRefused: bo
   const id = useId()
   const strength = passwordStrength(password)
   const level = password === '' ? 0 : passwordStrengths.indexOf(strength)
-  if (password === '' && isRefused) return null
   const missing = Math.max(0, accountLimits.passwordMin - signCount(password))
   return (
     <div className={styles.hint} data-level={level}>
@@ -98,15 +97,15 @@ function StrengthHint({ password, isRefused }: { password: string; isRefused: bo
           <i />
         </div>
       )}
-      {!isRefused && (
-        <p aria-live="polite">
-          {password === ''
+      <p aria-live="polite">
+        {isRefused
+          ? null
+          : password === ''
             ? t('form.too_short', { min: accountLimits.passwordMin })
             : strength === 'short'
               ? t('auth.strength.short', { count: missing })
               : t(`auth.strength.${strength}`)}
-        </p>
-      )}
+      </p>
     </div>
   )
 }
