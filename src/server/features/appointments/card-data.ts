@@ -118,9 +118,10 @@ export function findHeld(db: Kysely<Database>, clientId: string) {
  * when they came to where the account is: as it was entered, or by a merge.
  */
 export function findOfCallers(db: Kysely<Database>, cardId: string, clientId: string) {
+  // Whichever of the two cards was merged into the other.
   const merged = sql`(select max(card_merges.created_at) from card_merges
-    where moved->'appointments' ? appointments.id::text
-      and not coalesce(moved->'clients' ? ${clientId}, false))`
+    where coalesce(moved->'appointments' ? appointments.id::text, false)
+      <> coalesce(moved->'clients' ? ${clientId}, false))`
   return db
     .selectFrom('appointments')
     .select(['id', 'first_name', 'last_name'])
@@ -142,7 +143,7 @@ export async function releaseVisits(trx: Transaction<Database>, ids: readonly st
     .updateTable('appointments')
     .set({
       client_id: null,
-      is_own: isMailedToAccount,
+      is_own: true,
       email: sql`case when ${isMailedToAccount} and email <> '' then ${asItsAccount('email')} else email end`,
       language: sql`case when ${isMailedToAccount} then ${asItsAccount('language')} else language end`,
       wants_reminders: sql`case when ${isMailedToAccount} then ${asItsAccount('wants_reminders')} else wants_reminders end`,
