@@ -81,6 +81,23 @@ describe.each(['move', 'cancel'] as const)('a visit that the desk meant not to %
     expect(await sent()).toEqual(['visit-reminder'])
   })
 
+  it('is remembered once it is back, though its link had been asked for right before', async () => {
+    const id = await visitBookedAt(testNow)
+    await app.database.db.updateTable('mails').set({ state: 'sent' }).execute()
+    app.travelTo('2026-11-22T08:30:00Z')
+    const { reference } = await app.deps.db
+      .selectFrom('appointments')
+      .select('reference')
+      .executeTakeFirstOrThrow()
+    await app.call('/api/appointments/link', { body: { reference, email: bookingOf().email } })
+    const undo = await mistake(id, '2026-11-22T08:59:50Z', act)
+    await run('2026-11-22T09:00:05Z')
+    await undo('2026-11-22T09:00:15Z')
+    await run('2026-11-22T09:00:45Z')
+    await send()
+    expect(await sent()).toEqual(['visit-reminder'])
+  })
+
   it('is remembered once it is back, though the mail had its turn meanwhile, and once only', async () => {
     const id = await visitBookedAt(testNow)
     await run('2026-11-22T09:00:00Z')

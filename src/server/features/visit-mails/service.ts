@@ -35,7 +35,7 @@ import { visitMail, visitMailKey } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, mayBeMissed, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { eventKeyAgain, isOnItsWay } from '#server/platform/mail/again.ts'
+import { eventKeyAgain, isAgain, isOnItsWay } from '#server/platform/mail/again.ts'
 import type { QueuedMail } from '#server/platform/mail/mail.ts'
 import type { LinkRequest } from '#shared/features/booking/link-contract.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
@@ -244,10 +244,13 @@ export async function planVisitMails(
   }
 }
 
-/** When a visit that is back where it was had last been told of: no reminder was planned right after that. */
+/** When a visit that is back where it was had last been told of: no reminder was planned right after that. A copy told nothing new. */
 async function lastToldAt(trx: Transaction<Database>, { id, created_at }: PlannedVisit): Promise<Date> {
   const told = (await findMailsAbout(trx, [id])).filter(
-    ({ kind, state }) => state !== 'dropped' && (kind === confirmationKind || kind === movedKind),
+    (mail) =>
+      mail.state !== 'dropped' &&
+      !isAgain(mail) &&
+      (mail.kind === confirmationKind || mail.kind === movedKind),
   )
   return new Date(Math.max(...[created_at, ...told.map((mail) => mail.created_at)].map(Number)))
 }

@@ -10,6 +10,11 @@ export function eventKeyAgain(eventKey: string): string {
   return `${eventKey}:again:${randomUUID()}`
 }
 
+/** Whether a mail is one that was sent once more. */
+export function isAgain({ event_key }: { readonly event_key: string }): boolean {
+  return event_key.includes(':again:')
+}
+
 /** Whether a mail will be sent without being asked for once more. */
 export function isOnItsWay({ state }: { readonly state: MailState }): boolean {
   return state === 'queued' || state === 'sending'
