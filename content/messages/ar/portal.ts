@@ -111,7 +111,7 @@ export const portal: Translated<typeof source> = {
   },
   preferences: {
     lead: 'كيف نراسلكم، وفي أي شأن.',
-    as_stored: 'هذه إعداداتكم الحالية.',
+    as_stored: 'لا شيء لحفظه.',
     not_stored: 'لم يُحفظ بعد.',
     language: 'لغة رسائلنا',
     mails: 'الرسائل',
@@ -170,7 +170,8 @@ export const portal: Translated<typeof source> = {
     medical_file: 'إتلاف ملفكم الطبي طلب مستقل، فاكتبوا لذلك إلى {{email}}',
     future: 'مواعيدكم القادمة',
     future_keep: 'أبقوا مواعيدي القادمة',
-    future_keep_help: 'لن تعمل الروابط في رسائلنا بعد ذلك. لتغيير موعد أو إلغائه اتصلوا بنا.',
+    future_keep_help:
+      'لن تعمل الروابط في رسائلنا بعد ذلك، إلا ما يخص ما حُجز من دون حساب باسم آخر. لتغيير موعد أو إلغائه اتصلوا بنا.',
     future_cancel: 'إلغاء مواعيدي القادمة',
     future_cancel_help:
       'إذا كان الموعد خلال {{hours}} ساعة سرت عليه رسوم الإلغاء المتأخر. وما حُجز من دون حساب باسم آخر يبقى قائمًا.',

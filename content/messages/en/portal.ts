@@ -111,7 +111,7 @@ export const portal: Translated<typeof source> = {
   },
   preferences: {
     lead: 'How we write to you, and about what.',
-    as_stored: 'This is how it is set now.',
+    as_stored: 'There is nothing to save.',
     not_stored: 'Not saved yet.',
     language: 'Language of our emails',
     mails: 'Emails',
@@ -171,7 +171,8 @@ export const portal: Translated<typeof source> = {
     medical_file: 'Having your medical file destroyed is a separate request; write to {{email}}',
     future: 'Your upcoming appointments',
     future_keep: 'Keep my upcoming appointments',
-    future_keep_help: 'The links in our emails then stop working. To move or cancel one, call us.',
+    future_keep_help:
+      'The links in our emails then stop working, except for what was booked in another name without an account. To move or cancel one, call us.',
     future_cancel: 'Cancel my upcoming appointments',
     future_cancel_help:
       'For an appointment within {{hours}} hours the charge for late cancelling applies. What was booked in another name without an account stays.',

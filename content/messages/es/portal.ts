@@ -111,7 +111,7 @@ export const portal: Translated<typeof source> = {
   },
   preferences: {
     lead: 'Cómo le escribimos y sobre qué.',
-    as_stored: 'Así está ajustado ahora.',
+    as_stored: 'No hay nada que guardar.',
     not_stored: 'Aún sin guardar.',
     language: 'Idioma de nuestros correos',
     mails: 'Correos',
@@ -173,7 +173,7 @@ export const portal: Translated<typeof source> = {
     future: 'Sus próximas citas',
     future_keep: 'Mantener mis próximas citas',
     future_keep_help:
-      'Los enlaces de nuestros correos dejarán de funcionar. Para cambiar o cancelar alguna, llámenos.',
+      'Los enlaces de nuestros correos dejarán de funcionar, salvo los de lo que se reservó sin cuenta a otro nombre. Para cambiar o cancelar alguna, llámenos.',
     future_cancel: 'Cancelar mis próximas citas',
     future_cancel_help:
       'Si la cita es en menos de {{hours}} horas, se aplica el coste de la cancelación tardía. Lo que se reservó sin cuenta a otro nombre se mantiene.',

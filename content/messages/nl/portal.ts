@@ -109,7 +109,7 @@ export const portal = {
   },
   preferences: {
     lead: 'Hoe en waarover we u schrijven.',
-    as_stored: 'Zo is het nu ingesteld.',
+    as_stored: 'Er is niets te bewaren.',
     not_stored: 'Nog niet bewaard.',
     language: 'Taal van onze e-mails',
     mails: 'E-mails',
@@ -171,7 +171,8 @@ export const portal = {
     medical_file: 'Uw medisch dossier laten vernietigen is een apart verzoek; schrijf daarvoor aan {{email}}',
     future: 'Uw komende afspraken',
     future_keep: 'Laat mijn komende afspraken staan',
-    future_keep_help: 'De links in onze mails werken dan niet meer. Iets wijzigen of annuleren? Bel ons.',
+    future_keep_help:
+      'De links in onze mails werken dan niet meer, behalve van wat zonder account op een andere naam is geboekt. Iets wijzigen of annuleren? Bel ons.',
     future_cancel: 'Annuleer mijn komende afspraken',
     future_cancel_help:
       'Voor een afspraak binnen {{hours}} uur gelden de kosten van laat annuleren. Wat zonder account op een andere naam is geboekt, blijft staan.',
