@@ -17,13 +17,10 @@ export type MailSamples = {
   readonly close: () => Promise<void>
 }
 
-/** What somebody noor. */
-type Typed = { firstName: string; lastName: string; email: string; phone: string; text: string }
-
 const id = '0b1c5a52-7b1e-4f0a-9a3e-2f5d6c7b8a90'
 const bookedAt = new Date('2026-11-19T08:00:00Z')
 const startsAt = new Date('2026-11-24T09:00:00Z')
-const noor: Typed = {
+const noor = {
   firstName: 'Noor',
   lastName: 'de Vries',
   email: 'noor@example.nl',
@@ -45,7 +42,7 @@ export async function openMailSamples(
   const url = `https://${clinic.emails.general.split('@')[1]}/betalen`
   await database.db
     .insertInto('appointments')
-    .values({ ...appointmentOf(noor), treatment, payment_link: url })
+    .values({ ...ofNoor, treatment, payment_link: url })
     .execute()
   const env = {
     publicUrl: `https://${clinic.emails.general.split('@')[1]}`,
@@ -64,7 +61,7 @@ export async function openMailSamples(
     kinds: Object.keys(composers),
     async compose(kind, language) {
       const mail = await composers[kind]?.(
-        JSON.parse(JSON.stringify({ url, ...dataOf(kind, noor, language, treatment) })),
+        JSON.parse(JSON.stringify({ url, ...dataOf(kind, language, treatment) })),
         language,
       )
       if (!mail) throw new Error(`no mail of the kind ${kind}`)
@@ -74,17 +71,15 @@ export async function openMailSamples(
   }
 }
 
-function appointmentOf(noor: Typed) {
-  return {
-    ...{ id, reference: 'AB23-CD45', starts_at: startsAt, duration_minutes: 30 },
-    ...({ room: 2, status: 'confirmed', first_name: noor.firstName, last_name: noor.lastName } as const),
-    ...({ email: noor.email, phone: noor.phone, language: 'nl', payment_option: 'pay_later' } as const),
-    ...{ price_cents: 9900, is_price_from: false, wants_newsletter: false, created_at: bookedAt },
-  }
+const ofNoor = {
+  ...{ id, reference: 'AB23-CD45', starts_at: startsAt, duration_minutes: 30 },
+  ...({ room: 2, status: 'confirmed', first_name: noor.firstName, last_name: noor.lastName } as const),
+  ...({ email: noor.email, phone: noor.phone, language: 'nl', payment_option: 'pay_later' } as const),
+  ...{ price_cents: 9900, is_price_from: false, wants_newsletter: false, created_at: bookedAt },
 }
 
 /** What the composers of a kind take; kinds that belong together take the same. */
-function dataOf(kind: string, noor: Typed, language: Language, treatment: string): object {
+function dataOf(kind: string, language: Language, treatment: string): object {
   const { firstName, lastName, email, phone, text } = noor
   if (kind.startsWith('visit-')) return { appointmentId: id, startsAt }
   if (kind.startsWith('newsletter-')) return { id, emailHash: 'b'.repeat(43) }

@@ -52,13 +52,13 @@ test('what is reached by keyboard is not under the summary of step 3 @wide', asy
   const summary = dialog.getByRole('region', { name: 'Uw afspraak' })
   await dialog.getByRole('checkbox').last().focus()
   const names: (string | null)[] = []
-  while (names.at(-1) !== 'firstName') {
+  for (let press = 0; press < 20 && names.at(-1) !== 'firstName'; press += 1) {
     await page.keyboard.press('Shift+Tab')
     const field = dialog.locator(':focus')
     names.push(await field.getAttribute('name'))
     expect((await boxOf(field)).y, `${names.at(-1)}`).toBeGreaterThanOrEqual((await boxOf(summary)).foot)
   }
-  expect(names).toContain('paymentOption')
+  expect(names).toEqual(expect.arrayContaining(['paymentOption', 'firstName']))
 })
 
 test('a phone gives the steps its whole width, the name in full, and the toast no action (ar)', async ({

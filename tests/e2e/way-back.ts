@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 /** The compiler's list of what browsers have does not name it. */
@@ -23,8 +22,11 @@ export async function askToClose(page: Page, { times = 1, insists = false }: Ask
     refusing.requestClose()
     refusing.destroy()
   }, insists)
+  const cdp = await page.context().newCDPSession(page)
   for (let time = 0; time < times; time += 1) {
     await page.keyboard.press('Escape')
-    await pause(200)
+    // Until the page has answered; an evaluate of the page itself would count as a touch.
+    const expression = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))'
+    await cdp.send('Runtime.evaluate', { expression, awaitPromise: true })
   }
 }

@@ -66,7 +66,7 @@ describe('what is paid of a course', () => {
       expect(settledOf([off, off, at(350), at(350)])).toEqual([0, 0, 350, 350])
     })
 
-    it('gives back what was paid of the rise', () => {
+    it('leaves what was already paid of the rise where it was paid', () => {
       expect(settledOf([off, at(350, { paidCents: 50 })])).toEqual([0, 350])
       expect(settledOf([off, at(350, { paidCents: 80 })])).toEqual([0, 380])
     })
