@@ -207,7 +207,7 @@ test('an answer that is being written stays in sight when a colleague was first'
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await (await read).finished()
   // Also who only hears it learns of it.
-  await expect(message.getByRole('alert')).toContainText('Dit bericht is intussen afgehandeld.')
+  await expect(message.getByRole('status')).toContainText('Dit bericht is intussen afgehandeld.')
   await expect(message).toContainText('Ja, om acht uur.')
   await expect(reply).toHaveValue('Ja, om negen')
   await reply.press('End')
