@@ -1,19 +1,14 @@
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import { AppointmentDetails } from '#web/features/booking/appointment-details.tsx'
 import { Appointments } from '#web/features/portal/appointments.tsx'
-import { Island } from '#web/ui/island.tsx'
-import type { IslandProps } from '#web/ui/island.tsx'
+import { asIsland } from '#web/ui/island.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
-type AppointmentsIslandProps = { still: PictureSources } & Omit<IslandProps, 'children'>
+export const AppointmentsIsland = asIsland(PortalAppointments)
 
 /** The portal's list, with the details that the manage link shows too. */
-export function AppointmentsIsland({ still, ...island }: AppointmentsIslandProps) {
-  return (
-    <Island {...island}>
-      <Appointments renderDetails={renderDetails} still={still} />
-    </Island>
-  )
+function PortalAppointments({ still }: { still: PictureSources }) {
+  return <Appointments renderDetails={renderDetails} still={still} />
 }
 
 function renderDetails({ id }: ClientAppointment, onCancelled: () => void) {

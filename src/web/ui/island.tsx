@@ -11,7 +11,7 @@ import { WordsProvider } from '#web/lib/words.ts'
 import { ToastArea } from '#web/ui/toast.tsx'
 import type { Notify, ToastMessage } from '#web/ui/toast.tsx'
 
-export type IslandProps = {
+type IslandProps = {
   language: Language
   /** Of this language only, and only the groups that the island uses. */
   messages: MessagesPart & Pick<Messages, 'toast'>
@@ -28,7 +28,7 @@ export function useNotify(): NotifyPage {
 }
 
 /** What every island stands in: its words, the cache, and the one toast, also one that the page before left. */
-export function Island({ language, messages, children }: IslandProps) {
+function Island({ language, messages, children }: IslandProps) {
   const [words] = useState(() => ({ language, t: createTranslator(language, messages) }))
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [place, setPlace] = useState<HTMLElement | null>(null)
@@ -60,12 +60,12 @@ export function Island({ language, messages, children }: IslandProps) {
   )
 }
 
-/** A component that needs nothing but words and the server, as an island that a page can hydrate. */
-export function asIsland(Content: ComponentType) {
-  return function ContentIsland(props: Omit<IslandProps, 'children'>) {
+/** A component as an island that a page can hydrate: besides its own it takes the words. */
+export function asIsland<Props extends object>(Content: ComponentType<Props>) {
+  return function ContentIsland(props: Omit<IslandProps, 'children'> & Props) {
     return (
       <Island {...props}>
-        <Content />
+        <Content {...props} />
       </Island>
     )
   }

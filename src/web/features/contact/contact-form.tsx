@@ -19,18 +19,11 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextAreaField, TextField, Trap } from '#web/ui/form-fields.tsx'
 import { Form, useSending } from '#web/ui/form.tsx'
-import { Island, useNotify } from '#web/ui/island.tsx'
-import type { IslandProps } from '#web/ui/island.tsx'
+import { asIsland, useNotify } from '#web/ui/island.tsx'
 
 type ContactFormProps = { groups: readonly TreatmentGroup[] }
 
-export function ContactIsland({ groups, ...island }: ContactFormProps & Omit<IslandProps, 'children'>) {
-  return (
-    <Island {...island}>
-      <ContactForm groups={groups} />
-    </Island>
-  )
-}
+export const ContactIsland = asIsland(ContactForm)
 
 /** The enquiry form: idle, submitting, success (SPEC 4); a failed send and another language keep everything typed. */
 function ContactForm({ groups }: ContactFormProps) {

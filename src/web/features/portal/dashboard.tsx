@@ -24,21 +24,18 @@ import line from '#web/features/portal/visit-line.module.css'
 import { ZoneNote } from '#web/features/portal/zone-note.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Island } from '#web/ui/island.tsx'
-import type { IslandProps } from '#web/ui/island.tsx'
+import { asIsland } from '#web/ui/island.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
 const shownCount = 3
 
 type DashboardProps = { still: PictureSources }
 
+export const DashboardIsland = asIsland(Dashboard)
+
 /** `/portal`: a greeting with the next visit, the way to the rest, what was, and what is coming (SPEC 2). */
-export function DashboardIsland({ still, ...island }: DashboardProps & Omit<IslandProps, 'children'>) {
-  return (
-    <Island {...island}>
-      <PortalFrame page="overview">{(client) => <Overview client={client} still={still} />}</PortalFrame>
-    </Island>
-  )
+function Dashboard({ still }: DashboardProps) {
+  return <PortalFrame page="overview">{(client) => <Overview client={client} still={still} />}</PortalFrame>
 }
 
 function Overview({ client, still }: { client: Profile } & DashboardProps) {

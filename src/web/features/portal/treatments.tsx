@@ -13,19 +13,16 @@ import line from '#web/features/portal/visit-line.module.css'
 import { ZoneNote } from '#web/features/portal/zone-note.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Island } from '#web/ui/island.tsx'
-import type { IslandProps } from '#web/ui/island.tsx'
+import { asIsland } from '#web/ui/island.tsx'
 import type { PictureSources } from '#web/ui/picture.tsx'
 
 type TreatmentsProps = { still: PictureSources }
 
+export const TreatmentsIsland = asIsland(Treatments)
+
 /** `/portal/treatments`: the aftercare that is still due, or of the latest visit, then the history with the progress of courses. */
-export function TreatmentsIsland({ still, ...island }: TreatmentsProps & Omit<IslandProps, 'children'>) {
-  return (
-    <Island {...island}>
-      <PortalFrame page="treatments">{() => <History still={still} />}</PortalFrame>
-    </Island>
-  )
+function Treatments({ still }: TreatmentsProps) {
+  return <PortalFrame page="treatments">{() => <History still={still} />}</PortalFrame>
 }
 
 function History({ still }: TreatmentsProps) {
