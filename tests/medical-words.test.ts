@@ -66,14 +66,17 @@ describe.each(languages)('whoever had an injection and reads %s', (language) => 
     expect(aftercare.join()).toContain('{{emergency}}')
   })
 
-  it.each(injectables)('reads on the page of %s when to call beside what else there is to do', (family) => {
-    const { aftercare } = textOfFamily(family, language)
-    const lines = aftercare.map((line) => line.replaceAll('{{emergency}}', emergency))
-    const care = withoutUrgent(lines, clinic)
-    expect(care.length).toBeGreaterThan(2)
-    expect(care.join()).not.toMatch(/\b112\b/)
-    expect(care.join()).not.toContain(emergency)
-  })
+  it.each(injectables)(
+    'finds on the page of %s what else there is to do beside the card that says when to call',
+    (family) => {
+      const { aftercare } = textOfFamily(family, language)
+      const lines = aftercare.map((line) => line.replaceAll('{{emergency}}', emergency))
+      const care = withoutUrgent(lines, clinic)
+      expect(care.length).toBeGreaterThan(2)
+      expect(care.join()).not.toMatch(/\b112\b/)
+      expect(care.join()).not.toContain(emergency)
+    },
+  )
 
   it.each(['botox-gids', 'fillers-wat-u-moet-weten', 'uw-eerste-behandeling-voorbereiden'])(
     'finds the number, 112 and the doctors out of hours in the article %s',

@@ -31,8 +31,8 @@ export type PriceList = {
    */
   readonly consultBefore: (entry: CatalogueEntry) => CatalogueEntry | undefined
   /**
-   * True for a treatment with a needle that needs the clinic’s age for them (SPEC 5): its family stands in an injectable category,
-   * also when the treatment itself is offered elsewhere, as a promotion of the month.
+   * True for a treatment with a needle, which needs the clinic’s age for injectables (SPEC 5): its family stands in an injectable
+   * category, also when the treatment itself is offered elsewhere, as a promotion of the month.
    */
   readonly isInjectable: (entry: CatalogueEntry) => boolean
   /** Where people look for it: the area of its category, for a promotion that of its family; null where neither has one. */

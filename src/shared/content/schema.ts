@@ -127,7 +127,10 @@ export const familyTextSchema = z.strictObject({
   notSuitableFor: z.array(line).min(3).max(9),
   risks: z.array(line).min(2).max(8),
   expectations: z.strictObject({ before: line, during: line, after: line, recovery: line.optional() }),
-  /** Shown in the portal and in mails, too: what to do before and after the visit. */
+  /**
+   * Shown in the portal and in mails, too: what to do before and after the visit. A page that shows when to call at once leaves
+   * that card the lines of the aftercare with 112 or the emergency number (`withoutUrgent`): it has to name their signs.
+   */
   preparation: z.array(line).min(2).max(6),
   aftercare: z.array(line).min(2).max(7),
   faqs: z
