@@ -60,7 +60,7 @@ export function DemoScreen({ page, stills }: DemoScreenProps) {
                 <Picture
                   sources={stills[id]}
                   alt=""
-                  sizes="(width <= 75rem) 100vw, 30vw"
+                  sizes="(width <= 75rem) 100vw, 55vw"
                   isEager={index === 0}
                 />
                 {id !== 'features' && <p className={styles.sample}>{t('demo.sample')}</p>}
