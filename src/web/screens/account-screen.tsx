@@ -10,7 +10,7 @@ type AccountScreenProps = {
   title: string
   lead: string
   still: PictureSources
-  side?: 'left'
+  side?: 'left' | 'top'
   /** The form. */
   children: ReactNode
 }

@@ -7,8 +7,8 @@ type BesideStillProps = {
   title: string
   lead: ReactNode
   still: PictureSources
-  /** What to keep of a still whose middle holds two halves of a pair. */
-  side?: 'left' | undefined
+  /** What to keep of a still whose subject does not stand in its middle. */
+  side?: 'left' | 'top' | undefined
   /** Seen at once, also on a phone. */
   isEager?: boolean
   /** The form, or what to do next. */
