@@ -57,6 +57,7 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
             }}
           />
           <div className={styles.categories}>
+            <h2>{t('home.highlights.index')}</h2>
             <LinkIndex
               links={catalogueByArea.map(({ slug, name }) => ({
                 label: name[language],
