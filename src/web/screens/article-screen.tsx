@@ -8,6 +8,7 @@ import { ShareLinks } from '#web/features/blog/share-links.tsx'
 import { NewsletterBlock } from '#web/features/newsletter/newsletter-block.tsx'
 import { articleFacts } from '#web/lib/articles.ts'
 import type { PicturedArticle } from '#web/lib/articles.ts'
+import { firstSentences } from '#web/lib/first-sentences.ts'
 import type { Page } from '#web/lib/page.ts'
 import styles from '#web/screens/article-screen.module.css'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -47,7 +48,7 @@ export function ArticleScreen({ page, article, picture, url, related }: ArticleS
           </Contents>
           <div className={styles.text}>
             <div className={styles.introduction}>
-              {introduction.map((paragraph) => (
+              {sentenceFirst(introduction).map((paragraph) => (
                 <p key={paragraph}>
                   <LinkedText text={paragraph} />
                 </p>
@@ -78,6 +79,12 @@ export function ArticleScreen({ page, article, picture, url, related }: ArticleS
       <Closing page={page} />
     </>
   )
+}
+
+/** The first sentence by itself: it is set large. */
+function sentenceFirst([opening = '', ...others]: readonly string[]): string[] {
+  const first = firstSentences(opening, 0)
+  return [first, opening.slice(first.length).trim(), ...others].filter((text) => text !== '')
 }
 
 function Head({ page, article, picture }: PicturedArticle & { page: Page }) {
