@@ -26,19 +26,34 @@ for (const { language, prefix, t } of journeys)
   })
 
 for (const { language, prefix, t } of journeys)
-  test(`preferences say whether they are as they were stored (${language})`, async ({ page }) => {
+  test(`preferences say whether they are as they were stored, and their button is in use where they are not (${language})`, async ({
+    page,
+  }) => {
     await registerBy(page.request, newAccount(), language)
     await page.goto(`${prefix}/portal/preferences`)
     const save = page.getByRole('button', { name: t('portal.save'), exact: true })
     const reminders = page.getByRole('checkbox', { name: t('portal.preferences.reminders') })
-    await expect(save).toHaveAccessibleDescription(t('portal.preferences.as_stored'))
+    const ground = () => save.evaluate((button) => getComputedStyle(button).backgroundColor)
+    const isStored = () => expect(save).toHaveAccessibleDescription(t('portal.preferences.as_stored'))
+    await isStored()
+    const quiet = await ground()
+    expect(quiet).not.toBe('rgba(0, 0, 0, 0)')
     await reminders.uncheck()
     await expect(save).toHaveAccessibleDescription(t('portal.preferences.not_stored'))
+    await expect.poll(ground).not.toBe(quiet)
     await reminders.check()
-    await expect(save).toHaveAccessibleDescription(t('portal.preferences.as_stored'))
+    await isStored()
+    await expect.poll(ground).toBe(quiet)
     await reminders.uncheck()
     await save.click()
-    await expect(save).toHaveAccessibleDescription(t('portal.preferences.as_stored'))
+    await isStored()
+    await expect.poll(ground).toBe(quiet)
+    // Who presses it all the same is answered.
+    const saved = page.getByRole('status').filter({ hasText: t('portal.saved_title') })
+    await saved.getByRole('button').click()
+    await expect(saved).toBeHidden()
+    await save.click()
+    await expect(saved).toBeVisible()
   })
 
 for (const { language, prefix, t } of journeys)

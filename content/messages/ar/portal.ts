@@ -111,7 +111,7 @@ export const portal: Translated<typeof source> = {
   },
   preferences: {
     lead: 'كيف نراسلكم، وفي أي شأن.',
-    as_stored: 'لا شيء لحفظه.',
+    as_stored: 'كل شيء محفوظ.',
     not_stored: 'لم يُحفظ بعد.',
     language: 'لغة رسائلنا',
     mails: 'الرسائل',

@@ -111,7 +111,7 @@ export const portal: Translated<typeof source> = {
   },
   preferences: {
     lead: 'How we write to you, and about what.',
-    as_stored: 'There is nothing to save.',
+    as_stored: 'Everything is saved.',
     not_stored: 'Not saved yet.',
     language: 'Language of our emails',
     mails: 'Emails',

@@ -111,7 +111,7 @@ export const portal: Translated<typeof source> = {
   },
   preferences: {
     lead: 'Cómo le escribimos y sobre qué.',
-    as_stored: 'No hay nada que guardar.',
+    as_stored: 'Todo está guardado.',
     not_stored: 'Aún sin guardar.',
     language: 'Idioma de nuestros correos',
     mails: 'Correos',

@@ -109,8 +109,8 @@ export const portal = {
   },
   preferences: {
     lead: 'Hoe en waarover we u schrijven.',
-    as_stored: 'Er is niets te bewaren.',
-    not_stored: 'Nog niet bewaard.',
+    as_stored: 'Alles is opgeslagen.',
+    not_stored: 'Nog niet opgeslagen.',
     language: 'Taal van onze e-mails',
     mails: 'E-mails',
     reminders: 'Herinnering voor een afspraak',

@@ -46,6 +46,7 @@ function PreferencesForm({ client, stored, title }: PreferencesFormProps) {
   const notify = useNotify()
   const form = useForm<Values>({ defaultValues: stored })
   const { control } = form
+  const { isDirty } = form.formState
   const stateId = useId()
   return (
     <Form
@@ -86,9 +87,11 @@ function PreferencesForm({ client, stored, title }: PreferencesFormProps) {
         </div>
       </fieldset>
       <div className={shared.actions}>
-        <SubmitButton aria-describedby={stateId}>{t('portal.save')}</SubmitButton>
+        <SubmitButton data-waiting={isDirty ? undefined : ''} aria-describedby={stateId}>
+          {t('portal.save')}
+        </SubmitButton>
         <p id={stateId} className={shared.small}>
-          {t(form.formState.isDirty ? 'portal.preferences.not_stored' : 'portal.preferences.as_stored')}
+          {t(isDirty ? 'portal.preferences.not_stored' : 'portal.preferences.as_stored')}
         </p>
       </div>
     </Form>
