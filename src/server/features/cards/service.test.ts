@@ -72,6 +72,36 @@ describe.runIf(isSideBySide)('at the same moment', () => {
     expect(file.body.appointments).toHaveLength(2)
   })
 
+  it.each(['split', 'merge'])(
+    'a visit booked for a child amid a %s of its card lies with its others',
+    async (change) => {
+      const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+      const book = (appointmentDate: string) =>
+        app.call('/api/appointments', { body: bookingOf({ firstName: 'Sam', appointmentDate }), cookie })
+      await book('2026-11-24T10:00')
+      const [sam] = await visits()
+      const wim = await card('2026-11-20T10:00')
+      if (change === 'split') await desk(`/clients/${sam?.card_id}/merge`, { into: wim })
+      const changed = change === 'split' ? wim : sam?.card_id
+      const visit = sql`select 1 from appointments for update`
+      await whileHeld(
+        app,
+        (trx) => visit.execute(trx),
+        async (letGo) => {
+          const changing = desk(`/clients/${changed}/${change}`, { into: wim })
+          await untilWaiting(app, 1)
+          const booking = book('2026-11-25T10:00')
+          await untilWaiting(app, 2)
+          await letGo()
+          expect([(await changing).status, (await booking).status]).toEqual([200, 201])
+        },
+      )
+      const [, ...sams] = await visits()
+      const lies = change === 'split' ? sam?.card_id : wim
+      expect(sams.map((visit) => visit.card_id)).toEqual([lies, lies])
+    },
+  )
+
   it('two logins of one client make one card', async () => {
     await app.call('/api/appointments', { body: bookingOf() })
     await app.call('/api/auth/register', { body: registrationOf() })

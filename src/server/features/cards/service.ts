@@ -72,14 +72,29 @@ type Ringing = Pick<AppDeps, 'bell' | 'clinic'>
 export async function putOnCard(trx: Transaction<Database>, change: AppointmentChange): Promise<void> {
   const { after, at, what } = change
   if (what !== 'booked') return
-  const { client_id: clientId } = after
-  const holder = after.card_id !== null || clientId === null ? null : await findHolder(trx, clientId)
+  const { client_id: clientId, card_id: placed } = after
+  const holder = placed !== null || clientId === null ? null : await findHolder(trx, clientId)
   if (clientId !== null && holder !== null && isNamedAs(holder, after))
     return setCardOfVisit(trx, after.id, await cardOfAccount(trx, clientId, at))
-  const known = holder !== null && after.is_own ? cardBefore(holder, after) : after.card_id
-  const standing = known === null ? undefined : await lockStanding(trx, known)
-  const cardId = standing ?? after.card_id ?? (await newCard(trx, at))
-  if (cardId !== after.card_id) await setCardOfVisit(trx, after.id, cardId)
+  const standing = placed === null ? await lockCardBefore(trx, after) : await lockStanding(trx, placed)
+  const cardId = standing ?? placed ?? (await newCard(trx, at))
+  if (cardId !== placed) await setCardOfVisit(trx, after.id, cardId)
+}
+
+/** The card where who books a visit has booked for who comes before; undefined where they have not. Nobody merges it meanwhile. */
+async function lockCardBefore(
+  trx: Transaction<Database>,
+  visit: AppointmentChange['after'],
+): Promise<string | undefined> {
+  const read = async () => {
+    const holder = visit.client_id !== null && visit.is_own ? await findHolder(trx, visit.client_id) : null
+    return holder && cardBefore(holder, visit)
+  }
+  const known = await read()
+  if (known === null) return undefined
+  await lockStanding(trx, known)
+  // Where that waited for a split, they lie elsewhere now.
+  return lockStanding(trx, (await read()) ?? known)
 }
 
 async function newCard(trx: Transaction<Database>, now: Date): Promise<string> {
