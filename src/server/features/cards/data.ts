@@ -350,20 +350,24 @@ export function isCard(id: string) {
   return sql<boolean>`card.id = ${id}`
 }
 
-/** Other cards that share an address, a number or a name with this one. */
+/** Other cards that share an address, a number or a name with this one; a name is folded once a row, not once a pair. */
 export async function findLikeness(db: Kysely<Database>, cardId: string) {
   const { rows } = await sql<{ id: string; because: 'email' | 'phone' | 'name' }>`
-    select distinct on (other.card_id) other.card_id as id,
-      case when lower(other.email) = lower(mine.email) and mine.email <> '' then 'email'
-        when other.phone = mine.phone and mine.phone <> '' then 'phone' else 'name' end as because
-    from ${people} as mine join ${people} as other on other.card_id <> mine.card_id and (
-      (mine.email <> '' and lower(other.email) = lower(mine.email))
-      or (mine.phone <> '' and other.phone = mine.phone)
-      or (lower(other.first_name) = lower(mine.first_name) and lower(other.last_name) = lower(mine.last_name)))
-    where mine.card_id = ${cardId}
-    order by other.card_id, because limit 50`.execute(db)
+    with mine as materialized (
+      select lower(email) as email, phone, ${name} as name from ${people} as told where card_id = ${cardId}
+    ), alike as (
+      select card_id, case when email <> '' and lower(email) in (select email from mine) then 'email'
+        when phone <> '' and phone in (select phone from mine) then 'phone'
+        when ${name} in (select name from mine) then 'name' end as because
+      from ${people} as told where card_id <> ${cardId}
+    )
+    select card_id as id, min(because) as because from alike where because is not null
+    group by card_id order by card_id limit 50`.execute(db)
   return rows
 }
+
+/** A name as it is compared: without what does not make another of it for `nameKey` of the visits, nor apostrophes. */
+const name = sql`replace(${bareInDatabase(sql`concat(first_name, last_name)`)}, ' ', '')`
 
 /** Everybody as a visit or an account names them. */
 const people = sql`(select card_id, first_name, last_name, email, phone from appointments

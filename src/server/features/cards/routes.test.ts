@@ -201,6 +201,19 @@ it('puts guests on cards of their own and proposes who may be the same', async (
   expect((await get(`/${second}`)).body.proposals).toMatchObject([{ id: first, because: 'email' }])
 })
 
+it('proposes who bears the same name, with its accents and spaces or without, and nobody else', async () => {
+  const named = (appointmentDate: string, firstName: string, lastName: string, digit: number) =>
+    visit({ appointmentDate, firstName, lastName, email: undefined, phone: `06 1234567${digit}` })
+  const accented = await named('2026-11-24T10:00', 'José', 'Pérez  Núñez', 1)
+  const plain = await named('2026-11-25T10:00', 'JOSE', 'Perez Nunez', 2)
+  await named('2026-11-26T10:00', 'Josefa', 'Perez Nunez', 3)
+  for (const [id, other] of [
+    [accented, plain],
+    [plain, accented],
+  ])
+    expect((await get(`/${id}`)).body.proposals).toMatchObject([{ id: other, because: 'name' }])
+})
+
 it('names nobody else on a card to who may not merge', async () => {
   await visit()
   const id = await visit({ appointmentDate: '2026-11-25T10:00', firstName: 'Willem' })
