@@ -32,6 +32,19 @@ test('who is signed in is led on from the page of a key without a link, and from
   await expect(page.getByRole('button', { name: 'Tien nieuwe codes maken' })).toBeVisible()
 })
 
+test.describe('of a browser that does not say what it is', () => {
+  test.use({ userAgent: 'Kiosk' })
+  test('key and session are called an unknown device, at the account and in the record', async ({ page }) => {
+    await enterDesk(page, 'Nameless')
+    await page.goto('/balie/account')
+    const named = page.getByRole('listitem').filter({ hasText: 'Onbekend apparaat' })
+    await expect(named).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Verwijderen: sleutel Onbekend apparaat' })).toBeVisible()
+    await page.goto('/balie/logboek')
+    await expect(page.getByText('Onbekend apparaat').first()).toBeVisible()
+  })
+})
+
 test('a link that is used up says so to who is not signed in, and leads to the way in', async ({ page }) => {
   const used = await ownerLink('Used up')
   await ownerLink('Used up')

@@ -108,6 +108,7 @@ export const desk: Translated<typeof source> = {
     remove_title: 'هل تريدون حذف هذا المفتاح؟',
     remove_text: 'لن يكون بإمكانكم تسجيل الدخول بالمفتاح {{name}}.',
     sessions: 'الأجهزة المسجّلة',
+    unknown_device: 'جهاز غير معروف',
     here: 'هذا الجهاز، الدخول منذ {{moment}}',
     seen: 'آخر ظهور {{moment}}',
     end: 'إنهاء',

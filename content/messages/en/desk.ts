@@ -97,6 +97,7 @@ export const desk: Translated<typeof source> = {
     remove_title: 'Remove this passkey?',
     remove_text: 'You won’t be able to log in with {{name}} any more.',
     sessions: 'Logged-in devices',
+    unknown_device: 'Unknown device',
     here: 'This device, logged in since {{moment}}',
     seen: 'Last seen {{moment}}',
     end: 'End',

@@ -98,6 +98,7 @@ export const desk: Translated<typeof source> = {
     remove_title: '¿Quitar esta llave de acceso?',
     remove_text: 'Ya no podrá iniciar sesión con {{name}}.',
     sessions: 'Dispositivos con sesión',
+    unknown_device: 'Dispositivo desconocido',
     here: 'Este dispositivo, con sesión desde el {{moment}}',
     seen: 'Visto por última vez el {{moment}}',
     end: 'Terminar',

@@ -97,6 +97,7 @@ export const desk = {
     remove_title: 'Deze sleutel verwijderen?',
     remove_text: 'Met {{name}} kunt u dan niet meer inloggen.',
     sessions: 'Ingelogde apparaten',
+    unknown_device: 'Onbekend apparaat',
     here: 'Dit apparaat, ingelogd sinds {{moment}}',
     seen: 'Laatst gezien op {{moment}}',
     end: 'Beëindigen',

@@ -20,7 +20,7 @@ import {
 import type { StaffEnv } from '#server/features/staff/service.ts'
 import { apiRouter, jsonAnswer, jsonBody, refusals } from '#server/platform/http/api-router.ts'
 import type { RateLimited } from '#server/platform/http/attempt-limit.ts'
-import { deviceName } from '#server/platform/http/device-name.ts'
+import { callerOf } from '#server/platform/http/rate-limit.ts'
 import { refusalError } from '#server/platform/http/refusal-error.ts'
 import {
   addKeyRequest,
@@ -104,10 +104,9 @@ export function signInRoutes(
   giveSession: (c: Context, deps: AppDeps, token: string) => Promise<void>,
 ) {
   const visitorOf = (c: Context): Visitor => ({
-    networks: deps.limits?.networksOf(c) ?? null,
+    ...callerOf(c, deps.limits),
     // Checked before by the same-origin rule; a program without one is held to the address of the settings.
     origin: c.req.header('origin') ?? deps.env.publicUrl,
-    device: deviceName(c.req.header('user-agent')) || '?',
   })
   return apiRouter<StaffEnv>()
     .openapi(openRoute, async (c) => {

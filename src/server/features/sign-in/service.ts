@@ -39,18 +39,14 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Attempter, RateLimited } from '#server/platform/http/attempt-limit.ts'
 import { beginAttempt } from '#server/platform/http/attempt-limit.ts'
 import { tokenHash } from '#server/platform/http/keyed-hash.ts'
-import type { NamedNetworks } from '#server/platform/http/rate-limit.ts'
+import type { Caller, NamedNetworks } from '#server/platform/http/rate-limit.ts'
 import type { Colleague } from '#shared/features/access/actor.ts'
 import type { DeskAccount, StaffMember } from '#shared/features/desk/staff-contract.ts'
 import { staffLimits } from '#shared/features/desk/staff-contract.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
-/** Who knocks: `origin` is the address of the page, `networks` null where nobody is limited. */
-export type Visitor = {
-  readonly networks: NamedNetworks | null
-  readonly origin: string
-  readonly device: string
-}
+/** Who knocks, and from which page: `origin` is its address. */
+export type Visitor = Caller & { readonly origin: string }
 type SignedIn = { readonly ok: true; readonly staff: StaffMember; readonly token: string }
 type Made = { readonly id: string; readonly staff: StaffMember }
 

@@ -42,12 +42,13 @@ function Keys({ account }: { account: DeskAccount }) {
   const passkey = usePasskey()
   const moment = useMoment()
   const [removed, setRemoved] = useState<DeskAccount['keys'][number] | null>(null)
+  const keys = account.keys.map((key) => ({ ...key, name: key.name || t('desk.account.unknown_device') }))
   return (
     <section className={styles.part}>
       <h3>{t('desk.account.keys')}</h3>
-      {account.keys.length === 0 && <p className={styles.fact}>{t('desk.account.no_keys')}</p>}
+      {keys.length === 0 && <p className={styles.fact}>{t('desk.account.no_keys')}</p>}
       <ul className={styles.list}>
-        {account.keys.map((key) => (
+        {keys.map((key) => (
           <li key={key.id} className={styles.line}>
             <div>
               <p>
@@ -100,11 +101,15 @@ function Sessions({ account }: { account: DeskAccount }) {
     await change({ method: 'DELETE', path: `/api/desk/sessions/${id}` })
     await refresh(path)
   }
+  const sessions = account.sessions.map((session) => ({
+    ...session,
+    device: session.device || t('desk.account.unknown_device'),
+  }))
   return (
     <section className={styles.part}>
       <h3>{t('desk.account.sessions')}</h3>
       <ul className={styles.list}>
-        {account.sessions.map((session) => (
+        {sessions.map((session) => (
           <li key={session.id} className={styles.line}>
             <div>
               <p>

@@ -57,6 +57,8 @@ function useValue(): (fact: Fact, value: unknown) => string {
     if (fact === 'status') return wordsOr(t, `deskRecord.status.${value as VisitStatus}`, asItIs)
     if (fact === 'role') return wordsOr(t, `desk.role.${value as Role}`, asItIs)
     if (fact === 'means') return wordsOr(t, `deskRecord.means.${value as Means}`, asItIs)
+    // Of a browser that does not say what it is, and of the key that is called after it.
+    if (fact === 'device' || fact === 'name') return asItIs || t('desk.account.unknown_device')
     return asItIs
   }
 }
