@@ -5,6 +5,7 @@ import type { Clinic } from '#shared/content/clinic.ts'
 import { illnessRule } from '#shared/content/facts.ts'
 import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
 import { priceText } from '#shared/content/price.ts'
+import { priceKind } from '#shared/features/booking/fees.ts'
 import {
   formatDuration,
   formatFullDate,
@@ -49,16 +50,11 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
   const entry = priceList.findByName(booking.treatment)
   const { freeUntilHours, lateShare, freeConsultCents } = clinic.fees
   const remote = remoteOf(booking.treatment, priceList)
-  const policy =
-    booking.priceCents === 0
-      ? t(`bookingMail.${remote === null ? 'policy_free_consult' : 'policy_free_remote'}`, {
-          hours: freeUntilHours,
-          fee: formatPrice(freeConsultCents, language),
-        })
-      : t(booking.courseVisits === null ? 'bookingMail.policy' : 'bookingMail.policy_course', {
-          hours: freeUntilHours,
-          percent: formatPercent(lateShare, language),
-        })
+  const policy = {
+    free: remote === null ? 'policy_free_consult' : 'policy_free_remote',
+    visit: 'policy',
+    course: 'policy_course',
+  } as const
   const treatment = entry?.treatment.name[language] ?? booking.treatment
   const consult = entry && priceList.consultBefore(entry)
   const time = formatTime(booking.startsAt, language, clinic.timeZone)
@@ -76,7 +72,11 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
     time,
     timeRange: t('bookingMail.time_range', { time, end: formatTime(endsAt, language, clinic.timeZone) }),
     price: priceText({ ...booking, cents: booking.priceCents, isFrom: booking.isPriceFrom }, language, t),
-    policy,
+    policy: t(`bookingMail.${policy[priceKind(booking)]}`, {
+      hours: freeUntilHours,
+      fee: formatPrice(freeConsultCents, language),
+      percent: formatPercent(lateShare, language),
+    }),
     /** What is owed by who falls ill too late to move for nothing. */
     illness: illnessRule(clinic, language, t),
     /** What is owed where we decide not to treat; null where nothing is owed and nothing was to be treated. */
