@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import type { VisitMailJob } from '#server/features/visit-mails/jobs.ts'
-import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
+import { queueVisitMail, visitMailDue } from '#server/features/visit-mails/jobs.ts'
 import type { TestApp } from './app.ts'
 import { bookingOf, openTestApp, testNow } from './app.ts'
 import { signInAs } from './desk.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => void (app = await openTestApp()))
 beforeEach(async () => {
   app.travelTo(testNow)
   await app.clear()
-  await sql`delete from pgboss.job where name = ${visitMail.name}`.execute(app.database.db)
+  await sql`delete from pgboss.job where name = ${visitMailDue.name}`.execute(app.database.db)
 })
 afterAll(() => app.close())
 
@@ -46,7 +46,7 @@ async function mistake(id: string, moment: string, act: keyof typeof changes) {
 async function run(moment: string): Promise<void> {
   app.travelTo(moment)
   const { rows } = await sql<{ data: VisitMailJob }>`delete from pgboss.job
-    where name = ${visitMail.name} and start_after <= ${new Date(moment)} returning data`.execute(
+    where name = ${visitMailDue.name} and start_after <= ${new Date(moment)} returning data`.execute(
     app.database.db,
   )
   for (const { data } of rows) await queueVisitMail(app.deps, data)
@@ -136,7 +136,7 @@ describe.each(['move', 'cancel'] as const)('a visit that the desk meant not to %
       app.travelTo('2026-11-22T08:30:00Z')
       expect(await move({ appointmentDate: '2026-11-24T10:00' })).toBe(200)
       // What its first time had planned is not looked at here.
-      await sql`delete from pgboss.job where name = ${visitMail.name}`.execute(app.database.db)
+      await sql`delete from pgboss.job where name = ${visitMailDue.name}`.execute(app.database.db)
     }
     const undo = await mistake(id, '2026-11-22T09:01:00Z', act)
     await undo('2026-11-22T09:01:20Z')

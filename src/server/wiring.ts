@@ -8,7 +8,7 @@ import { measureDesks } from '#server/features/desk/figures.ts'
 import { tellTheDesk } from '#server/features/desk/service.ts'
 import { newsletterRefused } from '#server/features/newsletter/events.ts'
 import { askWhoBooked } from '#server/features/newsletter/service.ts'
-import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
+import { queueVisitMail, visitMailDue } from '#server/features/visit-mails/jobs.ts'
 import { mailAboutChange } from '#server/features/visit-mails/service.ts'
 import { measureDatabase } from '#server/platform/db/figures.ts'
 import { oneServerAtATime } from '#server/platform/db/migrate.ts'
@@ -30,7 +30,7 @@ type Outside = Omit<AppDeps, 'bell' | 'db' | 'events' | 'jobs' | 'kept' | 'mails
   /** In the place of the queue in the database. */
   readonly mails?: AppDeps['mails']
 }
-const jobKinds = [sendMail, visitMail]
+const jobKinds = [sendMail, visitMailDue]
 export type Wired = AppDeps & { readonly jobs: Jobs }
 
 /** Puts together what the features need of each other and of the platform: who listens to what, and the work for later. */
@@ -74,5 +74,5 @@ export function openQueue(database: OpenedDatabase, log: AppDeps['log']): Promis
 
 /** Starts the work for later; mails are delivered apart. */
 export async function startWork(deps: Wired): Promise<void> {
-  await deps.jobs.work(visitMail, (job) => queueVisitMail(deps, job), { pollSeconds: 30 })
+  await deps.jobs.work(visitMailDue, (job) => queueVisitMail(deps, job), { pollSeconds: 30 })
 }

@@ -18,7 +18,7 @@ const visitMailJob = z.object({
 export type VisitMailJob = z.infer<typeof visitMailJob>
 
 /** Waits until a mail around a visit is due, then queues it if it is still true. */
-export const visitMail: JobKind<VisitMailJob> = {
+export const visitMailDue: JobKind<VisitMailJob> = {
   name: 'visit-mail',
   payload: visitMailJob,
   expireSeconds: 60,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import type { VisitMailJob } from '#server/features/visit-mails/jobs.ts'
-import { queueVisitMail, visitMail } from '#server/features/visit-mails/jobs.ts'
+import { queueVisitMail, visitMailDue } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import { planVisitMails } from '#server/features/visit-mails/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.travelTo(testNow)
   await app.clear()
-  await sql`delete from pgboss.job where name = ${visitMail.name}`.execute(app.database.db)
+  await sql`delete from pgboss.job where name = ${visitMailDue.name}`.execute(app.database.db)
   await app.database.db.deleteFrom('clients').execute()
 })
 afterAll(() => app.close())
@@ -31,7 +31,7 @@ type Planned = { job: VisitMailJob; at: string }
 
 async function planned(): Promise<Planned[]> {
   const { rows } = await sql<{ data: VisitMailJob; start_after: Date }>`
-    select data, start_after from pgboss.job where name = ${visitMail.name} order by start_after
+    select data, start_after from pgboss.job where name = ${visitMailDue.name} order by start_after
   `.execute(app.database.db)
   return rows.map(({ data, start_after }) => ({ job: data, at: start_after.toISOString() }))
 }

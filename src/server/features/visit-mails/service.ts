@@ -31,7 +31,7 @@ import {
   paymentLinkKind,
   paymentMailDataOf,
 } from '#server/features/visit-mails/emails/data.ts'
-import { visitMail, visitMailKey } from '#server/features/visit-mails/jobs.ts'
+import { visitMailDue, visitMailKey } from '#server/features/visit-mails/jobs.ts'
 import { dueAt, isWorthPlanning, mayBeMissed, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -240,7 +240,7 @@ export async function planVisitMails(
       ((mayBeMissed(startAfter, undoneSince) && isWorthPlanning(kind, startAfter, toldAt)) ||
         (await isDropped(trx, visit.id, visitMailKey(kind, visit.id, visit.starts_at))))
     if (!isLeft && !isWorthPlanning(kind, startAfter, now())) continue
-    await jobs.send(trx, visitMail, job, { startAfter })
+    await jobs.send(trx, visitMailDue, job, { startAfter })
   }
 }
 
