@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ClientAppointment } from '#shared/features/portal/contract.ts'
 import styles from '#web/features/portal/appointments.module.css'
-import { changeCost } from '#web/features/portal/change-cost.ts'
+import { changeCostText } from '#web/features/portal/change-cost-text.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'
 import { BookLink, Invitation, Part, PortalHead } from '#web/features/portal/part.tsx'
 import part from '#web/features/portal/part.module.css'
@@ -89,7 +89,7 @@ function Opening({ appointment, children }: { appointment: ClientAppointment; ch
           label={appointment.treatmentLabel}
           start={appointment.appointmentDate}
           status={appointment.status}
-          cost={changeCost(appointment, words)}
+          cost={changeCostText(appointment, words)}
         />
       </summary>
       {isOpen && <div className={styles.body}>{children()}</div>}

@@ -3,7 +3,7 @@ import { ArrowRight, CalendarDays, Settings2, Sparkles, UserRound } from 'lucide
 import type { Profile } from '#shared/features/account/contract.ts'
 import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
-import { changeCost } from '#web/features/portal/change-cost.ts'
+import { changeCostText } from '#web/features/portal/change-cost-text.ts'
 import { Course } from '#web/features/portal/course.tsx'
 import styles from '#web/features/portal/dashboard.module.css'
 import { Loaded, Skeleton } from '#web/features/portal/loaded.tsx'
@@ -97,7 +97,7 @@ function Upcoming() {
                       label={each.treatmentLabel}
                       start={each.appointmentDate}
                       status={each.status}
-                      cost={changeCost(each, words)}
+                      cost={changeCostText(each, words)}
                       hasArrow
                     />
                   </a>

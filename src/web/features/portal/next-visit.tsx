@@ -12,7 +12,7 @@ import {
 } from '#shared/i18n/format.ts'
 import { localized, paths } from '#shared/i18n/paths.ts'
 import styles from '#web/features/portal/next-visit.module.css'
-import { useAppointment } from '#web/features/portal/portal-queries.ts'
+import { usePreparation } from '#web/features/portal/portal-queries.ts'
 import { daysUntil } from '#web/features/portal/until.ts'
 import { calendarPath } from '#web/lib/appointment-path.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -89,7 +89,7 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
 /** What to do before the visit; its place stays free while it is read, and stays empty where nothing is needed. */
 function Preparation({ id }: { id: string }) {
   const { t } = useWords()
-  const { data, isError } = useAppointment(id)
+  const { data, isError } = usePreparation(id)
   if (isError || data?.preparation.length === 0) return null
   return (
     <div className={styles.preparation} aria-busy={data === undefined}>

@@ -17,8 +17,8 @@ export function useAppointments() {
   })
 }
 
-/** With what its list leaves out, such as how to prepare. */
-export function useAppointment(id: string) {
+/** One of them with what their list leaves out: how to prepare. */
+export function usePreparation(id: string) {
   const { language } = useWords()
   return useQuery({
     queryKey: ['appointments', id, 'preparation'],

@@ -4,7 +4,7 @@ import { dateFormat, formatPrice, formatTime, locales } from '#shared/i18n/forma
 import type { Words } from '#web/lib/words.ts'
 
 /** Until when a visit can be changed for nothing, or what that costs by now; undefined where it can no longer be changed. */
-export function changeCost(
+export function changeCostText(
   { freeUntil, feeCents }: Pick<ClientAppointment, 'freeUntil' | 'feeCents'>,
   { language, t }: Words,
 ): string | undefined {
