@@ -11,7 +11,7 @@ const openFromShare = 0.5
  * within 7 days; and whenever the page event asks for it (SPEC 2). It never covers another dialog, a field that
  * somebody types in or a form that is being written: it waits.
  */
-export function startNewsletter(): void {
+export function startNewsletterPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('#newsletter-popup')
   if (!popup) return
 
