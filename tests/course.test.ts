@@ -5,7 +5,7 @@ import type { AtTheDesk } from './desk.ts'
 import { signInAs } from './desk.ts'
 import { visitsAt } from './desk-visits.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
-import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment } from '#shared/features/booking/appointment-contract.ts'
 import { feesStay } from '#web/features/desk/card/fees-stay.ts'
 import { owedCents } from '#web/features/desk/card/owed.ts'
 

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type {
   ClientAppointment,
-  ClientTreatment,
   ManagedAppointmentAnswer,
-} from '#shared/features/portal/contract.ts'
+} from '#shared/features/booking/appointment-contract.ts'
+import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import type { Slot, Treatment } from '#web/features/booking/booking-queries.ts'
 import { listingsOf } from '#web/features/treatments/listing.ts'
 import type { Page } from '#web/lib/page.ts'

@@ -1,4 +1,4 @@
-import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment } from '#shared/features/booking/appointment-contract.ts'
 import { AppointmentDetails } from '#web/features/booking/appointment-details.tsx'
 import { Appointments } from '#web/features/portal/appointments.tsx'
 import { asIsland } from '#web/ui/island.tsx'

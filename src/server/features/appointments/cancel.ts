@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Actor, SiteActor } from '#shared/features/access/actor.ts'
 import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
-import type { CancelRequest } from '#shared/features/portal/contract.ts'
+import type { CancelRequest } from '#shared/features/booking/appointment-contract.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
 /** The appointment as it stands now, and what this change cost. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { changedMailComposers } from '#server/features/visit-mails/emails/changed.tsx'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { clientAppointment } from '#shared/features/portal/contract.ts'
+import { clientAppointment } from '#shared/features/booking/appointment-contract.ts'
 import type { Answer, CallOptions, TestApp } from '../../../../tests/app.ts'
 import {
   bookingOf,

@@ -18,13 +18,13 @@ import { answerWithPage, limitForm, tokenOf } from '#server/platform/http/link-f
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf } from '#server/platform/http/session.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
-import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment } from '#shared/features/booking/appointment-contract.ts'
 import {
   cancelRequest,
   clientAppointment,
   comingRequest,
   rescheduleRequest,
-} from '#shared/features/portal/contract.ts'
+} from '#shared/features/booking/appointment-contract.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { localized, manageOutcome, paths } from '#shared/i18n/paths.ts'
 

@@ -8,7 +8,7 @@ import { isShownMoment, stateOf } from '#server/features/appointments/policy.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { SiteActor } from '#shared/features/access/actor.ts'
 import { canChange } from '#shared/features/booking/fees.ts'
-import type { ComingRequest } from '#shared/features/portal/contract.ts'
+import type { ComingRequest } from '#shared/features/booking/appointment-contract.ts'
 import type { Failure } from '#shared/lib/result.ts'
 
 type Outcome =

@@ -13,7 +13,7 @@ import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { SiteActor } from '#shared/features/access/actor.ts'
 import { canChange, changeFeeCents } from '#shared/features/booking/fees.ts'
-import type { RescheduleRequest } from '#shared/features/portal/contract.ts'
+import type { RescheduleRequest } from '#shared/features/booking/appointment-contract.ts'
 import type { Failure } from '#shared/lib/result.ts'
 import { readInstant } from '#shared/lib/time.ts'
 

@@ -10,7 +10,10 @@ import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { priceText } from '#shared/content/price.ts'
 import type { AppointmentAnswer } from '#shared/features/booking/contract.ts'
 import { canChange, changeFeeCents, changeFreeUntil, statusAt } from '#shared/features/booking/fees.ts'
-import type { ClientAppointment, ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
+import type {
+  ClientAppointment,
+  ManagedAppointmentAnswer,
+} from '#shared/features/booking/appointment-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addMinutes } from '#shared/lib/time.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointmentAnswer } from '#shared/features/booking/contract.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
-import { managedAppointmentAnswer } from '#shared/features/portal/contract.ts'
+import { managedAppointmentAnswer } from '#shared/features/booking/appointment-contract.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { clinic } from '../../../../tests/clinic.ts'
 import type { TestApp } from '../../../../tests/app.ts'

@@ -30,7 +30,10 @@ import { actorOf, clientOf } from '#server/platform/http/session.ts'
 import { dayOrNull, emptyToNull, postedTrap, toE164 } from '#server/platform/http/typed-values.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
 import { appointmentAnswer, bookingRequest } from '#shared/features/booking/contract.ts'
-import { clientAppointments, managedAppointmentAnswer } from '#shared/features/portal/contract.ts'
+import {
+  clientAppointments,
+  managedAppointmentAnswer,
+} from '#shared/features/booking/appointment-contract.ts'
 
 /** The contract's request, with what only the server does: phone numbers to E.164, empty optional fields to null (SPEC 3). */
 const postedBooking = bookingRequest.extend({

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { CalendarPlus, Plus } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import type { ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
+import type { ManagedAppointmentAnswer } from '#shared/features/booking/appointment-contract.ts'
 import { formatFullDate, formatPrice, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
 import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'

@@ -4,7 +4,7 @@ import type {
   ClientAppointment,
   ManagedAppointmentAnswer,
   RescheduleRequest,
-} from '#shared/features/portal/contract.ts'
+} from '#shared/features/booking/appointment-contract.ts'
 import { refreshAvailability } from '#web/features/booking/booking-queries.ts'
 import { appointmentPath } from '#web/lib/appointment-path.ts'
 import type { AppointmentAccess } from '#web/lib/appointment-path.ts'

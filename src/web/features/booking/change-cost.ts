@@ -1,6 +1,6 @@
 import { clinic } from '#content/clinic.ts'
 import { missedFeeCents } from '#shared/features/booking/fees.ts'
-import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment } from '#shared/features/booking/appointment-contract.ts'
 
 export type ChangeCost = {
   /** Of cancelling or moving now. */

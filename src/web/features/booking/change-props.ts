@@ -1,4 +1,4 @@
-import type { ManagedAppointmentAnswer } from '#shared/features/portal/contract.ts'
+import type { ManagedAppointmentAnswer } from '#shared/features/booking/appointment-contract.ts'
 import type { ChangeCost } from '#web/features/booking/change-cost.ts'
 
 export type ChangeProps = {

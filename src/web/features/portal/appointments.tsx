@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment } from '#shared/features/booking/appointment-contract.ts'
 import styles from '#web/features/portal/appointments.module.css'
 import { changeCostText } from '#web/features/portal/change-cost-text.ts'
 import { Loaded } from '#web/features/portal/loaded.tsx'

@@ -1,5 +1,5 @@
 import { clinic } from '#content/clinic.ts'
-import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment } from '#shared/features/booking/appointment-contract.ts'
 import { dateFormat, formatPrice, formatTime, locales } from '#shared/i18n/format.ts'
 import type { Words } from '#web/lib/words.ts'
 

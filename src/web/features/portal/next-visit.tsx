@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useEffect } from 'react'
 import { clinic } from '#content/clinic.ts'
-import type { ClientAppointment } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment } from '#shared/features/booking/appointment-contract.ts'
 import {
   dateFormat,
   formatDay,

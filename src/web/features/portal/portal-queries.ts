@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { preferencesAnswer, sessionsAnswer } from '#shared/features/account/contract.ts'
 import {
   clientAppointments,
-  clientTreatments,
   managedAppointmentAnswer,
-} from '#shared/features/portal/contract.ts'
-import type { ClientAppointment, ClientTreatment } from '#shared/features/portal/contract.ts'
+} from '#shared/features/booking/appointment-contract.ts'
+import { clientTreatments } from '#shared/features/portal/contract.ts'
+import type { ClientAppointment } from '#shared/features/booking/appointment-contract.ts'
+import type { ClientTreatment } from '#shared/features/portal/contract.ts'
 import { getJson } from '#web/lib/api-client.ts'
 import { useWords } from '#web/lib/words.ts'
 
