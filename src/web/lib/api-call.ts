@@ -40,6 +40,16 @@ export function isSessionEnd(failure: unknown): boolean {
   return failure instanceof ApiError && failure.code === 'unauthorized'
 }
 
+/** Whether nothing is known of what the server did. */
+export function isUnanswered(failure: unknown): boolean {
+  return !(failure instanceof ApiError) || failure.status >= 500
+}
+
+/** What the server says of a refusal, for who reads it; undefined where it said nothing. */
+export function saidOf(failure: unknown): string | undefined {
+  return failure instanceof ApiError ? failure.visitorMessage : undefined
+}
+
 export type Call = {
   language: Language
   headers?: Record<string, string> | undefined

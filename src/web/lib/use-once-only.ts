@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { ApiError } from '#web/lib/api-call.ts'
+import { isUnanswered } from '#web/lib/api-call.ts'
 
 /**
  * For what can be done only once: where its answer was lost, the next try is refused as if it had never been done.
@@ -21,9 +21,4 @@ export function useOnceOnly(isSpent: (failure: unknown) => boolean) {
     },
     [isSpent],
   )
-}
-
-/** Whether nothing is known of what the server did. */
-export function isUnanswered(failure: unknown): boolean {
-  return !(failure instanceof ApiError) || failure.status >= 500
 }

@@ -4,7 +4,7 @@ import { CostNotice } from '#web/features/booking/change-cost-notice.tsx'
 import type { ChangePanelProps } from '#web/features/booking/change-props.ts'
 import styles from '#web/features/booking/change-appointment.module.css'
 import { ChangePanel } from '#web/features/booking/change-panel.tsx'
-import { ApiError } from '#web/lib/api-call.ts'
+import { saidOf } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/island.tsx'
@@ -68,8 +68,7 @@ export function CancelPanel({
       onClose()
       onCancelled?.()
     } catch (failure) {
-      const said = failure instanceof ApiError ? failure.visitorMessage : undefined
-      const description = said ?? t('change.error_message')
+      const description = saidOf(failure) ?? t('change.error_message')
       notify({ variant: 'destructive', title: t('change.error_title'), description })
     }
   }

@@ -4,7 +4,7 @@ import { useAppointment, useComing } from '#web/features/booking/appointment-que
 import type { AppointmentAccess } from '#web/lib/appointment-path.ts'
 import styles from '#web/features/booking/coming-button.module.css'
 import { shortMomentText } from '#web/features/booking/moments.ts'
-import { ApiError } from '#web/lib/api-call.ts'
+import { saidOf } from '#web/lib/api-call.ts'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +25,6 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
   if (coming.isSuccess) return <Told isVisit={isVisit} />
   // A question that breaks between weekday and day asks about two.
   const moment = keepDayWithMonth(shortMomentText(new Date(appointmentDate), words)).replace(' ', '\u00a0')
-  const said = coming.error instanceof ApiError ? coming.error.visitorMessage : undefined
   return (
     <div className={styles.coming} data-asked="coming">
       <div>
@@ -44,7 +43,7 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
       </Button>
       {coming.isError && (
         <p role="alert" className={styles.refused}>
-          {said ?? t('change.error_message')}
+          {saidOf(coming.error) ?? t('change.error_message')}
         </p>
       )}
     </div>

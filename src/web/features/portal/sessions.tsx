@@ -8,6 +8,7 @@ import { Loaded } from '#web/features/portal/loaded.tsx'
 import { useOpenSessions } from '#web/features/portal/portal-queries.ts'
 import styles from '#web/features/portal/sessions.module.css'
 import { ZoneNote } from '#web/features/portal/zone-note.tsx'
+import { saidOf } from '#web/lib/api-call.ts'
 import { ApiError, sendJson } from '#web/lib/api-client.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { useSettledPress } from '#web/lib/use-settled-press.ts'
@@ -42,11 +43,10 @@ function List({ sessions }: { sessions: readonly OpenSession[] }) {
       list.current?.focus()
     },
     onError: (failure) => {
-      const said = failure instanceof ApiError ? failure.visitorMessage : undefined
       notify({
         variant: 'destructive',
         title: t('portal.error_title'),
-        description: said ?? t('form.connection'),
+        description: saidOf(failure) ?? t('form.connection'),
       })
     },
   })

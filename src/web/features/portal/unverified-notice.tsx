@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { MailWarning } from 'lucide-react'
 import { pendingAnswer } from '#shared/lib/answers.ts'
 import styles from '#web/features/portal/unverified-notice.module.css'
-import { ApiError, postJson } from '#web/lib/api-client.ts'
+import { saidOf } from '#web/lib/api-call.ts'
+import { postJson } from '#web/lib/api-client.ts'
 import { readProfileAnew } from '#web/lib/session.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,8 +29,7 @@ export function UnverifiedNotice({ email }: { email: string }) {
       notify({
         variant: 'destructive',
         title: t('portal.dashboard.resend_error_title'),
-        description:
-          (failure instanceof ApiError ? failure.visitorMessage : undefined) ?? t('portal.load_failed'),
+        description: saidOf(failure) ?? t('portal.load_failed'),
       }),
   })
   const [before, after] = t('portal.dashboard.unverified', { email }).split(email)
