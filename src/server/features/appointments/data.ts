@@ -47,6 +47,11 @@ export function findAppointment(db: Kysely<Database>, id: string): Promise<Appoi
   return db.selectFrom('appointments').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+/** The visit of a code; undefined for none. */
+export function findByReference(db: Kysely<Database>, reference: string) {
+  return db.selectFrom('appointments').select('id').where('reference', '=', reference).executeTakeFirst()
+}
+
 /** All appointments that a client holds, newest visit first, and these beside them. */
 export function findAppointmentsOf(
   db: Kysely<Database>,

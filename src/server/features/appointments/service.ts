@@ -50,6 +50,7 @@ export {
 export type { Appointment } from '#server/features/appointments/data.ts'
 export {
   findAppointmentsOf,
+  findByReference,
   linkGuestAppointments,
   proveAppointments,
   lockAppointment,

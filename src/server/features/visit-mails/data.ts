@@ -73,8 +73,3 @@ export async function hasLeft(db: Kysely<Database>, eventKeys: readonly string[]
     .executeTakeFirst()
   return left !== undefined
 }
-
-/** The visit of a code; undefined for none. */
-export function findByReference(db: Kysely<Database>, reference: string) {
-  return db.selectFrom('appointments').select('id').where('reference', '=', reference).executeTakeFirst()
-}

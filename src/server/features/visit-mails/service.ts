@@ -6,6 +6,7 @@ import {
   cancelledKind,
   changeMailKey,
   confirmationKind,
+  findByReference,
   findDeskRows,
   findMailsAbout,
   isHeld,
@@ -15,13 +16,7 @@ import {
   mailTargetOf,
   movedKind,
 } from '#server/features/appointments/service.ts'
-import {
-  dropMailsAbout,
-  findByReference,
-  forgetDropped,
-  isDropped,
-  takeDropped,
-} from '#server/features/visit-mails/data.ts'
+import { dropMailsAbout, forgetDropped, isDropped, takeDropped } from '#server/features/visit-mails/data.ts'
 import {
   changeMailDataOf,
   confirmationAgainOf,
