@@ -5,6 +5,7 @@ import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import styles from '#web/frame/dock.module.css'
 import { chatLink } from '#web/frame/navigation.ts'
+import { isAmong } from '#web/lib/page.ts'
 import type { BookingSubject, Page } from '#web/lib/page.ts'
 
 type DockProps = {
@@ -15,7 +16,6 @@ type DockProps = {
 /** Who is here came for something else than a treatment. */
 const otherKinds: readonly string[] = [
   paths.booking,
-  paths.manageBooking,
   paths.complaints,
   paths.login,
   paths.register,
@@ -29,7 +29,7 @@ const otherKinds: readonly string[] = [
  */
 export function Dock({ page, subject }: DockProps) {
   const { t } = page
-  const isSlim = otherKinds.some((path) => page.path === path || page.path.startsWith(`${path}/`))
+  const isSlim = isAmong(page, otherKinds)
   const slim = isSlim ? '' : undefined
   const chatLabel = `${t('whatsapp.tooltip')} ${t('whatsapp.new_tab')}`
   return (

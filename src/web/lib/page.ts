@@ -31,6 +31,11 @@ export type BookingSubject = {
   isAfterConsult: boolean
 }
 
+/** Whether a page is one of these, or below one. */
+export function isAmong({ path }: Page, paths: readonly string[]): boolean {
+  return paths.some((each) => path === each || path.startsWith(`${each}/`))
+}
+
 /** Only for rendering at build time: it holds the words of all four languages. */
 export function pageAt(path: string, language: Language): Page {
   return {

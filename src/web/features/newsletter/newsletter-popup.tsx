@@ -3,6 +3,7 @@ import { paths } from '#shared/i18n/paths.ts'
 import { typedLimits } from '#shared/lib/typed-limits.ts'
 import styles from '#web/features/newsletter/newsletter-popup.module.css'
 import type { PopupWords } from '#web/features/newsletter/send-popup.ts'
+import { isAmong } from '#web/lib/page.ts'
 import type { Page } from '#web/lib/page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Emphasis } from '#web/ui/emphasis.tsx'
@@ -14,7 +15,6 @@ import { Trap } from '#web/ui/trap.tsx'
 /** Pages with a task of their own: there the popup comes only when it is asked for. */
 const quietPaths: readonly string[] = [
   paths.booking,
-  paths.manageBooking,
   paths.login,
   paths.register,
   paths.portal,
@@ -31,7 +31,7 @@ export function NewsletterPopup({ page, picture }: { page: Page; picture: Pictur
       className={styles.dialog}
       aria-labelledby="newsletter-popup-title"
       data-light-dismiss=""
-      data-quiet={quietPaths.some((path) => page.path.startsWith(path)) ? '' : undefined}
+      data-quiet={isAmong(page, quietPaths) ? '' : undefined}
     >
       <template>
         <div className={styles.sheet}>
