@@ -39,14 +39,14 @@ export function presentBooking(
   }
 }
 
-/** What the holder of the manage link sees: no contact details, date of birth or notes. */
+/** What the holder of the manage link sees: nothing about the person. */
 export function presentManaged(
   row: Appointment & Settled,
   care: CareTexts,
   language: Language,
   deps: FeeDeps,
 ): ManagedAppointmentAnswer {
-  return { ...presentClientAppointment(row, language, deps), firstName: row.first_name, ...care }
+  return { ...presentClientAppointment(row, language, deps), ...care }
 }
 
 /** An appointment as its client sees it, with what a change costs now. */

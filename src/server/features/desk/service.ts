@@ -142,5 +142,5 @@ async function nextOf(
   const { intervalDays } = await careFacts(row.treatment, priceList)
   const place = coursePlaces(visits, sessionsOf).get(row.id)
   const fromDate = nextVisitFrom({ startsAt: row.starts_at }, place, intervalDays, clinic.timeZone)
-  return fromDate === null ? null : { treatmentType: row.treatment, fromDate }
+  return fromDate === null ? null : { fromDate }
 }

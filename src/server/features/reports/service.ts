@@ -101,7 +101,6 @@ function categoriesOf(all: readonly Visit[], language: Language, priceList: Pric
     // A treatment that left the catalogue has no category any more: it stands by its own name.
     const key = category?.slug ?? visit.treatment
     const known = totals.get(key) ?? {
-      slug: category?.slug ?? '',
       label: category?.name[language] ?? visit.treatment,
       visits: 0,
       priceCents: 0,

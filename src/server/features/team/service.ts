@@ -41,7 +41,6 @@ export async function readTeam({ db, now, env }: TeamDeps): Promise<TeamMember[]
     name: row.name,
     email: row.email,
     role: row.role,
-    createdAt: row.created_at.toISOString(),
     keys: Number(row.keys),
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     linkUntil: row.link_until?.toISOString() ?? null,

@@ -34,9 +34,8 @@ export type ClientAppointment = z.infer<typeof clientAppointment>
 /** `GET /api/appointments`: the client's own, newest first. */
 export const clientAppointments = z.array(clientAppointment)
 
-/** `GET /api/appointments/{id}`, by session or manage link: what its holder needs, and nothing else about the person. */
+/** `GET /api/appointments/{id}`, by session or manage link: what its holder needs, and nothing about the person. */
 export const managedAppointmentAnswer = clientAppointment.extend({
-  firstName: z.string(),
   /** What to do before and after the visit, in the asked language. */
   preparation: z.array(z.string()),
   aftercare: z.array(z.string()),

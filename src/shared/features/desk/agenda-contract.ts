@@ -218,6 +218,6 @@ export const deskVisitAnswer = deskVisit.extend({
     }),
   ),
   /** The next visit of the course at the right interval, else null. */
-  next: z.object({ treatmentType: z.string(), fromDate: calendarDate }).nullable(),
+  next: z.object({ fromDate: calendarDate }).nullable(),
 })
 export type DeskVisitDetails = z.infer<typeof deskVisitAnswer>

@@ -24,7 +24,6 @@ export const reportAnswer = z.object({
   ),
   categories: z.array(
     z.object({
-      slug: z.string(),
       label: z.string(),
       visits: z.int(),
       /** Of the visits to which the client came, or is expected. */

@@ -96,7 +96,6 @@ export const inviteRequest = z.object({
 export const memberPatch = inviteRequest.partial()
 
 const teamMember = staffMember.extend({
-  createdAt: z.iso.datetime(),
   keys: z.int(),
   lastSeenAt: z.iso.datetime().nullable(),
   /** Until when a link that was made for this person still works, else null. */
