@@ -6,21 +6,19 @@ import type { Page } from '#web/lib/page.ts'
 type TreatmentCardProps = {
   page: Page
   listing: Listing
-  /** Level that keeps the outline of the page without gaps. */
-  heading?: 'h2' | 'h3'
   /** What ends its line of facts. */
   end?: ReactNode
 }
 
 /** One entry of the price list: the whole card leads to the treatment's page. */
-export function TreatmentCard({ page, listing, heading: Heading = 'h3', end }: TreatmentCardProps) {
+export function TreatmentCard({ page, listing, end }: TreatmentCardProps) {
   return (
     <article className={styles.card} data-treatment={listing.family} data-dutch={listing.dutchName}>
       <div className={styles.text}>
         <div className={styles.head}>
-          <Heading className={styles.name}>
+          <h3 className={styles.name}>
             <a href={listing.href}>{listing.name}</a>
-          </Heading>
+          </h3>
           {listing.isAction && <p className={styles.badge}>{page.t('treatments.action')}</p>}
         </div>
         <p className={styles.description}>{listing.description}</p>

@@ -54,18 +54,12 @@ type TimeFieldProps = {
   label: string
   minute: number
   minutes: readonly number[]
-  error?: string | undefined
   onChange: (minute: number) => void
 }
 
-export function TimeField({ label, minute, minutes, error, onChange }: TimeFieldProps) {
+export function TimeField({ label, minute, minutes, onChange }: TimeFieldProps) {
   return (
-    <SelectField
-      label={label}
-      value={minute}
-      error={error}
-      onChange={({ target }) => onChange(Number(target.value))}
-    >
+    <SelectField label={label} value={minute} onChange={({ target }) => onChange(Number(target.value))}>
       {minutes.map((each) => (
         <option key={each} value={each}>
           {clockText(each)}
