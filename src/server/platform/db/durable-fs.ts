@@ -68,13 +68,17 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Brings a folder with all that is in it, and its own name, to the disk. */
+/**
+ * Brings a folder with all that is in it to the disk, its own name and that of the folder around it. Of the latter's files it
+ * opens none: who closes a file gives up every lock that the process holds on it, also that on the database.
+ */
 export function syncFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name))
   }
   syncPath(folder)
   syncPath(join(folder, '..'))
+  syncPath(join(folder, '../..'))
 }
 
 function syncPath(path: string): void {

@@ -169,6 +169,15 @@ it('refuses a folder that another process uses, in one sentence that says what t
   await once(child, 'exit')
 })
 
+it('keeps a folder that it made itself from other processes too', async () => {
+  const database = await openDatabase({ dataDir: folder })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', holder, folder])
+  const [said] = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')])
+  child.kill()
+  expect(String(said)).toContain(`in use by another process (process ${process.pid})`)
+  await database.close()
+})
+
 it('takes over the folder of a process that was killed, whoever has its number now', async () => {
   const child = await startHolder()
   child.kill('SIGKILL')

@@ -126,7 +126,7 @@ async function openFolder(place: DatabasePlace, dataDir: string): Promise<Opened
     })
     // The engine syncs what it changes, but not the files that it begins with: a cut of the power would leave bookings of the
     // first minutes without them. Where the making itself is cut off, the next start syncs all by its own rules.
-    if (isNew) syncFolder(dataDir)
+    if (isNew) syncFolder(folder)
     return openedEmbedded(pglite, () => lock.release())
   } catch (error) {
     lock.release()
