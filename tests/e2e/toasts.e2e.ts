@@ -62,15 +62,14 @@ test('a toast waits while another window has the reader', async ({ page }) => {
 
 for (const [language, side] of [
   ['nl', -1],
+  ['nl', 1],
   ['ar', 1],
 ] as const)
   test(
-    `a toast is swiped away to where its lines begin, past 50 pixels (${language})`,
+    `a toast is swiped away past 50 pixels, to the ${side === 1 ? 'right' : 'left'} (${language})`,
     { tag: '@wide' },
     async ({ page }) => {
       const { toast } = await raise(page, language)
-      await draw(page, toast, -side * 90)
-      await expect(toast).toBeVisible()
       await draw(page, toast, side * 40)
       await expect(toast).toBeVisible()
       await expect(toast).not.toHaveAttribute('data-drawn')

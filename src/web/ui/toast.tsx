@@ -47,13 +47,7 @@ export function ToastArea({ message, container, direction, ...labels }: ToastAre
       >
         {/* Read out is only what comes into a region that is there already. */}
         {region !== null && message !== null && (
-          <OneToast
-            key={message.id}
-            {...message}
-            dismissLabel={labels.dismissLabel}
-            region={region}
-            side={direction === 'rtl' ? 1 : -1}
-          />
+          <OneToast key={message.id} {...message} dismissLabel={labels.dismissLabel} region={region} />
         )}
       </div>
     </div>,
@@ -64,17 +58,15 @@ export function ToastArea({ message, container, direction, ...labels }: ToastAre
 type OneToastProps = Omit<ToastMessage, 'id'> & {
   dismissLabel: string
   region: HTMLElement
-  /** Where it is swiped to: 1 is the right. */
-  side: 1 | -1
 }
 
-function OneToast({ variant, title, description, dismissLabel, region, side }: OneToastProps) {
+function OneToast({ variant, title, description, dismissLabel, region }: OneToastProps) {
   const toast = useRef<HTMLDivElement>(null)
   const isPointed = useRef(false)
   const [state, setState] = useState<'open' | 'closed' | 'gone'>('open')
   const goBack = useWayBack(region, hotkey, close)
   useCountdown(showMs, () => state !== 'open' || isPointed.current || region.matches(':focus-within'), close)
-  const { drawnPx, handlers } = useSwipe(side, swipeThresholdPx, close)
+  const { drawnPx, handlers } = useSwipe(swipeThresholdPx, close)
   useEffect(() => {
     if (state !== 'closed') return
     const leaving = toast.current?.getAnimations().map(({ finished }) => finished) ?? []

@@ -4,8 +4,8 @@ import type { PointerEvent } from 'react'
 /** A finger trembles more than a mouse. */
 const slackPx = { touch: 10, mouse: 2 }
 
-/** Draws something to one side with finger or mouse, 1 to the right and -1 to the left; past the threshold it is let go. */
-export function useSwipe(side: 1 | -1, thresholdPx: number, onAway: () => void) {
+/** Draws something to either side with finger or mouse, pixels to the right; past the threshold it is let go. */
+export function useSwipe(thresholdPx: number, onAway: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   // Read while it is drawn: a quick finger is up again before anything was rendered.
   const drawn = useRef(0)
@@ -18,20 +18,19 @@ export function useSwipe(side: 1 | -1, thresholdPx: number, onAway: () => void) 
 
   function onPointerMove({ clientX, clientY, pointerType, pointerId, currentTarget }: PointerEvent) {
     if (start.current === null) return
-    const toSide = (clientX - start.current.x) * side
-    const elsewhere = Math.max(-toSide, Math.abs(clientY - start.current.y))
+    const aside = clientX - start.current.x
     const slack = pointerType === 'touch' ? slackPx.touch : slackPx.mouse
-    if (drawn.current > 0) draw(Math.max(0, toSide))
-    else if (elsewhere > slack) start.current = null
-    else if (toSide > slack) {
-      draw(toSide)
+    if (drawn.current !== 0) draw(aside)
+    else if (Math.abs(clientY - start.current.y) > slack) start.current = null
+    else if (Math.abs(aside) > slack) {
+      draw(aside)
       currentTarget.setPointerCapture(pointerId)
     }
   }
 
   function onPointerUp() {
     start.current = null
-    if (drawn.current > thresholdPx) onAway()
+    if (Math.abs(drawn.current) > thresholdPx) onAway()
     else draw(0)
   }
 
@@ -46,5 +45,5 @@ export function useSwipe(side: 1 | -1, thresholdPx: number, onAway: () => void) 
       draw(0)
     },
   }
-  return { drawnPx: drawnPx * side, handlers }
+  return { drawnPx, handlers }
 }
