@@ -1,6 +1,7 @@
 import { postSubscription } from '#web/features/newsletter/post-subscription.ts'
 import { splitLanguage } from '#shared/i18n/paths.ts'
 import { ApiError } from '#web/lib/api-client.ts'
+import { textsOf } from '#web/lib/texts-of.ts'
 import { showToast } from '#web/ui/show-toast.tsx'
 
 /** What the popup says after its button was pressed; it stands in the page, in the page's language. */
@@ -51,7 +52,7 @@ export async function sendPopup(popup: HTMLDialogElement, form: HTMLFormElement)
     // A password manager may fill in what nobody sees: the next press must not fail for it again.
     for (const trap of form.querySelectorAll<HTMLInputElement>('[name=website]')) trap.value = ''
     markEmail(form, answer?.fields['email'] !== undefined)
-    fail(answer?.visitorMessage ?? words.error)
+    fail(textsOf(answer?.answer)['error'] ?? words.error)
   } finally {
     rest()
   }
