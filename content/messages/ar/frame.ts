@@ -34,7 +34,6 @@ export const frame: Translated<typeof source> = {
     text: 'هل تترددون بين أكثر من علاج؟ الحديث الأول مجاني ولا يلزمكم بشيء.',
     contact: 'اطرحوا سؤالًا',
     view_all: 'عرض الكل',
-    view_all_of: 'عرض الكل: {{category}}',
     all_treatments: 'جميع العلاجات',
   },
   booking_failed: {

@@ -34,7 +34,6 @@ export const frame: Translated<typeof source> = {
     text: 'Not sure which treatment suits you? A first conversation is free and commits you to nothing.',
     contact: 'Ask a question',
     view_all: 'View all',
-    view_all_of: 'View all: {{category}}',
     all_treatments: 'All treatments',
   },
   booking_failed: {

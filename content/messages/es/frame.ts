@@ -34,7 +34,6 @@ export const frame: Translated<typeof source> = {
     text: '¿Duda entre varios tratamientos? La primera consulta es gratuita y no le compromete a nada.',
     contact: 'Haga una pregunta',
     view_all: 'Ver todo',
-    view_all_of: 'Ver todo: {{category}}',
     all_treatments: 'Todos los tratamientos',
   },
   booking_failed: {

@@ -32,7 +32,6 @@ export const frame = {
     text: 'Twijfelt u tussen behandelingen? Een eerste gesprek is gratis en verplicht u tot niets.',
     contact: 'Stel een vraag',
     view_all: 'Alles bekijken',
-    view_all_of: 'Alles bekijken: {{category}}',
     all_treatments: 'Alle behandelingen',
   },
   booking_failed: {

@@ -44,12 +44,9 @@ export function MegaMenu({ page, still }: { page: Page; still: PictureSources })
                   </a>
                 ))}
               </div>
-              <a
-                className={styles.all}
-                href={category.href}
-                aria-label={t('frame.mega.view_all_of', { category: category.name })}
-              >
+              <a className={styles.all} href={category.href}>
                 {t('frame.mega.view_all')}
+                <span className="visually-hidden">: {category.name}</span>
                 <ArrowRight className="flip" strokeWidth={1.5} size={16} aria-hidden="true" />
               </a>
             </li>
