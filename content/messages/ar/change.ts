@@ -40,6 +40,7 @@ export const change: Translated<typeof source> = {
   call: 'هل تفضّلون التحدث إلينا؟ اتصلوا بنا:',
   coming: 'نعم، سأحضر',
   coming_remote: 'نعم، الموعد يناسبني',
+  not_coming: 'لا، لا أستطيع',
   coming_title: 'هل ستأتون {{moment}}؟',
   coming_title_remote: 'هل يمكننا التحدث معكم {{moment}}؟',
   coming_lead: 'أكّدوا لنا ذلك بضغطة واحدة.',

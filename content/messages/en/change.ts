@@ -40,6 +40,7 @@ export const change: Translated<typeof source> = {
   call: 'Would you rather talk? Call us:',
   coming: 'Yes, I’m coming',
   coming_remote: 'Yes, I’ll be available',
+  not_coming: 'No, I can’t make it',
   coming_title: 'Are you coming on {{moment}}?',
   coming_title_remote: 'Can we speak to you on {{moment}}?',
   coming_lead: 'One press of the button lets us know.',

@@ -40,6 +40,7 @@ export const change: Translated<typeof source> = {
   call: '¿Prefiere hablarlo? Llámenos:',
   coming: 'Sí, iré',
   coming_remote: 'Sí, estaré disponible',
+  not_coming: 'No, no puedo',
   coming_title: '¿Vendrá el {{moment}}?',
   coming_title_remote: '¿Podemos hablar con usted el {{moment}}?',
   coming_lead: 'Confírmelo con una pulsación.',

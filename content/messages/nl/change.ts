@@ -39,6 +39,7 @@ export const change = {
   call: 'Liever overleggen? Bel ons:',
   coming: 'Ja, ik kom',
   coming_remote: 'Ja, ik ben bereikbaar',
+  not_coming: 'Nee, ik kan niet',
   coming_title: 'Komt u {{moment}}?',
   coming_title_remote: 'Kunnen we u {{moment}} spreken?',
   coming_lead: 'Laat het ons met één druk op de knop weten.',

@@ -3,6 +3,7 @@ import { CancelPanel } from '#web/features/booking/cancel-panel.tsx'
 import styles from '#web/features/booking/change-appointment.module.css'
 import { changeCost } from '#web/features/booking/change-cost.ts'
 import { CostNotice } from '#web/features/booking/change-cost-notice.tsx'
+import { changeId } from '#web/features/booking/change-props.ts'
 import type { ChangeProps } from '#web/features/booking/change-props.ts'
 import { MovePanel } from '#web/features/booking/move-panel.tsx'
 import { useReturnFocus } from '#web/lib/use-focus.ts'
@@ -26,7 +27,12 @@ export function ChangeAppointment({
   if (appointment.status !== 'confirmed' || cost === null) return null
   const panel = { appointment, token, cost, onClose: () => setOpen(null) }
   return (
-    <div role="group" className={styles.change} aria-label={t('appointment.cancellation_title')}>
+    <div
+      id={changeId}
+      role="group"
+      className={styles.change}
+      aria-label={t('appointment.cancellation_title')}
+    >
       {open === null && (
         <>
           <CostNotice cost={cost} kind="both" />

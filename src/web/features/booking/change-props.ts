@@ -1,6 +1,9 @@
 import type { ManagedAppointmentAnswer } from '#shared/features/booking/appointment-contract.ts'
 import type { ChangeCost } from '#web/features/booking/change-cost.ts'
 
+/** Where on its page a visit is moved or cancelled. */
+export const changeId = 'change'
+
 export type ChangeProps = {
   appointment: ManagedAppointmentAnswer
   token: string | undefined

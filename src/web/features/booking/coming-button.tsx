@@ -2,12 +2,13 @@ import { Check } from 'lucide-react'
 import { keepDayWithMonth } from '#shared/i18n/format.ts'
 import { useAppointment, useComing } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/lib/appointment-path.ts'
+import { changeId } from '#web/features/booking/change-props.ts'
 import styles from '#web/features/booking/coming-button.module.css'
 import { shortMomentText } from '#web/features/booking/moments.ts'
 import { saidOf } from '#web/lib/api-call.ts'
 import { useArrivalFocus } from '#web/lib/use-focus.ts'
 import { useWords } from '#web/lib/words.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 /**
  * What the button of a reminder leads to: mail scanners open links too, so only this press tells the clinic. Of a visit
@@ -41,6 +42,9 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
       >
         {t(isVisit ? 'change.coming' : 'change.coming_remote')}
       </Button>
+      <ButtonLink variant="secondary" isCompact href={`#${changeId}`}>
+        {t('change.not_coming')}
+      </ButtonLink>
       {coming.isError && (
         <p role="alert" className={styles.refused}>
           {saidOf(coming.error) ?? t('change.error_message')}
