@@ -59,9 +59,7 @@ export function MovePanel({
       >
         <div className={styles.answer}>
           <p className={styles.moments} aria-live="polite">
-            {chosen.slot === null ? (
-              <span>{t(missing)}</span>
-            ) : (
+            {chosen.slot !== null && (
               <>
                 <span>
                   {t('change.move_from', {
