@@ -106,7 +106,8 @@ export function TimePicker({
   // Free days of the month before stand there where they share the first week.
   const isMarked = (day: CalendarDate | undefined) =>
     day !== undefined &&
-    (inSight.includes(day) || (day >= from && day < shown && calendar.kindOf(day) === 'free'))
+    (inSight.includes(day) ||
+      (day >= from && day < shown && ['free', 'loading'].includes(calendar.kindOf(day))))
   // Where nothing is known yet, what went wrong stands in its place; who turned on from days that are known can turn back.
   const isUnknown = anchor === null && freeDays.isFailed && freeDays.days.size === 0
   // Above the days on a phone; beside them where there is room, or it would push them out of sight.
@@ -133,10 +134,10 @@ export function TimePicker({
       <div className={styles.under} data-empty={slot === null && freeDays.days.size + offers.days.size === 0}>
         {/* What the days look like of which there are any, or will be. */}
         <ul className={styles.legend} aria-hidden>
-          {(['free', 'full', 'closed'] as const).map(
+          {(['free', 'full'] as const).map(
             (kind) =>
               (inSight.some((each) => calendar.kindOf(each) === kind) ||
-                (freeDays.isLoading && kind !== 'full')) && (
+                (freeDays.isLoading && kind === 'free')) && (
                 <li key={kind} data-kind={kind}>
                   {t(`appointment.day_${kind}`)}
                 </li>
