@@ -38,7 +38,6 @@ export const dataExport: Translated<typeof source> = {
   desk: 'ما دوّنه مكتب الاستقبال وما قام به',
   no_desk: 'لم يدوّن مكتب الاستقبال شيئًا.',
   looked: 'اطُّلع على بياناتكم',
-  changed: 'جرى تغيير',
   /** By the kind of the mail. */
   mail: {
     'payment-link': 'رابط الدفع المسبق',

@@ -40,7 +40,6 @@ export const dataExport: Translated<typeof source> = {
   desk: 'What the desk noted and did',
   no_desk: 'The desk noted nothing.',
   looked: 'Your details were viewed',
-  changed: 'Something was changed',
   /** By the kind of the mail. */
   mail: {
     'payment-link': 'Link to pay in advance',

@@ -40,7 +40,6 @@ export const dataExport: Translated<typeof source> = {
   desk: 'Lo que la recepción anotó e hizo',
   no_desk: 'La recepción no ha anotado nada.',
   looked: 'Se consultaron sus datos',
-  changed: 'Se cambió algo',
   /** By the kind of the mail. */
   mail: {
     'payment-link': 'Enlace para pagar por adelantado',

@@ -38,7 +38,6 @@ export const dataExport = {
   desk: 'Wat de balie noteerde en deed',
   no_desk: 'De balie heeft niets genoteerd.',
   looked: 'Uw gegevens zijn bekeken',
-  changed: 'Er is iets gewijzigd',
   /** By the kind of the mail. */
   mail: {
     'payment-link': 'Link om vooraf te betalen',

@@ -222,6 +222,9 @@ describe('the export', () => {
     const proven = (await get('/api/profile/export', cookie)).body
     expect(proven.mails.map((mail: { kind: string }) => mail.kind)).toContain('booking-confirmation')
     expect([proven.messages.length, proven.newsletter.name]).toEqual([1, 'Noor'])
+    const whole = (await get('/api/profile/export?format=html', cookie)).body
+    expect(whole).toContain('Afspraak geboekt')
+    expect(whole).not.toContain('visit.booked')
   })
 
   it.each(languages)('names every kind of mail that a client gets, in %s', (language) => {

@@ -26,3 +26,8 @@ export type RecordAction =
 
 /** The key of the words for it, whoever did it: a dot would lead into a group of words. */
 export type DeedKey = { [Each in Thing]: `${Each}_${Deeds[Each]}` }[Thing]
+
+/** The key of its words: "visit.moved.client" is a visit that was moved, whoever did it. */
+export function deedKeyOf(action: string): DeedKey {
+  return action.split('.').slice(0, 2).join('_') as DeedKey
+}

@@ -4,6 +4,7 @@ import type { Fact, PageWords } from '#server/features/profile/export-page/facts
 import type { ClientData, ExportedVisit } from '#server/features/profile/present.ts'
 import { exportVisit } from '#server/features/profile/present.ts'
 import { priceText } from '#shared/content/price.ts'
+import { deedKeyOf } from '#shared/features/desk/record-actions.ts'
 import type { ClientMailKind } from '#shared/features/desk/mail-kinds.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
@@ -184,7 +185,7 @@ export function DeskSection({ data: { desk }, words }: Props) {
         words={words}
         facts={desk.record.map((line) => [
           moment(line.at),
-          `${t(line.action === 'card.read' ? 'dataExport.looked' : 'dataExport.changed')} (${line.action})`,
+          t(line.action === 'card.read' ? 'dataExport.looked' : `deskRecord.done.${deedKeyOf(line.action)}`),
         ])}
       />
     </>

@@ -1,4 +1,4 @@
-import type { DeedKey } from '#shared/features/desk/record-actions.ts'
+import { deedKeyOf } from '#shared/features/desk/record-actions.ts'
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 import { outsiderOf } from '#web/features/desk/base/outsider.ts'
@@ -7,10 +7,9 @@ import { wordsOr } from '#web/features/desk/base/words-or.ts'
 /** Of an instant: up to its minutes. */
 const minuteEnd = 16
 
-/** The words for what was done: "visit.moved.client" is a visit that was moved, whoever did it. */
+/** The words for what was done. */
 export function deedWords({ action }: RecordEntry, t: Translator): string {
-  const deed = action.split('.').slice(0, 2).join('_') as DeedKey
-  return wordsOr(t, `deskRecord.done.${deed}`, t('deskRecord.done.other'))
+  return wordsOr(t, `deskRecord.done.${deedKeyOf(action)}`, t('deskRecord.done.other'))
 }
 
 /** Whether both say what a colleague did to one thing in one minute: one act, as paid and done. */
