@@ -13,6 +13,8 @@ export const change: Translated<typeof source> = {
   free_until: 'Moving or cancelling: free until {{moment}}; after that {{fee}}.',
   costs_now: 'Moving or cancelling now costs {{fee}}. It was free until {{moment}}.',
   charged: 'We charge {{fee}} for this appointment, as it was moved or cancelled late, or missed.',
+  nothing_more:
+    'Moving or cancelling costs nothing more now. The {{fee}} for the earlier late change still stands.',
   cancel_title: 'Cancel this appointment?',
   cancel_free: 'Cancelling now costs {{now}}: free until {{moment}}; after that {{fee}}.',
   cancel_costs: 'Cancelling now costs {{fee}}. It was free until {{moment}}, {{hours}} hours before.',
@@ -32,7 +34,7 @@ export const change: Translated<typeof source> = {
   cancelled_free: 'There’s no charge. You’ll get a confirmation by email.',
   cancelled_fee: 'The charge is {{fee}}. You’ll get a confirmation by email.',
   moved_title: 'Appointment moved',
-  moved_free: 'Your new time: {{moment}}. There’s no charge; you’ll get a confirmation by email.',
+  moved_free: 'Your new time: {{moment}}. There’s no extra charge; you’ll get a confirmation by email.',
   moved_fee: 'Your new time: {{moment}}. The charge is {{fee}}; you’ll get a confirmation by email.',
   error_title: 'That didn’t work',
   error_message: 'No answer came. It may have worked after all: feel free to try again, or call us.',

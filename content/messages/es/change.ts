@@ -13,6 +13,8 @@ export const change: Translated<typeof source> = {
   free_until: 'Cambiar o cancelar: gratis hasta el {{moment}}; después, {{fee}}.',
   costs_now: 'Cambiar o cancelar cuesta ahora {{fee}}. Era gratis hasta el {{moment}}.',
   charged: 'Por cambiar o cancelar tarde esta cita, o por faltar a ella, cobramos {{fee}}.',
+  nothing_more:
+    'Cambiar o cancelar ahora no cuesta nada más. Se mantienen los {{fee}} del cambio tardío anterior.',
   cancel_title: '¿Desea cancelar esta cita?',
   cancel_free: 'Cancelar cuesta ahora {{now}}: gratis hasta el {{moment}}; después, {{fee}}.',
   cancel_costs: 'Cancelar cuesta ahora {{fee}}. Era gratis hasta el {{moment}}, {{hours}} horas antes.',
@@ -32,7 +34,8 @@ export const change: Translated<typeof source> = {
   cancelled_free: 'No tiene ningún coste. Recibirá una confirmación por correo.',
   cancelled_fee: 'El coste es de {{fee}}. Recibirá una confirmación por correo.',
   moved_title: 'Cita cambiada',
-  moved_free: 'Su nueva cita: {{moment}}. No tiene ningún coste; recibirá una confirmación por correo.',
+  moved_free:
+    'Su nueva cita: {{moment}}. No tiene ningún coste adicional; recibirá una confirmación por correo.',
   moved_fee: 'Su nueva cita: {{moment}}. El coste es de {{fee}}; recibirá una confirmación por correo.',
   error_title: 'No ha sido posible',
   error_message: 'No llegó respuesta. Quizá sí haya funcionado: puede intentarlo otra vez o llamarnos.',

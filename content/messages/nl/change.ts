@@ -11,6 +11,8 @@ export const change = {
   free_until: 'Verplaatsen of annuleren: gratis tot {{moment}}; daarna {{fee}}.',
   costs_now: 'Verplaatsen of annuleren kost nu {{fee}}. Tot {{moment}} was het gratis.',
   charged: 'Voor deze afspraak rekenen we {{fee}}: te laat verplaatst of geannuleerd, of gemist.',
+  nothing_more:
+    'Verplaatsen of annuleren kost nu niets extra. De {{fee}} voor de eerdere late wijziging blijft staan.',
   cancel_title: 'Deze afspraak annuleren?',
   cancel_free: 'Annuleren kost nu {{now}}: gratis tot {{moment}}; daarna {{fee}}.',
   cancel_costs: 'Annuleren kost nu {{fee}}. Tot {{moment}}, {{hours}} uur van tevoren, was het gratis.',
@@ -30,7 +32,7 @@ export const change = {
   cancelled_free: 'Er zijn geen kosten. U krijgt een bevestiging per e-mail.',
   cancelled_fee: 'De kosten zijn {{fee}}. U krijgt een bevestiging per e-mail.',
   moved_title: 'Afspraak verplaatst',
-  moved_free: 'Uw nieuwe moment: {{moment}}. Er zijn geen kosten; u krijgt een bevestiging per e-mail.',
+  moved_free: 'Uw nieuwe moment: {{moment}}. Er komen geen kosten bij; u krijgt een bevestiging per e-mail.',
   moved_fee: 'Uw nieuwe moment: {{moment}}. De kosten zijn {{fee}}; u krijgt een bevestiging per e-mail.',
   error_title: 'Dat is niet gelukt',
   error_message:

@@ -17,14 +17,15 @@ export function CostNotice({ cost, kind }: { cost: ChangeCost; kind: keyof typeo
   const words = useWords()
   const { language, t } = words
   const isFree = cost.feeCents === 0
-  const fee = formatPrice(isFree ? cost.lateCents : cost.feeCents, language)
+  const isCharged = isFree && cost.chargedCents > 0
+  const fee = formatPrice(isCharged ? cost.chargedCents : isFree ? cost.lateCents : cost.feeCents, language)
   const values = {
     fee,
     now: formatPrice(cost.feeCents, language),
     moment: momentText(cost.freeUntil, words),
     hours: clinic.fees.freeUntilHours,
   }
-  const text = t(sentences[kind][isFree ? 'free' : 'costs'], values)
+  const text = t(isCharged ? 'change.nothing_more' : sentences[kind][isFree ? 'free' : 'costs'], values)
   const [before, after] = isFree ? [text] : text.split(fee)
   return (
     <p className={styles.cost}>

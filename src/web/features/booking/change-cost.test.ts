@@ -8,6 +8,7 @@ const visit = {
   priceCents: 9900,
   courseVisits: null,
   feeCents: 0,
+  chargedCents: 0,
 }
 const late = Math.round(visit.priceCents * clinic.fees.lateShare)
 const at = (instant: string) => new Date(instant)

@@ -7,12 +7,14 @@ export type ChangeCost = {
   feeCents: number
   /** Of the same after the free moment. */
   lateCents: number
+  /** Of an earlier change, which stands whatever comes. */
+  chargedCents: number
   freeUntil: Date
 }
 
 type Changeable = Pick<
   ClientAppointment,
-  'appointmentDate' | 'priceCents' | 'courseVisits' | 'feeCents' | 'freeUntil'
+  'appointmentDate' | 'priceCents' | 'courseVisits' | 'feeCents' | 'chargedCents' | 'freeUntil'
 >
 
 /** What a change costs at `now`; null when nothing can be changed any more. The server's own sum is never shown too low. */
@@ -22,5 +24,6 @@ export function changeCost(appointment: Changeable, now: Date): ChangeCost | nul
   const freeUntil = new Date(appointment.freeUntil)
   const lateCents = missedFeeCents({ ...appointment, startsAt }, clinic)
   const byClock = now > freeUntil ? lateCents : 0
-  return { feeCents: Math.max(byClock, appointment.feeCents ?? 0), lateCents, freeUntil }
+  const { chargedCents } = appointment
+  return { feeCents: Math.max(byClock, appointment.feeCents ?? 0), lateCents, chargedCents, freeUntil }
 }
