@@ -63,18 +63,52 @@ test('a week names everybody in whole and says who is new, also beside an open v
   expect(await flawsOfTiles(page)).toEqual([])
 })
 
-test('all days of a week stay in sight beside an open visit @wide', async ({ page }) => {
-  await enterDesk(page, 'All days')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { time, ...client } of clients)
-    await bookAtDesk(page, { appointmentDate: `2028-10-16T${time}`, ...client })
-  await page.goto('/balie?datum=2028-10-16&dagen=7')
-  await visitOf(page, 'Alexandra').click()
-  await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Wolfenbüttel')
-  for (const day of ['ma 16 okt', 'za 21 okt', 'zo 22 okt'])
-    await expect(page.getByText(day, { exact: true })).toBeInViewport({ ratio: 1 })
-  expect(await flawsOfTiles(page)).toEqual([])
-})
+for (const [language, monday, saturday] of [
+  ['nl', '2028-07-10', '2028-07-15'],
+  ['ar', '2028-07-24', '2028-07-29'],
+] as const)
+  test(`a visit that opens moves no day of a week, and comes out from under its panel (${language}) @wide`, async ({
+    page,
+  }) => {
+    await enterDesk(page, `Moves nothing ${language}`)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await bookAtDesk(page, { appointmentDate: `${monday}T10:00`, firstName: 'Maan', lastName: 'Dag' })
+    await bookAtDesk(page, { appointmentDate: `${saturday}T15:00`, firstName: 'Zater', lastName: 'Dag' })
+    await page.goto(`${language === 'nl' ? '' : '/ar'}/balie?datum=${monday}&dagen=7`)
+    await visitOf(page, 'Maan').waitFor()
+    const days = () =>
+      page.locator('[data-column-index]').evaluateAll((all) =>
+        all.map((day) => {
+          const { x, width } = day.getBoundingClientRect()
+          return [x, width]
+        }),
+      )
+    const widths = async () => (await days()).map(([, width]) => width)
+    const before = await days()
+    await visitOf(page, 'Maan').click()
+    await expect(page.locator('[data-panel]')).toContainText('Maan Dag')
+    expect(await days()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await visitOf(page, 'Zater').click()
+    await expect(page.locator('[data-panel]')).toContainText('Zater Dag')
+    expect(await widths()).toEqual(before.map(([, width]) => width))
+    /** Whether the whole of what has the focus can be pressed. */
+    const isUncovered = () =>
+      page.locator(':focus').evaluate((place) => {
+        const { left, right, top, bottom } = place.getBoundingClientRect()
+        const y = (top + bottom) / 2
+        return [left + 4, right - 4].every((x) => place.contains(document.elementFromPoint(x, y)))
+      })
+    await visitOf(page, 'Zater').focus()
+    expect(await isUncovered()).toBe(true)
+    for (const key of ['ArrowLeft', 'ArrowRight'])
+      for (let day = 0; day < 5; day += 1) {
+        await page.keyboard.press(key)
+        expect(await isUncovered()).toBe(true)
+      }
+    await page.locator('[data-panel]').getByRole('button').first().click()
+    await expect.poll(days).toEqual(before)
+  })
 
 test('the arrows of a week come by everybody, and call no half hour free', async ({ page }) => {
   await enterDesk(page, 'Keys in a week')

@@ -53,6 +53,8 @@ function walk(event: KeyboardEvent): void {
   if (next === null) return
   event.preventDefault()
   next.focus()
+  // The browser leaves alone what stands in sight in part.
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 function neighbour(
