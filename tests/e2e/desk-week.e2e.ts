@@ -12,7 +12,10 @@ const clients = [
   { firstName: 'Alexandra', lastName: 'Wolfenbüttel', time: '14:00' },
 ]
 
-/** Of the visits that are drawn: the last names of which a part is out of sight, who is new and does not look it, and texts that go on after dots. */
+/**
+ * Of the visits that are drawn: the last names of which a part is out of sight or that stand on the edge, who is new and does not
+ * look it, and whose treatment is out of sight where a line for it is free.
+ */
 function flawsOfTiles(page: Page): Promise<string[]> {
   return page.locator('[data-visit]').evaluateAll((tiles) => {
     const isWithin = (inner: DOMRect, outer: DOMRect) =>
@@ -33,12 +36,14 @@ function flawsOfTiles(page: Page): Promise<string[]> {
       const mark = [...tile.querySelectorAll('span')].find(({ textContent }) => textContent === 'Nieuw')
       const isNew = mark !== undefined && isWithin(mark.getBoundingClientRect(), box)
       const what = tile.querySelector('bdi + span') as HTMLElement
-      const isAlone = !tile.hasAttribute('data-shared')
-      const goesOn = !isAlone && what.scrollWidth > what.clientWidth
+      const free = box.bottom - name.getBoundingClientRect().bottom
+      const isShown = isWithin(what.getBoundingClientRect(), box)
+      const hasLine = free > Number.parseFloat(getComputedStyle(what).lineHeight) + 4
       return [
         ...(isWhole ? [] : [`${text.data}: name`]),
         ...(isNew ? [] : [`${text.data}: new`]),
-        ...(goesOn ? [`${text.data}: dots`] : []),
+        ...(free < 4 ? [`${text.data}: edge`] : []),
+        ...(hasLine && !isShown ? [`${text.data}: treatment`] : []),
       ]
     })
   })
@@ -60,6 +65,18 @@ test('a week names everybody in whole and says who is new, also beside an open v
   await expect(narrow.getByTitle(`, ${treatment}`)).toHaveCount(2)
   await visitOf(page, 'Alexandra').click()
   await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Wolfenbüttel')
+  expect(await flawsOfTiles(page)).toEqual([])
+})
+
+test('a week of a wide screen stands three side by side, each with name and treatment @wide', async ({
+  page,
+}) => {
+  await enterDesk(page, 'All names')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { time, ...client } of clients)
+    await bookAtDesk(page, { appointmentDate: `2028-10-16T${time}`, ...client })
+  await page.goto('/balie?datum=2028-10-16&dagen=7')
+  await expect(page.locator('[data-visit]')).toHaveCount(clients.length)
   expect(await flawsOfTiles(page)).toEqual([])
 })
 
@@ -178,5 +195,5 @@ test('a week counts whom it has no room for once, however long they stay', async
   await page.goto(`/balie?datum=${day}&dagen=7`)
   const more = page.getByRole('region', { name: 'ma 29 jan' }).locator('[data-more]')
   await expect(more).toHaveText('+2')
-  await expect(more).toHaveAccessibleName(/^\+2 vanaf 13:00: Gast Kamer3, Gast Kamer4\./)
+  await expect(more).toHaveAccessibleName(/^\+2 vanaf 13:00: Gast Kamer3 \(Nieuw\), Gast Kamer4 \(Nieuw\)\./)
 })

@@ -6,3 +6,6 @@ export const dayListQuery = '(width < 48rem)'
 
 /** From here on a visit stands beside the agenda of the desk instead of over it. */
 export const besideQuery = '(width >= 64rem)'
+
+/** From here on a third of a day of the desk's week has room for a name. */
+export const threeLanesQuery = '(width >= 84rem)'

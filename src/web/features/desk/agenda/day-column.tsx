@@ -190,17 +190,19 @@ type MoreTileProps = { more: More; hours: Span; now: Date; isStop: boolean }
 /** How many have no room beside those that are drawn, from when on, and who: the day shows them all. */
 function MoreTile({ more: { minute, to, things }, hours, now, isStop }: MoreTileProps) {
   const { t } = useWords()
+  const visits = things.filter((thing) => 'status' in thing)
+  const isNew = t('deskAgenda.is_new')
   const names = things
-    .map((thing) =>
-      'reason' in thing
-        ? t('deskAgenda.blocked', { reason: thing.reason })
-        : `${thing.firstName} ${thing.lastName}`,
-    )
+    .map((thing) => {
+      if ('reason' in thing) return t('deskAgenda.blocked', { reason: thing.reason })
+      const signs = [thing.isNew && isNew, thing.notes !== null && t('deskAgenda.has_notes')].filter(Boolean)
+      return `${thing.firstName} ${thing.lastName}${signs.length > 0 ? ` (${signs.join(', ')})` : ''}`
+    })
     .join(', ')
   const isOver = things.every(
     (thing) => 'status' in thing && (thing.status === 'completed' || thing.status === 'no_show'),
   )
-  const isLate = things.some((thing) => 'status' in thing && moodOf(thing, now) === 'late')
+  const isLate = visits.some((visit) => moodOf(visit, now) === 'late')
   const label = t('deskAgenda.more', { count: things.length, time: clockText(minute), names })
   return (
     <button
@@ -209,14 +211,21 @@ function MoreTile({ more: { minute, to, things }, hours, now, isStop }: MoreTile
       style={placeStyle({ from: minute, to }, hours)}
       data-minute={minute}
       // The first of them: the day opens there.
-      data-more={things.find((thing) => 'status' in thing)?.id ?? ''}
+      data-more={visits[0]?.id ?? ''}
       data-over={isOver ? '' : undefined}
       data-late={isLate ? '' : undefined}
       tabIndex={isStop ? undefined : -1}
       aria-label={label}
       title={label}
     >
-      <bdi dir="ltr">+{things.length}</bdi>
+      {/* Whom it hides is not to be missed where a tile would say so. */}
+      <bdi
+        dir="ltr"
+        data-new={visits.some((visit) => visit.isNew) ? isNew.slice(0, 1) : undefined}
+        data-notes={visits.some(({ notes }) => notes !== null) ? '' : undefined}
+      >
+        +{things.length}
+      </bdi>
     </button>
   )
 }

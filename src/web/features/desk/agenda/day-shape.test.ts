@@ -156,6 +156,27 @@ it('stands two visits of one time beside each other and counts the others', () =
   ])
 })
 
+it('stands three of one time side by side where they have room, and beside more than those two', () => {
+  const visits = [visit('09:00', '10:00'), visit('09:00', '09:30', 2), visit('09:30', '10:00', 3)]
+  const three = [...visits, visit('09:30', '10:00', 4)]
+  const shape = (all: readonly DeskVisit[]) =>
+    dayInLanes(dayOf(all), 3).visits.map(({ lane, width, lanes }) => [lane, width, lanes])
+  expect(shape(visits)).toEqual([
+    [0, 1, 2],
+    [1, 1, 2],
+    [1, 1, 2],
+  ])
+  expect(shape(three)).toEqual([
+    [0, 1, 3],
+    [1, 2, 3],
+    [1, 1, 3],
+    [2, 1, 3],
+  ])
+  const { visits: two, more } = dayInLanes(dayOf([...three, visit('09:30', '10:00', 5)]), 3)
+  expect(two.every(({ lanes }) => lanes === 2)).toBe(true)
+  expect(more.map(({ things }) => things.length)).toEqual([2])
+})
+
 it('counts who has no room beside the others once, those who are there together in one number', () => {
   const { more } = dayInLanes(
     dayOf([

@@ -35,8 +35,8 @@ type InLanes = {
 const dayEnd = 24 * 60
 /** What is drawn of a day on which the clinic is shut. */
 const usualHours: Span = { from: 9 * 60, to: 18 * 60 }
-/** A third of a day of a week has no room for a name. */
-const mostLanes = 2
+/** How many stand side by side where others are counted beside them. */
+const lanesBesideMore = 2
 const alone = { lane: 0, width: 1, lanes: 1, hasMore: false }
 
 /** The first and the last minute at which the desk lets a visit start. */
@@ -127,21 +127,21 @@ export function roomOf(day: Day, room: number): InLanes {
 }
 
 /**
- * All rooms of a day in one column: of what is at the same time two stand side by side, visits before blocks, and the others
- * are counted; what closes all rooms lies over all of it.
+ * All rooms of a day in one column: what is at the same time stands side by side, up to `mostLanes`; of more, two do, visits
+ * before blocks, and the others are counted. What closes all rooms lies over all of it.
  */
-export function dayInLanes(day: Day): InLanes {
+export function dayInLanes(day: Day, mostLanes = lanesBesideMore): InLanes {
   const visits = new Set<DeskVisit | DeskBlock>(day.visits)
   const ofOneRoom = day.blocks.filter(({ room }) => room !== null)
-  const all = inLanes([...byStart(day.visits), ...byStart(ofOneRoom)], day.date)
-  const placed = all.filter(({ lane }) => lane < mostLanes)
+  const all = inLanes([...byStart(day.visits), ...byStart(ofOneRoom)], day.date, mostLanes)
+  const placed = all.filter(({ lane, lanes }) => lane < lanes)
   const ofAllRooms = day.blocks
     .filter(({ room }) => room === null)
     .map((thing) => ({ thing, span: spanOf(thing, day.date), ...alone }))
   return {
     visits: placed.filter((one): one is Placed<DeskVisit> => visits.has(one.thing)),
     blocks: [...ofAllRooms, ...placed.filter((one): one is Placed<DeskBlock> => !visits.has(one.thing))],
-    more: inRuns(all.filter(({ lane }) => lane >= mostLanes)),
+    more: inRuns(all.filter(({ lane, lanes }) => lane >= lanes)),
   }
 }
 
@@ -169,6 +169,7 @@ function byStart<Thing extends DeskVisit | DeskBlock>(things: readonly Thing[]):
 function inLanes<Thing extends DeskVisit | DeskBlock>(
   things: readonly Thing[],
   date: string,
+  mostLanes: number,
 ): Placed<Thing>[] {
   const spans = new Map(things.map((thing) => [thing, spanOf(thing, date)]))
   const groups: { from: number; to: number; ones: { thing: Thing; span: Span; lane: number }[] }[] = []
@@ -186,7 +187,7 @@ function inLanes<Thing extends DeskVisit | DeskBlock>(
   }
   return groups.flatMap(({ ones }) => {
     const needed = Math.max(...ones.map(({ lane }) => lane)) + 1
-    const lanes = Math.min(mostLanes, needed)
+    const lanes = needed > mostLanes ? lanesBesideMore : needed
     return ones.map((one) => {
       const beyond = ones.filter(({ span, lane }) => lane > one.lane && overlap(span, one.span))
       const width = Math.min(lanes, ...beyond.map(({ lane }) => lane)) - one.lane

@@ -3,7 +3,9 @@ import { formatShortDate } from '#shared/i18n/format.ts'
 import { dayInLanes, hoursOf, roomOf, roomsOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import { Grid } from '#web/features/desk/agenda/grid.tsx'
+import { threeLanesQuery } from '#web/lib/breakpoints.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** One day with its rooms side by side. */
@@ -22,12 +24,20 @@ export function RoomsOfDay({ day }: { day: Day }) {
 /** A week, a column for each day. */
 export function DaysOfWeek({ days }: { days: readonly Day[] }) {
   const { language } = useWords()
+  const mostLanes = useMediaQuery(threeLanesQuery) ? 3 : 2
   const { columns, hours } = useMemo(() => {
     const columns = days.map((day) => {
       const name = formatShortDate(noonOf(day.date), language, 'UTC')
-      return { date: day.date, room: undefined, isBookable: true, head: name, name, ...dayInLanes(day) }
+      return {
+        date: day.date,
+        room: undefined,
+        isBookable: true,
+        head: name,
+        name,
+        ...dayInLanes(day, mostLanes),
+      }
     })
     return { columns, hours: hoursOf(days) }
-  }, [days, language])
+  }, [days, language, mostLanes])
   return <Grid columns={columns} hours={hours} />
 }

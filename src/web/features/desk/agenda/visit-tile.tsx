@@ -40,12 +40,23 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const name = `${visit.firstName} ${visit.lastName}`
   const whole = `${name}, ${visit.label}`
   const halves = (to - from) / slotMinutes
-  const length = halves >= 2 ? ({ '--length': halves } as CSSProperties) : undefined
+  const isLong = halves >= 2
+  const length = isLong ? ({ '--length': halves } as CSSProperties) : undefined
   const isNew = visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>
   const unseen = [
     ...(mood === 'expected' ? [] : [t(`deskAgenda.mood.${mood}`)]),
     ...(hasNotes ? [t('deskAgenda.has_notes')] : []),
   ].join(', ')
+  const words = (
+    <>
+      {/* On what is cut, not on the button: there it would be read out after all that it repeats. */}
+      <bdi title={whole}>{written(name)}</bdi>
+      <span className={styles.what} title={whole} data-until={isShared ? undefined : `–${clockText(to)}`}>
+        {!isShared && isNew}
+        {written(visit.label)}
+      </span>
+    </>
+  )
   return (
     <button
       type="button"
@@ -53,9 +64,9 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       style={{ ...placeStyle({ from, to }, hours, { lane, width, lanes, hasMore }), ...length }}
       data-mood={mood === 'expected' ? undefined : mood}
       data-notes={hasNotes ? '' : undefined}
-      data-shared={isShared ? '' : undefined}
+      data-shared={isShared ? lanes / width : undefined}
       data-short={to - from <= slotMinutes ? '' : undefined}
-      data-long={length && halves}
+      data-long={isLong ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
       data-minute={from}
@@ -70,12 +81,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       ) : (
         `${clockText(from)} `
       )}
-      {/* On what is cut, not on the button: there it would be read out after all that it repeats. */}
-      <bdi title={whole}>{written(name)}</bdi>
-      <span className={styles.what} title={whole} data-until={isShared ? undefined : `–${clockText(to)}`}>
-        {!isShared && isNew}
-        {written(visit.label)}
-      </span>
+      {isShared ? <span className={styles.words}>{words}</span> : words}
       {unseen !== '' && <span className="visually-hidden">{unseen}</span>}
     </button>
   )
