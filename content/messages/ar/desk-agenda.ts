@@ -29,6 +29,7 @@ export const deskAgenda: Translated<typeof source> = {
   been: 'انتهى: {{count}}',
   arrived_count: 'وصل {{count}}',
   late_count: 'متأخر: {{count}}',
+  late_by: 'متأخر {{count}} د',
   mood: {
     expected: 'متوقع',
     coming: 'تم تأكيد الحضور',

@@ -29,6 +29,7 @@ export const deskAgenda: Translated<typeof source> = {
   been: 'Done: {{count}}',
   arrived_count: '{{count}} arrived',
   late_count: '{{count}} late',
+  late_by: '{{count}} min late',
   mood: {
     expected: 'Expected',
     coming: 'Client confirmed',

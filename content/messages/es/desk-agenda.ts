@@ -29,6 +29,7 @@ export const deskAgenda: Translated<typeof source> = {
   been: 'Terminadas: {{count}}',
   arrived_count: 'Llegadas: {{count}}',
   late_count: '{{count}} con retraso',
+  late_by: '{{count}} min de retraso',
   mood: {
     expected: 'Se espera',
     coming: 'Asistencia confirmada',

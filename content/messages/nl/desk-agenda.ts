@@ -27,6 +27,7 @@ export const deskAgenda = {
   been: 'Klaar: {{count}}',
   arrived_count: '{{count}} aangekomen',
   late_count: '{{count}} te laat',
+  late_by: '{{count}} min te laat',
   mood: {
     expected: 'Verwacht',
     coming: 'Komst bevestigd',

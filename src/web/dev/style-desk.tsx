@@ -38,6 +38,7 @@ export function DeskParts({ page: { t } }: { page: Page }) {
             <VisitTile
               visit={{ ...visit, isNew: at === 0, notes: at === 1 ? visit.lastName : null }}
               mood={mood}
+              late={mood === 'late' ? 20 : undefined}
               from={540}
               to={600}
               lane={0}

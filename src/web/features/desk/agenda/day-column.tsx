@@ -68,23 +68,27 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         ))}
       {column.visits
         .filter(({ span }) => overlap(span, shown))
-        .map(({ thing: visit, span, lane, width, lanes, hasMore }) => (
-          <VisitTile
-            key={visit.id}
-            visit={visit}
-            mood={moodOf(visit, now)}
-            from={span.from}
-            to={span.to}
-            lane={lane}
-            width={width}
-            lanes={lanes}
-            hasMore={hasMore}
-            hours={hours}
-            isStop={stop === 'first' || stop === span.from}
-            isOpened={opened === visit.id}
-            isDragged={dragged === visit.id}
-          />
-        ))}
+        .map(({ thing: visit, span, lane, width, lanes, hasMore }) => {
+          const mood = moodOf(visit, now)
+          return (
+            <VisitTile
+              key={visit.id}
+              visit={visit}
+              mood={mood}
+              late={mood === 'late' ? minute - span.from : undefined}
+              from={span.from}
+              to={span.to}
+              lane={lane}
+              width={width}
+              lanes={lanes}
+              hasMore={hasMore}
+              hours={hours}
+              isStop={stop === 'first' || stop === span.from}
+              isOpened={opened === visit.id}
+              isDragged={dragged === visit.id}
+            />
+          )
+        })}
       {column.more.map((more) => (
         <MoreTile
           key={more.minute}

@@ -160,7 +160,9 @@ function Times({ span: { from, to } }: { span: Span }) {
 function VisitLine({ visit }: { visit: DeskVisit }) {
   const { t } = useWords()
   const { openVisit } = useActs()
-  const mood = moodOf(visit, useNow())
+  const now = useNow()
+  const mood = moodOf(visit, now)
+  const span = { from: clockOf(visit.start).minute, to: clockOf(visit.end).minute }
   return (
     <button
       type="button"
@@ -169,7 +171,7 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
       data-visit={visit.id}
       onClick={() => openVisit(visit.id)}
     >
-      <Times span={{ from: clockOf(visit.start).minute, to: clockOf(visit.end).minute }} />
+      <Times span={span} />
       <span className={styles.who}>
         <bdi>
           {visit.firstName} {visit.lastName}
@@ -184,7 +186,13 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
             <span className={styles.notes} role="img" aria-label={t('deskAgenda.has_notes')} />
           )}
         </span>
-        {mood !== 'expected' && <span className={styles.mood}>{t(`deskAgenda.mood.${mood}`)}</span>}
+        {mood !== 'expected' && (
+          <span className={styles.mood}>
+            {mood === 'late'
+              ? t('deskAgenda.late_by', { count: clockOf(now).minute - span.from })
+              : t(`deskAgenda.mood.${mood}`)}
+          </span>
+        )}
       </span>
     </button>
   )

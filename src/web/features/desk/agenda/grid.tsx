@@ -136,11 +136,12 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
 /** The full hours, and what time it is where today is shown. */
 function Hours({ hours, now }: { hours: Span; now: number | null }) {
   const full = Array.from({ length: (hours.to - hours.from) / 60 }, (_, index) => hours.from + index * 60)
-  const isCovered = (minute: number) => now !== null && Math.abs(now - minute - 6) < 11
   return (
     <div className={styles.hours} aria-hidden="true">
       {full.map((minute) => (
-        <span key={minute}>{isCovered(minute) ? '' : clockText(minute)}</span>
+        <span key={minute} style={{ translate: asideOf(minute, now) }}>
+          {clockText(minute)}
+        </span>
       ))}
       {now !== null && now >= hours.from && now < hours.to && (
         <time className={styles.clock} style={{ '--at': (now - hours.from) / slotMinutes } as CSSProperties}>
@@ -149,6 +150,12 @@ function Hours({ hours, now }: { hours: Span; now: number | null }) {
       )}
     </div>
   )
+}
+
+/** Where an hour stands that the clock would cover: below it, or above once that is past the hour. */
+function asideOf(minute: number, now: number | null): string | undefined {
+  if (now === null || now - minute < -4 || now - minute > 18) return undefined
+  return now - minute < 4 ? '0 0.75rem' : '0 -1.25rem'
 }
 
 function shifted({ start, end }: DeskVisit, from: number): Span {

@@ -14,6 +14,8 @@ import { useWords } from '#web/lib/words.ts'
 type VisitTileProps = {
   visit: DeskVisit
   mood: Mood
+  /** By how many minutes somebody is late. */
+  late: number | undefined
   /** Where it stands, one by one: what a tile is given changes only when it looks different. */
   from: number
   to: number
@@ -32,7 +34,7 @@ type VisitTileProps = {
  * sheet, and the grid listens to the keys and the pointer for all of them.
  */
 export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
-  const { visit, mood, from, to, lane, width, lanes, hasMore, hours } = props
+  const { visit, mood, late, from, to, lane, width, lanes, hasMore, hours } = props
   const { t } = useWords()
   const hasNotes = visit.notes !== null
   const isShared = width < lanes
@@ -43,14 +45,17 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const isLong = halves >= 2
   const length = isLong ? ({ '--length': halves } as CSSProperties) : undefined
   const isNew = visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>
+  // In words where there is room for them.
+  const isLate = isLong && late !== undefined
   const unseen = [
-    ...(mood === 'expected' ? [] : [t(`deskAgenda.mood.${mood}`)]),
+    ...(mood === 'expected' || isLate ? [] : [t(`deskAgenda.mood.${mood}`)]),
     ...(hasNotes ? [t('deskAgenda.has_notes')] : []),
   ].join(', ')
   const words = (
     <>
       {/* On what is cut, not on the button: there it would be read out after all that it repeats. */}
       <bdi title={whole}>{written(name)}</bdi>
+      {isLate && <span className={styles.late}>{t('deskAgenda.late_by', { count: late })} </span>}
       <span className={styles.what} title={whole} data-until={isShared ? undefined : `–${clockText(to)}`}>
         {!isShared && isNew}
         {written(visit.label)}
