@@ -3,7 +3,7 @@ import { flawsOf } from './accessibility.ts'
 import { bookAtDesk, enterDesk, visitOf } from './desk-steps.ts'
 import { origin } from './lane.ts'
 
-test('a week opens on a phone with today in sight, and with the days before it folded @phone', async ({
+test('a week opens on a phone with today in sight, and with its other days folded @phone', async ({
   page,
 }) => {
   await enterDesk(page, 'Today in sight')
@@ -18,10 +18,27 @@ test('a week opens on a phone with today in sight, and with the days before it f
   const head = (name: string) => page.locator('summary', { hasText: name })
   await expect(visitOf(page, 'Drukke Week20').first()).toBeInViewport({ ratio: 1 })
   await expect(head('donderdag 20 juli')).toContainText(/Vandaag\s*4 afspraken/)
-  await expect(visitOf(page, 'Drukke Week18').first()).toBeHidden()
+  for (const name of ['Drukke Week18', 'Drukke Week21'])
+    await expect(visitOf(page, name).first()).toBeHidden()
   await head('dinsdag 18 juli').click()
   await expect(visitOf(page, 'Drukke Week18').first()).toBeVisible()
   expect(await flawsOf(page, 'week on a phone')).toEqual([])
+})
+
+test('a week without today opens on a phone at the first day on which somebody comes @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'First day in sight')
+  for (const day of [26, 28])
+    await bookAtDesk(page, {
+      ...{ appointmentDate: `2028-09-${day}T10:00`, firstName: 'Eerste', lastName: `Dag${day}` },
+    })
+  await page.goto('/balie?datum=2028-09-28&dagen=7')
+  await expect(visitOf(page, 'Eerste Dag26')).toBeVisible()
+  await expect(visitOf(page, 'Eerste Dag28')).toBeHidden()
+  await page.locator('summary', { hasText: 'donderdag 28 september' }).click()
+  await expect(visitOf(page, 'Eerste Dag28')).toBeVisible()
+  await expect(visitOf(page, 'Eerste Dag26')).toBeVisible()
 })
 
 test('a visit of the end of a week stays in sight when its panel takes room @wide', async ({ page }) => {

@@ -88,10 +88,11 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
         <DayHead day={day} />
       </section>
     )
-  // Of the week that is being worked in, what lies behind is folded: today stands in sight.
-  const isOver = day.date < clock.date && days.some(({ date }) => date === clock.date)
+  // One stands open: of the week that is being worked in today or the next on which somebody comes, of others the first.
+  const isCurrent = days.some(({ date }) => date === clock.date)
+  const opens = days.find(({ date, visits }) => visits.length > 0 && !(isCurrent && date < clock.date))
   return (
-    <details className={styles.day} open={!isOver}>
+    <details className={styles.day} open={day === opens}>
       <summary className={styles.fold}>
         <DayHead day={day} />
       </summary>
