@@ -213,9 +213,7 @@ test('a visit of another year says of which, wherever it is named', async ({ pag
     'maandag 5 februari 2029',
   )
   const panel = page.getByRole('complementary', { name: 'Afspraak' })
-  await expect(panel.getByRole('definition').filter({ hasText: '10:00' })).toHaveText(
-    'ma 5 feb 2029, 10:00–10:15',
-  )
+  await expect(panel).toContainText('ma 5 feb 2029, 10:00–10:15')
   await panel.getByRole('button', { name: 'Annuleren' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('ma 5 feb 2029, 10:00')

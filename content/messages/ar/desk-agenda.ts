@@ -43,9 +43,6 @@ export const deskAgenda: Translated<typeof source> = {
   panel: {
     title: 'الموعد',
     call: 'اتصال',
-    treatment: 'العلاج',
-    when: 'متى',
-    room: 'الغرفة',
     price: 'السعر',
     fee: 'تغيير متأخر أو تغيّب',
     waived: 'أُعفي منها: {{reason}}',

@@ -43,9 +43,6 @@ export const deskAgenda: Translated<typeof source> = {
   panel: {
     title: 'Appointment',
     call: 'Call',
-    treatment: 'Treatment',
-    when: 'When',
-    room: 'Room',
     price: 'Price',
     fee: 'Late change or no-show',
     waived: 'Waived: {{reason}}',

@@ -43,9 +43,6 @@ export const deskAgenda: Translated<typeof source> = {
   panel: {
     title: 'Cita',
     call: 'Llamar',
-    treatment: 'Tratamiento',
-    when: 'Cuándo',
-    room: 'Sala',
     price: 'Precio',
     fee: 'Cambio tardío o ausencia',
     waived: 'No se cobra: {{reason}}',

@@ -41,9 +41,6 @@ export const deskAgenda = {
   panel: {
     title: 'Afspraak',
     call: 'Bellen',
-    treatment: 'Behandeling',
-    when: 'Wanneer',
-    room: 'Kamer',
     price: 'Prijs',
     fee: 'Late wijziging of no-show',
     waived: 'Kwijtgescholden: {{reason}}',

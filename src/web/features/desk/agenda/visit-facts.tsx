@@ -3,8 +3,6 @@ import { dueCents } from '#shared/features/booking/due.ts'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
-import { clockText } from '#shared/lib/time.ts'
-import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
@@ -12,7 +10,7 @@ import { visitPrice } from '#web/features/desk/base/visit-price.ts'
 import { useWords } from '#web/lib/words.ts'
 import { EmailLink } from '#web/ui/email-link.tsx'
 
-/** Who, what, when, where, and on which terms. */
+/** On which terms somebody comes; what for, when and where stands above. */
 export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
   const words = useWords()
   const { language, t } = words
@@ -21,12 +19,8 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
   // Once the client's data were erased the reason is gone.
   const waived = (reason: string) =>
     reason === '' ? t('deskRecord.fact.isWaived') : t('deskAgenda.panel.waived', { reason })
-  // The two times of a visit are one: no line begins with the dash between them.
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('deskAgenda.panel.treatment'), visit.label],
-    [t('deskAgenda.panel.when'), `${moment(visit.start)}–${clockText(clockOf(visit.end).minute)}`],
     ...(visit.comingAt ? [[t('deskAgenda.mood.coming'), moment(visit.comingAt)] as const] : []),
-    [t('deskAgenda.panel.room'), t('deskAgenda.room', { room: visit.room })],
     [
       t('deskAgenda.panel.price'),
       dueCents(visit) > visit.settledCents ? (

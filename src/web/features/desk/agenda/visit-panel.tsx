@@ -1,7 +1,9 @@
 import { Phone, X } from 'lucide-react'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
+import { clockText } from '#shared/lib/time.ts'
 import { telephoneLink } from '#shared/lib/telephone-link.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
+import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import { visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import { isMark, MarkButtons } from '#web/features/desk/agenda/mark-buttons.tsx'
 import { moodOf } from '#web/features/desk/base/mood.ts'
@@ -13,7 +15,9 @@ import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { VisitPayments } from '#web/features/desk/agenda/visit-payments.tsx'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Dialog } from '#web/features/desk/base/dialog.tsx'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { cardAddress } from '#web/features/desk/base/links.ts'
+import { useMoment } from '#web/features/desk/base/moments.ts'
 import { Loaded } from '#web/features/desk/base/parts.tsx'
 import { besideQuery } from '#web/lib/breakpoints.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
@@ -56,6 +60,7 @@ export function VisitPanel({ id }: { id: string }) {
 
 function Details({ visit }: { visit: DeskVisitDetails }) {
   const { language, t } = useWords()
+  const moment = useMoment()
   const name = `${visit.firstName} ${visit.lastName}`
   const mood = moodOf(visit, useNow())
   return (
@@ -70,6 +75,16 @@ function Details({ visit }: { visit: DeskVisitDetails }) {
             </a>
           )}
         </h3>
+        <p>
+          {visit.label}
+          <Facts
+            facts={[
+              // The two times are one: no line begins with the dash between them.
+              `${moment(visit.start)}–${clockText(clockOf(visit.end).minute)}`,
+              t('deskAgenda.room', { room: visit.room }),
+            ]}
+          />
+        </p>
         <p className={styles.badges}>
           {/* What somebody marked is said by the button that is pressed. */}
           {!isMark(mood) && <span data-mood={mood}>{t(`deskAgenda.mood.${mood}`)}</span>}
