@@ -195,6 +195,7 @@ export const deskAgenda: Translated<typeof source> = {
     to_time: 'End time',
     meets_one: '{{count}} appointment falls in this time',
     meets_other: '{{count}} appointments fall in this time',
+    first: 'Move or cancel what is planned first; then the time can be blocked.',
     do: 'Block',
     done: 'The time is blocked.',
     in_way: 'These appointments are in the way. Move or cancel them, then block.',

@@ -195,6 +195,7 @@ export const deskAgenda: Translated<typeof source> = {
     to_time: 'Hora de fin',
     meets_one: 'En este tiempo hay {{count}} cita',
     meets_other: 'En este tiempo hay {{count}} citas',
+    first: 'Cambie o cancele antes lo que hay; después se puede bloquear.',
     do: 'Bloquear',
     done: 'El tiempo está bloqueado.',
     in_way: 'Estas citas coinciden con ese tiempo. Cámbielas o cancélelas y bloquee después.',

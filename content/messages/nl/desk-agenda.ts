@@ -194,6 +194,7 @@ export const deskAgenda = {
     to_time: 'Eindtijd',
     meets_one: '{{count}} afspraak valt in deze tijd',
     meets_other: '{{count}} afspraken vallen in deze tijd',
+    first: 'Verplaats of annuleer eerst wat er staat; daarna kan de tijd dicht.',
     do: 'Blokkeren',
     done: 'De tijd is geblokkeerd.',
     in_way: 'Deze afspraken staan in de weg. Verplaats of annuleer ze; blokkeer daarna.',

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { longestReason } from '#shared/features/desk/rules.ts'
-import { addDays } from '#shared/lib/time.ts'
+import { addDays, clockText } from '#shared/lib/time.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
 import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
@@ -26,7 +27,7 @@ import { TextField } from '#web/ui/field.tsx'
 const halves = Array.from({ length: 48 }, (_, index) => index * slotMinutes)
 const hourMinutes = 60
 /** More names than these say less than their number. */
-const mostNamed = 2
+const mostNamed = 6
 const lastHalf = 24 * hourMinutes - slotMinutes
 
 type BlockDialogProps = {
@@ -40,6 +41,7 @@ type BlockDialogProps = {
 export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
   const { t } = useWords()
   const tell = useTell()
+  const moment = useMoment()
   const { change, isBusy, problem, error } = useDeskChange<DeskBlock>()
   const [room, setRoom] = useState(at.room)
   const [from, setFrom] = useState({ date: at.date, minute: at.minute })
@@ -72,6 +74,7 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
     return () => clearTimeout(timer)
   }, [])
   const met = visitsWithin(days, from, to).filter((visit) => room === undefined || visit.room === room)
+  const inWay = visitsOf(error)
   const { leave, leaveQuestion } = useLeaveQuestion(reason !== '', onClose, {
     title: t('deskAgenda.blocking.leave_title'),
     text: t('deskAgenda.booking.leave_text'),
@@ -87,7 +90,7 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
         onClose={leave}
         isBusy={isBusy}
         problem={problem}
-        named={<InTheWay visits={visitsOf(error)} />}
+        named={<InTheWay visits={inWay} />}
       >
         <RoomField
           label={t('deskAgenda.move.room')}
@@ -118,16 +121,32 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
             />
           </div>
         ))}
-        <p className={styles.effect} role="status">
-          {isHeard && met.length > 0 && (
-            <Facts
-              facts={[
-                t('deskAgenda.blocking.meets', { count: met.length }),
-                ...(met.length > mostNamed ? [] : met.map(nameOf)),
-              ]}
-            />
+        <div className={styles.clash} role="status">
+          {/* Those that refused it are named below, with the ways to clear them. */}
+          {isHeard && met.length > 0 && inWay.length === 0 && (
+            <>
+              <CircleAlert aria-hidden strokeWidth={1.5} size={18} />
+              <p>
+                <b>{t('deskAgenda.blocking.meets', { count: met.length })}.</b>{' '}
+                {t('deskAgenda.blocking.first')}
+              </p>
+              {met.length <= mostNamed && (
+                <ul>
+                  {met.map((visit) => (
+                    <li key={visit.id}>
+                      <Facts
+                        facts={[
+                          `${moment(visit.start)}–${clockText(clockOf(visit.end).minute)}`,
+                          nameOf(visit),
+                        ]}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
           )}
-        </p>
+        </div>
         <TextField
           label={t('deskAgenda.reason')}
           dir="auto"
@@ -156,9 +175,9 @@ function isBefore(one: DayMinute, other: DayMinute): boolean {
   return writtenMoment(one) < writtenMoment(other)
 }
 
-function nameOf({ id, firstName, lastName }: DeskVisit) {
+function nameOf({ firstName, lastName }: DeskVisit) {
   return (
-    <bdi key={id}>
+    <bdi>
       {firstName} {lastName}
     </bdi>
   )
