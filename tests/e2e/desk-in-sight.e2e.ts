@@ -41,6 +41,29 @@ test('a week without today opens on a phone at the first day on which somebody c
   await expect(visitOf(page, 'Eerste Dag26')).toBeVisible()
 })
 
+test('a list says on a phone where now is, and by how many minutes somebody is late @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Where now is')
+  for (const [time, firstName] of [
+    ['09:00', 'Late'],
+    ['14:00', 'Latere'],
+  ])
+    await bookAtDesk(page, {
+      ...{
+        appointmentDate: `2028-09-29T${time}`,
+        treatmentType: 'Vetbevriezing onderkin',
+        firstName,
+        lastName: 'Gast',
+      },
+    })
+  await page.clock.install({ time: '2028-09-29T09:20:00+02:00' })
+  await page.goto('/balie?datum=2028-09-29&dagen=1')
+  await expect(visitOf(page, 'Late Gast')).toContainText('20 min te laat')
+  const lines = page.getByRole('main').getByRole('listitem')
+  await expect(lines.filter({ hasText: /Nu|Gast/ })).toHaveText([/Late Gast/, 'Nu 09:20', /Latere Gast/])
+})
+
 test('a visit of the end of a week stays in sight when its panel takes room @wide', async ({ page }) => {
   await enterDesk(page, 'Stays in sight')
   await bookAtDesk(page, { appointmentDate: '2028-08-12T10:00', firstName: 'Zadie', lastName: 'Zaterdag' })

@@ -26,6 +26,7 @@ export const deskAgenda: Translated<typeof source> = {
   blocked: 'محجوب: {{reason}}',
   is_new: 'جديد',
   has_notes: 'مع ملاحظة',
+  now: 'الآن {{time}}',
   been: 'انتهى: {{count}}',
   arrived_count: 'وصل {{count}}',
   late_count: 'متأخر: {{count}}',

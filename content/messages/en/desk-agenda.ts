@@ -26,6 +26,7 @@ export const deskAgenda: Translated<typeof source> = {
   blocked: 'Blocked: {{reason}}',
   is_new: 'New',
   has_notes: 'With a note',
+  now: 'Now {{time}}',
   been: 'Done: {{count}}',
   arrived_count: '{{count}} arrived',
   late_count: '{{count}} late',

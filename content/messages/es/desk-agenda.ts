@@ -26,6 +26,7 @@ export const deskAgenda: Translated<typeof source> = {
   blocked: 'Bloqueado: {{reason}}',
   is_new: 'Nuevo',
   has_notes: 'Con una nota',
+  now: 'Ahora {{time}}',
   been: 'Terminadas: {{count}}',
   arrived_count: 'Llegadas: {{count}}',
   late_count: '{{count}} con retraso',

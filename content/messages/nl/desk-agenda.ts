@@ -24,6 +24,7 @@ export const deskAgenda = {
   blocked: 'Geblokkeerd: {{reason}}',
   is_new: 'Nieuw',
   has_notes: 'Met opmerking',
+  now: 'Nu {{time}}',
   been: 'Klaar: {{count}}',
   arrived_count: '{{count}} aangekomen',
   late_count: '{{count}} te laat',

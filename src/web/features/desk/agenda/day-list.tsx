@@ -53,6 +53,9 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
       span: gap,
       line: <Gap gap={gap} date={day.date} />,
     })),
+    ...(day.date === clock.date && toCome.length > 0
+      ? [{ key: 'now', span: { from: since, to: since }, line: <Now /> }]
+      : []),
   ].sort((one, other) => one.span.from - other.span.from)
   const list = (
     <>
@@ -197,6 +200,12 @@ function VisitLine({ visit }: { visit: DeskVisit }) {
       </span>
     </button>
   )
+}
+
+/** Between who should be here and who is still to come. */
+function Now() {
+  const { t } = useWords()
+  return <p className={styles.now}>{t('deskAgenda.now', { time: clockText(clockOf(useNow()).minute) })}</p>
 }
 
 function Gap({ gap, date }: { gap: Span; date: string }) {
