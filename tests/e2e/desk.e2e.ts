@@ -371,8 +371,13 @@ test('of several visits in a row the one that is refused says so', async ({ page
   await openDay(page, '2028-06-20')
   await freePlace(page, '10:00', 1).click()
   const dialog = page.getByRole('dialog', { name: 'Nieuwe afspraak' })
+  await dialog.getByLabel('Behandeling').fill(treatment.slice(0, -1))
+  await expect(dialog).not.toContainText('€')
   await dialog.getByLabel('Behandeling').fill(treatment)
+  // What the caller is read back.
+  await expect(dialog).toContainText('di 20 jun 2028, 10:00–10:15 · Kamer 1 · €')
   await dialog.getByRole('button', { name: 'Nog een afspraak erbij' }).click()
+  await expect(dialog).toContainText('di 20 jun 2028, 10:00 · di 27 jun 2028, 10:00')
   await dialog.getByLabel('Voornaam').fill('Rij')
   await dialog.getByLabel('Achternaam').fill('Twee')
   await dialog.getByRole('button', { name: 'Boeken' }).click()

@@ -1,3 +1,4 @@
+import { BookingSummary } from '#web/features/desk/agenda/booking-summary.tsx'
 import { RemarkFields } from '#web/features/desk/agenda/remark-fields.tsx'
 import { useDeskBooking } from '#web/features/desk/agenda/use-desk-booking.ts'
 import type { BookingOptions } from '#web/features/desk/agenda/use-desk-booking.ts'
@@ -25,6 +26,7 @@ export function BookingDialog(options: BookingOptions) {
         onClose={leave}
         isBusy={booking.isBusy}
         problem={booking.problem}
+        summary={<BookingSummary booking={booking} />}
         isWide
       >
         <WhoFields booking={booking} />

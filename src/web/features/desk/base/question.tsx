@@ -20,6 +20,8 @@ type QuestionProps = {
   isWide?: boolean
   /** What it takes away is not given back: the answer is red. */
   isFinal?: boolean
+  /** What is answered, in a line beside the answer. */
+  summary?: ReactNode
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function Question({
   named,
   isWide = false,
   isFinal = false,
+  summary,
   children,
 }: QuestionProps) {
   const { t } = useWords()
@@ -61,6 +64,7 @@ export function Question({
           </div>
         )}
         <div className={styles.foot}>
+          {summary}
           <Button isCompact variant="ghost" onClick={onClose}>
             {t('desk.cancel')}
           </Button>
