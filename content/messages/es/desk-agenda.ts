@@ -30,7 +30,7 @@ export const deskAgenda: Translated<typeof source> = {
   been: 'Terminadas: {{count}}',
   arrived_count: 'Llegadas: {{count}}',
   late_count: '{{count}} con retraso',
-  late_by: '{{count}} min de retraso',
+  late_by: '{{count}} minutos tarde',
   mood: {
     expected: 'Se espera',
     coming: 'Asistencia confirmada',
