@@ -22,7 +22,7 @@ export function RemarkFields({ booking }: { booking: DeskBooking }) {
               key={source}
               type="radio"
               name="source"
-              label={t(`deskAgenda.source.${source}`)}
+              label={t(`deskAgenda.booking.by_${source}`)}
               checked={draft.source === source}
               onChange={() => write({ source })}
             />
@@ -42,6 +42,7 @@ export function RemarkFields({ booking }: { booking: DeskBooking }) {
       </div>
       <TextAreaField
         label={t('deskAgenda.booking.notes')}
+        help={t('deskAgenda.booking.optional')}
         rows={2}
         value={draft.notes}
         error={refused['notes']}

@@ -30,6 +30,7 @@ export function WhoFields({ booking }: { booking: DeskBooking }) {
             key={name}
             {...input}
             label={t(`deskAgenda.booking.${label}`)}
+            help={name === 'email' ? t('deskAgenda.booking.optional') : undefined}
             value={person[name]}
             autoComplete="off"
             error={refused[name]}
