@@ -16,3 +16,13 @@ it('counts days by the calendar of the clinic', () => {
   expect(daysUntil(new Date('2027-01-11T22:59:00Z'), now, 'nl')).toBe('Vandaag')
   expect(daysUntil(new Date('2027-01-11T23:01:00Z'), now, 'nl')).toBe('Morgen')
 })
+
+it.each([
+  ['2027-01-12T00:30:00Z', 'بعد 5 ساعات'],
+  ['2027-01-11T21:00:00Z', 'بعد ساعتين'],
+  ['2027-01-11T20:30:00Z', 'بعد ساعة واحدة'],
+  ['2027-01-14T12:00:00Z', 'بعد 3 أيام'],
+  ['2027-01-12T21:00:00Z', 'غدًا'],
+])('says in Arabic that something is fine after %s (%s), never within that time', (moment, said) => {
+  expect(timeUntil(new Date(moment), now, 'ar')).toBe(said)
+})

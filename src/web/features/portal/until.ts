@@ -16,7 +16,10 @@ export function timeUntil(moment: Date, now: Date, language: Language): string {
   return hours < 24 ? sentence(hours, 'hour', language) : daysUntil(moment, now, language)
 }
 
+/** Arabic of `Intl` says "within 5 hours", which invites at once what is only fine after them. */
 function sentence(count: number, unit: 'day' | 'hour', language: Language): string {
-  const text = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(count, unit)
+  const text = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
+    .format(count, unit)
+    .replace(/^خلال /, 'بعد ')
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 }
