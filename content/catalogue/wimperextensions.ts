@@ -61,7 +61,7 @@ export const wimperextensions: Category = {
       description: {
         nl: 'Uitgegroeide extensions eruit, nieuwe erin; dat kan als ongeveer 40 procent nog zit.',
         en: 'Grown-out extensions out, new ones in; about 40 per cent must still be in place.',
-        ar: 'إزالة الوصلات التي نمت وإضافة أخرى جديدة، بشرط بقاء نحو 40 بالمئة منها.',
+        ar: 'إزالة الوصلات التي نمت وإضافة أخرى جديدة، بشرط بقاء نحو 40\u00a0بالمئة منها.',
         es: 'Retiramos las extensiones crecidas y ponemos nuevas; debe quedar alrededor del 40 por ciento.',
       },
       durationMinutes: 75,
@@ -95,7 +95,7 @@ export const wimperextensions: Category = {
       description: {
         nl: 'Bijwerken van een volumeset; nodig is dat ongeveer 40 procent van de waaiers nog zit.',
         en: 'Topping up a volume set; about 40 per cent of the fans must still be in place.',
-        ar: 'تجديد مجموعة الرموش الكثيفة، بشرط بقاء نحو 40 بالمئة من المراوح.',
+        ar: 'تجديد مجموعة الرموش الكثيفة، بشرط بقاء نحو 40\u00a0بالمئة من المراوح.',
         es: 'Repaso de un set de volumen; debe quedar alrededor del 40 por ciento de los abanicos.',
       },
       durationMinutes: 90,

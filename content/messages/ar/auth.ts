@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const auth: Translated<typeof source> = {
   username: 'اسم المستخدم',
   username_help:
-    '{{min}} أحرف على الأقل، من دون مسافات. يُسمح بالحروف والأرقام والنقطة والشرطة والشرطة السفلية و\u2066@\u2069 و\u2066+\u2069',
+    '{{min}} أحرف على الأقل، من دون مسافات. يُسمح بالحروف والأرقام والرمزين \u2066@\u2069 و\u2066+\u2069 والنقطة والشرطة والشرطة السفلية.',
   password: 'كلمة المرور',
   confirm_password: 'تأكيد كلمة المرور',
   new_password: 'كلمة المرور الجديدة',
@@ -38,7 +38,7 @@ export const auth: Translated<typeof source> = {
     success_message: 'تم تسجيل دخولكم.',
     error_title: 'تعذّر تسجيل الدخول',
     error_message: 'بيانات الدخول غير صحيحة',
-    wrong: 'البيانات غير صحيحة بعد: تحقّقوا من الأحرف الكبيرة والأرقام.',
+    wrong: 'اسم المستخدم أو كلمة المرور غير صحيحة. انتبهوا إلى الأحرف الكبيرة والصغيرة.',
   },
   register: {
     title: 'إنشاء حساب',

@@ -20,7 +20,7 @@ export const blog: Translated<typeof source> = {
   found_other: 'عُثر على {{count}} مقال',
   none: 'لا توجد مقالات مطابقة لعبارة «{{term}}»',
   none_hint: 'جرّبوا كلمة أخرى، أو تصفّحوا كل ما كتبناه.',
-  show_all: 'كل المقالات',
+  show_all: 'جميع المقالات',
   newest: 'أحدث المقالات',
   read_time_zero: 'قراءة قصيرة',
   read_time_one: 'قراءة في دقيقة',

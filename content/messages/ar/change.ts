@@ -22,7 +22,7 @@ export const change: Translated<typeof source> = {
   move_costs: 'التغيير يكلّف الآن {{fee}}. كان مجانيًا حتى {{moment}}، أي قبل الموعد بـ\u00a0{{hours}} ساعة.',
   confirm_cancel: 'إلغاء الموعد مجانًا',
   confirm_cancel_fee: 'إلغاء الموعد مقابل {{fee}}',
-  keep: 'إبقاء الموعد',
+  keep: 'الإبقاء على الموعد',
   move_title: 'اختاروا وقتًا جديدًا',
   own_day: 'موعدكم الآن',
   move_from: 'الموعد الحالي: {{moment}}',

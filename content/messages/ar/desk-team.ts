@@ -4,7 +4,7 @@ import type { Translated } from '#shared/i18n/messages.ts'
 export const deskTeam: Translated<typeof source> = {
   add: 'إضافة شخص',
   do_add: 'إضافة',
-  you: 'هذا أنتم',
+  you: 'أنتم',
   name: 'الاسم',
   role: 'الدور',
   may: {

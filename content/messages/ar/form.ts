@@ -7,7 +7,7 @@ export const form: Translated<typeof source> = {
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   date_of_birth: 'تاريخ الميلاد',
-  date_of_birth_pattern: 'dd-mm-yyyy',
+  date_of_birth_pattern: 'يوم-شهر-سنة',
   date_of_birth_help: 'اختياري: اليوم ثم الشهر ثم السنة.',
   optional: 'اختياري.',
   required: 'هذا الحقل مطلوب.',

@@ -2,7 +2,7 @@ import type { gallery as source } from '#content/messages/nl/gallery.ts'
 import type { Translated } from '#shared/i18n/messages.ts'
 
 export const gallery: Translated<typeof source> = {
-  title: 'قبل و*بعد*، بالصورة التوضيحية.',
+  title: 'قبل و*بعد*، في رسوم توضيحية.',
   lead: 'هذه رسوم توضيحية صُنعت بالحاسوب وليست صورًا لعملاء. وهي تبيّن ما يغيّره العلاج عادةً، أما ما يحدث عندكم فيختلف من شخص إلى آخر.',
   label: 'رسم توضيحي',
   filter: 'اختاروا نوع العلاج',
