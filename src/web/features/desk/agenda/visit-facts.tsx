@@ -44,8 +44,8 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
   return (
     <section className={styles.part}>
       {visit.notes !== null && (
-        <p className={styles.notes}>
-          <bdi>{visit.notes}</bdi>
+        <p className={styles.notes} dir="auto">
+          {visit.notes}
         </p>
       )}
       <dl className={styles.facts}>

@@ -80,8 +80,8 @@ export function CardNotes({ card, path }: { card: ClientCard; path: string }) {
       <ul className={styles.lines}>
         {card.notes.map((note) => (
           <li key={note.id}>
-            <p className={styles.remark}>
-              <bdi>{note.body}</bdi>
+            <p className={styles.remark} dir="auto">
+              {note.body}
             </p>
             <p className={styles.quiet}>
               <Facts facts={[moment(note.at), <bdi key="by">{note.by}</bdi>]} />

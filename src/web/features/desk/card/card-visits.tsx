@@ -73,8 +73,8 @@ function Visit({ visit }: { visit: DeskVisit }) {
           <Facts facts={facts} />
         </p>
         {visit.notes !== null && (
-          <p className={styles.remark}>
-            <bdi>{visit.notes}</bdi>
+          <p className={styles.remark} dir="auto">
+            {visit.notes}
           </p>
         )}
       </div>

@@ -69,11 +69,11 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
       </header>
       <div className={styles.letter}>
         <div lang={message.language}>
-          <p className={styles.subject}>
-            <bdi>{message.subject}</bdi>
+          <p className={styles.subject} dir="auto">
+            {message.subject}
           </p>
-          <p className={styles.body}>
-            <bdi>{message.message}</bdi>
+          <p className={styles.body} dir="auto">
+            {message.message}
           </p>
         </div>
         {message.treatments.length > 0 && (
@@ -135,8 +135,8 @@ function Replies({ message: { replies, language } }: { message: DeskMessage }) {
             {reply.state === 'failed' && <strong> · {t('deskMessages.reply_aside')}</strong>}
             {(reply.state === 'queued' || reply.state === 'sending') && ` · ${t('deskMessages.reply_waits')}`}
           </p>
-          <p className={styles.body} lang={language}>
-            <bdi>{reply.body}</bdi>
+          <p className={styles.body} lang={language} dir="auto">
+            {reply.body}
           </p>
         </li>
       ))}
