@@ -74,18 +74,18 @@ export function ComplaintsScreen({ page, content }: { page: Page; content: Compl
 
 type OutwardProps = { href: string; text: string; newTab: string }
 
-/** Its sign stays with the last word. */
+/** Its sign stays with the last word, of a name as a whole: a Latin one on an Arabic page has it at its other end. */
 function Outward({ href, text, newTab }: OutwardProps) {
-  const lastWord = text.lastIndexOf(' ') + 1
+  const lastWord = text.length > 30 ? text.lastIndexOf(' ') + 1 : 0
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      <bdi>
-        <Isolated text={text.slice(0, lastWord)} />
-        <span className="unbroken">
+      <Isolated text={text.slice(0, lastWord)} />
+      <span className="unbroken">
+        <bdi>
           <Isolated text={text.slice(lastWord)} />
-          <ExternalLink className={styles.sign} size={16} strokeWidth={1.5} aria-hidden="true" />
-        </span>
-      </bdi>
+        </bdi>
+        <ExternalLink className={styles.sign} size={16} strokeWidth={1.5} aria-hidden="true" />
+      </span>
       <span className="visually-hidden"> {newTab}</span>
     </a>
   )
