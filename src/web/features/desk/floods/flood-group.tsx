@@ -32,7 +32,7 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
 
   /** What for, who comes as far as the heading does not say it, and when that was booked: a line each. */
   const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: FloodVisit) =>
-    [what, `${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
+    [keepCount(what), `${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
       .filter((part) => part !== '' && part !== label)
       .join('\n')
 
@@ -77,4 +77,9 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
       )}
     </div>
   )
+}
+
+/** "kuur van 6": how many stays with the words that it counts. */
+function keepCount(treatment: string): string {
+  return treatment.replace(/\p{L}+ \d+( \p{L}+)?/u, (count) => count.replaceAll(' ', '\u00a0'))
 }
