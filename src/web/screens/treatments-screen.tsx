@@ -121,7 +121,12 @@ function CategorySection({ page, category, still }: CategorySectionProps) {
           </h2>
           <span className={styles.count}>
             {t('treatments.count', { count: listings.length })}
-            {lowest > 0 && ` · ${priceText({ cents: lowest, isFrom: true }, language, t)}`}
+            {lowest > 0 && (
+              <>
+                {' · '}
+                <span className="unbroken">{priceText({ cents: lowest, isFrom: true }, language, t)}</span>
+              </>
+            )}
           </span>
           <ChevronDown className={styles.chevron} size={22} strokeWidth={1.5} aria-hidden="true" />
         </summary>
