@@ -82,6 +82,17 @@ describe('a page', () => {
     }
   })
 
+  it.each([
+    ['many slashes', `/a${'/'.repeat(12_000)}a`],
+    ['the prefix of Dutch over and over before them', `${'/nl'.repeat(700)}/a${'/'.repeat(2500)}a`],
+    ['a prefix, and slashes at the end', `/en/x${'/'.repeat(12_000)}`],
+    ['many folders', '/a'.repeat(7500)],
+  ])('is looked for at an address with %s without holding others up', async (_, path) => {
+    const begun = performance.now()
+    expect([404, 308]).toContain((await get(path)).status)
+    expect(performance.now() - begun).toBeLessThan(1000)
+  })
+
   it('is not its file name', async () => {
     for (const path of ['/blog.html', '/index', '/en/index.html', '/.stamp', '/404'])
       expect((await get(path)).status).toBe(404)

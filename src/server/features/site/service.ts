@@ -2,7 +2,6 @@ import { readSiteFiles } from '#server/features/site/data.ts'
 import { isText, present } from '#server/features/site/present.ts'
 import type { Presented } from '#server/features/site/present.ts'
 import type { FileOnDisk } from '#server/platform/http/file-answer.ts'
-import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { splitLanguage } from '#shared/i18n/paths.ts'
 
 export type Found = {
@@ -23,7 +22,8 @@ export type Site = {
 /** Opens the built site in `folder`; which files it has is read once, what is in them when they are first asked for. */
 export async function openSite(folder: string, publicUrl: string): Promise<Site> {
   const { pages, notFound, others } = await readSiteFiles(folder)
-  const reach = new Map([...notFound.keys()].map((folder) => [folder, reachOf(folder, pages.keys())]))
+  const folders = [...notFound.keys()].toSorted((one, other) => other.length - one.length)
+  const reach = new Map(folders.map((folder) => [folder, reachOf(folder, pages.keys())]))
   const kept = new Map<string, Promise<Presented>>()
 
   function presentOnce(file: FileOnDisk): Promise<Presented> {
@@ -38,7 +38,8 @@ export async function openSite(folder: string, publicUrl: string): Promise<Site>
     if (page !== undefined) return { kind: 'page', file: page }
     const other = others.get(address)
     if (other !== undefined) return { kind: address.startsWith('/assets/') ? 'asset' : 'file', file: other }
-    const nearest = foldersAbove(address).find((folder) => depthOf(address) <= (reach.get(folder) ?? -1))
+    const depth = depthOf(address)
+    const nearest = folders.find((folder) => isBelow(address, folder) && depth <= (reach.get(folder) ?? -1))
     const missing = nearest === undefined ? undefined : notFound.get(nearest)
     return missing === undefined ? undefined : { kind: 'not-found', file: missing }
   }
@@ -67,10 +68,10 @@ function depthOf(address: string): number {
   return address.split('/').filter((part) => part !== '').length
 }
 
-/** "/en/blog/x" lies below "/en/blog", "/en" and "/". Dutch pages are never used for another language's addresses. */
-function foldersAbove(address: string): string[] {
-  const { language } = splitLanguage(address)
-  const parts = address.split('/').slice(1, -1)
-  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).toReversed()
-  return language === defaultLanguage ? [...folders, '/'] : [...folders, `/${language}`, '/']
+/**
+ * "/en/blog/x" lies below "/en/blog", "/en" and "/". Dutch pages are never used for another language's addresses. Asked of the
+ * few folders that there are, not of all parts of an address, which anybody may make thousands of.
+ */
+function isBelow(address: string, folder: string): boolean {
+  return folder === '/' || `${address}/`.startsWith(`${folder}/`)
 }
