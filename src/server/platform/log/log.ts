@@ -12,7 +12,8 @@ const personalFields = new Set(
   ].map(normal),
 )
 
-const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+/** Begun only where a word does: tried at each letter of a long one, an address that anybody may ask for held the server up. */
+const mailAddress = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 const deepest = 5
 
 /** A logger of JSON lines that drops personal fields at every depth and masks e-mail addresses in the texts of errors. */
