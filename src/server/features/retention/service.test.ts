@@ -66,6 +66,25 @@ describe('of a visit', () => {
     expect(await visits()).toMatchObject([{ network_hash: null, notes: 'Ik gebruik bloedverdunners.' }])
   })
 
+  it.each([
+    ['stay', 'while that can be', '2026-11-18T08:00:29Z', ['booking-confirmation', 'booking-notice']],
+    ['go', 'once that can be no more', '2026-11-18T08:00:31Z', []],
+  ])('the words of mails that an undo sends after all %s %s', async (_, _when, instant, kept) => {
+    app.travelTo('2026-11-18T08:00:00Z')
+    const { cookie } = await signInAs(app, 'desk')
+    const [{ id } = { id: '' }] = await visits()
+    const desk = (path: string, body: object) =>
+      app.call(`/api/desk/appointments/${id}/${path}`, { cookie, body })
+    const moved = await desk('move', { appointmentDate: '2026-11-24T15:00', notify: false })
+    await cleanUpAt(instant)
+    const mails = app.database.db.selectFrom('mails').select('kind').orderBy('kind')
+    const withWords = await mails.where(sql<boolean>`data <> '{}'::jsonb`).execute()
+    expect(withWords.map(({ kind }) => kind)).toEqual(kept)
+    expect((await desk('undo', { sequence: moved.body.sequence })).status).toBe(kept.length > 0 ? 200 : 409)
+    const queued = await mails.where('state', '=', 'queued').execute()
+    expect(queued.map(({ kind }) => kind)).toEqual(kept)
+  })
+
   it('why a fee was waived goes after thirty days too, and that it was stays', async () => {
     const set = (fee_waiver: string | null) =>
       app.database.db.updateTable('appointments').set({ fee_waiver }).execute()

@@ -9,7 +9,7 @@ import { endUnusedAccounts, forgetFarewells } from '#server/features/profile/ser
 import { deleteExpired } from '#server/features/staff/service.ts'
 import { forgetAttempts } from '#server/platform/http/attempt-limit.ts'
 import { deleteExpiredSessions } from '#server/platform/http/session.ts'
-import { forgetDropped } from '#server/features/visit-mails/service.ts'
+import { forgetAllDropped } from '#server/features/visit-mails/service.ts'
 import { findForgotten, forgetMails } from '#server/platform/mail/queue.ts'
 import type { MailTransport } from '#server/platform/mail/transport.ts'
 import { periodBefore } from '#shared/lib/time.ts'
@@ -37,7 +37,7 @@ export async function cleanUp({ transport, ...deps }: Deps): Promise<void> {
     unconfirmed: () => removeUnconfirmed(db, periodBefore(at, unconfirmed)),
     newsletterMails: () => forgetMailsOfGone(db),
     mails: () => forgetMails(db, periodBefore(at, mails)),
-    dropped: () => forgetDropped(db),
+    dropped: () => forgetAllDropped(db, at),
     mailFiles: async () => transport.forget(periodBefore(at, mails), await findForgotten(db)),
     enquiries: () => deleteEnquiries(db, periodBefore(at, enquiries)),
     ...erasuresOfVisits(db, at, clinic),

@@ -36,15 +36,24 @@ export async function takeDropped(trx: Transaction<Database>, id: string) {
   return dropped
 }
 
-/** Forgets the words of what was dropped about a visit, or about any; answers with how many mails. */
-export async function forgetDropped(db: Kysely<Database>, id?: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({ data: '{}' })
-    .$if(id !== undefined, (query) => query.where(subjectOfMail, '=', id ?? ''))
-    .where(isDroppedWithWords)
+/** Forgets the words of what was dropped about a visit. */
+export async function forgetDropped(trx: Transaction<Database>, id: string): Promise<void> {
+  await forgettingDropped(trx).where(subjectOfMail, '=', id).execute()
+}
+
+/** The same about any visit, but one whose change can still be taken back, which sends it after all; answers with how many mails. */
+export async function forgetAllDropped(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await forgettingDropped(db)
+    .where(
+      sql<boolean>`not exists (select from undo_steps
+        where appointment_id::text = ${subjectOfMail} and until > ${now})`,
+    )
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+function forgettingDropped(db: Kysely<Database>) {
+  return db.updateTable('mails').set({ data: '{}' }).where(isDroppedWithWords)
 }
 
 const isDroppedWithWords = sql<boolean>`state = 'dropped' and data <> '{}'::jsonb`

@@ -36,7 +36,7 @@ import type { LinkRequest } from '#shared/features/booking/link-contract.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
 
 export { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts'
-export { forgetDropped } from '#server/features/visit-mails/data.ts'
+export { forgetAllDropped } from '#server/features/visit-mails/data.ts'
 export {
   confirmationAgainOf,
   paymentLinkKind,
