@@ -23,18 +23,25 @@ async function visitBookedAt(moment: string): Promise<string> {
   return (await app.call('/api/appointments', { body: bookingOf() })).body.id as string
 }
 
+async function movedByClient(id: string, appointmentDate: string, moment: string): Promise<void> {
+  app.travelTo(moment)
+  const { search } = new URL(mailedManageUrlOf(id, 'nl', app.deps.env))
+  const moved = await app.call(`/api/appointments/${id}/reschedule${search}`, { body: { appointmentDate } })
+  expect(moved.status).toBe(200)
+}
+
 const changes = {
   move: { appointmentDate: '2026-11-24T15:00', notify: true },
   cancel: { notify: true, reason: 'Verkeerde afspraak', waiveFee: true },
 } as const
 
 /** What the desk does by mistake at a moment; answers with what takes it back. */
-async function mistake(id: string, moment: string, act: keyof typeof changes) {
+async function mistake(id: string, moment: string, act: keyof typeof changes, notify = true) {
   app.travelTo(moment)
   const { cookie } = await signInAs(app, 'desk')
   const desk = (path: string, body: object) =>
     app.call(`/api/desk/appointments/${id}/${path}`, { cookie, body })
-  const made = await desk(act, changes[act])
+  const made = await desk(act, { ...changes[act], notify })
   expect(made.status).toBe(200)
   return async (undoneAt: string) => {
     app.travelTo(undoneAt)
@@ -125,16 +132,23 @@ describe.each(['move', 'cancel'] as const)('a visit that the desk meant not to %
     expect(await sent()).toEqual(['visit-reminder'])
   })
 
+  it('gets no reminder beside the news of a move by its client that had waited, and goes out after all', async () => {
+    const id = await visitBookedAt(testNow)
+    await movedByClient(id, '2026-11-25T10:00', testNow)
+    await movedByClient(id, '2026-11-24T10:00', '2026-11-22T08:30:00Z')
+    const undo = await mistake(id, '2026-11-22T08:59:50Z', act, false)
+    await run('2026-11-22T09:00:05Z')
+    await undo('2026-11-22T09:00:15Z')
+    await run('2026-11-22T09:00:45Z')
+    await send()
+    expect(await sent()).toEqual([])
+  })
+
   it.each(['booked', 'moved'])('gets no reminder that was never planned as it was %s', async (how) => {
     const id = await visitBookedAt(how === 'booked' ? '2026-11-22T08:30:00Z' : testNow)
     if (how === 'moved') {
-      const move = async (body: object) => {
-        const { search } = new URL(mailedManageUrlOf(id, 'nl', app.deps.env))
-        return (await app.call(`/api/appointments/${id}/reschedule${search}`, { body })).status
-      }
-      expect(await move({ appointmentDate: '2026-11-25T10:00' })).toBe(200)
-      app.travelTo('2026-11-22T08:30:00Z')
-      expect(await move({ appointmentDate: '2026-11-24T10:00' })).toBe(200)
+      await movedByClient(id, '2026-11-25T10:00', testNow)
+      await movedByClient(id, '2026-11-24T10:00', '2026-11-22T08:30:00Z')
       // What its first time had planned is not looked at here.
       await sql`delete from pgboss.job where name = ${visitMailDue.name}`.execute(app.database.db)
     }

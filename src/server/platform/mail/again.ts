@@ -10,9 +10,9 @@ export function eventKeyAgain(eventKey: string): string {
   return `${eventKey}:again:${randomUUID()}`
 }
 
-/** Whether a mail is one that was sent once more. */
-export function isAgain({ event_key }: { readonly event_key: string }): boolean {
-  return event_key.includes(':again:')
+/** The name of the event itself, also of a mail that was sent once more for it. */
+export function eventOf({ event_key }: { readonly event_key: string }): string {
+  return event_key.replace(/:again:.*/, '')
 }
 
 /** Whether a mail will be sent without being asked for once more. */
