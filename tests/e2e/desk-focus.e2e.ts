@@ -190,7 +190,12 @@ test('who enters a payment goes on where they pay, also when a colleague enters 
   expect((await page.request.post(`/api/desk/appointments/${id}/payments`, { data })).status()).toBe(200)
   await expect(panel.getByText('2,00 · Overschrijving')).toBeVisible()
   await expect(amount).toBeFocused()
-  // The next Enter enters nothing that nobody typed.
+  // No Enter enters what nobody typed, neither the next nor the one after it.
+  await expect(amount).toHaveValue('')
+  await amount.press('Enter')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(amount).toHaveValue('')
+  await panel.getByLabel('Manier').selectOption('cash')
   await expect(amount).toHaveValue('')
 })
 

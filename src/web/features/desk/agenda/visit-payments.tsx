@@ -86,15 +86,15 @@ function PaymentForm({ visit, openCents, paying: { change, isBusy, error, ...pay
   // Begun anew by its content, not as another form: that would take the focus with it.
   const [last, setLast] = useState<Entry>({ of })
   const { typed, method = 'card', isWrong = false }: Entry = last.of === of ? last : { of }
+  // What was typed before somebody else paid has gone: another sum in its place would be entered by the next Enter.
+  const isCutOff = last.of !== of && last.typed !== undefined && last.typed !== ''
   const set = (part: Omit<Entry, 'of'>) =>
-    setLast((before) => ({ ...(before.of === of ? before : {}), ...part, of }))
+    setLast((before) => ({ ...(before.of === of ? before : isCutOff ? { typed: '' } : {}), ...part, of }))
   const [isIn, setIsIn] = useState<(payment: Payment) => boolean>()
   // What nobody answered, and stands among the payments since: the rest, offered now, would be paid by whoever presses again.
   const hasCome =
     error && !((error as ApiError).status < 500) && isIn !== undefined && visit.payments.some(isIn)
   const problem = hasCome ? null : paying.problem
-  // What was typed before somebody else paid has gone: another sum in its place would be entered by the next Enter.
-  const isCutOff = last.of !== of && last.typed !== undefined && last.typed !== ''
   const isOffered = !hasCome && !isCutOff && openCents !== 0
   const amount = typed ?? (isOffered ? (openCents / 100).toFixed(2).replace('.', ',') : '')
 
