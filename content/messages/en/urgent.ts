@@ -6,7 +6,7 @@ export const urgent: Translated<typeof source> = {
   filler_112:
     'For any sudden loss of sight, blurred or double vision, a drooping mouth, trouble speaking or loss of strength in an arm or leg, call 112 at once and say that you’ve had a filler.',
   filler_call:
-    'If the pain is severe or gets worse, a swelling is warm or painful or keeps growing, or you see pale, white, grey or mottled purple skin, a white patch in the mouth, new dots or spots, pus or a sore, don’t wait until tomorrow: call our emergency number {{emergency}}, day or night.',
+    'If the pain is severe or gets worse, a swelling is warm or painful or keeps growing, or you see pale, white, grey or mottled purple skin, a white patch in the mouth, new dots, blisters or spots, pus or a sore, don’t wait until tomorrow: call our emergency number {{emergency}}, day or night.',
   filler_nobody:
     'If nobody answers, call your GP, or outside office hours the out-of-hours GP service (huisartsenpost). Say that it’s about a filler, where it is and when it was placed.',
   toxin_112:

@@ -6,7 +6,7 @@ export const urgent: Translated<typeof source> = {
   filler_112:
     'Si de repente ve menos, borroso o doble, se le tuerce la boca, le cuesta hablar o pierde fuerza en un brazo o una pierna, llame enseguida al 112 y diga que le han puesto un relleno.',
   filler_call:
-    'Si el dolor es intenso o aumenta, si una hinchazón está caliente, duele o sigue creciendo, o si ve la piel pálida, blanca, gris o con manchas azuladas o moradas, una mancha blanca en la boca, puntitos o granitos nuevos, pus o una herida, no espere a mañana: llame a nuestro número de urgencias {{emergency}}, de día o de noche.',
+    'Si el dolor es intenso o aumenta, si una hinchazón está caliente, duele o sigue creciendo, o si ve la piel pálida, blanca, gris o con manchas azuladas o moradas, una mancha blanca en la boca, puntitos, ampollas o granitos nuevos, pus o una herida, no espere a mañana: llame a nuestro número de urgencias {{emergency}}, de día o de noche.',
   filler_nobody:
     'Si nadie contesta, llame a su médico de cabecera o, fuera de su horario, al servicio de guardia (huisartsenpost). Diga que se trata de un relleno, dónde está y cuándo se lo pusieron.',
   toxin_112:

@@ -4,7 +4,7 @@ export const urgent = {
   filler_112:
     'Ziet u ineens minder, wazig of dubbel, hangt uw mond scheef, praat u moeilijk of hebt u minder kracht in een arm of been? Bel meteen 112 en zeg dat u een filler hebt gehad.',
   filler_call:
-    'Is de pijn hevig of wordt die erger, is een zwelling warm of pijnlijk of blijft die toenemen, of ziet u een bleke, witte, grijze of blauwpaars gevlekte huid, een wit plekje in de mond, nieuwe puntjes of puistjes, pus of een wond? Wacht niet tot morgen: bel ons noodnummer {{emergency}}, dag en nacht.',
+    'Is de pijn hevig of wordt die erger, is een zwelling warm of pijnlijk of blijft die toenemen, of ziet u een bleke, witte, grijze of blauwpaars gevlekte huid, een wit plekje in de mond, nieuwe puntjes, blaasjes of puistjes, pus of een wond? Wacht niet tot morgen: bel ons noodnummer {{emergency}}, dag en nacht.',
   filler_nobody:
     'Neemt niemand op? Bel dan uw huisarts, of buiten kantooruren de huisartsenpost. Zeg dat het om een filler gaat, waar die zit en wanneer hij is gezet.',
   toxin_112:
