@@ -202,12 +202,16 @@ test('an answer that is being written stays in sight when a colleague was first'
   await message.getByRole('button', { name: 'Beantwoorden' }).click()
   const reply = message.getByLabel('Antwoord aan Gijs Twee')
   await reply.fill('Ja, om negen')
+  // A region that comes with its words is not read.
+  await expect(message.getByRole('status')).toBeAttached()
+  const region = await message.getByRole('status').elementHandle()
   await answerElsewhere(page, subject, 'Ja, om acht uur.')
   const read = page.waitForResponse(/messages\?state=open$/)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await (await read).finished()
   // Also who only hears it learns of it.
   await expect(message.getByRole('status')).toContainText('Dit bericht is intussen afgehandeld.')
+  expect(await region?.textContent()).toContain('Dit bericht is intussen afgehandeld.')
   await expect(message).toContainText('Ja, om acht uur.')
   await expect(reply).toHaveValue('Ja, om negen')
   await reply.press('End')

@@ -94,7 +94,7 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
             {t('deskMessages.done_by', { moment: moment(message.doneAt), name: message.doneBy ?? '' })}
           </p>
         )}
-        {state === 'open' && message.doneAt !== null && <p role="status">{t('deskMessages.meanwhile')}</p>}
+        {state === 'open' && <p role="status">{message.doneAt !== null && t('deskMessages.meanwhile')}</p>}
         <Refusal problem={problem} />
         {isReplying && (
           <Reply
