@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { signCommand } from '#server/platform/http/command-token.ts'
@@ -156,6 +156,18 @@ describe('the API', () => {
       'email',
       'phone',
     ])
+  })
+
+  it('works its description out once, however often it is asked for', async () => {
+    const whole = createApp(app.deps)
+    const worked = vi.spyOn(whole, 'getOpenAPI31Document')
+    const ask = async () => {
+      const answer = await whole.request('/api/openapi.json')
+      return [answer.headers.get('content-type'), await answer.text()]
+    }
+    expect(await ask()).toEqual(await ask())
+    expect((await ask())[0]).toBe('application/json')
+    expect(worked).toHaveBeenCalledTimes(1)
   })
 
   it('describes texts with patterns that what people type fits', async () => {
