@@ -10,7 +10,8 @@ const strangers = new Set([401, 404])
 /**
  * Asks the running server to do a command, because its embedded database can be open only once. Null when the database is
  * a server's, or when no server of this product answers at the address of the settings: the command then opens it itself.
- * @throws StartError with what the server says, where it could not do it, and where it has other settings than the command.
+ * @throws StartError with what the server says, where it could not do it, where it is still at it after five minutes, and where
+ * it has other settings than the command.
  */
 export async function askServer(env: Env, path: string, asked: object): Promise<string | null> {
   if (env.databaseUrl !== undefined) return null
@@ -23,7 +24,14 @@ export async function askServer(env: Env, path: string, asked: object): Promise<
     },
     body: JSON.stringify(asked),
   })
-  const answer = await sent.catch(() => null)
+  const answer = await sent.catch((error: Error) => {
+    // It has taken the question, and goes on with what this command would begin a second time.
+    if (hasTimedOut(error))
+      throw new StartError(
+        `The server at ${place} has not answered in time and may still be at it: look whether it is done before you ask again.`,
+      )
+    return null
+  })
   if (answer === null) return null
   const told = await answer.text()
   // Going on would make a database of its own, in which nothing is, and call that the clinic's.
@@ -34,6 +42,11 @@ export async function askServer(env: Env, path: string, asked: object): Promise<
   if (strangers.has(answer.status)) return null
   if (!answer.ok) throw new StartError(`The server that runs could not do it (${answer.status}): ${told}`)
   return told
+}
+
+/** Node's `fetch` waits five minutes for an answer to begin; this code says so. */
+function hasTimedOut({ cause }: Error): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_HEADERS_TIMEOUT'
 }
 
 /** Whether a refusal is one of our API, which names its code. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { askServer } from '../scripts/ask-server.ts'
 
@@ -44,4 +44,11 @@ it.each([
 
 it('leaves it to the command where nobody answers', async () => {
   expect(await ask(1)).toBeNull()
+})
+
+it('says that the server may still be at it where that took the question and has not answered in time', async () => {
+  const cause = Object.assign(new Error('Headers Timeout Error'), { code: 'UND_ERR_HEADERS_TIMEOUT' })
+  const waiting = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }))
+  await expect(ask()).rejects.toThrow('may still be at it')
+  waiting.mockRestore()
 })
