@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, existsSync, linkSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -51,6 +52,7 @@ export async function writeBackup(
     await add(hash.digest())
     await handle.sync()
     giveName(draft, file)
+    await keepName(file)
   } finally {
     await handle.close()
     rmSync(draft, { force: true })
@@ -62,13 +64,24 @@ export function refuseExisting(file: string): void {
   if (existsSync(file)) throw new StartError(`${file} exists: name a new file.`)
 }
 
+/** What a disk without hard links answers, as a memory stick or a share of the network may be. */
+const hasNoLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
+
 function giveName(draft: string, file: string): void {
   try {
     linkSync(draft, file)
   } catch (error) {
     refuseExisting(file)
-    throw error
+    if (!hasNoLinks.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    renameSync(draft, file)
   }
+}
+
+/** Writes the folder too, where the disk can be asked to: a power cut could take the name of a file that is whole. */
+async function keepName(file: string): Promise<void> {
+  const folder = await open(dirname(file)).catch(() => undefined)
+  await folder?.sync().catch(() => undefined)
+  await folder?.close()
 }
 
 async function* textOf(label: BackupLabel, parts: AsyncIterable<DumpPart>): AsyncGenerator<string> {
