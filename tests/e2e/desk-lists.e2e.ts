@@ -70,6 +70,27 @@ test('how many messages wait stands in sight on a phone beside the screen that i
   await expect(row.getByRole('link', { name: 'Logboek' })).toBeInViewport({ ratio: 1 })
 })
 
+test('a long table of the report begins on a phone with six lines, and shows all when they are asked for @both', async ({
+  page,
+}, { project }) => {
+  await enterDesk(page, 'Lists Report')
+  await page.route('**/api/desk/reports?*', async (route) => {
+    const response = await route.fetch()
+    const categories = Array.from({ length: 8 }, (_, place) => ({
+      ...{ slug: `soort-${place}`, label: `Soort ${place}`, visits: 1, priceCents: 1000, paidCents: 0 },
+    }))
+    await route.fulfill({ json: { ...(await response.json()), categories } })
+  })
+  await page.goto('/balie/verslag')
+  const rows = page.getByRole('table', { name: 'Per categorie' }).getByRole('rowheader')
+  const all = page.getByText('Alle 8', { exact: true })
+  if (project.name === 'phone') {
+    await expect(rows).toHaveCount(6)
+    await all.click()
+  } else await expect(all).toBeHidden()
+  await expect(rows).toHaveCount(8)
+})
+
 /** A confirmation as the server lists it, the higher its number the later. */
 function mailOf(number: number) {
   const at = new Date(Date.UTC(2026, 10, 20, 9, number)).toISOString()

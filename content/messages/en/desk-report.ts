@@ -14,11 +14,11 @@ export const deskReport: Translated<typeof source> = {
   new_clients: 'New clients',
   fees: 'Late change or no-show',
   waived: 'Waived',
+  bars: 'A bar is the share of the total of its table; for a room it is the occupancy.',
   rooms: 'Rooms',
-  rooms_note:
-    'The bar is the occupancy. Open means the booking hours without blocks. Bookings outside them can bring it above 100%.',
+  rooms_note: 'Open means the booking hours without blocks. Bookings outside them can bring it above 100%.',
   categories: 'By category',
-  categories_note: 'The longest bar is the highest value. The value leaves out no-shows.',
+  categories_note: 'The value leaves out no-shows.',
   paid_note: 'Paid counts everything, including cancelled appointments.',
   outcomes: 'Kept and missed',
   lead: 'How far ahead',
@@ -29,6 +29,7 @@ export const deskReport: Translated<typeof source> = {
   days_from: '{{from}} days or more',
   median_one: 'Half of the bookings are made at most {{count}} day ahead.',
   median_other: 'Half of the bookings are made at most {{count}} days ahead.',
+  all: 'All {{count}}',
   nothing: 'There was nothing in this period.',
   download: 'Download CSV: {{title}}',
   head: {

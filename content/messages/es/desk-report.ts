@@ -14,11 +14,11 @@ export const deskReport: Translated<typeof source> = {
   new_clients: 'Clientes nuevos',
   fees: 'Cambio tardío o ausencia',
   waived: 'No cobrado',
+  bars: 'Cada barra es la parte del total de su tabla; en las salas es la ocupación.',
   rooms: 'Salas',
-  rooms_note:
-    'La barra es la ocupación. Abierto es el horario de citas sin bloqueos. Con citas fuera de él puede pasar del 100 %.',
+  rooms_note: 'Abierto es el horario de citas sin bloqueos. Con citas fuera de él puede pasar del 100 %.',
   categories: 'Por categoría',
-  categories_note: 'La barra más larga es el valor más alto. El valor no cuenta a quien no se presentó.',
+  categories_note: 'El valor no cuenta a quien no se presentó.',
   paid_note: '«Pagado» lo incluye todo, también lo pagado por citas canceladas.',
   outcomes: 'Quién vino y quién no',
   lead: 'Con cuánta antelación',
@@ -29,6 +29,7 @@ export const deskReport: Translated<typeof source> = {
   days_from: '{{from}} días o más',
   median_one: 'La mitad de las reservas se hace con {{count}} día de antelación o menos.',
   median_other: 'La mitad de las reservas se hace con {{count}} días de antelación o menos.',
+  all: 'Todas ({{count}})',
   nothing: 'No hubo nada en este periodo.',
   download: 'Descargar CSV: {{title}}',
   head: {

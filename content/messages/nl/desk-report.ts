@@ -12,11 +12,12 @@ export const deskReport = {
   new_clients: 'Nieuwe cliënten',
   fees: 'Late wijziging of no-show',
   waived: 'Kwijtgescholden',
+  bars: 'Een balk is het aandeel in het totaal van de tabel; bij een kamer is het de bezetting.',
   rooms: 'Kamers',
   rooms_note:
-    'De balk is de bezetting. Open is het rooster zonder blokkades. Met afspraken daarbuiten kan de bezetting boven 100% komen.',
+    'Open is het rooster zonder blokkades. Met afspraken daarbuiten kan de bezetting boven 100% komen.',
   categories: 'Per categorie',
-  categories_note: 'De langste balk is de hoogste waarde. Wie niet kwam, telt niet mee in de waarde.',
+  categories_note: 'Wie niet kwam, telt niet mee in de waarde.',
   paid_note: 'Betaald omvat alles, ook wat voor geannuleerde afspraken is betaald.',
   outcomes: 'Gekomen en niet gekomen',
   lead: 'Hoe ver vooruit',
@@ -27,6 +28,7 @@ export const deskReport = {
   days_from: '{{from}} dagen of meer',
   median_one: 'De helft is hooguit {{count}} dag vooruit geboekt.',
   median_other: 'De helft is hooguit {{count}} dagen vooruit geboekt.',
+  all: 'Alle {{count}}',
   nothing: 'In deze periode was er niets.',
   download: 'CSV downloaden: {{title}}',
   head: {

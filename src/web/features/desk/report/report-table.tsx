@@ -1,9 +1,13 @@
 import { useId } from 'react'
 import { Download } from 'lucide-react'
+import { More } from '#web/features/desk/base/parts.tsx'
 import type { Table } from '#web/features/desk/report/report-words.ts'
 import styles from '#web/features/desk/report/report.module.css'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+
+/** On a phone a longer table begins with so many rows. */
+const shownOnPhone = 6
 
 /** One table of the report; the bars repeat its last column for the eye. */
 export function ReportTable({ table, file }: { table: Table; file: string }) {
@@ -59,6 +63,12 @@ export function ReportTable({ table, file }: { table: Table; file: string }) {
             ))}
           </tbody>
         </table>
+      )}
+      {rows.length > shownOnPhone && (
+        <div className={styles.rest}>
+          {/* Open, it shows the rows above it: a table cannot hold it. */}
+          <More label={t('deskReport.all', { count: rows.length })}>{null}</More>
+        </div>
       )}
       {note !== null && <p className={styles.quiet}>{note}</p>}
     </section>

@@ -23,7 +23,7 @@ export type Table = {
   name: 'rooms' | 'categories' | 'outcomes' | 'lead' | 'sources'
   note: string | null
   head: readonly Head[]
-  /** `share` is what its bar shows: of the highest figure of the table, or of the time that a room was open. */
+  /** `share` is what its bar shows: of the total of the table, or of the time that a room was open. */
   rows: readonly { name: string; cells: readonly string[]; share: number }[]
 }
 
@@ -50,10 +50,10 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
   const hours = (value: number) => figure(value, language, 1)
   const price = (cents: number) => formatPrice(cents, language)
   const counted = (rows: readonly (readonly [string, number])[]) => {
-    const most = Math.max(...rows.map(([, count]) => count))
-    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: partOf(count, most) }))
+    const all = sum(rows.map(([, count]) => count))
+    return rows.map(([name, count]) => ({ name, cells: [number(count)], share: partOf(count, all) }))
   }
-  const highest = Math.max(...report.categories.map(({ priceCents }) => priceCents))
+  const worth = sum(report.categories.map(({ priceCents }) => priceCents))
   const isAnyPaid = report.categories.some(({ paidCents }) => paidCents !== 0)
   const { median, groups } = report.leadDays
   return [
@@ -101,7 +101,7 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
       rows: report.categories.map((row) => ({
         name: row.label,
         cells: [number(row.visits), ...(isAnyPaid ? [price(row.paidCents)] : []), price(row.priceCents)],
-        share: partOf(row.priceCents, highest),
+        share: partOf(row.priceCents, worth),
       })),
     },
     {
