@@ -70,6 +70,57 @@ test('how many messages wait stands in sight on a phone beside the screen that i
   await expect(row.getByRole('link', { name: 'Logboek' })).toBeInViewport({ ratio: 1 })
 })
 
+/** Two lines of the record by one colleague, of one minute and about one visit; the last is read first. */
+function linesOf(actions: readonly [string, string]) {
+  const visit = {
+    start: '2028-12-05T09:00:00.000Z',
+    room: 2,
+    treatment: 'BB Glow gezicht',
+    status: 'confirmed',
+  }
+  return actions.map((action, place) => ({
+    ...{ id: 2 - place, at: '2028-12-01T09:30:00.000Z', action, subjectId: 'visit' },
+    staff: { id: '1', name: 'Joris Smit', role: 'desk' },
+    ...{ clientId: '00000000-0000-4000-8000-000000000001', clientName: 'Sem Jansen' },
+    ...(action === 'visit.booked'
+      ? { from: null, to: visit }
+      : { from: visit, to: { ...visit, status: action === 'visit.cancelled' ? 'cancelled' : 'completed' } }),
+  }))
+}
+
+test('a visit that is cancelled stands in the record beside no act but its own, and says what it was', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Lists Cancelled')
+  let entries = linesOf(['visit.cancelled', 'visit.booked'])
+  await page.route('**/api/desk/record?*', (route) => route.fulfill({ json: { entries, next: null } }))
+  await page.goto('/balie/logboek')
+  const lines = page.getByRole('main').getByRole('listitem')
+  const whose = lines.getByRole('button', { name: 'Alleen van Sem Jansen' })
+  await expect(whose).toHaveCount(2)
+  await expect(lines.first()).toContainText(/Afspraak geannuleerd.*Was: .*10:00.*Kamer: 2.*BB Glow gezicht/)
+  await expect(lines.first()).not.toContainText('verwacht')
+  await expect(lines.last()).toContainText(/Afspraak geboekt.*Begin: /)
+  // Who was booked and done at once is one act all the same.
+  entries = linesOf(['visit.status', 'visit.booked'])
+  await page.reload()
+  await expect(lines.first()).toContainText(/verwacht . klaar/)
+  await expect(whose).toHaveCount(1)
+})
+
+test('every act in the record says on a phone who did it, also below another of theirs @both', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Lists Doer')
+  const entries = linesOf(['visit.cancelled', 'visit.booked'])
+  await page.route('**/api/desk/record?*', (route) => route.fulfill({ json: { entries, next: null } }))
+  await page.goto('/balie/logboek')
+  const doer = page.getByRole('main').getByText('Joris Smit', { exact: true })
+  await expect(doer).toHaveCount(2)
+  for (const each of await doer.all())
+    await expect(each.locator('xpath=ancestor::p')).toHaveCSS('clip-path', 'none')
+})
+
 test('a long table of the report begins on a phone with six lines, and shows all when they are asked for @both', async ({
   page,
 }, { project }) => {

@@ -55,6 +55,7 @@ export const deskRecord: Translated<typeof source> = {
     other: 'تغيير ما',
   },
   fact: {
+    was: 'كان',
     start: 'البداية',
     end: 'النهاية',
     room: 'الغرفة',

@@ -55,6 +55,7 @@ export const deskRecord: Translated<typeof source> = {
     other: 'Something changed',
   },
   fact: {
+    was: 'Was',
     start: 'Start',
     end: 'End',
     room: 'Room',

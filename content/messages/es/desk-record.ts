@@ -55,6 +55,7 @@ export const deskRecord: Translated<typeof source> = {
     other: 'Algo cambiado',
   },
   fact: {
+    was: 'Era',
     start: 'Inicio',
     end: 'Fin',
     room: 'Sala',

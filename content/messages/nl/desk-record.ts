@@ -53,6 +53,7 @@ export const deskRecord = {
     other: 'Iets gewijzigd',
   },
   fact: {
+    was: 'Was',
     start: 'Begin',
     end: 'Einde',
     room: 'Kamer',

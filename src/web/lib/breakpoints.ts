@@ -1,7 +1,7 @@
 /** Up to here the screen counts as narrow, as in the style sheets: one column, the dock, the menu behind its button. */
 export const narrowQuery = '(width <= 56rem)'
 
-/** Below this the agenda of the desk lists visits instead of drawing them. */
+/** Below this the agenda of the desk lists visits instead of drawing them, and its record has one column. */
 export const dayListQuery = '(width < 48rem)'
 
 /** From here on a visit stands beside the agenda of the desk instead of over it. */

@@ -12,10 +12,20 @@ export function deedWords({ action }: RecordEntry, t: Translator): string {
   return wordsOr(t, `deskRecord.done.${deedKeyOf(action)}`, t('deskRecord.done.other'))
 }
 
-/** Whether both say what a colleague did to one thing in one minute: one act, as paid and done. */
+/** Whether it is a visit that was cancelled, whoever did it. */
+export function isCancelling({ action }: RecordEntry): boolean {
+  return action.startsWith('visit.cancelled')
+}
+
+/**
+ * Whether both say what a colleague did to one thing in one minute: one act, as paid and done. To cancel is an act of its own:
+ * that it was booked, under it, would say the contrary.
+ */
 export function isOneAct(one: RecordEntry | undefined, other: RecordEntry): boolean {
-  const act = ({ at, staff, subjectId }: RecordEntry) =>
-    subjectId && staff && at.slice(0, minuteEnd) + staff.id + subjectId
+  const act = (entry: RecordEntry) => {
+    const { at, staff, subjectId } = entry
+    return !isCancelling(entry) && subjectId && staff && at.slice(0, minuteEnd) + staff.id + subjectId
+  }
   return !!act(other) && !!one && act(one) === act(other)
 }
 

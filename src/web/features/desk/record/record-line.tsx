@@ -8,6 +8,8 @@ import { deedWords, doerOf, isOneAct } from '#web/features/desk/record/deeds.ts'
 import type { Client } from '#web/features/desk/record/record-filter.tsx'
 import styles from '#web/features/desk/record/record.module.css'
 import { useChanges } from '#web/features/desk/record/use-changes.ts'
+import { dayListQuery } from '#web/lib/breakpoints.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 
 type RecordLineProps = {
@@ -26,25 +28,36 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
   const doer = doerOf(entry)
   const { clientId, clientName } = entry
   const isOfLast = isOneAct(last, entry)
-  const isBySame = last !== undefined && doer === doerOf(last) && entry.staff?.id === last.staff?.id
   const name = clientName ?? t('deskRecord.this_client')
+  const who = [
+    doer === 'staff' ? <bdi key="name">{entry.staff?.name}</bdi> : t(`deskRecord.by.${doer}`),
+    entry.staff !== null && (
+      <span key="role" className={styles.quiet}>
+        {t(`desk.role.${entry.staff.role}`)}
+      </span>
+    ),
+  ]
+  // On a phone who did it is the first of the facts under it: in a column of its own it would be a line more.
+  const isFirstFact = useMediaQuery(dayListQuery) && !isOfLast
+  const facts = changes.map(({ fact, from, to }) => (
+    <Fragment key={fact}>
+      {/* Of a visit that is marked, what was done says it. */}
+      {fact !== 'status' && `${t(`deskRecord.fact.${fact}`)}: `}
+      <bdi>{from}</bdi>
+      {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
+      <bdi>{to}</bdi>
+    </Fragment>
+  ))
   return (
-    <li className={styles.line} data-of-last={isOfLast || undefined} data-by-same={isBySame || undefined}>
+    <li className={styles.line} data-of-last={isOfLast || undefined}>
       <time className={styles.time} dateTime={entry.at}>
         {formatTime(new Date(entry.at), language, clinic.timeZone)}
       </time>
-      <p className={styles.who}>
-        <Facts
-          facts={[
-            doer === 'staff' ? <bdi key="name">{entry.staff?.name}</bdi> : t(`deskRecord.by.${doer}`),
-            entry.staff !== null && (
-              <span key="role" className={styles.quiet}>
-                {t(`desk.role.${entry.staff.role}`)}
-              </span>
-            ),
-          ]}
-        />
-      </p>
+      {!isFirstFact && (
+        <p className={styles.who}>
+          <Facts facts={who} />
+        </p>
+      )}
       <div className={styles.what}>
         <p>
           <Facts
@@ -72,19 +85,9 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
             ]}
           />
         </p>
-        {changes.length > 0 && (
+        {(isFirstFact || facts.length > 0) && (
           <p className={styles.quiet}>
-            <Facts
-              facts={changes.map(({ fact, from, to }) => (
-                <Fragment key={fact}>
-                  {/* Of a visit that is marked, what was done says it. */}
-                  {fact !== 'status' && `${t(`deskRecord.fact.${fact}`)}: `}
-                  <bdi>{from}</bdi>
-                  {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
-                  <bdi>{to}</bdi>
-                </Fragment>
-              ))}
-            />
+            <Facts facts={isFirstFact ? [...who, ...facts] : facts} />
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { wordsOr } from '#web/features/desk/base/words-or.ts'
+import { isCancelling } from '#web/features/desk/record/deeds.ts'
 import { useWords } from '#web/lib/words.ts'
 
 const facts = [
@@ -23,21 +24,27 @@ const facts = [
   'device',
 ] as const
 type Fact = (typeof facts)[number]
+/** They say which visit it was. */
+const ofVisit: ReadonlySet<Fact> = new Set(['start', 'room', 'treatment'])
 /** How somebody of the desk logged in. */
 type Means = 'key' | 'link' | 'recovery'
 
-/** What became different, in words; null on the side where there was or is nothing. */
-export function useChanges({ from, to }: RecordEntry) {
+/** What became different, in words, and of a visit that was cancelled what it was; null on the side where there was or is nothing. */
+export function useChanges(entry: RecordEntry) {
   const inWords = useValue()
+  const { from, to } = entry
+  const isGone = isCancelling(entry) && from !== null
   return facts.flatMap((fact) => {
-    const [was, is] = [from?.[fact], to?.[fact]]
-    if (was === is) return []
+    const was = from?.[fact]
+    const is = isGone && ofVisit.has(fact) ? undefined : to?.[fact]
+    // That it is cancelled is what was done.
+    if (was === is || (isGone && fact === 'status')) return []
     const isEmpty = (value: unknown) => value === undefined || value === 0 || value === false
     // A new thing says what it is, not all that it is not, and not that a new visit is expected.
     if (isEmpty(was) && (isEmpty(is) || is === 'confirmed')) return []
     return [
       {
-        fact,
+        fact: isGone && fact === 'start' ? ('was' as const) : fact,
         from: was === undefined ? null : inWords(fact, was),
         to: is === undefined ? null : inWords(fact, is),
       },
