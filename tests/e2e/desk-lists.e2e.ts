@@ -121,6 +121,31 @@ test('every act in the record says on a phone who did it, also below another of 
     await expect(each.locator('xpath=ancestor::p')).toHaveCSS('clip-path', 'none')
 })
 
+test('who comes today is told from who comes tomorrow in the list of clients @both', async ({ page }) => {
+  await enterDesk(page, 'Lists Today')
+  const client = {
+    lastName: 'Vandaag',
+    email: '',
+    phone: '',
+    shownPhone: '',
+    language: 'nl',
+    lastVisit: null,
+  }
+  const own = { hasAccount: false, hasUnprovenAccount: false, visits: 2 }
+  await page.clock.setFixedTime('2028-12-05T08:00:00Z')
+  await page.route('**/api/desk/clients?*', (route) => {
+    const clients = ['2028-12-05T22:30:00Z', '2028-12-05T23:30:00Z'].map((nextVisit, place) => ({
+      ...{ ...client, ...own, nextVisit },
+      ...{ id: `00000000-0000-4000-8000-00000000000${place}`, firstName: `Nummer ${place}` },
+    }))
+    return route.fulfill({ json: { clients } })
+  })
+  await page.goto('/balie/clienten')
+  const lines = page.getByRole('main').getByRole('listitem')
+  await expect(lines.first()).toContainText('Vandaag, 23:30')
+  await expect(lines.last()).toContainText('Komend: wo 6 dec, 00:30')
+})
+
 test('a long table of the report begins on a phone with six lines, and shows all when they are asked for @both', async ({
   page,
 }, { project }) => {
