@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { enterDesk } from './desk-steps.ts'
+import { bookAtDesk, enterDesk } from './desk-steps.ts'
 
 test('older mails follow below the newer, also once one more has come on top: none is left out, none stands twice', async ({
   page,
@@ -165,6 +165,31 @@ test('a long table of the report begins on a phone with six lines, and shows all
     await all.click()
   } else await expect(all).toBeHidden()
   await expect(rows).toHaveCount(8)
+})
+
+test('on a phone the visits of years are folded below the last three, unless that is one @phone', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Lists Card')
+  const person = { firstName: 'Vaste', lastName: 'Gast' }
+  const { clientId } = await bookAtDesk(page, { appointmentDate: '2028-12-05T10:00', ...person })
+  let been = 5
+  await page.route(`**/api/desk/clients/${clientId}`, async (route) => {
+    const card = await (await route.fetch()).json()
+    const visitList = Array.from({ length: been }, (_, place) => ({
+      ...{ ...card.visitList[0], id: `00000000-0000-4000-8000-00000000000${place}` },
+      ...{ start: `2025-0${place + 1}-06T09:00:00Z`, end: `2025-0${place + 1}-06T09:30:00Z` },
+    }))
+    await route.fulfill({ json: { ...card, visitList } })
+  })
+  await page.goto(`/balie/clienten/kaart?id=${clientId}`)
+  const visits = page.getByRole('link', { name: /2025/ })
+  await expect(visits).toHaveCount(3)
+  await page.getByText('Nog 2 afspraken').click()
+  await expect(visits).toHaveCount(5)
+  been = 4
+  await page.reload()
+  await expect(visits).toHaveCount(4)
 })
 
 /** A confirmation as the server lists it, the higher its number the later. */

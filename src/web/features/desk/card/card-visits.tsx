@@ -1,18 +1,25 @@
-import { isPriceOwed } from '#shared/features/booking/due.ts'
+import { duePriceCents, isPriceOwed } from '#shared/features/booking/due.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { visitAddress } from '#web/features/desk/base/links.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { moodOf } from '#web/features/desk/base/mood.ts'
+import { More } from '#web/features/desk/base/parts.tsx'
 import { visitPrice } from '#web/features/desk/base/visit-price.ts'
 import styles from '#web/features/desk/card/card.module.css'
+import { narrowQuery } from '#web/lib/breakpoints.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
+
+/** On a phone so many of those that are over, so that what stands below is near; the others can be unfolded, unless it is one. */
+const shownAtOnce = 3
 
 /** Every visit of the person: what is to come, the next one first, then what was, the latest first. Each leads into the agenda. */
 export function CardVisits({ visits }: { visits: readonly DeskVisit[] }) {
   const { t } = useWords()
+  const isNarrow = useMediaQuery(narrowQuery)
   const now = Number(useNow())
   const fromNow = ({ start }: DeskVisit) => Math.abs(Date.parse(start) - now)
   const nearestFirst = visits.toSorted((one, other) => fromNow(one) - fromNow(other))
@@ -29,15 +36,26 @@ export function CardVisits({ visits }: { visits: readonly DeskVisit[] }) {
           parts[part].length > 0 && (
             <section key={part}>
               <h4 className={styles.half}>{t(`deskClients.${part}`)}</h4>
-              <ul className={styles.lines}>
-                {parts[part].map((visit) => (
-                  <Visit key={visit.id} visit={visit} />
-                ))}
-              </ul>
+              <Visits visits={parts[part]} shown={part === 'been' && isNarrow ? shownAtOnce : Infinity} />
             </section>
           ),
       )}
     </section>
+  )
+}
+
+function Visits({ visits, shown }: { visits: readonly DeskVisit[]; shown: number }) {
+  const { t } = useWords()
+  const lines = visits.map((visit) => <Visit key={visit.id} visit={visit} />)
+  const more = lines.length - shown
+  if (more <= 1) return <ul className={styles.lines}>{lines}</ul>
+  return (
+    <>
+      <ul className={styles.lines}>{lines.slice(0, shown)}</ul>
+      <More label={t('deskClients.more_visits', { count: more })}>
+        <ul className={styles.lines}>{lines.slice(shown)}</ul>
+      </More>
+    </>
   )
 }
 
@@ -58,7 +76,7 @@ function Visit({ visit }: { visit: DeskVisit }) {
         })}
       </strong>
     ) : (
-      visitPrice(visit, words)
+      isOver && duePriceCents(visit) > 0 && t('deskClients.paid_up')
     ),
     ...(visit.feeCents > 0 ? [`${t('deskAgenda.panel.fee')} ${formatPrice(visit.feeCents, language)}`] : []),
   ]
@@ -72,15 +90,16 @@ function Visit({ visit }: { visit: DeskVisit }) {
         <p className={styles.quiet}>
           <Facts facts={facts} />
         </p>
+        <p className={styles.price}>{visitPrice(visit, words)}</p>
         {visit.notes !== null && (
           <p className={styles.remark} dir="auto">
             {visit.notes}
           </p>
         )}
+        <span className={styles.badge} data-mood={mood}>
+          {t(`deskAgenda.mood.${mood}`)}
+        </span>
       </div>
-      <span className={styles.badge} data-mood={mood}>
-        {t(`deskAgenda.mood.${mood}`)}
-      </span>
     </li>
   )
 }
