@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, MessageSquare } from 'lucide-react'
 import { may } from '#shared/features/desk/access.ts'
 import type { Role } from '#shared/features/desk/access.ts'
 import type { MessagesAnswer } from '#shared/features/desk/post-contract.ts'
@@ -43,24 +43,37 @@ function Screens({ screen, role }: { screen: DeskBarProps['screen']; role: Role 
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a number among them moves what comes after it out of sight
   }, [isAnyWaiting])
   return (
-    <nav className={styles.nav} aria-label={t('desk.navigation')}>
-      <ul ref={list} className={`${styles.screens} ${row.sideways}`}>
-        {listedScreens
-          .filter((name) => may(role, deskScreens[name].needs))
-          .map((name) => (
-            <li key={name}>
-              <a
-                className={styles.screen}
-                href={localized(deskScreens[name].path, language)}
-                aria-current={currentAt(name, screen)}
-              >
-                {t(`desk.screen.${name}`)}
-                {name === 'messages' && isAnyWaiting && <Waiting count={waiting} />}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <>
+      <nav className={styles.nav} aria-label={t('desk.navigation')}>
+        <ul ref={list} className={`${styles.screens} ${row.sideways}`}>
+          {listedScreens
+            .filter((name) => may(role, deskScreens[name].needs))
+            .map((name) => (
+              <li key={name}>
+                <a
+                  className={styles.screen}
+                  href={localized(deskScreens[name].path, language)}
+                  aria-current={currentAt(name, screen)}
+                >
+                  {t(`desk.screen.${name}`)}
+                  {name === 'messages' && isAnyWaiting && (
+                    <span className={styles.beside}>
+                      <Waiting count={waiting} />
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      {/* On a phone the row moves: how many wait stands outside it. */}
+      {isAnyWaiting && (
+        <a className={styles.post} href={localized(deskScreens.messages.path, language)}>
+          <MessageSquare aria-hidden strokeWidth={1.5} size={18} />
+          <Waiting count={waiting} />
+        </a>
+      )}
+    </>
   )
 }
 
