@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import type { InputHTMLAttributes, Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from '#web/ui/choice.module.css'
 
 export type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & {
   type: 'checkbox' | 'radio'
   label: string
-  help?: string | undefined
+  help?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 

@@ -49,7 +49,7 @@ it('folds no single visit: it takes no more room than the words for it', () => {
 })
 
 it('sets what for, who and when booked on a line each', () => {
-  const lines = /<p id[^>]*>([^<]*)</.exec(drawn(1).html)?.[1]?.split('\n')
+  const lines = /<p id[^>]*>(.*?)<\/p>/s.exec(drawn(1).html)?.[1]?.replace(/<.*?>/g, '').split('\n')
   expect(lines).toEqual([
     'Gratis Consult',
     'Bot Zomerdijk',

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { z } from 'zod'
 import type { floodsAnswer } from '#shared/features/desk/reports-contract.ts'
-import { Facts } from '#web/features/desk/base/facts.tsx'
 import { cardAddress } from '#web/features/desk/base/links.ts'
 import { useMoment } from '#web/features/desk/base/moments.ts'
 import { More } from '#web/features/desk/base/parts.tsx'
@@ -31,10 +30,15 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
   const openCount = visits.length === shownAtOnce + 1 ? visits.length : shownAtOnce
 
   /** What for, who comes as far as the heading does not say it, and when that was booked: a line each. */
-  const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: FloodVisit) =>
-    [keepCount(what), `${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
-      .filter((part) => part !== '' && part !== label)
-      .join('\n')
+  const factsOf = ({ label: what, firstName, lastName, email, bookedAt }: FloodVisit) => {
+    const others = [`${firstName} ${lastName}`, email, t('deskFloods.booked', { moment: moment(bookedAt) })]
+    return (
+      <>
+        <span className={styles.treatment}>{keepCount(what)}</span>
+        {others.filter((part) => part !== '' && part !== label).map((part) => `\n${part}`)}
+      </>
+    )
+  }
 
   const title = label === null ? t('deskFloods.network') : <bdi>{label}</bdi>
   const lines = visits.map((visit) => (
@@ -53,15 +57,8 @@ export function FloodGroup({ group, marked, mark }: FloodGroupProps) {
     <div className={styles.group} role="group" aria-labelledby={titleId}>
       <div className={styles.legend}>
         <h3 id={titleId}>{cardId === null ? title : <a href={cardAddress(cardId, language)}>{title}</a>}</h3>
-        <p className={styles.quiet}>
-          <Facts
-            facts={[
-              // A name says that it is one.
-              kind === 'client' ? null : t(`deskFloods.kind.${kind}`),
-              t('desk.visits', { count: visits.length }),
-            ]}
-          />
-        </p>
+        {/* A name says that it is one. */}
+        {kind !== 'client' && <p className={styles.quiet}>{t(`deskFloods.kind.${kind}`)}</p>}
       </div>
       <Choice
         type="checkbox"
