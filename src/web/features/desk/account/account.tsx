@@ -114,10 +114,11 @@ function Sessions({ account }: { account: DeskAccount }) {
             <div>
               <p>
                 <bdi>{session.device}</bdi>
+                {session.isCurrent && <span className={styles.here}>{t('desk.account.here')}</span>}
               </p>
               <p className={styles.fact}>
                 {session.isCurrent
-                  ? t('desk.account.here', { moment: moment(session.createdAt) })
+                  ? t('desk.account.since', { moment: moment(session.createdAt) })
                   : t('desk.account.seen', { moment: moment(session.lastSeenAt) })}
               </p>
             </div>
