@@ -87,7 +87,12 @@ function Closed({ failure, staff }: ClosedProps) {
           {textOf({ failure, staff }, t)}
         </p>
       </div>
-      <ButtonLink isBlock href={localized(paths.desk, language)}>
+      {/* Who has no link yet has no key to log in with. */}
+      <ButtonLink
+        isBlock
+        variant={staff === null && failure === null ? 'secondary' : 'primary'}
+        href={localized(paths.desk, language)}
+      >
         {t(staff === null ? 'desk.sign_in.title' : 'desk.key.go')}
       </ButtonLink>
       {staff !== null && (
