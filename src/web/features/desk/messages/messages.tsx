@@ -37,7 +37,12 @@ export function Messages() {
       <ScreenHead title={t('desk.screen.messages')}>
         <Filter
           label={t('deskMessages.which')}
-          options={states.map((value) => ({ value, label: t(`deskMessages.state.${value}`) }))}
+          options={states.map((value) => ({
+            value,
+            label: [t(`deskMessages.state.${value}`), value === 'open' && messages.data?.waiting]
+              .filter(Boolean)
+              .join(' '),
+          }))}
           value={state}
           onChange={(chosen) => {
             setState(chosen)
