@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { ChevronDown, MessageSquare } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { may } from '#shared/features/desk/access.ts'
 import type { Role } from '#shared/features/desk/access.ts'
 import type { MessagesAnswer } from '#shared/features/desk/post-contract.ts'
@@ -69,7 +69,6 @@ function Screens({ screen, role }: { screen: DeskBarProps['screen']; role: Role 
       {/* On a phone the row moves: how many wait stands outside it. */}
       {isAnyWaiting && (
         <a className={styles.post} href={localized(deskScreens.messages.path, language)}>
-          <MessageSquare aria-hidden strokeWidth={1.5} size={18} />
           <Waiting count={waiting} />
         </a>
       )}
