@@ -101,19 +101,16 @@ function Sessions({ account }: { account: DeskAccount }) {
     await change({ method: 'DELETE', path: `/api/desk/sessions/${id}` })
     await refresh(path)
   }
-  const sessions = account.sessions.map((session) => ({
-    ...session,
-    device: session.device || t('desk.account.unknown_device'),
-  }))
+  const unknown = t('desk.account.unknown_device')
   return (
     <section className={styles.part}>
       <h3>{t('desk.account.sessions')}</h3>
       <ul className={styles.list}>
-        {sessions.map((session) => (
+        {account.sessions.map((session) => (
           <li key={session.id} className={styles.line}>
             <div>
               <p>
-                <bdi>{session.device}</bdi>
+                <bdi>{session.device || unknown}</bdi>
                 {session.isCurrent && <span className={styles.here}>{t('desk.account.here')}</span>}
               </p>
               <p className={styles.fact}>
@@ -125,7 +122,7 @@ function Sessions({ account }: { account: DeskAccount }) {
             {!session.isCurrent && (
               <TextAct
                 takesAway
-                aria-label={t('desk.account.end_session', { device: session.device })}
+                aria-label={t('desk.account.end_session', { device: session.device || unknown })}
                 onClick={() => press(() => end(session.id))}
               >
                 {t('desk.account.end')}

@@ -37,7 +37,9 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
   const isToday = columns.some(({ date }) => date === clock.date)
   const shown = useShownHours(hours, isToday ? clock.minute : null)
   useEffect(() => {
-    if (grid.current !== null) goOn(grid.current, columns[0]?.date)
+    // Of a week no column is the day that was pressed: its hours wait for nobody.
+    const [first] = columns
+    if (grid.current !== null) goOn(grid.current, first?.room === undefined ? undefined : first.date)
   })
   useScrollTo(grid, opened, isToday ? Math.floor((clock.minute - hours.from) / 60) - hoursBefore : 0)
 
