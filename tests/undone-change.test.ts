@@ -4,6 +4,7 @@ import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { visitMailComposers } from '#server/features/visit-mails/emails.tsx'
 import type { VisitMailJob } from '#server/features/visit-mails/jobs.ts'
 import { queueVisitMail, visitMailDue } from '#server/features/visit-mails/jobs.ts'
+import { forgetMails } from '#server/platform/mail/queue.ts'
 import type { TestApp } from './app.ts'
 import { bookingOf, openTestApp, testNow } from './app.ts'
 import { signInAs } from './desk.ts'
@@ -88,22 +89,29 @@ describe.each(['move', 'cancel'] as const)('a visit that the desk meant not to %
     expect(await sent()).toEqual(['visit-reminder'])
   })
 
-  it('is remembered once it is back, though its link had been asked for right before', async () => {
-    const id = await visitBookedAt(testNow)
-    await app.database.db.updateTable('mails').set({ state: 'sent' }).execute()
-    app.travelTo('2026-11-22T08:30:00Z')
-    const { reference } = await app.deps.db
-      .selectFrom('appointments')
-      .select('reference')
-      .executeTakeFirstOrThrow()
-    await app.call('/api/appointments/link', { body: { reference, email: bookingOf().email } })
-    const undo = await mistake(id, '2026-11-22T08:59:50Z', act)
-    await run('2026-11-22T09:00:05Z')
-    await undo('2026-11-22T09:00:15Z')
-    await run('2026-11-22T09:00:45Z')
-    await send()
-    expect(await sent()).toEqual(['visit-reminder'])
-  })
+  it.each([
+    ['the mail that had it is kept', testNow],
+    ['that has been forgotten since', '2026-11-22T08:30:00Z'],
+  ])(
+    'is remembered once it is back, though its link had been asked for right before, and %s',
+    async (_, forgottenBefore) => {
+      const id = await visitBookedAt(testNow)
+      await app.database.db.updateTable('mails').set({ state: 'sent' }).execute()
+      app.travelTo('2026-11-22T08:30:00Z')
+      await forgetMails(app.database.db, new Date(forgottenBefore))
+      const { reference } = await app.deps.db
+        .selectFrom('appointments')
+        .select('reference')
+        .executeTakeFirstOrThrow()
+      await app.call('/api/appointments/link', { body: { reference, email: bookingOf().email } })
+      const undo = await mistake(id, '2026-11-22T08:59:50Z', act)
+      await run('2026-11-22T09:00:05Z')
+      await undo('2026-11-22T09:00:15Z')
+      await run('2026-11-22T09:00:45Z')
+      await send()
+      expect(await sent()).toEqual(['visit-reminder'])
+    },
+  )
 
   it('is remembered once it is back, though the mail had its turn meanwhile, and once only', async () => {
     const id = await visitBookedAt(testNow)

@@ -30,7 +30,7 @@ import { visitMailDue, visitMailKey } from '#server/features/visit-mails/jobs.ts
 import { dueAt, isWorthPlanning, mayBeMissed, visitMailKinds } from '#server/features/visit-mails/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { eventKeyAgain, eventOf, isOnItsWay } from '#server/platform/mail/again.ts'
+import { eventKeyAfterAll, eventKeyAgain, isCopy, isOnItsWay } from '#server/platform/mail/again.ts'
 import type { QueuedMail } from '#server/platform/mail/mail.ts'
 import type { LinkRequest } from '#shared/features/booking/link-contract.ts'
 import type { MailKind } from '#shared/features/desk/mail-kinds.ts'
@@ -142,7 +142,7 @@ async function sendDropped({ mails }: MailDeps, trx: Transaction<Database>, visi
     await mails.enqueue(trx, {
       // It was stored as one.
       kind: kind as MailKind,
-      eventKey: eventKeyAgain(event_key),
+      eventKey: eventKeyAfterAll(event_key),
       language,
       to: recipient,
       data,
@@ -240,17 +240,17 @@ export async function planVisitMails(
 }
 
 /**
- * When a visit that is back where it was had last been told of: no reminder was planned right after that. Only the first mail
- * about an event tells news: a copy does where the mail itself was dropped.
+ * When a visit that is back where it was had last been told of: no reminder was planned right after that. A copy told nothing
+ * new, but where it went in the place of a mail that was dropped.
  */
 async function lastToldAt(trx: Transaction<Database>, { id, created_at }: PlannedVisit): Promise<Date> {
-  const told = new Map<string, number>()
-  for (const mail of await findMailsAbout(trx, [id])) {
-    if (mail.state === 'dropped' || (mail.kind !== confirmationKind && mail.kind !== movedKind)) continue
-    const event = eventOf(mail)
-    told.set(event, Math.min(told.get(event) ?? Infinity, Number(mail.created_at)))
-  }
-  return new Date(Math.max(Number(created_at), ...told.values()))
+  const told = (await findMailsAbout(trx, [id])).filter(
+    (mail) =>
+      mail.state !== 'dropped' &&
+      !isCopy(mail) &&
+      (mail.kind === confirmationKind || mail.kind === movedKind),
+  )
+  return new Date(Math.max(...[created_at, ...told.map((mail) => mail.created_at)].map(Number)))
 }
 
 /** To a client who chose to pay beforehand, and still owes the price. */

@@ -10,9 +10,14 @@ export function eventKeyAgain(eventKey: string): string {
   return `${eventKey}:again:${randomUUID()}`
 }
 
-/** The name of the event itself, also of a mail that was sent once more for it. */
-export function eventOf({ event_key }: { readonly event_key: string }): string {
-  return event_key.replace(/:again:.*/, '')
+/** The same of a mail that goes in the place of one that was dropped. */
+export function eventKeyAfterAll(eventKey: string): string {
+  return `${eventKey}:again:dropped-${randomUUID()}`
+}
+
+/** Whether a mail only repeats what another told: not where it went in the place of one that was dropped. */
+export function isCopy({ event_key }: { readonly event_key: string }): boolean {
+  return /:again:(?!dropped-)[^:]*$/.test(event_key)
 }
 
 /** Whether a mail will be sent without being asked for once more. */
