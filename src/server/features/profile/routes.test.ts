@@ -223,7 +223,7 @@ describe('the export', () => {
     expect(proven.mails.map((mail: { kind: string }) => mail.kind)).toContain('booking-confirmation')
     expect([proven.messages.length, proven.newsletter.name]).toEqual([1, 'Noor'])
     const whole = (await get('/api/profile/export?format=html', cookie)).body
-    expect(whole).toContain('Afspraak geboekt')
+    expect(whole).toContain('Afspraak geboekt · De cliënt, op de site')
     expect(whole).not.toContain('visit.booked')
   })
 

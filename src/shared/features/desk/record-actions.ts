@@ -31,3 +31,12 @@ export type DeedKey = { [Each in Thing]: `${Each}_${Deeds[Each]}` }[Thing]
 export function deedKeyOf(action: string): DeedKey {
   return action.split('.').slice(0, 2).join('_') as DeedKey
 }
+
+/** As the end of an action names them. */
+const outsiders: readonly Outsider[] = ['client', 'link', 'guest', 'system']
+
+/** "visit.moved.client" was done by a client; null for what has no such end: "team.link" made a link. */
+export function outsiderOf(action: string): Outsider | null {
+  const [, , end] = action.split('.')
+  return outsiders.find((each) => each === end) ?? null
+}

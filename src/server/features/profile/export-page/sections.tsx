@@ -4,7 +4,7 @@ import type { Fact, PageWords } from '#server/features/profile/export-page/facts
 import type { ClientData, ExportedVisit } from '#server/features/profile/present.ts'
 import { exportVisit } from '#server/features/profile/present.ts'
 import { priceText } from '#shared/content/price.ts'
-import { deedKeyOf } from '#shared/features/desk/record-actions.ts'
+import { deedKeyOf, outsiderOf } from '#shared/features/desk/record-actions.ts'
 import type { ClientMailKind } from '#shared/features/desk/mail-kinds.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { formatLanguage } from '#shared/i18n/format-language.ts'
@@ -183,10 +183,14 @@ export function DeskSection({ data: { desk }, words }: Props) {
       <Facts words={words} facts={desk.notes.map((note) => [moment(note.created_at), note.body])} />
       <Facts
         words={words}
-        facts={desk.record.map((line) => [
-          moment(line.at),
-          t(line.action === 'card.read' ? 'dataExport.looked' : `deskRecord.done.${deedKeyOf(line.action)}`),
-        ])}
+        facts={desk.record.map(({ at, action }) => {
+          const deed = t(
+            action === 'card.read' ? 'dataExport.looked' : `deskRecord.done.${deedKeyOf(action)}`,
+          )
+          // Not all that was done, the desk did.
+          const outsider = outsiderOf(action)
+          return [moment(at), outsider === null ? deed : `${deed} · ${t(`deskRecord.by.${outsider}`)}`]
+        })}
       />
     </>
   )

@@ -1,7 +1,6 @@
-import { deedKeyOf } from '#shared/features/desk/record-actions.ts'
 import type { RecordEntry } from '#shared/features/desk/record-contract.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
-import { outsiderOf } from '#web/features/desk/base/outsider.ts'
+import { deedKeyOf, outsiderOf } from '#shared/features/desk/record-actions.ts'
 import { wordsOr } from '#web/features/desk/base/words-or.ts'
 
 /** Of an instant: up to its minutes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outsiderOf } from '#web/features/desk/base/outsider.ts'
+import { outsiderOf } from '#shared/features/desk/record-actions.ts'
 
 it.each([
   ['visit.cancelled.system', 'system'],
