@@ -1,4 +1,3 @@
-import { formatPrice } from '#shared/i18n/format.ts'
 import { clockText } from '#shared/lib/time.ts'
 import type { Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import { treatmentOf } from '#web/features/desk/agenda/treatments.ts'
@@ -28,7 +27,7 @@ export function BookingSummary({ booking: { draft, treatments } }: BookingSummar
       : [
           `${startOf(wish)}–${clockText(minute + treatment.durationMinutes)}`,
           room === undefined ? t('deskAgenda.any_room') : t('deskAgenda.room', { room }),
-          isPriced && formatPrice(treatment.priceCents, language),
+          isPriced && treatment.price,
         ]
   return (
     <p>
