@@ -123,7 +123,7 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
         ))}
         <div className={styles.clash} role="status">
           {/* Those that refused it are named below, with the ways to clear them. */}
-          {isHeard && met.length > 0 && inWay.length === 0 && (
+          {isHeard && met.some((visit) => !inWay.some(({ id }) => id === visit.id)) && (
             <>
               <CircleAlert aria-hidden strokeWidth={1.5} size={18} />
               <p>
