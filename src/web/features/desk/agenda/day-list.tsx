@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatDay, formatWeekday } from '#shared/i18n/format.ts'
 import { clockText } from '#shared/lib/time.ts'
@@ -19,6 +20,12 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
   const { ask } = useActs()
   const isAlone = days.length === 1
   const clock = clockOf(useNow())
+  // One stands open: of the week that is being worked in today or the next on which somebody comes, of others the first. What
+  // comes later to another day folds none that is being read.
+  const isCurrent = days.some(({ date }) => date === clock.date)
+  const [isOpen] = useState(
+    day === days.find(({ date, visits }) => visits.length > 0 && !(isCurrent && date < clock.date)),
+  )
   // Of today what is done lies folded above what is to come, if anything is; who should be marked stays in sight.
   const since = day.date === clock.date ? clock.minute : 0
   const isDone = ({ status, end }: DeskVisit) => status !== 'confirmed' && clockOf(end).minute <= since
@@ -91,11 +98,8 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
         <DayHead day={day} />
       </section>
     )
-  // One stands open: of the week that is being worked in today or the next on which somebody comes, of others the first.
-  const isCurrent = days.some(({ date }) => date === clock.date)
-  const opens = days.find(({ date, visits }) => visits.length > 0 && !(isCurrent && date < clock.date))
   return (
-    <details className={styles.day} open={day === opens}>
+    <details className={styles.day} open={isOpen}>
       <summary className={styles.fold}>
         <DayHead day={day} />
       </summary>
