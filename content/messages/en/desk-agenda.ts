@@ -27,7 +27,7 @@ export const deskAgenda: Translated<typeof source> = {
   is_new: 'New',
   has_notes: 'With a note',
   now: 'Now {{time}}',
-  been: 'Done: {{count}}',
+  been: 'Over: {{count}}',
   arrived_count: '{{count}} arrived',
   late_count: '{{count}} late',
   late_by: '{{count}} min late',

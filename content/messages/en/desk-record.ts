@@ -55,7 +55,7 @@ export const deskRecord: Translated<typeof source> = {
     other: 'Something changed',
   },
   fact: {
-    was: 'Was',
+    was: 'Previously',
     start: 'Start',
     end: 'End',
     room: 'Room',

@@ -27,7 +27,7 @@ export const deskAgenda: Translated<typeof source> = {
   is_new: 'Nuevo',
   has_notes: 'Con una nota',
   now: 'Ahora {{time}}',
-  been: 'Terminadas: {{count}}',
+  been: 'Pasadas: {{count}}',
   arrived_count: 'Llegadas: {{count}}',
   late_count: '{{count}} con retraso',
   late_by: '{{count}} minutos tarde',

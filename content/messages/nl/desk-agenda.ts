@@ -25,7 +25,7 @@ export const deskAgenda = {
   is_new: 'Nieuw',
   has_notes: 'Met opmerking',
   now: 'Nu {{time}}',
-  been: 'Klaar: {{count}}',
+  been: 'Voorbij: {{count}}',
   arrived_count: '{{count}} aangekomen',
   late_count: '{{count}} te laat',
   late_by: '{{count}} min te laat',
