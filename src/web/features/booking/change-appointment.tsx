@@ -28,7 +28,7 @@ export function ChangeAppointment({
   const panel = { appointment, token, cost, onClose: () => setOpen(null) }
   return (
     <div
-      id={changeId}
+      id={token === undefined ? undefined : changeId}
       role="group"
       className={styles.change}
       aria-label={t('appointment.cancellation_title')}

@@ -12,14 +12,14 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 /**
  * What the button of a reminder leads to: mail scanners open links too, so only this press tells the clinic. Of a visit
- * that nobody expects nothing is asked.
+ * that nobody expects, or that has begun, nothing is asked.
  */
 export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold: () => void }) {
   const words = useWords()
   const { t } = words
   const coming = useComing({ id, token })
   const { data } = useAppointment({ id, token })
-  if (data?.status !== 'confirmed') return null
+  if (data?.status !== 'confirmed' || data.freeUntil === null) return null
   const { appointmentDate, remote } = data
   // Who is telephoned, or seen on a screen, does not come.
   const isVisit = remote === null
