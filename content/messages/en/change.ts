@@ -32,6 +32,8 @@ export const change: Translated<typeof source> = {
   busy: 'One moment…',
   cancelled_title: 'Appointment cancelled',
   cancelled_free: 'There’s no charge. You’ll get a confirmation by email.',
+  cancelled_charged:
+    'There’s no extra charge; the {{fee}} for the earlier late change still stands. You’ll get a confirmation by email.',
   cancelled_fee: 'The charge is {{fee}}. You’ll get a confirmation by email.',
   moved_title: 'Appointment moved',
   moved_free: 'Your new time: {{moment}}. There’s no extra charge; you’ll get a confirmation by email.',

@@ -32,6 +32,8 @@ export const change: Translated<typeof source> = {
   busy: 'Un momento…',
   cancelled_title: 'Cita cancelada',
   cancelled_free: 'No tiene ningún coste. Recibirá una confirmación por correo.',
+  cancelled_charged:
+    'No tiene ningún coste adicional; se mantienen los {{fee}} del cambio tardío anterior. Recibirá una confirmación por correo.',
   cancelled_fee: 'El coste es de {{fee}}. Recibirá una confirmación por correo.',
   moved_title: 'Cita cambiada',
   moved_free:

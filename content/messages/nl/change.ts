@@ -30,6 +30,8 @@ export const change = {
   busy: 'Een ogenblik…',
   cancelled_title: 'Afspraak geannuleerd',
   cancelled_free: 'Er zijn geen kosten. U krijgt een bevestiging per e-mail.',
+  cancelled_charged:
+    'Er komen geen kosten bij; de {{fee}} voor de eerdere late wijziging blijft staan. U krijgt een bevestiging per e-mail.',
   cancelled_fee: 'De kosten zijn {{fee}}. U krijgt een bevestiging per e-mail.',
   moved_title: 'Afspraak verplaatst',
   moved_free: 'Uw nieuwe moment: {{moment}}. Er komen geen kosten bij; u krijgt een bevestiging per e-mail.',

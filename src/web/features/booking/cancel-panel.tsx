@@ -63,7 +63,7 @@ export function CancelPanel({
       const description =
         feeCents === null || feeCents === 0
           ? cost.chargedCents > 0
-            ? t('change.nothing_more', { fee: price(cost.chargedCents) })
+            ? t('change.cancelled_charged', { fee: price(cost.chargedCents) })
             : t('change.cancelled_free')
           : t('change.cancelled_fee', { fee: price(feeCents) })
       notify({ variant: 'default', title: t('change.cancelled_title'), description })
