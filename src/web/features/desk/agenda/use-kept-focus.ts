@@ -51,6 +51,8 @@ function placeOf(element: HTMLElement): Focused {
 function next({ panel, visit, column, minute }: Focused): HTMLElement | null {
   if (panel?.isConnected === true) return panel.querySelector('button')
   const ofVisit = visit === undefined ? null : document.querySelector<HTMLElement>(`[data-visit="${visit}"]`)
+  // It may have moved to a day that is folded.
+  ofVisit?.closest('details:not([open])')?.setAttribute('open', '')
   const inColumn = document.querySelector(`[data-column-index="${column}"]`)
   return (
     ofVisit ?? nearestPlace(inColumn, minute) ?? document.querySelector('[data-minute]:not([tabindex="-1"])')
