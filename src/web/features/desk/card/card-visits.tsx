@@ -1,4 +1,4 @@
-import { duePriceCents, isPriceOwed } from '#shared/features/booking/due.ts'
+import { dueCents, isPriceOwed } from '#shared/features/booking/due.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { formatPrice } from '#shared/i18n/format.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
@@ -76,7 +76,7 @@ function Visit({ visit }: { visit: DeskVisit }) {
         })}
       </strong>
     ) : (
-      isOver && duePriceCents(visit) > 0 && t('deskClients.paid_up')
+      isOver && dueCents(visit) > 0 && visit.settledCents >= dueCents(visit) && t('deskClients.paid_up')
     ),
     ...(visit.feeCents > 0 ? [`${t('deskAgenda.panel.fee')} ${formatPrice(visit.feeCents, language)}`] : []),
   ]
