@@ -20,7 +20,7 @@ export function commonCode(): Plugin {
     },
     {
       name: 'desk-base',
-      test: /\/(?:features\/desk\/base\/|ui\/email-link\.|lib\/mail-link\.)/,
+      test: /\/(?:features\/desk\/base\/|desk\/record-actions\.|ui\/email-link\.|lib\/mail-link\.)/,
       minShareCount: 2,
     },
   ]
