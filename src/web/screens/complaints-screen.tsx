@@ -43,7 +43,7 @@ export function ComplaintsScreen({ page, content }: { page: Page; content: Compl
               <Isolated text={disputesBody.text} />
             </p>
             <p>
-              <Outward href={body.url} text={body.name} newTab={newTab} />
+              <Outward href={body.url} text={body.name} newTab={newTab} isOneWord={page.language === 'ar'} />
             </p>
             <p>
               <Outward href={disputesBody.url} text={disputesBody.link} newTab={newTab} />
@@ -72,11 +72,11 @@ export function ComplaintsScreen({ page, content }: { page: Page; content: Compl
   )
 }
 
-type OutwardProps = { href: string; text: string; newTab: string }
+type OutwardProps = { href: string; text: string; newTab: string; isOneWord?: boolean }
 
-/** Its sign stays with the last word, of a name as a whole: a Latin one on an Arabic page has it at its other end. */
-function Outward({ href, text, newTab }: OutwardProps) {
-  const lastWord = text.length > 30 ? text.lastIndexOf(' ') + 1 : 0
+/** Its sign stays with the last word; a Latin name on an Arabic page is one, which has it at its other end. */
+function Outward({ href, text, newTab, isOneWord = false }: OutwardProps) {
+  const lastWord = isOneWord ? 0 : text.lastIndexOf(' ') + 1
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       <Isolated text={text.slice(0, lastWord)} />
