@@ -35,8 +35,9 @@ export function useSwipe(thresholdPx: number, onAway: () => void) {
   }
 
   const handlers = {
-    onPointerDown: ({ button, clientX: x, clientY: y }: PointerEvent) => {
-      if (button === 0) start.current = { x, y }
+    onPointerDown: ({ button, clientX: x, clientY: y, target }: PointerEvent) => {
+      // A hand that trembles on the cross means the cross.
+      if (button === 0 && (target as Element).closest('button') === null) start.current = { x, y }
     },
     onPointerMove,
     onPointerUp,
