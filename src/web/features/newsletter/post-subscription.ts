@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { ApiError, postJson } from '#web/lib/api-client.ts'
 
 /** SPEC 7 knows a refusal by this field, whatever the status. */
-const refusal = z.object({ error: z.string() })
+const refusal = z.object({ error: z.string().min(1) })
 
 /** Asks for the newsletter; resolves when the confirmation mail is on its way, rejects with ApiError. */
 export async function postSubscription(request: SubscribeRequest, language: Language): Promise<void> {

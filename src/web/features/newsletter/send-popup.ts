@@ -52,7 +52,7 @@ export async function sendPopup(popup: HTMLDialogElement, form: HTMLFormElement)
     // A password manager may fill in what nobody sees: the next press must not fail for it again.
     for (const trap of form.querySelectorAll<HTMLInputElement>('[name=website]')) trap.value = ''
     markEmail(form, answer?.fields['email'] !== undefined)
-    fail(textsOf(answer?.answer)['error'] ?? words.error)
+    fail(textsOf(answer?.answer)['error'] || words.error)
   } finally {
     rest()
   }
