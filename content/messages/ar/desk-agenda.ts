@@ -167,7 +167,7 @@ export const deskAgenda: Translated<typeof source> = {
     email: 'البريد الإلكتروني',
     notes: 'ملاحظات',
     optional: 'اختياري.',
-    by_phone: 'عبر الهاتف',
+    by_phone: 'مكالمة',
     by_walk_in: 'في الاستقبال',
     treatment: 'العلاج',
     treatment_hint: 'اكتبوا جزءًا من الاسم',

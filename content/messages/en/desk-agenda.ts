@@ -167,7 +167,7 @@ export const deskAgenda: Translated<typeof source> = {
     email: 'Email',
     notes: 'Notes',
     optional: 'Optional.',
-    by_phone: 'By phone',
+    by_phone: 'Called',
     by_walk_in: 'At the desk',
     treatment: 'Treatment',
     treatment_hint: 'Type a part of the name',

@@ -167,7 +167,7 @@ export const deskAgenda: Translated<typeof source> = {
     email: 'Correo electrónico',
     notes: 'Notas',
     optional: 'Opcional.',
-    by_phone: 'Por teléfono',
+    by_phone: 'Llamada',
     by_walk_in: 'En recepción',
     treatment: 'Tratamiento',
     treatment_hint: 'Escriba una parte del nombre',

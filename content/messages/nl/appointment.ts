@@ -161,7 +161,7 @@ export const appointment = {
   consult_first_had: 'Hebt u dat consult al gehad? Dan kunt u hier verder.',
   consult_first_book: 'Boek eerst het consult',
   consult_first_short: 'Eerst een consult',
-  privacy: 'Hoe we hiermee omgaan, leest u in onze',
+  privacy: 'Hoe we omgaan met wat u invult, leest u in onze',
   privacy_link: 'privacyverklaring',
   honeypot: 'Laat dit veld leeg',
   trap_emptied:

@@ -166,7 +166,7 @@ export const deskAgenda = {
     email: 'E-mail',
     notes: 'Opmerkingen',
     optional: 'Niet verplicht.',
-    by_phone: 'Per telefoon',
+    by_phone: 'Gebeld',
     by_walk_in: 'Aan de balie',
     treatment: 'Behandeling',
     treatment_hint: 'Typ een deel van de naam',
