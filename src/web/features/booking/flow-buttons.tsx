@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useWords } from '#web/lib/words.ts'
 import styles from '#web/features/booking/flow-buttons.module.css'
 import type { Step } from '#web/features/booking/use-booking.ts'
+import { useSeen } from '#web/features/booking/use-seen.ts'
 import { settlingMs } from '#web/lib/settling.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonProps } from '#web/ui/button.tsx'
@@ -87,15 +88,19 @@ function once(act: () => void) {
 }
 
 /**
- * Appears where "next" was, and takes no press for a moment: the second tap of two was not meant for it, and would bind. It
- * looks ready meanwhile, for a change of its colour would be all that is seen of the step.
+ * Appears where "next" was, and takes no press for a moment, nor one that began in it: the second tap of two was not meant
+ * for it, and would bind. It looks ready meanwhile, for a change of its colour would be all that is seen of the step.
  */
 function ConfirmButton({ isBusy = false, ...props }: ButtonProps) {
   const [isSettled, setSettled] = useState(false)
+  const isEarly = useRef(false)
+  // Counted from the step that is painted: a slow phone works longer on that than two taps are apart.
+  const isSeen = useSeen()
   useEffect(() => {
+    if (!isSeen) return
     const timer = setTimeout(() => setSettled(true), settlingMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isSeen])
   return (
     <Button
       {...props}
@@ -103,8 +108,10 @@ function ConfirmButton({ isBusy = false, ...props }: ButtonProps) {
       isBusy={isBusy}
       aria-disabled={isBusy || !isSettled}
       data-settling={isSettled ? undefined : ''}
+      onPointerDown={() => (isEarly.current = !isSettled)}
+      // Keys press without a count.
       onClick={(event) => {
-        if (!isSettled) event.preventDefault()
+        if (!isSettled || (isEarly.current && event.detail > 0)) event.preventDefault()
       }}
     />
   )
