@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { confirm, goOn, openDay, reachDetails } from './booking-steps.ts'
+import {
+  chooseMoment,
+  chooseTreatment,
+  confirm,
+  fillDetails,
+  goOn,
+  openDay,
+  openDialog,
+  reachDetails,
+} from './booking-steps.ts'
 
 function countBookings(page: Page): () => number {
   let booked = 0
@@ -46,3 +55,35 @@ test('on a phone that draws step 3 late a second tap on "next" books nothing, al
   await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
   expect(bookings()).toBe(1)
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [375, 667],
+  [320, 568],
+] as const)
+  test(`on a phone of ${width} × ${height} what is refused stays in sight with its reason, and a look elsewhere stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const dialog = await openDialog(page)
+    await chooseTreatment(dialog, 'Botox eerste zone')
+    await chooseMoment(dialog)
+    await goOn(dialog)
+    await fillDetails(dialog)
+    const field = dialog.getByLabel('Geboortedatum')
+    const reason = dialog.locator('[id$="-error"]')
+    await field.fill('31-02-2004')
+    await confirm(dialog)
+    await expect(reason).toBeInViewport({ ratio: 1 })
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await field.fill('29-02-2012')
+    await confirm(dialog)
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(reason).toContainText('18 jaar')
+    await expect(reason).toBeInViewport({ ratio: 1 })
+    await expect(field).toBeInViewport({ ratio: 1 })
+    const body = dialog.locator('[data-step=details]').first()
+    await body.evaluate((element) => element.scrollTo({ top: 0 }))
+    await expect(dialog.getByRole('alert')).toBeHidden()
+    expect(await body.evaluate((element) => element.scrollTop)).toBe(0)
+  })

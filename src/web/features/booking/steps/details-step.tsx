@@ -72,6 +72,7 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
   })
   return (
     <form
+      ref={keepRefusedInSight}
       id={formId}
       className={styles.form}
       noValidate
@@ -138,4 +139,22 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
       <PrivacyLine />
     </form>
   )
+}
+
+/**
+ * The field that was refused gets the focus before its reason stands below it, and before the toast that makes itself room in
+ * the foot: both push it out of sight. Only what takes room scrolls, so that who looked elsewhere is not led back.
+ */
+function keepRefusedInSight(form: HTMLFormElement) {
+  const body = form.parentElement ?? form
+  const room = () => Math.min(body.clientHeight, innerHeight) - form.offsetHeight
+  let last = 0
+  const observer = new ResizeObserver(() => {
+    if (room() < last)
+      form.querySelector(':has(> [aria-invalid]:focus)')?.scrollIntoView({ block: 'nearest' })
+    last = room()
+  })
+  observer.observe(form)
+  observer.observe(body)
+  return () => observer.disconnect()
 }
