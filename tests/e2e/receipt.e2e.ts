@@ -10,6 +10,7 @@ import {
   openerOf,
   person,
 } from './booking-steps.ts'
+import { skipToContent } from './keyboard.ts'
 import type { Locator, Page } from '@playwright/test'
 
 async function book(page: Page, nth: number): Promise<Locator> {
@@ -88,6 +89,22 @@ test('a link of the receipt that is pressed before the browser has walked back i
   const receipt = await book(page, 14)
   await receipt.getByRole('link', { name: 'Account maken' }).click()
   await expect(page).toHaveURL('/register')
+})
+
+test('after the link to the contents the receipt has the focus, and gives it back to what opened it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await skipToContent(page, 'Naar de inhoud')
+  await openerOf(page).click()
+  const receipt = await finish(page, page.getByRole('dialog'), 19)
+  await expect.poll(() => page.evaluate(() => history.state?.booking ?? null)).toBeNull()
+  await expect(receipt.getByRole('heading', { name: 'Gratis consult' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await receipt.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(() => history.state?.receipt ?? null)).toBeNull()
+  await expect(openerOf(page)).toBeFocused()
 })
 
 test.describe('a visitor in London', () => {

@@ -1,3 +1,5 @@
+import { giveFocusBack } from '#web/features/booking/give-focus-back.ts'
+
 const marker = 'booking'
 /** A browser that refuses to move says nothing; after this it is asked again. */
 const patienceMs = 1000
@@ -37,8 +39,13 @@ function settleOrReport(): void {
   if (Date.now() < movingUntil) {
     movingUntil = 0
     settle()
-    // Once everybody knows of the move: also what writes the address into the entry.
-    if (movingUntil === 0) setTimeout(followHeld)
+    const { activeElement } = document
+    // Once everybody knows of the move: also what writes the address into the entry, and the browser, which gives the focus
+    // to the part of the page that the address of an entry names.
+    setTimeout(() => {
+      if (activeElement instanceof HTMLElement) giveFocusBack(activeElement)
+      if (movingUntil === 0) followHeld()
+    })
   } else if (depthHere() !== wanted) onWalked?.(depthHere())
 }
 
