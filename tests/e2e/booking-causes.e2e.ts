@@ -274,6 +274,8 @@ test('on a phone the summary of step 3 is one line that stays in sight', async (
   await expect(summary).toContainText('€')
   await dialog.getByLabel('Opmerkingen').scrollIntoViewIfNeeded()
   await expect(summary).toBeInViewport({ ratio: 0.9 })
+  const head = await dialog.locator('header').first().boundingBox()
+  expect((await summary.boundingBox())?.y).toBeCloseTo((head?.y ?? 0) + (head?.height ?? 0), 0)
   expect((await summary.boundingBox())?.height).toBeLessThan(60)
 })
 
