@@ -91,6 +91,38 @@ test('a link of the receipt that is pressed before the browser has walked back i
   await expect(page).toHaveURL('/register')
 })
 
+test('Back closes the receipt and stays on its page; closed by hand it leaves no entry behind', async ({
+  page,
+}) => {
+  await page.goto('/huisregels')
+  const receipt = await book(page, 16)
+  await expect.poll(() => page.evaluate(() => history.state?.receipt)).toBe(true)
+  await page.goBack()
+  await expect(receipt).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await expect(openerOf(page)).toBeFocused()
+  await finish(page, await openDialog(page), 17)
+  await expect.poll(() => page.evaluate(() => history.state?.receipt)).toBe(true)
+  await receipt.getByRole('button', { name: 'Sluiten' }).click()
+  await expect.poll(() => page.evaluate(() => history.state?.receipt ?? null)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/huisregels')
+})
+
+test('a booking that is opened over the receipt takes its place and stays open', async ({ page }) => {
+  await book(page, 18)
+  await expect.poll(() => page.evaluate(() => history.state?.receipt)).toBe(true)
+  await openerOf(page).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio').first()).toBeVisible()
+  await expect(page.locator('[data-receipt]')).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state?.booking)).toBe(1)
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
 test('after the link to the contents the receipt has the focus, and gives it back to what opened it', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ import { Preparation } from '#web/features/booking/preparation.tsx'
 import styles from '#web/features/booking/receipt.module.css'
 import type { Booked } from '#web/features/booking/booked.ts'
 import { stillOf } from '#web/features/booking/stills.ts'
+import { useReceiptHistory } from '#web/features/booking/use-receipt-history.ts'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -29,6 +30,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
   const { appointment, treatment, details } = booked
   const [bookedAt] = useState(() => onServer(Date.now()))
   const heading = useRef<HTMLHeadingElement>(null)
+  useReceiptHistory(onClose)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {

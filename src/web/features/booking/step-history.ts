@@ -57,7 +57,8 @@ function settle(): void {
   if (here > wanted) move(wanted - here)
 }
 
-function move(entries: number): void {
+/** Of the browser, in its history; nobody is told. */
+export function move(entries: number): void {
   movingUntil = Date.now() + patienceMs
   history.go(entries)
 }
