@@ -139,6 +139,25 @@ test('after the link to the contents the receipt has the focus, and gives it bac
   await expect(openerOf(page)).toBeFocused()
 })
 
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+  [320, 256],
+] as const)
+  test(`on a screen of ${width} × ${height} nothing of the receipt is cut off, and it can be closed at its end`, async ({
+    page,
+  }) => {
+    const receipt = await book(page, 20 + (height % 7))
+    await page.setViewportSize({ width, height })
+    const sheet = receipt.locator('> div')
+    const close = receipt.getByRole('button', { name: 'Sluiten' })
+    expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    await sheet.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await close.click()
+    await expect(receipt).toBeHidden()
+  })
+
 test.describe('a visitor in London', () => {
   test.use({ timezoneId: 'Europe/London' })
   test('reads on the receipt, and with the moment in step 1, whose clock it follows', async ({ page }) => {

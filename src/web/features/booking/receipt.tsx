@@ -34,7 +34,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.querySelector('dialog[open]') === null) onClose()
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -55,9 +55,6 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
       data-receipt=""
     >
       <div className={styles.sheet}>
-        <div className={styles.picture} data-still={treatment.categorySlug}>
-          <img src={still} alt="" />
-        </div>
         <Button
           variant="round"
           className={styles.close}
@@ -66,6 +63,9 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
         >
           <X aria-hidden strokeWidth={1.5} />
         </Button>
+        <div className={styles.picture} data-still={treatment.categorySlug}>
+          <img src={still} alt="" />
+        </div>
         <div className={styles.content}>
           <p className={`${styles.paper} ${styles.letterhead}`}>{clinic.name}</p>
           <div className={styles.top}>
@@ -87,45 +87,17 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             {(time) => `${t('appointment.time_zone_note')} ${t('appointment.time_zone_local', { time })}`}
           </TimeZoneNote>
           <dl className={styles.facts}>
-            <div className={styles.paper}>
-              <dt>{t('appointment.receipt_name')}</dt>
-              <dd>
-                <bdi>{`${details.firstName} ${details.lastName}`}</bdi>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('appointment.reference')}</dt>
-              <dd>
-                <bdi>{appointment.reference}</bdi>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('appointment.receipt_mail')}</dt>
-              <dd>
-                <bdi>{appointment.mailTo}</bdi>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('appointment.summary_place')}</dt>
-              <dd>
-                {treatment.remote ? (
-                  t(`appointment.by_${treatment.remote}`)
-                ) : (
-                  <bdi>{`${street}, ${postalCode} ${city}`}</bdi>
-                )}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('appointment.summary_total')}</dt>
-              <dd>
-                <bdi>{appointment.price}</bdi>
-              </dd>
-            </div>
+            <Fact name={t('appointment.receipt_name')}>{`${details.firstName} ${details.lastName}`}</Fact>
+            <Fact name={t('appointment.reference')}>{appointment.reference}</Fact>
+            <Fact name={t('appointment.receipt_mail')}>{appointment.mailTo}</Fact>
+            <Fact name={t('appointment.summary_place')}>
+              {treatment.remote
+                ? t(`appointment.by_${treatment.remote}`)
+                : `${street}, ${postalCode} ${city}`}
+            </Fact>
+            <Fact name={t('appointment.summary_total')}>{appointment.price}</Fact>
             {appointment.paymentOption === 'pay_now' && treatment.priceCents > 0 && (
-              <div>
-                <dt>{t('appointment.payment')}</dt>
-                <dd>{t('appointment.receipt_pay_now')}</dd>
-              </div>
+              <Fact name={t('appointment.payment')}>{t('appointment.receipt_pay_now')}</Fact>
             )}
           </dl>
           <FeeLine start={appointment.appointmentDate} treatment={treatment} bookedAt={bookedAt} />
@@ -161,5 +133,16 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
         </div>
       </div>
     </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
   )
 }
