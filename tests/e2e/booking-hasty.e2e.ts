@@ -8,6 +8,7 @@ import {
   goOn,
   openDay,
   openDialog,
+  openerOf,
   reachDetails,
 } from './booking-steps.ts'
 
@@ -54,6 +55,32 @@ test('on a phone that draws step 3 late a second tap on "next" books nothing, al
   await confirm(steps)
   await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
   expect(bookings()).toBe(1)
+})
+
+test('each tab goes on with its own choice after a reload, and a new one with the last', async ({
+  page,
+  context,
+}) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Gratis consult')
+  await chooseMoment(dialog)
+  await goOn(dialog)
+  const other = await context.newPage()
+  await other.goto('/behandelingen/massages/hotstone-massage')
+  await openerOf(other).click()
+  const elsewhere = other.getByRole('dialog')
+  await expect(elsewhere.getByRole('heading', { name: 'Kies datum en tijd' })).toBeVisible()
+  await page.reload()
+  await expect(dialog.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
+  await expect(dialog.getByText('Gratis consult', { exact: true }).first()).toBeVisible()
+  const third = await context.newPage()
+  await third.goto('/')
+  await openerOf(third).click()
+  await expect(third.getByRole('dialog').getByText('Gratis consult', { exact: true }).first()).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(elsewhere).toBeHidden()
+  await page.reload()
+  await expect(dialog.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
 })
 
 for (const [width, height] of [

@@ -336,7 +336,8 @@ test('what was chosen is gone after an hour', async ({ page }) => {
   await page.evaluate(() => {
     const choice = JSON.parse(localStorage.getItem('booking-choice') ?? '')
     const storedAt = String(Date.now() - 3_601_000)
-    localStorage.setItem('booking-choice', JSON.stringify({ ...choice, storedAt }))
+    for (const storage of [sessionStorage, localStorage])
+      storage.setItem('booking-choice', JSON.stringify({ ...choice, storedAt }))
   })
   await page.goto('/afspraak')
   await expect(headingOf(page.locator('main'), 1)).toBeVisible()

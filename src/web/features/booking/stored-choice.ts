@@ -1,5 +1,5 @@
 import type { Booking } from '#web/features/booking/use-booking.ts'
-import { choiceKey, forgetChoice } from '#web/lib/booking-choice.ts'
+import { choiceKey, choiceStorages } from '#web/lib/booking-choice.ts'
 import { textsOf } from '#web/lib/texts-of.ts'
 
 const hourMs = 3_600_000
@@ -11,15 +11,17 @@ type StoredChoice = {
   step: string
 }
 
-/** What was chosen less than an hour ago and neither booked nor put aside, or null. */
+/** What was chosen less than an hour ago and neither booked nor put aside, in this tab or else in another, or null. */
 export function readChoice(now: number): StoredChoice | null {
   try {
-    const { treatmentSlug, date, time, step, storedAt } = textsOf(
-      JSON.parse(localStorage.getItem(choiceKey) ?? 'null'),
-    )
-    if (treatmentSlug !== undefined && step !== undefined && now - Number(storedAt) <= hourMs)
-      return { treatmentSlug, date: date ?? null, time: time ?? null, step }
-    forgetChoice()
+    for (const storage of choiceStorages()) {
+      const { treatmentSlug, date, time, step, storedAt } = textsOf(
+        JSON.parse(storage.getItem(choiceKey) ?? 'null'),
+      )
+      if (treatmentSlug !== undefined && step !== undefined && now - Number(storedAt) <= hourMs)
+        return { treatmentSlug, date: date ?? null, time: time ?? null, step }
+      storage.removeItem(choiceKey)
+    }
   } catch {
     // A browser that refuses storage keeps nothing.
   }
@@ -37,7 +39,7 @@ export function storeChoice({ treatment, date, slot, wish, step }: Booking, now:
     storedAt: String(now),
   }
   try {
-    localStorage.setItem(choiceKey, JSON.stringify(choice))
+    for (const storage of choiceStorages()) storage.setItem(choiceKey, JSON.stringify(choice))
   } catch {
     // A browser that refuses storage still books.
   }
