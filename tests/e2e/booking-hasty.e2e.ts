@@ -1,16 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import {
-  chooseMoment,
-  chooseTreatment,
-  confirm,
-  fillDetails,
-  goOn,
-  openDay,
-  openDialog,
-  openerOf,
-  reachDetails,
-} from './booking-steps.ts'
+import { clinic } from '#content/clinic.ts'
+import { bookElsewhere, chooseMoment, chooseTreatment, confirm, fillDetails } from './booking-steps.ts'
+import { goOn, openDay, openDialog, openerOf, reachDetails } from './booking-steps.ts'
+import { loseAnswer } from './lose-answer.ts'
 
 function countBookings(page: Page): () => number {
   let booked = 0
@@ -81,6 +74,36 @@ test('each tab goes on with its own choice after a reload, and a new one with th
   await expect(elsewhere).toBeHidden()
   await page.reload()
   await expect(dialog.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible()
+})
+
+test('when only the answer is lost, confirming again after a reload books once, and another time is another visit', async ({
+  page,
+}) => {
+  const date = openDay(34)
+  const steps = await reachDetails(page, date, '10:00')
+  await loseAnswer(page, '**/api/appointments')
+  await confirm(steps)
+  await expect(page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })).toBeVisible()
+  await page.reload()
+  await expect(steps.getByLabel('Voornaam', { exact: true })).toHaveValue('Noor')
+  await confirm(steps)
+  await expect(page.getByText('Afspraak bevestigd')).toBeVisible()
+  const rivals: number[] = []
+  for (let rival = 0; rival < clinic.booking.rooms; rival += 1)
+    rivals.push(await bookElsewhere(page.request, `${date}T10:00`))
+  expect(rivals).toEqual([...Array.from({ length: clinic.booking.rooms - 1 }, () => 201), 409])
+
+  await reachDetails(page, date, '12:00')
+  await loseAnswer(page, '**/api/appointments')
+  await confirm(steps)
+  await expect(page.getByRole('alert').filter({ hasText: 'Fout bij Boeken' })).toBeVisible()
+  await page.reload()
+  await expect(steps.getByLabel('Voornaam', { exact: true })).toHaveValue('Noor')
+  await steps.getByRole('button', { name: 'Terug' }).click()
+  await steps.getByRole('radio', { name: '15:00' }).check()
+  await goOn(steps)
+  await confirm(steps)
+  await expect(page.locator('[data-receipt]')).toContainText('15:00')
 })
 
 for (const [width, height] of [

@@ -18,7 +18,7 @@ export function useDraft(key: string | null, read: () => Draft, restore: (draft:
     isNew.current = true
     // What is typed in a new form is kept, also the same once more.
     if (key !== null) forgotten.delete(key)
-    const draft = key === null ? null : storedDraft(key)
+    const draft = key === null ? null : readDraft(key)
     if (draft !== null) restore(draft)
     // oxlint-disable-next-line react/exhaustive-deps -- the draft is read once, when the form comes to life
   }, [key])
@@ -46,7 +46,7 @@ export function useDraft(key: string | null, read: () => Draft, restore: (draft:
 
 /** Whether something waits for the form that reads this key. */
 export function hasDraft(key: string): boolean {
-  return storedDraft(key) !== null
+  return readDraft(key) !== null
 }
 
 /** Hands what was typed elsewhere to the form that reads this key. */
@@ -76,7 +76,8 @@ function noteForgotten(key: string): void {
   if (read !== undefined) forgotten.set(key, JSON.stringify(read()))
 }
 
-function storedDraft(key: string): Draft | null {
+/** What waits for the form that reads this key. */
+export function readDraft(key: string): Draft | null {
   try {
     const stored = sessionStorage.getItem(`draft-${key}`)
     return stored === null ? null : textsOf(JSON.parse(stored))

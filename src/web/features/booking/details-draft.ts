@@ -1,4 +1,5 @@
 import type { DetailsForm } from '#web/features/booking/details-form.ts'
+import { forgetRequestKey } from '#web/features/booking/request-key.ts'
 import { forgetDraft, hasDraft, useDraft } from '#web/lib/use-draft.ts'
 
 const key = 'booking'
@@ -27,4 +28,5 @@ export function hasDetailsDraft(): boolean {
 
 export function forgetDetailsDraft(): void {
   forgetDraft(key)
+  forgetRequestKey()
 }
