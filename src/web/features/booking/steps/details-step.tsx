@@ -147,7 +147,7 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
  */
 function keepRefusedInSight(form: HTMLFormElement) {
   const body = form.parentElement ?? form
-  const room = () => Math.min(body.clientHeight, innerHeight) - form.offsetHeight
+  const room = () => body.clientHeight - form.offsetHeight
   let last = 0
   const observer = new ResizeObserver(() => {
     if (room() < last)
