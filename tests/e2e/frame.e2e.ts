@@ -7,7 +7,7 @@ import { openReady } from './open-ready.ts'
 test.use(withMotion)
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Behandelingen' })
-const panelLink = (page: Page) => page.getByRole('link', { name: 'Alles bekijken : Wenkbrauwen' })
+const panelLink = (page: Page) => page.getByRole('link', { name: 'Alles bekijken: Wenkbrauwen' })
 
 test('the menu leads to every category but the promotion', { tag: '@both' }, async ({ page, isMobile }) => {
   await openReady(page, '/')

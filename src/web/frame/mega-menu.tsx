@@ -45,8 +45,10 @@ export function MegaMenu({ page, still }: { page: Page; still: PictureSources })
                 ))}
               </div>
               <a className={styles.all} href={category.href}>
-                {t('frame.mega.view_all')}
-                <span className="visually-hidden">: {category.name}</span>
+                <span aria-hidden="true">{t('frame.mega.view_all')}</span>
+                <span className="visually-hidden">
+                  {t('frame.mega.view_all')}: {category.name}
+                </span>
                 <ArrowRight className="flip" strokeWidth={1.5} size={16} aria-hidden="true" />
               </a>
             </li>

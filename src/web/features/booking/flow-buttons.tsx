@@ -112,6 +112,7 @@ function ConfirmButton({ isBusy = false, ...props }: ButtonProps) {
       // Keys press without a count.
       onClick={(event) => {
         if (!isSettled || (isEarly.current && event.detail > 0)) event.preventDefault()
+        isEarly.current = false
       }}
     />
   )

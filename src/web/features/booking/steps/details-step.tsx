@@ -151,7 +151,7 @@ function keepRefusedInSight(form: HTMLFormElement) {
   let last = 0
   const observer = new ResizeObserver(() => {
     if (room() < last)
-      form.querySelector(':has(> [aria-invalid]:focus)')?.scrollIntoView({ block: 'nearest' })
+      form.querySelector('[aria-invalid]:focus')?.parentElement?.scrollIntoView({ block: 'nearest' })
     last = room()
   })
   observer.observe(form)
