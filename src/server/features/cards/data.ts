@@ -367,7 +367,7 @@ export async function findLikeness(db: Kysely<Database>, cardId: string) {
 }
 
 /** A name as it is compared: without what does not make another of it for `nameKey` of the visits, nor apostrophes. */
-const name = sql`replace(${bareInDatabase(sql`concat(first_name, last_name)`)}, ' ', '')`
+const name = sql`replace(${bareInDatabase(sql`coalesce(first_name, '') || coalesce(last_name, '')`)}, ' ', '')`
 
 /** Everybody as a visit or an account names them. */
 const people = sql`(select card_id, first_name, last_name, email, phone from appointments
