@@ -111,8 +111,9 @@ function ConfirmButton({ isBusy = false, ...props }: ButtonProps) {
       onPointerDown={() => (isEarly.current = !isSettled)}
       // Keys press without a count.
       onClick={(event) => {
-        if (!isSettled || (isEarly.current && event.detail > 0)) event.preventDefault()
-        isEarly.current = false
+        if (isSettled && !(isEarly.current && event.detail > 0)) return
+        event.preventDefault()
+        if (event.detail > 0) isEarly.current = false
       }}
     />
   )
