@@ -141,9 +141,7 @@ function Member({ page: { t, language }, member, portrait }: TeamPortrait & { pa
         {member.role[language]}{' '}
         {member.bigNumber !== undefined && (
           <span className={styles.big}>
-            <Isolated text={t('about.big')} />
-            {'\u00a0'}
-            <bdi>{member.bigNumber}</bdi>
+            <Isolated text={t('about.big')} /> <bdi>{member.bigNumber}</bdi>
             {isRegistered(member.bigNumber) && (
               <a
                 href={bigRegister}
