@@ -170,7 +170,10 @@ it('does again in its time what was planned for later and done while the clock w
   const done: number[] = []
   await jobs.work(planned, async ({ n }) => void done.push(n), { pollSeconds: 0.5 })
   await vi.waitFor(() => expect(done).toEqual([1]), 15_000)
-  expect((await statesOf('planned')).toSorted()).toEqual(['completed', 'completed', 'created'])
+  // What is done is written down a moment later.
+  await vi.waitFor(async () =>
+    expect((await statesOf('planned')).toSorted()).toEqual(['completed', 'completed', 'created']),
+  )
 }, 20_000)
 
 async function statesOf(name: string): Promise<string[]> {
