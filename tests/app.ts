@@ -157,3 +157,20 @@ export function registrationOf(changes: Readonly<Record<string, unknown>> = {}) 
     ...changes,
   }
 }
+
+/** A new account, whose address goes by its name; answers with its session. */
+export async function signUp(app: TestApp, username = 'noor'): Promise<string> {
+  const body = registrationOf({ username, email: `${username}@example.nl` })
+  return sessionOf(await app.call('/api/auth/register', { body }))
+}
+
+/** Books for an account; answers with the id of the visit. */
+export async function bookAs(
+  app: TestApp,
+  cookie: string,
+  appointmentDate: string,
+  treatmentType = 'Hydra facial gezicht',
+): Promise<string> {
+  const body = bookingOf({ treatmentType, appointmentDate })
+  return (await app.call('/api/appointments', { body, cookie })).body.id
+}

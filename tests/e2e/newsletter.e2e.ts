@@ -337,6 +337,18 @@ test('a refusal is told in the words of the server', async ({ page }) => {
   )
 })
 
+for (const status of [200, 409])
+  test(`what an answer of ${status} calls an error is told, whatever else it is`, async ({ page }) => {
+    await openReady(page, '/')
+    await askForPopup(page)
+    await page.route('**/api/newsletter/subscribe', (route) =>
+      route.fulfill({ status, json: { error: 'Dit adres ontvangt hem al.' } }),
+    )
+    await popup(page).getByLabel('E-mail').fill('noor@example.nl')
+    await popup(page).getByRole('button', { name: 'Aanmelden' }).click()
+    await expect(popup(page).getByRole('alert').filter({ hasText: 'Error' })).toContainText('ontvangt hem al')
+  })
+
 test('subscribing is confirmed by the mail and undone by its link, without a script', async ({
   page,
   browser,

@@ -4,14 +4,7 @@ import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { clientAppointment } from '#shared/features/booking/appointment-contract.ts'
 import type { Answer, CallOptions, TestApp } from '../../../../tests/app.ts'
-import {
-  bookingOf,
-  openTestApp,
-  registrationOf,
-  sessionOf,
-  somebody,
-  testNow,
-} from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, somebody, signUp, testNow } from '../../../../tests/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await openTestApp()))
@@ -41,12 +34,7 @@ const book = async (changes: Record<string, unknown> = {}, options: CallOptions 
   const link = new URL(mailedManageUrlOf(answer.body.id, 'nl', app.deps.env))
   return { id: answer.body.id, token: link.searchParams.get('token') ?? '' }
 }
-const register = async (username: string) =>
-  sessionOf(
-    await app.call('/api/auth/register', {
-      body: registrationOf({ username, email: `${username}@example.nl` }),
-    }),
-  )
+const register = (username: string) => signUp(app, username)
 const cancel = ({ id, token }: Booked) =>
   app.call(`/api/appointments/${id}/cancel?token=${token}`, { body: {} })
 const move = ({ id, token }: Booked, appointmentDate: string) =>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clientAppointments } from '#shared/features/booking/appointment-contract.ts'
 import type { CallOptions, TestApp } from '../../../../tests/app.ts'
-import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
+import { bookAs, openTestApp, signUp, testNow } from '../../../../tests/app.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await openTestApp()))
@@ -11,16 +11,9 @@ afterEach(async () => {
   await app.clear()
 })
 
-const register = async (username = 'noor') =>
-  sessionOf(
-    await app.call('/api/auth/register', {
-      body: registrationOf({ username, email: `${username}@example.nl` }),
-    }),
-  )
-const book = async (cookie: string, appointmentDate: string, treatmentType = 'Hydra facial gezicht') => {
-  const body = bookingOf({ treatmentType, appointmentDate })
-  return (await app.call('/api/appointments', { body, cookie })).body.id as string
-}
+const register = (username?: string) => signUp(app, username)
+const book = (cookie: string, appointmentDate: string, treatmentType?: string) =>
+  bookAs(app, cookie, appointmentDate, treatmentType)
 const list = (cookie?: string, options: CallOptions = {}) =>
   app.call('/api/appointments', { cookie, ...options })
 
