@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DeskAccount } from '#shared/features/desk/staff-contract.ts'
 import { Dialog } from '#web/features/desk/base/dialog.tsx'
 import { refresh, useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
-import { Loaded, Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { Loaded, Own, Refusal, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import styles from '#web/features/desk/account/account.module.css'
 import { RemoveKey } from '#web/features/desk/account/remove-key.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
@@ -109,9 +109,9 @@ function Sessions({ account }: { account: DeskAccount }) {
         {account.sessions.map((session) => (
           <li key={session.id} className={styles.line}>
             <div>
-              <p>
+              <p className={styles.device}>
                 <bdi>{session.device || unknown}</bdi>
-                {session.isCurrent && <span className={styles.here}>{t('desk.account.here')}</span>}
+                {session.isCurrent && <Own>{t('desk.account.here')}</Own>}
               </p>
               <p className={styles.fact}>
                 {session.isCurrent

@@ -17,6 +17,11 @@ export function ScreenHead({ title, children }: { title: string; children?: Reac
   )
 }
 
+/** Marks one's own among several: oneself in the team, the device one sits at. */
+export function Own({ children }: { children: string }) {
+  return <span className={styles.own}>{children}</span>
+}
+
 type MoreProps = { label: string; isOpen?: boolean; children: ReactNode }
 
 /** What is folded away: the rest of a list, a form on a phone. */

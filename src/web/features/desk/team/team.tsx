@@ -4,7 +4,7 @@ import type { TeamMember } from '#shared/features/desk/staff-contract.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Facts } from '#web/features/desk/base/facts.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
-import { Loaded, ScreenHead } from '#web/features/desk/base/parts.tsx'
+import { Loaded, Own, ScreenHead } from '#web/features/desk/base/parts.tsx'
 import { useStaff } from '#web/features/desk/base/staff.ts'
 import { TextAct } from '#web/features/desk/base/text-act.tsx'
 import { LinkDialog } from '#web/features/desk/team/link-dialog.tsx'
@@ -69,7 +69,7 @@ function Member({ person, onAsk }: MemberProps) {
       <div>
         <h3 className={styles.name}>
           <bdi>{name}</bdi>
-          {isSelf && <span className={styles.self}>{t('deskTeam.you')}</span>}
+          {isSelf && <Own>{t('deskTeam.you')}</Own>}
         </h3>
         <p className={styles.fact}>
           <bdi>{person.email}</bdi>
