@@ -74,9 +74,9 @@ test('a week of a wide screen stands three side by side, each with name and trea
   await enterDesk(page, 'All names')
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { time, ...client } of clients)
-    await bookAtDesk(page, { appointmentDate: `2028-10-30T${time}`, ...client })
-  await page.goto('/balie?datum=2028-10-30&dagen=7')
-  for (const { firstName } of clients) await expect(visitOf(page, firstName)).toBeVisible()
+    await bookAtDesk(page, { appointmentDate: `2029-06-04T${time}`, ...client })
+  await page.goto('/balie?datum=2029-06-04&dagen=7')
+  await expect(page.locator('[data-visit]')).toHaveCount(clients.length)
   expect(await flawsOfTiles(page)).toEqual([])
 })
 
