@@ -142,17 +142,17 @@ test('on the way back up a week on a phone nothing lies under the name of its da
   page,
 }) => {
   await enterDesk(page, 'Back up')
-  const times = { start: '2028-12-12T09:00:00+01:00', end: '2028-12-12T10:00:00+01:00' }
+  const times = { start: '2029-06-12T09:00:00+02:00', end: '2029-06-12T10:00:00+02:00' }
   const block = { room: 1, ...times, reason: 'Overleg' }
   expect((await page.request.post('/api/desk/blocks', { data: block })).status()).toBe(201)
   for (const hour of [10, 11, 12, 13, 14, 15, 16, 17])
     await bookAtDesk(page, {
-      appointmentDate: `2028-12-12T${hour}:00`,
+      appointmentDate: `2029-06-12T${hour}:00`,
       ...{ firstName: 'Terug', lastName: `Omhoog${hour}` },
     })
-  await page.goto('/balie?datum=2028-12-12&dagen=7')
+  await page.goto('/balie?datum=2029-06-12&dagen=7')
   await visitOf(page, 'Terug Omhoog10').focus()
-  const head = page.locator('summary', { hasText: 'dinsdag 12 december' })
+  const head = page.locator('summary', { hasText: 'dinsdag 12 juni' })
   const blocked = page.getByRole('button', { name: 'Geblokkeerd: Overleg' })
   // Half of it under the bar and the name of its day.
   await blocked.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100))
