@@ -4,7 +4,7 @@ import type { AppDeps } from '#server/deps.ts'
 import type { Appointment, NewAppointment } from '#server/features/appointments/data.ts'
 import { findByIdempotencyKeys } from '#server/features/appointments/data.ts'
 import { appointmentChanged } from '#server/features/appointments/events.ts'
-import { isFlooded, refusePerson } from '#server/features/appointments/limits.ts'
+import { isFlooded, isFloodedStill, refusePerson } from '#server/features/appointments/limits.ts'
 import { isProven } from '#server/features/appointments/person-data.ts'
 import type { BookableVisit, BookingRefused } from '#server/features/appointments/policy.ts'
 import { checkBooking } from '#server/features/appointments/policy.ts'
@@ -46,7 +46,9 @@ export async function book(
   const checked = checkBooking(request, deps, deps.now())
   if (!checked.ok) return { ok: false, reason: 'refused', refused: checked.refused }
   const provenAt = (await isProven(deps.db, accountOf(actor))) ? deps.now() : null
-  if (provenAt === null && (await isFlooded(deps, call.network))) return { ok: false, reason: 'booking_busy' }
+  // Before anybody waits for anybody: most of a flood ends here.
+  if (provenAt === null && (await isFlooded(deps, deps.db, call.network)))
+    return { ok: false, reason: 'booking_busy' }
   const row = {
     ...newAppointment(deps, actor, request, checked.visit, call, hash),
     proven_at: provenAt,
@@ -101,6 +103,8 @@ async function bookOne(
   actor: Actor,
   row: NewAppointment,
 ): Promise<BookingOutcome> {
+  if (row.proven_at === null && (await isFloodedStill(deps, trx, row.network_hash)))
+    return { ok: false, reason: 'booking_busy' }
   const refused = await refusePerson(deps, trx, row)
   if (refused !== null) return { ok: false, reason: 'refused', refused }
   const after = await storeInRoom(trx, row, { rooms: deps.clinic.booking.rooms })

@@ -1,6 +1,11 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { AppDeps } from '#server/deps.ts'
-import { countUnproven, findVisitsOfPerson, lockPerson } from '#server/features/appointments/person-data.ts'
+import {
+  countUnproven,
+  findVisitsOfPerson,
+  lockPerson,
+  lockUnproven,
+} from '#server/features/appointments/person-data.ts'
 import type { BookingRefused, PersonVisit } from '#server/features/appointments/policy.ts'
 import { personRefusal } from '#server/features/appointments/policy.ts'
 import type { Budget } from '#server/platform/http/rate-limit.ts'
@@ -24,7 +29,8 @@ const networkShare = { ofHour: 3 / 4, ofDay: 1 / 4 }
  * Like the budgets of routes, off where nobody is limited.
  */
 export async function isFlooded(
-  { db, clinic, limits, log, now }: AppDeps,
+  { clinic, limits, log, now }: AppDeps,
+  db: Kysely<Database>,
   network: string | null,
 ): Promise<boolean> {
   if (limits === undefined) return false
@@ -44,6 +50,17 @@ export async function isFlooded(
   if (byNetwork.inHour < perHour * ofHour && byNetwork.inDay < perDay * ofDay) return false
   log.warn(byNetwork, 'too many unproven bookings from one network; more of it are refused')
   return true
+}
+
+/** The same, true until the transaction ends: many at once are counted one by one. */
+export async function isFloodedStill(
+  deps: AppDeps,
+  trx: Transaction<Database>,
+  network: string | null,
+): Promise<boolean> {
+  if (deps.limits === undefined) return false
+  await lockUnproven(trx)
+  return isFlooded(deps, trx, network)
 }
 
 /** What keeps a person from holding this visit; null with the person's visits locked until the transaction ends. */

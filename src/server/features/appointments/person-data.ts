@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { lockName } from '#server/platform/db/named-lock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /**
@@ -65,8 +66,15 @@ export async function lockPerson(
   trx: Transaction<Database>,
   { email, clientId }: { readonly email: string; readonly clientId: string | null },
 ): Promise<void> {
-  for (const who of clientId === null ? [email] : [email, clientId])
-    await sql`select pg_advisory_xact_lock(hashtextextended(lower(${who}), 0))`.execute(trx)
+  for (const who of clientId === null ? [email] : [email, clientId]) await lockName(trx, who)
+}
+
+/**
+ * Waits until no other transaction books for somebody whose address nobody has proven, so that many at once are counted one
+ * by one. Before `lockPerson` for everybody, so that two cannot wait for each other.
+ */
+export async function lockUnproven(trx: Transaction<Database>): Promise<void> {
+  await lockName(trx, 'unproven bookings')
 }
 
 /** How many visits were booked in the last day and the last hour. */

@@ -200,6 +200,16 @@ describe('a flood of made-up names', () => {
     expect(await flood(1, { from: 90, isFromEverywhere: false })).toEqual(['201 confirmed'])
   })
 
+  it('that comes all at once ends where one by one it ends', async () => {
+    const share = clinic.booking.unproven.perDay / 4
+    const asked = Array.from({ length: share + 10 }, (_, n) =>
+      book({ email: `nep${n}@example.nl`, appointmentDate: at(n) }, undefined, limited),
+    )
+    const answers = (await Promise.all(asked)).map(outcome)
+    expect(answers.filter((answer) => answer === '201 confirmed')).toHaveLength(share)
+    expect(answers.filter((answer) => answer === '429 booking_busy')).toHaveLength(10)
+  })
+
   it('is over once the clinic has cancelled it, and not by cancelling what one booked', async () => {
     await flood(clinic.booking.unproven.perHour)
     const { id } = await limited.database.db
