@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { lockName } from '#server/platform/db/named-lock.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
 import type { MailQueue, QueuedMail } from '#server/platform/mail/mail.ts'
@@ -81,6 +82,8 @@ async function hasEnough(
   now: Date,
 ): Promise<boolean> {
   if (cap === undefined) return false
+  // Many at once are counted one by one. Whoever waits in a circle with a lock of the caller runs again.
+  await lockName(trx, `mails to ${to}`)
   const { count } = await trx
     .selectFrom('mails')
     .select((mail) => mail.fn.countAll<string>().as('count'))
