@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppDeps } from '#server/deps.ts'
-import { findToMail } from '#server/features/appointments/service.ts'
+import { findToMail, lockAppointment } from '#server/features/appointments/service.ts'
 import { isDropped } from '#server/features/visit-mails/data.ts'
 import type { VisitMailKind } from '#server/features/visit-mails/policy.ts'
 import { isTimely, visitMailKinds } from '#server/features/visit-mails/policy.ts'
@@ -35,18 +35,19 @@ export async function queueVisitMail(
   { db, clinic, now, mails }: Pick<AppDeps, 'db' | 'clinic' | 'now' | 'mails'>,
   job: VisitMailJob,
 ): Promise<void> {
-  const visit = await findToMail(db, job.appointmentId)
-  if (visit === undefined) return
   const startsAt = new Date(job.startsAt)
-  if (!isTimely(job.kind, startsAt, visit, now(), clinic)) return
-  const event = visitMailKey(job.kind, visit.id, startsAt)
-  await inTransaction(db, async (trx) =>
-    mails.enqueue(trx, {
+  await inTransaction(db, async (trx) => {
+    // Two at once would both find that the last was dropped, and each queue one more.
+    await lockAppointment(trx, job.appointmentId)
+    const visit = await findToMail(trx, job.appointmentId)
+    if (visit === undefined || !isTimely(job.kind, startsAt, visit, now(), clinic)) return
+    const event = visitMailKey(job.kind, visit.id, startsAt)
+    await mails.enqueue(trx, {
       kind: job.kind,
       eventKey: (await isDropped(trx, visit.id, event)) ? eventKeyAgain(event) : event,
       language: visit.language,
       to: visit.email,
       data: { appointmentId: visit.id, startsAt },
-    }),
-  )
+    })
+  })
 }

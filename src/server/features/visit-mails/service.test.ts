@@ -112,6 +112,23 @@ describe('a booked visit', () => {
     expect((await planned()).map(({ job }) => job.kind)).toEqual([...reminders, 'visit-aftercare'])
   })
 
+  it('makes one mail in the place of one that was dropped, though two processes work on its job', async () => {
+    await bookVisit()
+    const [first] = await planned()
+    if (first === undefined) throw new Error('nothing is planned')
+    app.travelTo(first.at)
+    await queueVisitMail(app.deps, first.job)
+    await app.database.db.updateTable('mails').set({ state: 'dropped' }).execute()
+    app.travelTo(addMinutes(new Date(first.at), 1).toISOString())
+    await Promise.all([1, 2, 3].map(() => queueVisitMail(app.deps, first.job)))
+    const { count } = await app.database.db
+      .selectFrom('mails')
+      .select((mail) => mail.fn.countAll<string>().as('count'))
+      .where('kind', '=', first.job.kind)
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(2)
+  })
+
   it('plans nothing when the booking is rolled back', async () => {
     const visit = {
       id: crypto.randomUUID(),
