@@ -187,6 +187,15 @@ describe('what was noted of a visit', () => {
     expect(undone.comingAt).toBe(comingAt)
   })
 
+  it('that its client says meanwhile to come outlasts the undo of another room', async () => {
+    const booked = await online()
+    const { body: moved } = await move(booked.id, { appointmentDate: '2026-11-24T10:00', room: 4 })
+    await byLink(booked, '/coming', {})
+    const { body: undone } = await post(`/${booked.id}/undo`, { sequence: moved.sequence })
+    expect(undone.room).not.toBe(4)
+    expect(undone.comingAt).toBe('2026-11-19T08:00:00.000Z')
+  })
+
   it('stays when only its room changes', async () => {
     const { id } = await visit({ room: 1 })
     await post(`/${id}/status`, { status: 'no_show' })

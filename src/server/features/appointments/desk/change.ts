@@ -100,11 +100,13 @@ export function undoAtDesk(deps: AppDeps, actor: Actor, id: string, sequence: nu
     const step = await takeUndo(trx, id, sequence, now)
     if (step === undefined || !(await dropHeldMails(trx, before)))
       return { ok: false, reason: 'too_late_to_undo' }
-    const earlier = undoStep.parse(step.before)
+    const { coming_at, ...earlier } = undoStep.parse(step.before)
     const { rooms } = deps.clinic.booking
     const room = await moveToRoom(trx, before, earlier.starts_at, { rooms, wanted: earlier.room })
     if (room === null) throw new PlaceGone()
-    const after = await updateVisit(trx, id, { ...earlier, changed_at: now })
+    // Who said meanwhile that they come at this start has said so.
+    const said = before.starts_at.getTime() === earlier.starts_at.getTime() ? {} : { coming_at }
+    const after = await updateVisit(trx, id, { ...earlier, ...said, changed_at: now })
     await deps.events.announce(trx, appointmentChanged, {
       what: 'restored',
       actor,
