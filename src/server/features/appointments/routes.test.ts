@@ -368,3 +368,12 @@ it('writes the calendar file in the language of the account, as its mails are', 
   const file = await app.call(`/api/appointments/${body.id}/calendar.ics`, { cookie })
   expect(file.body).toContain(translatorFor('es')('bookingMail.calendar_title', { clinic: clinic.name }))
 })
+
+it('writes it for a guest who reads no mail as they booked, and so does not tell that the address has an account', async () => {
+  await app.call('/api/auth/register', { body: registrationOf() })
+  await app.database.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+  const { body } = await app.call('/api/appointments', { body: bookingOf(), language: 'es' })
+  const { search } = new URL(body.manageUrl)
+  const file = await app.call(`/api/appointments/${body.id}/calendar.ics${search}`)
+  expect(file.body).toContain(translatorFor('es')('bookingMail.calendar_title', { clinic: clinic.name }))
+})

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import type { AppDeps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { findFor, provenBy, provesAddress } from '#server/features/appointments/access.ts'
@@ -28,6 +27,7 @@ import { languageOf } from '#server/platform/http/language.ts'
 import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { actorOf, clientOf } from '#server/platform/http/session.ts'
 import { dayOrNull, emptyToNull, postedTrap, toE164 } from '#server/platform/http/typed-values.ts'
+import type { SiteActor } from '#shared/features/access/actor.ts'
 import { accountOf } from '#shared/features/access/actor.ts'
 import { appointmentAnswer, bookingRequest } from '#shared/features/booking/contract.ts'
 import {
@@ -100,16 +100,22 @@ export function appointmentRoutes(deps: AppDeps) {
       )
     })
     .openapi(managedRoute, async (c) => {
-      const found = await findAsked(c, deps, c.req.valid('param').id, c.req.valid('query').token)
+      const { id } = c.req.valid('param')
+      const actor = actorWithLink(await actorOf(c, deps), c.req.valid('query').token, id, deps.env)
+      const found = await findAsked(deps, actor, id)
       const language = languageOf(c)
       const care = await careTexts(found.treatment, language, deps)
       return c.json(presentManaged(await settle(deps.db, found), care, language, deps), 200)
     })
     .openapi(calendarRoute, async (c) => {
-      const found = await findAsked(c, deps, c.req.valid('param').id, c.req.valid('query').token)
+      const { id } = c.req.valid('param')
+      const { token } = c.req.valid('query')
+      const actor = actorWithLink(await actorOf(c, deps), token, id, deps.env)
+      const found = await findAsked(deps, actor, id)
       const appointment = calendarOf(found)
-      // As the one of the mail, which it takes the place of.
-      const { language } = await mailTargetOf(deps.db, found)
+      // As the one of the mail, which it takes the place of; who reads no mail of the address would hear that it has an account.
+      const isGuest = actor.kind === 'link' && !actor.isMailed
+      const { language } = await mailTargetOf(deps.db, isGuest ? { ...found, client_id: null } : found)
       return c.body(await calendarFile(appointment, language, deps), 200, {
         'Content-Type': calendarTypeOf(appointment),
         'Content-Disposition': `attachment; filename="${calendarFileName}"`,
@@ -118,13 +124,7 @@ export function appointmentRoutes(deps: AppDeps) {
 }
 
 /** @throws AppError when the appointment is not for who asks. */
-async function findAsked(
-  c: Context,
-  deps: AppDeps,
-  id: string,
-  token: string | undefined,
-): Promise<Appointment> {
-  const actor = actorWithLink(await actorOf(c, deps), token, id, deps.env)
+async function findAsked(deps: AppDeps, actor: SiteActor, id: string): Promise<Appointment> {
   const found = await findFor(deps, actor, 'appointment:view', id)
   if (!found.ok) throw new AppError(found.reason)
   return found.value
