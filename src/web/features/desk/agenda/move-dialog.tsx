@@ -32,6 +32,14 @@ export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
   const [chosen, setPlace] = useState(to)
   const place: Place = chosen ?? { ...clockOf(visit.start), room: visit.room }
   const [notify, setNotify] = useState(true)
+  const [isRoomChosen, setRoomChosen] = useState(to !== undefined)
+
+  /** At another time it keeps its room where that is free, unless somebody chose one. */
+  function choose(next: Place) {
+    const isOfRoom = isRoomChosen || next.room !== place.room
+    setRoomChosen(isOfRoom)
+    setPlace(isOfRoom ? next : { ...next, room: undefined })
+  }
 
   async function move() {
     const moved = await change({
@@ -75,9 +83,10 @@ export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
       </p>
       <PlaceFields
         place={place}
-        onChange={setPlace}
+        fitted={{ minutes: (Date.parse(visit.end) - Date.parse(visit.start)) / 60_000, id: visit.id }}
+        onChange={choose}
         fields={problem?.fields ?? {}}
-        anyRoom={t('deskAgenda.any_room')}
+        anyRoom={t('deskAgenda.move.any_room', { room: visit.room })}
       />
       <p className={styles.effect}>
         {becomes}. {t('deskAgenda.move.free')}

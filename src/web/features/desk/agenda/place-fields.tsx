@@ -4,6 +4,8 @@ import { clockText } from '#shared/lib/time.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { firstStart, lastStart } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
+import type { Fitted } from '#web/features/desk/agenda/taken.ts'
+import { useTaken } from '#web/features/desk/agenda/taken.ts'
 import { DateField } from '#web/features/desk/base/date-field.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -15,15 +17,17 @@ const starts = Array.from(
 
 type PlaceFieldsProps = {
   place: Place
+  fitted: Fitted
   onChange: (place: Place) => void
   fields: Readonly<Record<string, string>>
   /** What no room stands for. */
   anyRoom: string
 }
 
-/** A day, a half hour of the desk and a room. */
-export function PlaceFields({ place, onChange, fields, anyRoom }: PlaceFieldsProps) {
+/** A day, a half hour of the desk and a room; what the server would refuse is not offered. */
+export function PlaceFields({ place, fitted, onChange, fields, anyRoom }: PlaceFieldsProps) {
   const { t } = useWords()
+  const isTaken = useTaken(place, fitted)
   return (
     <div className={styles.place}>
       <DateField
@@ -37,6 +41,7 @@ export function PlaceFields({ place, onChange, fields, anyRoom }: PlaceFieldsPro
         label={t('deskAgenda.move.time')}
         minute={place.minute}
         minutes={starts}
+        isTaken={isTaken}
         onChange={(minute) => onChange({ ...place, minute })}
       />
       <RoomField
@@ -54,17 +59,22 @@ type TimeFieldProps = {
   label: string
   minute: number
   minutes: readonly number[]
+  isTaken?: (minute: number) => boolean
   onChange: (minute: number) => void
 }
 
-export function TimeField({ label, minute, minutes, onChange }: TimeFieldProps) {
+export function TimeField({ label, minute, minutes, isTaken, onChange }: TimeFieldProps) {
+  const { t } = useWords()
   return (
     <SelectField label={label} value={minute} onChange={({ target }) => onChange(Number(target.value))}>
-      {minutes.map((each) => (
-        <option key={each} value={each}>
-          {clockText(each)}
-        </option>
-      ))}
+      {minutes.map((each) => {
+        const isGone = isTaken?.(each)
+        return (
+          <option key={each} value={each} disabled={isGone}>
+            {isGone ? t('deskAgenda.taken', { time: clockText(each) }) : clockText(each)}
+          </option>
+        )
+      })}
     </SelectField>
   )
 }

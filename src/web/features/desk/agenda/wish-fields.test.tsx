@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { nl } from '#content/messages/nl.ts'
@@ -6,18 +7,22 @@ import { addDays } from '#shared/lib/time.ts'
 import { startOf } from '#web/features/desk/agenda/booking-draft.ts'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import { WishFields } from '#web/features/desk/agenda/wish-fields.tsx'
+import { queryClient } from '#web/lib/query-client.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 
 function asked(date: string) {
   const draft = startOf({ date, minute: 600 }, undefined, 'nl')
   const nothing = () => undefined
-  const booking = { draft, refused: {}, unknown: -1, changeWish: nothing, removeWish: nothing }
+  const acts = { changeWish: nothing, removeWish: nothing }
+  const booking = { draft, treatments: [], refused: {}, unknown: -1, ...acts }
   return renderToStaticMarkup(
-    <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
-      {draft.wishes.map((wish) => (
-        <WishFields key={wish.key} wish={wish} index={0} listId="list" booking={booking} />
-      ))}
-    </WordsProvider>,
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider value={{ language: 'nl', t: createTranslator('nl', nl) }}>
+        {draft.wishes.map((wish) => (
+          <WishFields key={wish.key} wish={wish} index={0} listId="list" booking={booking} />
+        ))}
+      </WordsProvider>
+    </QueryClientProvider>,
   )
 }
 

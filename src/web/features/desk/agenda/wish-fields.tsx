@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { X } from 'lucide-react'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
+import { treatmentOf } from '#web/features/desk/agenda/treatments.ts'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import type { DeskBooking } from '#web/features/desk/agenda/use-desk-booking.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -15,7 +17,7 @@ type WishFieldsProps = {
   index: number
   /** Of the list of treatments. */
   listId: string
-  booking: Pick<DeskBooking, 'draft' | 'refused' | 'unknown' | 'changeWish' | 'removeWish'>
+  booking: Pick<DeskBooking, 'draft' | 'treatments' | 'refused' | 'unknown' | 'changeWish' | 'removeWish'>
 }
 
 /** One visit of the row: what for, and when. Once it is known who comes, what for is next. */
@@ -56,6 +58,8 @@ export function WishFields({ wish, index, listId, booking }: WishFieldsProps) {
       />
       <PlaceFields
         place={wish.place}
+        // What is still being written has no length.
+        fitted={{ minutes: treatmentOf(booking.treatments, wish.treatment)?.durationMinutes ?? slotMinutes }}
         onChange={(place) => changeWish({ ...wish, place })}
         fields={refused}
         anyRoom={t('deskAgenda.any_room')}
