@@ -171,6 +171,7 @@ export const deskAgenda: Translated<typeof source> = {
     optional: 'اختياري.',
     by_phone: 'مكالمة',
     by_walk_in: 'في الاستقبال',
+    arrives: 'موجود هنا: تُسجَّل حالته «وصل» فورًا.',
     treatment: 'العلاج',
     treatment_hint: 'اكتبوا جزءًا من الاسم',
     unknown: 'اختاروا علاجًا من القائمة.',

@@ -171,6 +171,7 @@ export const deskAgenda: Translated<typeof source> = {
     optional: 'Optional.',
     by_phone: 'Called',
     by_walk_in: 'At the desk',
+    arrives: 'Is here: marked “Arrived” at once.',
     treatment: 'Treatment',
     treatment_hint: 'Type a part of the name',
     unknown: 'Choose a treatment from the list.',

@@ -171,6 +171,7 @@ export const deskAgenda: Translated<typeof source> = {
     optional: 'Opcional.',
     by_phone: 'Llamada',
     by_walk_in: 'En recepción',
+    arrives: 'Ya está aquí: constará como «Ha llegado».',
     treatment: 'Tratamiento',
     treatment_hint: 'Escriba una parte del nombre',
     unknown: 'Elija un tratamiento de la lista.',

@@ -170,6 +170,7 @@ export const deskAgenda = {
     optional: 'Niet verplicht.',
     by_phone: 'Gebeld',
     by_walk_in: 'Aan de balie',
+    arrives: 'Is er al: staat meteen op “Aangekomen”.',
     treatment: 'Behandeling',
     treatment_hint: 'Typ een deel van de naam',
     unknown: 'Kies een behandeling uit de lijst.',

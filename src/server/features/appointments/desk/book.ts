@@ -16,7 +16,7 @@ import type { DeskBookingRequest } from '#shared/features/desk/agenda-contract.t
 import { deskHours, isDeskStart } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Failure } from '#shared/lib/result.ts'
-import { readInstant } from '#shared/lib/time.ts'
+import { addMinutes, readInstant } from '#shared/lib/time.ts'
 
 type Wish = Pick<DeskBookingRequest, 'treatmentType' | 'appointmentDate' | 'room'>
 type Person = Omit<DeskBookingRequest, keyof Wish>
@@ -170,13 +170,18 @@ async function bookOne(
 }
 
 function rowOf(
-  { now }: AppDeps,
+  deps: AppDeps,
   person: Person,
   wish: CheckedWish,
   language: Language,
 ): Omit<NewAppointment, 'idempotency_key' | 'request_hash'> {
+  const now = deps.now()
+  const { startsAt, entry } = wish
+  const isOn = startsAt <= now && now < addMinutes(startsAt, entry.treatment.durationMinutes)
   return {
-    ...newRow(wish, now()),
+    ...newRow(wish, now),
+    // Who walks in for a visit that has begun stands there: nobody waits for them, and they are not late.
+    arrived_at: isOn && person.source === 'walk_in' ? now : null,
     first_name: person.firstName,
     last_name: person.lastName,
     email: person.email ?? '',
@@ -188,7 +193,7 @@ function rowOf(
     wants_newsletter: false,
     client_id: null,
     // Somebody at the desk spoke to the person.
-    proven_at: now(),
+    proven_at: now,
     card_id: person.clientId ?? null,
     source: person.source,
     network_hash: null,

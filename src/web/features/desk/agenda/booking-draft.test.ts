@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { clinic } from '#content/clinic.ts'
 import { isOpenOn } from '#shared/features/booking/rules.ts'
 import { addDays } from '#shared/lib/time.ts'
-import { emptyWish, withOneMore } from '#web/features/desk/agenda/booking-draft.ts'
+import { emptyWish, isRunning, withOneMore } from '#web/features/desk/agenda/booking-draft.ts'
 
 it('offers one more a week later, and where the clinic is closed then on the next day that it is open', () => {
   const after = (date: string) =>
@@ -11,4 +11,16 @@ it('offers one more a week later, and where the clinic is closed then on the nex
   const [holiday = ''] = clinic.booking.closedDates
   const offered = after(addDays(holiday, -7))
   expect(offered > holiday && isOpenOn(offered, clinic)).toBe(true)
+})
+
+it.each([
+  ['10:10', 600, true],
+  ['10:10', 570, false],
+  ['10:10', 630, false],
+  ['10:30', 630, true],
+])('takes at %s who is booked at minute %s for somebody at the desk: %s', (time, minute, isHere) => {
+  // In winter the clinic is an hour ahead.
+  const now = new Date(new Date(`2026-11-24T${time}:00Z`).getTime() - 3_600_000)
+  expect(isRunning({ date: '2026-11-24', minute }, now)).toBe(isHere)
+  expect(isRunning({ date: '2026-11-25', minute }, now)).toBe(false)
 })

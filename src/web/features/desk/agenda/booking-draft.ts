@@ -1,10 +1,12 @@
 import { clinic } from '#content/clinic.ts'
 import { firstOpenDate } from '#shared/features/booking/first-open-date.ts'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addDays } from '#shared/lib/time.ts'
 import type { Place, Prefill } from '#web/features/desk/agenda/acts.ts'
+import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import { randomKey } from '#web/lib/random-key.ts'
 
 /** Who comes. */
@@ -34,7 +36,14 @@ const weekDays = 7
 export function startOf(at: Place, prefill: Prefill | undefined, language: Language): BookingDraft {
   const nobody = { card: null, firstName: '', lastName: '', phone: '', email: '', language }
   const person = prefill === undefined ? nobody : personOf(prefill.person)
-  return { person, wishes: [emptyWish(at, prefill?.again?.label)], source: 'phone', notes: '' }
+  const source = isRunning(at, new Date()) ? 'walk_in' : 'phone'
+  return { person, wishes: [emptyWish(at, prefill?.again?.label)], source, notes: '' }
+}
+
+/** Whether it is that half hour by the clock: who is booked then stands at the desk, rather than calling. */
+export function isRunning({ date, minute }: Place, now: Date): boolean {
+  const clock = clockOf(now)
+  return date === clock.date && minute <= clock.minute && clock.minute < minute + slotMinutes
 }
 
 export function emptyWish(place: Place, treatment = ''): Wish {

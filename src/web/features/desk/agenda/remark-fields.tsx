@@ -1,8 +1,10 @@
 import { formatLanguage } from '#shared/i18n/format-language.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { isRunning } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import type { DeskBooking } from '#web/features/desk/agenda/use-desk-booking.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
@@ -12,6 +14,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 export function RemarkFields({ booking }: { booking: DeskBooking }) {
   const { draft, refused, write, writePerson } = booking
   const { language, t } = useWords()
+  const now = useNow()
+  const isHere = draft.source === 'walk_in' && draft.wishes.some(({ place }) => isRunning(place, now))
   return (
     <div className={styles.part}>
       <div className={styles.pair}>
@@ -23,6 +27,7 @@ export function RemarkFields({ booking }: { booking: DeskBooking }) {
               type="radio"
               name="source"
               label={t(`deskAgenda.booking.by_${source}`)}
+              help={source === 'walk_in' && isHere ? t('deskAgenda.booking.arrives') : undefined}
               checked={draft.source === source}
               onChange={() => write({ source })}
             />
