@@ -246,16 +246,23 @@ test('who blocks time hears before it is sent whom that would meet', async ({ pa
   const met = dialog.getByRole('status').first()
   await expect(dialog.getByLabel('Begintijd')).toHaveValue('600')
   await expect(met).toContainText(/^2 afspraken vallen in deze tijd\. Verplaats of annuleer/)
-  await expect(met.getByRole('listitem')).toHaveText([
-    'ma 12 feb 2029, 10:00–10:15 · Adam Saleh',
-    'ma 12 feb 2029, 10:30–10:45 · Farid Saleh',
+  const named = dialog.getByRole('listitem')
+  await expect(named).toContainText([
+    'ma 12 feb 2029, 10:00 · Adam Saleh · Kamer 1',
+    'ma 12 feb 2029, 10:30 · Farid Saleh · Kamer 2',
   ])
   await dialog.getByLabel('Kamer').selectOption('2')
   await expect(met).toContainText('1 afspraak valt in deze tijd')
-  await expect(met.getByRole('listitem')).toHaveCount(1)
+  await expect(named).toHaveCount(1)
   await dialog.getByLabel('Kamer').selectOption('')
   await dialog.getByLabel('Eindtijd').selectOption('12:00')
-  await expect(met.getByRole('listitem')).toHaveCount(3)
+  await expect(named).toHaveCount(3)
+  // Who is named can be moved at once, without a refusal first.
+  await named.filter({ hasText: 'Lina' }).getByRole('button', { name: 'Verplaatsen' }).click()
+  const move = page.getByRole('dialog', { name: 'Verplaatsen: Lina Saleh' })
+  await move.getByLabel('Tijd').selectOption('12:30')
+  await move.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(named).toHaveCount(2)
   await dialog.getByLabel('Begintijd').selectOption('13:00')
   await expect(met).toBeEmpty()
   // What is planned on a day that is not in sight is not known.

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { CircleAlert } from 'lucide-react'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskBlock, DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { longestReason } from '#shared/features/desk/rules.ts'
-import { addDays, clockText } from '#shared/lib/time.ts'
+import { addDays } from '#shared/lib/time.ts'
 import type { Place } from '#web/features/desk/agenda/acts.ts'
 import { clockOf, writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
 import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
@@ -14,7 +13,6 @@ import { MoveAndCancel } from '#web/features/desk/agenda/move-and-cancel.tsx'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
 import { DateField } from '#web/features/desk/base/date-field.tsx'
 import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
-import { Facts } from '#web/features/desk/base/facts.tsx'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useLeaveQuestion } from '#web/features/desk/base/use-leave-question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
@@ -37,11 +35,10 @@ type BlockDialogProps = {
   onClose: () => void
 }
 
-/** Closes time in one room or all; visits in the way are listed, each with the ways to clear it. */
+/** Closes time in one room or all; whom that meets is said at once, each with the ways to clear it. */
 export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
   const { t } = useWords()
   const tell = useTell()
-  const moment = useMoment()
   const { change, isBusy, problem, error } = useDeskChange<DeskBlock>()
   const [room, setRoom] = useState(at.room)
   const [from, setFrom] = useState({ date: at.date, minute: at.minute })
@@ -74,7 +71,10 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
     return () => clearTimeout(timer)
   }, [])
   const met = visitsWithin(days, from, to).filter((visit) => room === undefined || visit.room === room)
-  const inWay = visitsOf(error)
+  const isMet = isHeard && met.length > 0
+  const listed = met.length > mostNamed ? [] : met
+  // Those that stand above, with the ways to clear them, are not named once more where it was refused.
+  const inWay = visitsOf(error).filter(({ id }) => !listed.some((visit) => visit.id === id))
   const { leave, leaveQuestion } = useLeaveQuestion(reason !== '', onClose, {
     title: t('deskAgenda.blocking.leave_title'),
     text: t('deskAgenda.booking.leave_text'),
@@ -121,30 +121,21 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
             />
           </div>
         ))}
-        <div className={styles.clash} role="status">
-          {/* Those that refused it are named below, with the ways to clear them. */}
-          {isHeard && met.some((visit) => !inWay.some(({ id }) => id === visit.id)) && (
-            <>
-              <CircleAlert aria-hidden strokeWidth={1.5} size={18} />
-              <p>
+        <div className={isMet ? styles.clash : styles.silent}>
+          <p role="status">
+            {isMet && (
+              <>
                 <b>{t('deskAgenda.blocking.meets', { count: met.length })}.</b>{' '}
                 {t('deskAgenda.blocking.first')}
-              </p>
-              {met.length <= mostNamed && (
-                <ul>
-                  {met.map((visit) => (
-                    <li key={visit.id}>
-                      <Facts
-                        facts={[
-                          `${moment(visit.start)}–${clockText(clockOf(visit.end).minute)}`,
-                          nameOf(visit),
-                        ]}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </>
+              </>
+            )}
+          </p>
+          {isMet && listed.length > 0 && (
+            <ul className={styles.way}>
+              {listed.map((visit) => (
+                <InWay key={visit.id} visit={visit} isGone={false} />
+              ))}
+            </ul>
           )}
         </div>
         <TextField
@@ -175,14 +166,6 @@ function isBefore(one: DayMinute, other: DayMinute): boolean {
   return writtenMoment(one) < writtenMoment(other)
 }
 
-function nameOf({ firstName, lastName }: DeskVisit) {
-  return (
-    <bdi>
-      {firstName} {lastName}
-    </bdi>
-  )
-}
-
 function InTheWay({ visits }: { visits: readonly DeskVisit[] }) {
   const { t } = useWords()
   if (visits.length === 0) return null
@@ -200,14 +183,23 @@ function InTheWay({ visits }: { visits: readonly DeskVisit[] }) {
 
 /** A visit as it stood in the way; one that has been moved or cancelled since is struck out. */
 function Named({ visit: named }: { visit: DeskVisit }) {
+  const { data: visit = named } = useDeskQuery<DeskVisit>(`${visitsPath}/${named.id}`)
+  const { start, room } = named
+  const isGone = visit.status === 'cancelled' || visit.start !== start || visit.room !== room
+  return <InWay visit={{ ...visit, start, room }} isGone={isGone} />
+}
+
+function InWay({ visit, isGone }: { visit: DeskVisit; isGone: boolean }) {
   const { t } = useWords()
   const moment = useMoment()
-  const { data: visit = named } = useDeskQuery<DeskVisit>(`${visitsPath}/${named.id}`)
-  const isGone = visit.status === 'cancelled' || visit.start !== named.start || visit.room !== named.room
   return (
     <li data-gone={isGone}>
       <span>
-        {moment(named.start)} · {nameOf(named)} · {t('deskAgenda.room', { room: named.room })}
+        {moment(visit.start)} ·{' '}
+        <bdi>
+          {visit.firstName} {visit.lastName}
+        </bdi>{' '}
+        · {t('deskAgenda.room', { room: visit.room })}
       </span>
       {!isGone && <MoveAndCancel visit={visit} variant="secondary" />}
     </li>
