@@ -58,6 +58,7 @@ export const deskAgenda: Translated<typeof source> = {
     next: 'التالي من السلسلة: ابتداءً من {{date}}',
     book_next: 'حجز التالي',
     book_again: 'حجز من جديد',
+    more: 'المزيد',
     mails: 'الرسائل',
     no_mails: 'لا شيء بعد',
     send_again: 'إعادة الإرسال',

@@ -58,6 +58,7 @@ export const deskAgenda: Translated<typeof source> = {
     next: 'Next in the course: from {{date}}',
     book_next: 'Book the next one',
     book_again: 'Book again',
+    more: 'More',
     mails: 'Emails',
     no_mails: 'None yet',
     send_again: 'Send again',

@@ -58,6 +58,7 @@ export const deskAgenda: Translated<typeof source> = {
     next: 'Siguiente del ciclo: desde el {{date}}',
     book_next: 'Reservar la siguiente',
     book_again: 'Reservar de nuevo',
+    more: 'Más',
     mails: 'Correos',
     no_mails: 'Ninguno todavía',
     send_again: 'Enviar de nuevo',

@@ -56,6 +56,7 @@ export const deskAgenda = {
     next: 'Volgende van de kuur: vanaf {{date}}',
     book_next: 'Volgende boeken',
     book_again: 'Opnieuw boeken',
+    more: 'Meer',
     mails: 'Mails',
     no_mails: 'Nog geen',
     send_again: 'Opnieuw sturen',

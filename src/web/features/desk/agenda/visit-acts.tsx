@@ -1,4 +1,5 @@
 import { clinic } from '#content/clinic.ts'
+import { dueCents } from '#shared/features/booking/due.ts'
 import { firstOpenDate } from '#shared/features/booking/first-open-date.ts'
 import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatCalendarDate } from '#shared/i18n/format.ts'
@@ -7,6 +8,7 @@ import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import { MoveAndCancel } from '#web/features/desk/agenda/move-and-cancel.tsx'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import { More } from '#web/features/desk/base/parts.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -22,10 +24,13 @@ export function VisitActs({ visit }: { visit: DeskVisitDetails }) {
   const earliest = next?.fromDate ?? date
   const open = firstOpenDate(earliest < today() ? today() : earliest, clinic)
   const at = { date: open, minute, room: visit.room }
+  // Of what is done and paid nobody changes the time any more, save by mistake.
+  const isOver = visit.status === 'completed' && dueCents(visit) <= visit.settledCents
+  const changes = <MoveAndCancel visit={visit} variant="ghost" />
   return (
     <>
       <div className={styles.acts}>
-        {visit.status !== 'cancelled' && <MoveAndCancel visit={visit} variant="ghost" />}
+        {visit.status !== 'cancelled' && !isOver && changes}
         <Button
           isCompact
           variant="ghost"
@@ -34,6 +39,11 @@ export function VisitActs({ visit }: { visit: DeskVisitDetails }) {
           {t(next === null ? 'deskAgenda.panel.book_again' : 'deskAgenda.panel.book_next')}
         </Button>
       </div>
+      {isOver && (
+        <More label={t('deskAgenda.panel.more')}>
+          <div className={styles.acts}>{changes}</div>
+        </More>
+      )}
       {next !== null && (
         <p className={styles.quiet}>
           {t('deskAgenda.panel.next', { date: formatCalendarDate(next.fromDate, language) })}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { bookAtDesk, colleague, enterDesk, openDay, visitOf } from './desk-steps.ts'
+import { origin } from './lane.ts'
+
+const person = { lastName: 'Haast' }
+
+test('a move offers what is free, in the room of the visit or in another', async ({ page }) => {
+  const day = '2033-03-15'
+  await enterDesk(page, 'Mover')
+  for (const [firstName, time, room] of [
+    ['Tine', '10:00', 1],
+    ['Bert', '11:00', 1],
+    ['Rita', '12:00', 1],
+    ['Ruud', '12:00', 2],
+    ['Rosa', '12:00', 3],
+    ['Roel', '12:00', 4],
+  ])
+    await bookAtDesk(page, { ...person, appointmentDate: `${day}T${time}`, room, firstName })
+  await openDay(page, day)
+  await visitOf(page, 'Tine Haast').click()
+  await page.getByRole('button', { name: 'Verplaatsen' }).click()
+  const move = page.getByRole('dialog', { name: 'Verplaatsen: Tine Haast' })
+  const option = (name: string) => move.getByRole('option', { name, exact: true })
+  await expect(option('11:00 · bezet')).toBeDisabled()
+  await expect(option('10:00')).toBeEnabled()
+  // At another time it need not be that room.
+  await move.getByLabel('Tijd').selectOption('10:30')
+  await expect(move.getByLabel('Kamer').locator('option:checked')).toHaveText('Kamer 1 of een andere')
+  await expect(option('12:00 · bezet')).toBeDisabled()
+  await move.getByLabel('Tijd').selectOption('11:00')
+  await move.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(move).toBeHidden()
+  await expect(visitOf(page, 'Tine Haast')).toContainText('11:00')
+  // A room that was chosen stays chosen.
+  await page.getByRole('complementary').getByRole('button', { name: 'Verplaatsen' }).click()
+  await move.getByLabel('Kamer').selectOption('1')
+  await expect(option('11:00 · bezet')).toBeDisabled()
+  await move.getByLabel('Tijd').selectOption('09:00')
+  await expect(move.getByLabel('Kamer')).toHaveValue('1')
+})
+
+test('of a visit that is done and paid what still makes sense comes first', async ({ page }) => {
+  const day = '2033-03-16'
+  await enterDesk(page, 'Closer')
+  const visit = { appointmentDate: `${day}T10:00`, room: 1, firstName: 'Klaas' }
+  await bookAtDesk(page, { ...person, ...visit })
+  await openDay(page, day)
+  await visitOf(page, 'Klaas Haast').click()
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await panel.getByRole('button', { name: 'Aangekomen' }).click()
+  await panel.getByRole('button', { name: 'Klaar' }).click()
+  await expect(panel.getByRole('button', { name: 'Verplaatsen' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Betaling invoeren' }).click()
+  await expect(panel.getByRole('button', { name: 'Verplaatsen' })).toBeHidden()
+  await expect(panel.getByRole('button', { name: 'Opnieuw boeken' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Terugzetten op verwacht' })).toBeVisible()
+  await panel.getByText('Meer', { exact: true }).click()
+  await expect(panel.getByRole('button', { name: 'Annuleren' })).toBeVisible()
+})
+
+test('messages that come, and those that a colleague deals with, are followed at once', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const subject = `Haast ${randomUUID()}`
+  const data = { name: 'Ada Haast', email: 'ada@example.nl', phone: '', subject, message: 'Nog plek?' }
+  await enterDesk(page, 'Reader')
+  await page.goto('/balie/berichten')
+  const other = await colleague(browser, 'Dealer')
+  await other.goto('/balie/berichten')
+  await expect(page.getByRole('button', { name: 'Afgehandeld' })).toBeVisible()
+  expect((await request.post('/api/contact', { headers: { Origin: origin }, data })).status()).toBe(202)
+  const message = page.getByRole('article').filter({ hasText: subject })
+  await expect(message).toBeVisible()
+  await other
+    .getByRole('article')
+    .filter({ hasText: subject })
+    .getByRole('button', { name: 'Afhandelen' })
+    .click()
+  await expect(message).toHaveCount(0)
+  await other.context().close()
+})
+
+test('a name of one long word stays within what the desk says of it @phone', async ({ page }) => {
+  const day = '2033-03-17'
+  const firstName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2).slice(0, 60)
+  await enterDesk(page, 'Long name')
+  const { id } = await bookAtDesk(page, {
+    ...{ appointmentDate: `${day}T10:00`, room: 1, firstName, lastName: 'Oost' },
+  })
+  await page.goto(`/balie?datum=${day}&dagen=1&afspraak=${id}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click()
+  await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
+  const said = page.getByText(`Geannuleerd: ${firstName} Oost.`)
+  await expect(said).toBeVisible()
+  const undo = page.getByRole('button', { name: /^Ongedaan maken/ })
+  const box = await undo.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(page.viewportSize()?.width ?? 0)
+})
