@@ -6,6 +6,7 @@ import { deskHours } from '#shared/features/desk/rules.ts'
 import { addDays, minutesOfClock, weekdayOf } from '#shared/lib/time.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
+import { moodOf } from '#web/features/desk/base/mood.ts'
 
 export type Day = Agenda['days'][number]
 /** Minutes since midnight by the clinic's clock; the end is not part of it. */
@@ -127,28 +128,41 @@ export function roomOf(day: Day, room: number): InLanes {
 }
 
 /**
- * All rooms of a day in one column: what is at the same time stands side by side, up to `mostLanes`; of more, two do, visits
- * before blocks, and the others are counted. What closes all rooms lies over all of it.
+ * All rooms of a day in one column: what is at the same time stands side by side, up to `mostLanes`; of more, two do, and the
+ * others are counted: who is late is drawn before who comes or is there, then who has been, then blocks. What closes all rooms
+ * lies over all of it.
  */
-export function dayInLanes(day: Day, mostLanes = lanesBesideMore): InLanes {
+export function dayInLanes(day: Day, now: Date, mostLanes = lanesBesideMore): InLanes {
   const visits = new Set<DeskVisit | DeskBlock>(day.visits)
+  const isVisit = (thing: DeskVisit | DeskBlock): thing is DeskVisit => visits.has(thing)
   const ofOneRoom = day.blocks.filter(({ room }) => room !== null)
-  const all = inLanes([...byStart(day.visits), ...byStart(ofOneRoom)], day.date, mostLanes)
+  const all = inLanes([...byStart(day.visits), ...byStart(ofOneRoom)], day.date, mostLanes, (thing) =>
+    isVisit(thing) ? waitOf(thing, now) : blocksLast,
+  )
   const placed = all.filter(({ lane, lanes }) => lane < lanes)
   const ofAllRooms = day.blocks
     .filter(({ room }) => room === null)
     .map((thing) => ({ thing, span: spanOf(thing, day.date), ...alone }))
   return {
-    visits: placed.filter((one): one is Placed<DeskVisit> => visits.has(one.thing)),
-    blocks: [...ofAllRooms, ...placed.filter((one): one is Placed<DeskBlock> => !visits.has(one.thing))],
+    visits: placed.filter((one): one is Placed<DeskVisit> => isVisit(one.thing)),
+    blocks: [...ofAllRooms, ...placed.filter((one): one is Placed<DeskBlock> => !isVisit(one.thing))],
     more: inRuns(all.filter(({ lane, lanes }) => lane >= lanes)),
   }
+}
+
+const blocksLast = 3
+
+/** How long a visit waits for a lane where not all have one: whom the desk must not overlook goes first, of whom nothing is asked any more, last. */
+function waitOf(visit: DeskVisit, now: Date): number {
+  const mood = moodOf(visit, now)
+  if (mood === 'late') return 0
+  return mood === 'completed' || mood === 'no_show' || mood === 'cancelled' ? 2 : 1
 }
 
 /** Each counts once: what begins while another that is counted lasts is counted with it. */
 function inRuns(placed: readonly Placed<DeskVisit | DeskBlock>[]): More[] {
   const runs: { minute: number; to: number; things: (DeskVisit | DeskBlock)[] }[] = []
-  for (const { thing, span } of placed.toSorted((one, other) => one.span.from - other.span.from)) {
+  for (const { thing, span } of placed.toSorted(byFrom)) {
     const minute = span.from - (span.from % slotMinutes)
     const to = nextHalf(span.to)
     const run = runs.at(-1)
@@ -161,39 +175,62 @@ function inRuns(placed: readonly Placed<DeskVisit | DeskBlock>[]): More[] {
   return runs
 }
 
+function byFrom(one: { span: Span }, other: { span: Span }): number {
+  return one.span.from - other.span.from
+}
+
 function byStart<Thing extends DeskVisit | DeskBlock>(things: readonly Thing[]): Thing[] {
   return things.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
 }
 
-/** In the order they are given each takes the first lane that is free as long as it lasts. */
+type InGroup<Thing> = { thing: Thing; span: Span }
+
+/** Where not all that overlap have a lane, they take theirs by `wait`, the lowest first; else in the order they are given. */
 function inLanes<Thing extends DeskVisit | DeskBlock>(
   things: readonly Thing[],
   date: string,
   mostLanes: number,
+  wait: (thing: Thing) => number,
 ): Placed<Thing>[] {
   const spans = new Map(things.map((thing) => [thing, spanOf(thing, date)]))
-  const groups: { from: number; to: number; ones: { thing: Thing; span: Span; lane: number }[] }[] = []
+  const groups: { from: number; to: number; ones: InGroup<Thing>[] }[] = []
   for (const span of [...spans.values()].toSorted((one, other) => one.from - other.from)) {
     const last = groups.at(-1)
     if (last !== undefined && span.from < last.to) last.to = Math.max(last.to, span.to)
     else groups.push({ ...span, ones: [] })
   }
-  for (const [thing, span] of spans) {
-    const group = groups.find((each) => overlap(each, span))
-    const taken = new Set(group?.ones.filter((one) => overlap(one.span, span)).map(({ lane }) => lane))
-    let lane = 0
-    while (taken.has(lane)) lane += 1
-    group?.ones.push({ thing, span, lane })
-  }
+  for (const [thing, span] of spans) groups.find((each) => overlap(each, span))?.ones.push({ thing, span })
   return groups.flatMap(({ ones }) => {
-    const needed = Math.max(...ones.map(({ lane }) => lane)) + 1
-    const lanes = needed > mostLanes ? lanesBesideMore : needed
-    return ones.map((one) => {
-      const beyond = ones.filter(({ span, lane }) => lane > one.lane && overlap(span, one.span))
+    const usual = stacked(ones)
+    const isCrowded = lanesOf(usual) > mostLanes
+    const placed = isCrowded
+      ? stacked(ones.toSorted((one, other) => wait(one.thing) - wait(other.thing)))
+      : usual
+    const needed = lanesOf(placed)
+    const lanes = isCrowded ? lanesBesideMore : needed
+    // Read in the order of time, however they came by their lanes.
+    return placed.toSorted(byFrom).map((one) => {
+      const beyond = placed.filter(({ span, lane }) => lane > one.lane && overlap(span, one.span))
       const width = Math.min(lanes, ...beyond.map(({ lane }) => lane)) - one.lane
       return { ...one, width, lanes, hasMore: needed > lanes }
     })
   })
+}
+
+/** In the order they are given each takes the first lane that is free as long as it lasts. */
+function stacked<Thing>(ones: readonly InGroup<Thing>[]): (InGroup<Thing> & { lane: number })[] {
+  const placed: (InGroup<Thing> & { lane: number })[] = []
+  for (const one of ones) {
+    const taken = new Set(placed.filter(({ span }) => overlap(span, one.span)).map(({ lane }) => lane))
+    let lane = 0
+    while (taken.has(lane)) lane += 1
+    placed.push({ ...one, lane })
+  }
+  return placed
+}
+
+function lanesOf(placed: readonly { lane: number }[]): number {
+  return Math.max(...placed.map(({ lane }) => lane)) + 1
 }
 
 /** The half hours of a column in which nothing is and a visit can start. */

@@ -6,6 +6,7 @@ import { Grid } from '#web/features/desk/agenda/grid.tsx'
 import { threeLanesQuery } from '#web/lib/breakpoints.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 
 /** One day with its rooms side by side. */
@@ -25,6 +26,7 @@ export function RoomsOfDay({ day }: { day: Day }) {
 export function DaysOfWeek({ days }: { days: readonly Day[] }) {
   const { language } = useWords()
   const mostLanes = useMediaQuery(threeLanesQuery) ? 3 : 2
+  const now = useNow()
   const { columns, hours } = useMemo(() => {
     const columns = days.map((day) => {
       const name = formatShortDate(noonOf(day.date), language, 'UTC')
@@ -34,10 +36,10 @@ export function DaysOfWeek({ days }: { days: readonly Day[] }) {
         isBookable: true,
         head: name,
         name,
-        ...dayInLanes(day, mostLanes),
+        ...dayInLanes(day, now, mostLanes),
       }
     })
     return { columns, hours: hoursOf(days) }
-  }, [days, language, mostLanes])
+  }, [days, language, mostLanes, now])
   return <Grid columns={columns} hours={hours} />
 }
