@@ -8,8 +8,6 @@ import { deedWords, doerOf, isOneAct } from '#web/features/desk/record/deeds.ts'
 import type { Client } from '#web/features/desk/record/record-filter.tsx'
 import styles from '#web/features/desk/record/record.module.css'
 import { useChanges } from '#web/features/desk/record/use-changes.ts'
-import { dayListQuery } from '#web/lib/breakpoints.ts'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useWords } from '#web/lib/words.ts'
 
 type RecordLineProps = {
@@ -21,7 +19,7 @@ type RecordLineProps = {
   onClient: (client: Client) => void
 }
 
-/** When, who, whose, what, and from what to what. */
+/** When, who, what, whose, and from what to what: in this order in every line. */
 export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps) {
   const { language, t } = useWords()
   const changes = useChanges(entry)
@@ -37,12 +35,9 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
       </span>
     ),
   ]
-  // On a phone who did it is the first of the facts under it: in a column of its own it would be a line more.
-  const isFirstFact = useMediaQuery(dayListQuery) && !isOfLast
   const facts = changes.map(({ fact, from, to }) => (
     <Fragment key={fact}>
-      {/* Of a visit that is marked, what was done says it. */}
-      {fact !== 'status' && `${t(`deskRecord.fact.${fact}`)}: `}
+      {isNamed(fact, from, to) && `${t(`deskRecord.fact.${fact}`)}: `}
       <bdi>{from}</bdi>
       {from !== null && to !== null && ` ${t('deskRecord.becomes')} `}
       <bdi>{to}</bdi>
@@ -53,15 +48,14 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
       <time className={styles.time} dateTime={entry.at}>
         {formatTime(new Date(entry.at), language, clinic.timeZone)}
       </time>
-      {!isFirstFact && (
-        <p className={styles.who}>
-          <Facts facts={who} />
-        </p>
-      )}
+      <p className={styles.who}>
+        <Facts facts={who} />
+      </p>
       <div className={styles.what}>
-        <p>
+        <p className={styles.deed}>
           <Facts
             facts={[
+              <Deed key="deed" entry={entry} />,
               clientId !== null && !isOfLast && (
                 <button
                   key="whose"
@@ -73,26 +67,24 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
                   <bdi>{name}</bdi>
                 </button>
               ),
-              <Fragment key="deed">
-                <Deed entry={entry} />
-                {colleague !== undefined && (
-                  <>
-                    {': '}
-                    <bdi>{colleague}</bdi>
-                  </>
-                )}
-              </Fragment>,
+              colleague !== undefined && <bdi key="colleague">{colleague}</bdi>,
             ]}
           />
         </p>
-        {(isFirstFact || facts.length > 0) && (
+        {facts.length > 0 && (
           <p className={styles.quiet}>
-            <Facts facts={isFirstFact ? [...who, ...facts] : facts} />
+            <Facts facts={facts} />
           </p>
         )}
       </div>
     </li>
   )
+}
+
+/** What was done says whose status it is; a treatment and when it begins are known by themselves, unless they became another. */
+function isNamed(fact: string, from: string | null, to: string | null): boolean {
+  if (fact === 'treatment' || fact === 'start') return from !== null && to !== null
+  return fact !== 'status'
 }
 
 /** What was done; that of a visit leads to it. */

@@ -8,10 +8,10 @@ import { isCancelling } from '#web/features/desk/record/deeds.ts'
 import { useWords } from '#web/lib/words.ts'
 
 const facts = [
+  'treatment',
   'start',
   'end',
   'room',
-  'treatment',
   'status',
   'feeCents',
   'isWaived',
