@@ -164,6 +164,15 @@ function shifted({ start, end }: DeskVisit, from: number): Span {
   return { from, to: from + (new Date(end).getTime() - new Date(start).getTime()) / 60_000 }
 }
 
+/** A full hour, or the last before it that can stand at the top: at the end of a day the first line of its visits would be cut away. */
+function hourToOpenOn(grid: HTMLElement | null, wanted: number): HTMLElement | undefined {
+  const frame = grid?.parentElement
+  const hours = grid?.querySelectorAll<HTMLElement>(`.${styles.hours} > span`) ?? []
+  const reach = frame ? frame.scrollHeight - frame.clientHeight : 0
+  // A low window scrolls as a page.
+  return [...hours].findLast((hour, index) => index <= wanted && (reach === 0 || hour.offsetTop <= reach))
+}
+
 /** How much of what has been stands above what is. */
 const hoursBefore = 2
 
@@ -171,7 +180,7 @@ const hoursBefore = 2
 function useScrollTo(grid: { current: HTMLElement | null }, opened: string | null, firstHour: number): void {
   useEffect(() => {
     const start = grid.current?.querySelector(':focus')
-    ;(start ?? grid.current?.querySelector(`.${styles.hours}`)?.children[firstHour])?.scrollIntoView()
+    ;(start ?? hourToOpenOn(grid.current, firstHour))?.scrollIntoView()
     // oxlint-disable-next-line react/exhaustive-deps -- where it opens, not where the clock goes on to
   }, [])
   useEffect(() => {
