@@ -19,7 +19,6 @@ export const deskMails: Translated<typeof source> = {
   },
   none: 'لا رسائل بريدية هنا.',
   about: 'موعد {{moment}}',
-  from: 'رسالة من {{name}}',
   to: 'إلى',
   older: 'رسائل أقدم',
   no_address: 'العنوان ممسوح',

@@ -19,7 +19,6 @@ export const deskMails: Translated<typeof source> = {
   },
   none: 'There are no emails here.',
   about: 'appointment {{moment}}',
-  from: 'Message from {{name}}',
   to: 'to',
   older: 'Older emails',
   no_address: 'Address erased',

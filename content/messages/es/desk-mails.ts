@@ -19,7 +19,6 @@ export const deskMails: Translated<typeof source> = {
   },
   none: 'Aquí no hay correos.',
   about: 'cita {{moment}}',
-  from: 'Mensaje de {{name}}',
   to: 'a',
   older: 'Correos anteriores',
   no_address: 'Dirección borrada',

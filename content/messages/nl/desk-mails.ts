@@ -17,7 +17,6 @@ export const deskMails = {
   },
   none: 'Hier zijn geen mails.',
   about: 'afspraak {{moment}}',
-  from: 'Bericht van {{name}}',
   to: 'aan',
   older: 'Oudere mails',
   no_address: 'Adres gewist',

@@ -38,7 +38,7 @@ export function Mail({ mail, press }: MailProps) {
   }
 
   const { visit, writer, sentAt, createdAt } = mail
-  const who = writer === null ? visit?.client : t('deskMails.from', { name: writer })
+  const who = writer ?? visit?.client
   return (
     <li className={styles.mail}>
       <div>
