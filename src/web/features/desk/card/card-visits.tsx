@@ -66,6 +66,8 @@ function Visit({ visit }: { visit: DeskVisit }) {
   const now = useNow()
   const isOver = new Date(visit.end) <= now
   const mood = moodOf(visit, now)
+  // Of one that was not done nobody asks its price: what is owed for it is the fee.
+  const isAsked = mood !== 'cancelled' && mood !== 'no_show'
   const facts = [
     t('deskAgenda.room', { room: visit.room }),
     isOver && isPriceOwed(visit) ? (
@@ -90,7 +92,7 @@ function Visit({ visit }: { visit: DeskVisit }) {
         <p className={styles.quiet}>
           <Facts facts={facts} />
         </p>
-        <p className={styles.price}>{visitPrice(visit, words)}</p>
+        {isAsked && <p className={styles.price}>{visitPrice(visit, words)}</p>}
         {visit.notes !== null && (
           <p className={styles.remark} dir="auto">
             {visit.notes}
