@@ -59,7 +59,7 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
   return [
     {
       name: 'rooms',
-      note: t('deskReport.rooms_note'),
+      note: `${t('deskReport.bars')} ${t('deskReport.rooms_note')}`,
       head: ['room', 'visits', 'used', 'open', 'occupancy'],
       rows: report.rooms.map((row) => ({
         name: t('deskReport.room', { room: row.room }),

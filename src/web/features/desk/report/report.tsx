@@ -37,7 +37,6 @@ function Found({ report }: { report: ReportAnswer }) {
           </div>
         ))}
       </dl>
-      <p className={styles.quiet}>{t('deskReport.bars')}</p>
       <div className={styles.tables}>
         {tablesOf(report, language, t).map((table) => (
           <ReportTable key={table.name} table={table} file={`/api/desk/reports/${table.name}.csv?${query}`} />
