@@ -39,3 +39,13 @@ it('says of what is over how much of it was paid, or that all of it was', () => 
   )
   expect(drawn({ ...on('2020-01-08') })).not.toContain('Betaald')
 })
+
+it('names no price of a visit that was cancelled or missed, and the fee that is owed for it', () => {
+  const visit = { ...on('2020-01-08'), priceCents: 7500, feeCents: 3750 }
+  expect(drawn({ ...visit, status: 'completed' })).toMatch(/€\s75,00/)
+  for (const status of ['cancelled', 'no_show'] as const) {
+    const html = drawn({ ...visit, status })
+    expect(html).not.toMatch(/€\s75,00/)
+    expect(html).toMatch(/€\s37,50/)
+  }
+})

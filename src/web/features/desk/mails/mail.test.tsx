@@ -32,3 +32,8 @@ it('names the language of a mail to who reads the desk in another language', () 
   expect(shown({ ...dutch, language: 'ar' }, 'nl', nl)).toContain('Arabisch')
   expect(shown({ ...dutch, language: 'en' }, 'en', en)).not.toContain('English')
 })
+
+it('names who wrote, not the message again, beside what the mail is', () => {
+  const mail = { ...dutch, kind: 'contact-copy', writer: 'Noor' } as const
+  expect(shown(mail, 'nl', nl)).toMatch(/<bdi>Noor<\/bdi>.*Kopie van een bericht/)
+})
