@@ -74,6 +74,22 @@ test('a visit of the end of a week stays in sight when its panel takes room @wid
   await expect(visit).toBeInViewport({ ratio: 1 })
 })
 
+test('a week that is opened late in the day begins on a whole hour @wide', async ({ page }) => {
+  await enterDesk(page, 'Late in the day')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.setFixedTime('2030-07-03T17:40:00Z')
+  await page.goto('/balie?datum=2030-07-03&dagen=7')
+  await expect(page.getByRole('group', { name: 'Agenda' })).toBeVisible()
+  const first = () =>
+    page.getByRole('group', { name: 'Agenda' }).evaluate((grid) => {
+      const below = (grid.firstElementChild as HTMLElement).getBoundingClientRect().bottom
+      const hours = [...grid.querySelectorAll('[aria-hidden] > span')]
+      const tops = hours.map((hour) => hour.getBoundingClientRect().top - below)
+      return { isScrolled: (tops[0] ?? 0) < -1, isWhole: tops.some((top) => Math.abs(top) <= 1) }
+    })
+  await expect.poll(first).toEqual({ isScrolled: true, isWhole: true })
+})
+
 test('at the end of a long week the names of its days are in sight, and the way to others @wide', async ({
   page,
 }) => {
