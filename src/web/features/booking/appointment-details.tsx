@@ -7,6 +7,7 @@ import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
 import { useAppointment } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/lib/appointment-path.ts'
 import styles from '#web/features/booking/appointment-details.module.css'
+import change from '#web/features/booking/change-appointment.module.css'
 import question from '#web/features/booking/coming-button.module.css'
 import { ChangeAppointment } from '#web/features/booking/change-appointment.tsx'
 import ways from '#web/features/booking/load-state.module.css'
@@ -54,7 +55,7 @@ export function AppointmentDetails({
         </h2>
       )}
       <Facts appointment={appointment} />
-      <p className={styles.links}>
+      <p className={`${change.buttons} ${styles.links}`}>
         {appointment.paymentLink !== null && (
           <ButtonLink isCompact href={appointment.paymentLink}>
             {t('change.pay')}
@@ -114,7 +115,7 @@ function Unknown({ isByLink }: { isByLink: boolean }) {
           <LostLink />
         </Suspense>
       )}
-      <div className={styles.links}>
+      <div className={`${change.buttons} ${styles.links}`}>
         <CallClinic lead={t('appointment.call')} />
         <p className={ways.call}>
           <a href={localized(paths.contact, language)}>{t('change.contact')}</a>
