@@ -9,10 +9,14 @@ import styles from '#web/features/booking/load-state.module.css'
 /** Says that something could not be read, by its name where it has one, and what one can do. */
 export function LoadFailed({ text, onRetry }: { text?: string; onRetry: () => void }) {
   const { t } = useWords()
+  const [what, how = ''] = (text ?? t('appointment.load_failed')).split(/(?=\n)/)
   return (
     <div className={styles.failed} role="alert">
       <CircleAlert aria-hidden strokeWidth={1.5} />
-      <p>{text ?? t('appointment.load_failed')}</p>
+      <p>
+        <strong>{what}</strong>
+        {how}
+      </p>
       <Button
         isCompact
         onClick={(event) => {
