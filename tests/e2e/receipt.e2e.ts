@@ -35,7 +35,7 @@ test('one receipt says when, where, how to prepare and until when it is free', a
   await expect(receipt.getByText('Bevestigd', { exact: true })).toBeVisible()
   await expect(receipt.getByText('30 min')).toBeVisible()
   await expect(receipt.getByText('Afspraakcode')).toBeVisible()
-  await expect(receipt.getByText(/^Kosteloos verplaatsen of annuleren tot/)).toBeVisible()
+  await expect(receipt.getByText(/^Gratis verplaatsen of annuleren tot/)).toBeVisible()
   await expect(receipt.getByRole('heading', { name: 'Zo bereidt u zich voor' })).toBeVisible()
   await expect(receipt.getByRole('list').getByRole('listitem')).toHaveCount(2)
   const calendar = await receipt.getByRole('link', { name: 'Zet in agenda' }).getAttribute('href')

@@ -114,10 +114,7 @@ export const appointment: Translated<typeof source> = {
   time_on_day: '{{time}}، {{date}}',
   all_times: 'كل الأوقات',
   short_moment: '{{date}}، الساعة {{time}}',
-  free_until:
-    'التغيير والإلغاء مجانًا قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل: حتى {{moment}}. بعد ذلك، أو إن تغيّبتم: {{cost}}.',
-  free_still:
-    'التغيير والإلغاء مجانًا خلال {{minutes}} دقيقة من الحجز: حتى {{moment}}. بعد ذلك، أو إن تغيّبتم: {{cost}}.',
+  free_until: 'التغيير والإلغاء مجانًا حتى {{moment}}. بعد ذلك، أو إن تغيّبتم: {{cost}}.',
   free_no_more: 'بقي على هذا الموعد أقل من {{hours}}\u00a0ساعة. رسوم التغيير أو الإلغاء أو التغيّب: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} من سعر زيارة واحدة ({{fee}})',

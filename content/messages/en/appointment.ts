@@ -107,11 +107,9 @@ export const appointment: Translated<typeof source> = {
   time_on_day: '{{time}}, {{date}}',
   all_times: 'All times',
   short_moment: '{{date}} at {{time}}',
-  free_until:
-    'Free to move or cancel until {{hours}} hours before: {{moment}}. After that, or if you’re not there: {{cost}}.',
-  free_still:
-    'Free to move or cancel up to {{minutes}} minutes after booking: until {{moment}}. After that, or if you’re not there: {{cost}}.',
-  free_no_more: 'This appointment is within {{hours}} hours. Moving, cancelling or missing it: {{cost}}.',
+  free_until: 'Free to move or cancel until {{moment}}. After that, or if missed: {{cost}}.',
+  free_no_more:
+    'This appointment is within {{hours}}\u00a0hours. Moving, cancelling or missing it: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} of one visit ({{fee}})',
   late_free: '{{fee}} reservation fee',

@@ -108,11 +108,8 @@ export const appointment: Translated<typeof source> = {
   time_on_day: '{{time}}, {{date}}',
   all_times: 'Ver todas',
   short_moment: '{{date}} a las {{time}}',
-  free_until:
-    'Cambiar o cancelar es gratis hasta {{hours}} horas antes: {{moment}}. Después, o si falta a la cita: {{cost}}.',
-  free_still:
-    'Cambiar o cancelar es gratis hasta {{minutes}} minutos después de reservar: hasta el {{moment}}. Después, o si falta a la cita: {{cost}}.',
-  free_no_more: 'La cita es en menos de {{hours}} horas. Cambiarla, cancelarla o faltar: {{cost}}.',
+  free_until: 'Cambiar o cancelar, gratis hasta el {{moment}}. Después, o si falta a la cita: {{cost}}.',
+  free_no_more: 'La cita es en menos de {{hours}}\u00a0horas. Cambiarla, cancelarla o faltar: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} de una visita ({{fee}})',
   late_free: '{{fee}} de reserva',

@@ -106,11 +106,8 @@ export const appointment = {
   time_on_day: '{{time}}, {{date}}',
   all_times: 'Alle tijden',
   short_moment: '{{date}} om {{time}}',
-  free_until:
-    'Kosteloos verplaatsen of annuleren tot {{hours}} uur vooraf: {{moment}}. Daarna, of als u er niet bent: {{cost}}.',
-  free_still:
-    'Kosteloos verplaatsen of annuleren tot {{minutes}} minuten na het boeken: {{moment}}. Daarna, of als u er niet bent: {{cost}}.',
-  free_no_more: 'Deze afspraak is binnen {{hours}} uur. Verplaatsen, annuleren of missen: {{cost}}.',
+  free_until: 'Gratis verplaatsen of annuleren tot {{moment}}. Daarna, of bij missen: {{cost}}.',
+  free_no_more: 'Deze afspraak is binnen {{hours}}\u00a0uur. Verplaatsen, annuleren of missen: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} van één bezoek ({{fee}})',
   late_free: '{{fee}} reserveringskosten',

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
-import { changeFreeUntil, freeUntil, missedFeeCents, priceKind } from '#shared/features/booking/fees.ts'
+import { changeFreeUntil, missedFeeCents, priceKind } from '#shared/features/booking/fees.ts'
 import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import type { Treatment } from '#web/features/booking/booking-queries.ts'
 import styles from '#web/features/booking/fee-line.module.css'
@@ -26,17 +26,14 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
   const now = onServer(useNow().getTime())
   const startsAt = new Date(start)
   const visit = { startsAt, ...treatment }
-  const { freeUntilHours: hours, graceMinutes: minutes, lateShare } = clinic.fees
+  const { freeUntilHours: hours, lateShare } = clinic.fees
   const fee = formatPrice(missedFeeCents(visit, clinic), language)
   const share = formatPercent(lateShare, language)
   const cost = t(`appointment.late_${priceKind(treatment)}`, { share, fee })
   const booked = { bookedAt: bookedAt ?? now, movedFeeCents: 0 }
   const until = changeFreeUntil({ ...visit, ...booked }, clinic)
   const moment = shortMomentText(until, words)
-  // Who books within those hours may still change their mind for a while.
-  const isUsual = until.getTime() === freeUntil(startsAt, clinic).getTime()
-  const key = isUsual ? 'appointment.free_until' : 'appointment.free_still'
-  const [before = '', rest = ''] = t(key, { hours, minutes, moment, cost }).split(moment)
+  const [before = '', rest = ''] = t('appointment.free_until', { moment, cost }).split(moment)
   const end = rest.indexOf('. ') + 1
   return (
     <p className={styles.line}>
@@ -45,25 +42,16 @@ export function FeeLine({ start, treatment, bookedAt }: FeeLineProps) {
         {now < until ? (
           <>
             <span className={styles.sentence}>
-              {whole(before)}
+              {before}
               <span className={styles.moment}>{moment}</span>
               {rest.slice(0, end)}
             </span>{' '}
             <span className={styles.sentence}>{rest.slice(end + 1)}</span>
           </>
         ) : (
-          whole(t('appointment.free_no_more', { hours, cost }))
+          t('appointment.free_no_more', { hours, cost })
         )}
       </span>
     </p>
   )
-}
-
-/** A number stays on one line with what it counts. */
-function whole(text: string) {
-  return text.split(/(\d+ \p{L}+)/u).map((part, index) => (
-    <span key={`${part}-${index}`} className={index % 2 === 1 ? styles.moment : undefined}>
-      {part}
-    </span>
-  ))
 }
