@@ -54,6 +54,14 @@ describe('the words of the site', () => {
     expect([...wrong, ...long].map(([place]) => place)).toEqual([])
   })
 
+  it.each(languages)('ends no line between a number and what it counts in %s', (language) => {
+    const parted = [...messagesOf(language)].filter(
+      ([key, text]) =>
+        !/^(desk|errors|\w+Mail)/.test(key) && /\{\{(hours|minutes|days|age)\}\} \p{L}/u.test(text),
+    )
+    expect(parted).toEqual([])
+  })
+
   it.each(languages)('says of hydra facial and microneedling in %s what was agreed (SPEC 9)', (language) => {
     const textOf = (family: string) =>
       [...longTextsOf(language)]

@@ -159,7 +159,7 @@ export const appointment: Translated<typeof source> = {
   newsletter: 'أريد تلقي النشرة البريدية',
   newsletter_help: 'تؤكدون ذلك أولًا في رسالة إلكترونية.',
   cancellation_title: 'تغيير الموعد أو إلغاؤه',
-  age_notice: 'هذا العلاج لمن بلغ {{age}} عامًا فأكثر. ونتحقق من العمر في العيادة.',
+  age_notice: 'هذا العلاج لمن بلغ {{age}}\u00a0عامًا فأكثر. ونتحقق من العمر في العيادة.',
   consult_first: 'يلزم قبل هذا العلاج موعد استشارة منفصل في يوم آخر: {{consult}} ({{price}}).',
   consult_first_had: 'هل أجريتم هذه الاستشارة من قبل؟ يمكنكم المتابعة هنا.',
   consult_first_book: 'احجزوا الاستشارة أولًا',

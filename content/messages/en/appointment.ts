@@ -95,7 +95,7 @@ export const appointment: Translated<typeof source> = {
   closed_text: 'You can’t book on {{date}}: the clinic takes no appointments then. Choose another day.',
   too_soon_title: 'Too short notice',
   too_soon_text:
-    'Online booking closes {{minutes}} minutes before an appointment. Choose another day, or call us about today.',
+    'Online booking closes {{minutes}}\u00a0minutes before an appointment. Choose another day, or call us about today.',
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
@@ -153,7 +153,7 @@ export const appointment: Translated<typeof source> = {
   newsletter: 'Receive the newsletter',
   newsletter_help: 'You confirm this in an email first.',
   cancellation_title: 'Moving or cancelling',
-  age_notice: 'This treatment is for people aged {{age}} and over. We check your age at the clinic.',
+  age_notice: 'This treatment is for people aged {{age}}\u00a0and over. We check your age at the clinic.',
   consult_first:
     'This treatment needs a separate consultation first, on another day: {{consult}} ({{price}}).',
   consult_first_had: 'Already had that consultation? Then you can carry on here.',

@@ -96,7 +96,7 @@ export const appointment: Translated<typeof source> = {
   closed_text: 'El {{date}} no se puede reservar: ese día la clínica no da citas. Elija otro día.',
   too_soon_title: 'Con muy poca antelación',
   too_soon_text:
-    'Se puede reservar en línea hasta {{minutes}} minutos antes. Elija otro día o llámenos para hoy.',
+    'Se puede reservar en línea hasta {{minutes}}\u00a0minutos antes. Elija otro día o llámenos para hoy.',
   morning: 'Mañana',
   afternoon: 'Tarde',
   evening: 'Tarde-noche',
@@ -153,7 +153,7 @@ export const appointment: Translated<typeof source> = {
   newsletter: 'Recibir el boletín',
   newsletter_help: 'Primero lo confirma en un correo electrónico.',
   cancellation_title: 'Cambiar o cancelar la cita',
-  age_notice: 'Este tratamiento es a partir de los {{age}} años. Comprobamos la edad en la clínica.',
+  age_notice: 'Este tratamiento es a partir de los {{age}}\u00a0años. Comprobamos la edad en la clínica.',
   consult_first: 'Antes hace falta una consulta aparte, otro día: {{consult}} ({{price}}).',
   consult_first_had: '¿Ya ha tenido esa consulta? Entonces puede seguir aquí.',
   consult_first_book: 'Reservar primero la consulta',

@@ -17,9 +17,10 @@ export const change: Translated<typeof source> = {
     'Cambiar o cancelar ahora no cuesta nada más. Se mantienen los {{fee}} del cambio tardío anterior.',
   cancel_title: '¿Desea cancelar esta cita?',
   cancel_free: 'Cancelar cuesta ahora {{now}}: gratis hasta el {{moment}}; después, {{fee}}.',
-  cancel_costs: 'Cancelar cuesta ahora {{fee}}. Era gratis hasta el {{moment}}, {{hours}} horas antes.',
+  cancel_costs: 'Cancelar cuesta ahora {{fee}}. Era gratis hasta el {{moment}}, {{hours}}\u00a0horas antes.',
   move_free: 'Cambiar la cita cuesta ahora {{now}}: gratis hasta el {{moment}}; después, {{fee}}.',
-  move_costs: 'Cambiar la cita cuesta ahora {{fee}}. Era gratis hasta el {{moment}}, {{hours}} horas antes.',
+  move_costs:
+    'Cambiar la cita cuesta ahora {{fee}}. Era gratis hasta el {{moment}}, {{hours}}\u00a0horas antes.',
   confirm_cancel: 'Sí, cancelar gratis',
   confirm_cancel_fee: 'Sí, cancelar por {{fee}}',
   keep: 'Mantener la cita',

@@ -94,7 +94,7 @@ export const appointment = {
     'Op {{date}} kunt u niet boeken: de kliniek neemt dan geen afspraken aan. Kies een andere dag.',
   too_soon_title: 'Te kort van tevoren',
   too_soon_text:
-    'Online boeken kan tot {{minutes}} minuten van tevoren. Kies een andere dag, of bel ons voor vandaag.',
+    'Online boeken kan tot {{minutes}}\u00a0minuten van tevoren. Kies een andere dag, of bel ons voor vandaag.',
   morning: 'Ochtend',
   afternoon: 'Middag',
   evening: 'Avond',
@@ -153,7 +153,7 @@ export const appointment = {
   newsletter_help: 'U bevestigt dit eerst in een e-mail.',
   cancellation_title: 'Verplaatsen of annuleren',
   age_notice:
-    'Deze behandeling is er voor wie {{age}} jaar of ouder is. In de kliniek controleren we de leeftijd.',
+    'Deze behandeling is er voor wie {{age}}\u00a0jaar of ouder is. In de kliniek controleren we de leeftijd.',
   consult_first: 'Hiervoor is eerst een apart consult nodig, op een andere dag: {{consult}} ({{price}}).',
   consult_first_had: 'Hebt u dat consult al gehad? Dan kunt u hier verder.',
   consult_first_book: 'Boek eerst het consult',
