@@ -178,6 +178,16 @@ describe('a visit of a course that is cancelled late or missed', () => {
     ])
   })
 
+  it('does not tell who pays beforehand to pay at the first', async () => {
+    const booked = await online({
+      treatmentType,
+      appointmentDate: `${days[0]}T10:00`,
+      paymentOption: 'pay_now',
+    })
+    const { price } = await clientSees(booked)
+    expect(price.replaceAll('\u00a0', ' ')).toBe('€ 319,00 voor alle 3 bezoeken, vooraf te betalen')
+  })
+
   it.each([
     ['is forgotten', feeCents, ['', '']],
     ['is kept in mind', feeCents - 1, ['wim@example.nl', '']],

@@ -7,13 +7,15 @@ type Price = {
   readonly isFrom: boolean
   /** How many visits it is for, where a visit of a course is told of by itself. */
   readonly courseVisits?: number | null
+  /** Who pays by a link does not pay at the first visit. */
+  readonly isPaidAhead?: boolean
 }
 
 /** "€ 99,00", or "v.a. € 99,00" for a starting price, in the way of the language of the translator. */
 export function priceText(price: Price, language: Language, t: Translator): string {
   const amount = formatPrice(price.cents, language)
   const text = price.isFrom ? t('catalogue.price_from', { price: amount }) : amount
-  return price.courseVisits
-    ? t('catalogue.price_of_course', { price: text, count: price.courseVisits })
-    : text
+  if (!price.courseVisits) return text
+  const key = price.isPaidAhead ? 'catalogue.price_of_course_ahead' : 'catalogue.price_of_course'
+  return t(key, { price: text, count: price.courseVisits })
 }

@@ -90,6 +90,11 @@ function pastFeeCents(row: Appointment): number | null {
 }
 
 function priceOf(row: Appointment, language: Language): string {
-  const price = { cents: row.price_cents, isFrom: row.is_price_from, courseVisits: row.course_visits }
+  const price = {
+    cents: row.price_cents,
+    isFrom: row.is_price_from,
+    courseVisits: row.course_visits,
+    isPaidAhead: row.payment_option === 'pay_now',
+  }
   return priceText(price, language, translatorFor(language))
 }

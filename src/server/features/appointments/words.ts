@@ -6,6 +6,7 @@ import { illnessRule } from '#shared/content/facts.ts'
 import type { CatalogueEntry, PriceList } from '#shared/content/price-list.ts'
 import { priceText } from '#shared/content/price.ts'
 import { priceKind } from '#shared/features/booking/fees.ts'
+import type { PaymentOption } from '#shared/features/booking/fields.ts'
 import {
   formatDuration,
   formatFullDate,
@@ -41,6 +42,7 @@ export type VisitFacts = {
   readonly priceCents: number
   readonly isPriceFrom: boolean
   readonly courseVisits: number | null
+  readonly paymentOption?: PaymentOption
 }
 
 /** The facts of a booking as they read in a language; times are the clinic's. */
@@ -71,7 +73,16 @@ export function wordsOf(booking: VisitFacts, language: Language, deps: WordsDeps
     date: formatFullDate(booking.startsAt, language, clinic.timeZone),
     time,
     timeRange: t('bookingMail.time_range', { time, end: formatTime(endsAt, language, clinic.timeZone) }),
-    price: priceText({ ...booking, cents: booking.priceCents, isFrom: booking.isPriceFrom }, language, t),
+    price: priceText(
+      {
+        cents: booking.priceCents,
+        isFrom: booking.isPriceFrom,
+        courseVisits: booking.courseVisits,
+        isPaidAhead: booking.paymentOption === 'pay_now',
+      },
+      language,
+      t,
+    ),
     policy: t(`bookingMail.${policy[priceKind(booking)]}`, {
       hours: freeUntilHours,
       fee: formatPrice(freeConsultCents, language),
