@@ -64,6 +64,22 @@ test('the receipt tells who pays beforehand that a link will come', async ({ pag
   await expect(receipt.getByText('De kliniek mailt u een betaallink')).toBeVisible()
 })
 
+test('the receipt of a visit of these days says whom to ask where it is too late to prepare', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Hydra facial gezicht')
+  const days = dialog.getByRole('list', { name: 'Eerstvolgende dagen' }).getByRole('listitem')
+  const times = days.last().getByRole('button', { name: /^\d\d:\d\d/ })
+  await times.first().click()
+  await expect(dialog.locator('button[data-chosen]')).toBeEnabled()
+  await goOn(dialog)
+  await fillDetails(dialog)
+  await confirm(dialog)
+  const receipt = page.getByRole('region', { name: 'Uw afspraak' })
+  await expect(receipt.getByText('Kan iets hiervan niet meer? Bel ons:')).toBeVisible()
+})
+
 test('the receipt offers an account that knows already who has booked', async ({ page }, info) => {
   const receipt = await book(page, info.project.name === 'phone' ? 10 : 11)
   await receipt.getByRole('link', { name: 'Account maken' }).click()

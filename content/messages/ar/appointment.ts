@@ -182,6 +182,7 @@ export const appointment: Translated<typeof source> = {
   receipt_pay_now: 'ترسل لكم العيادة رابط الدفع بالبريد الإلكتروني',
   receipt_close: 'إغلاق الملخص',
   receipt_prepare: 'كيف تستعدون لموعدكم',
+  receipt_too_late: 'هل فات أوان شيء من ذلك؟ اتصلوا بنا:',
   route: 'كيفية الوصول',
   new_tab: '(يُفتح في علامة تبويب جديدة)',
   print: 'طباعة',

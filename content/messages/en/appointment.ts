@@ -178,6 +178,7 @@ export const appointment: Translated<typeof source> = {
   receipt_pay_now: 'The clinic emails you a payment link',
   receipt_close: 'Close summary',
   receipt_prepare: 'How to prepare',
+  receipt_too_late: 'Too late for any of this? Call us:',
   route: 'Directions',
   new_tab: '(new tab)',
   print: 'Print',

@@ -177,6 +177,7 @@ export const appointment: Translated<typeof source> = {
   receipt_pay_now: 'La clínica le enviará un enlace de pago por correo',
   receipt_close: 'Cerrar el resumen',
   receipt_prepare: 'Cómo prepararse',
+  receipt_too_late: '¿Ya no llega a tiempo para algo? Llámenos:',
   route: 'Cómo llegar',
   new_tab: '(pestaña nueva)',
   print: 'Imprimir',

@@ -178,6 +178,7 @@ export const appointment = {
   receipt_pay_now: 'De kliniek mailt u een betaallink',
   receipt_close: 'Overzicht sluiten',
   receipt_prepare: 'Zo bereidt u zich voor',
+  receipt_too_late: 'Kan iets hiervan niet meer? Bel ons:',
   route: 'Route',
   new_tab: '(nieuw tabblad)',
   print: 'Afdrukken',

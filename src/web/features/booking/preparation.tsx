@@ -1,8 +1,15 @@
+import { CallClinic } from '#web/features/booking/load-state.tsx'
 import styles from '#web/features/booking/preparation.module.css'
 import { useWords } from '#web/lib/words.ts'
 
-/** How to prepare; nothing where nothing is asked. */
-export function Preparation({ lines }: { lines: readonly string[] }) {
+type PreparationProps = {
+  lines: readonly string[]
+  /** Some of it may ask for more days than are left. */
+  isSoon: boolean
+}
+
+/** How to prepare, and who to ask where that is too late; nothing where nothing is asked. */
+export function Preparation({ lines, isSoon }: PreparationProps) {
   const { t } = useWords()
   if (lines.length === 0) return null
   return (
@@ -13,6 +20,7 @@ export function Preparation({ lines }: { lines: readonly string[] }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {isSoon && <CallClinic lead={t('appointment.receipt_too_late')} />}
     </div>
   )
 }
