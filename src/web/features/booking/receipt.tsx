@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CalendarPlus, Check, Printer, X } from 'lucide-react'
+import { CalendarPlus, Printer, X } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import { appointmentIdOf } from '#shared/features/booking/manage-token.ts'
 import { directionOf } from '#shared/i18n/languages.ts'
@@ -21,6 +21,7 @@ import { useWords } from '#web/lib/words.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { RouteButton } from '#web/ui/route-button.tsx'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
+import { VisitStatus } from '#web/ui/visit-status.tsx'
 
 const linesOfPreparation = 2
 /** Much of what is to be left before a treatment is left for one or two weeks. */
@@ -76,8 +77,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
               {treatment.label}
             </h2>
             <p className={styles.done}>
-              <Check aria-hidden size={14} strokeWidth={2} />
-              {t('appointment.receipt_done')}
+              <VisitStatus status="confirmed">{t('appointment.receipt_done')}</VisitStatus>
             </p>
           </div>
           <p className={styles.when}>
