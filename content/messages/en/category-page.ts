@@ -39,7 +39,7 @@ export const categoryPage: Translated<typeof source> = {
     two: {
       question: 'Can I cancel?',
       answer:
-        'Yes, free of charge up to {{hours}}\u00a0hours before the appointment. After that, or if you don’t come, we charge {{share}} of the price, and {{fee}} for a free consultation.',
+        'Yes, free of charge up to {{hours}} hours before the appointment. After that, or if you don’t come, we charge {{share}} of the price, and {{fee}} for a free consultation.',
     },
     three: {
       question: 'How do I prepare?',

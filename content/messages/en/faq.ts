@@ -8,7 +8,7 @@ export const faq: Translated<typeof source> = {
     consult: {
       question: 'Do I need a consultation first?',
       answer:
-        'Before every treatment we discuss what you would like, your health and what is feasible, usually in the same visit. For injectables a doctor always examines you in person before the needle. A few treatments, such as filler in the nose or under the eyes and the TCA peel, need a separate consultation with the doctor first ({{doctorPrice}}); we say so where that’s the case. If you’re unsure, start with a free consultation. That’s with a skin therapist, beautician or adviser, not with a doctor. If you’re not there, or move or cancel it less than {{hours}}\u00a0hours ahead, we charge a reservation fee of {{fee}}.',
+        'Before every treatment we discuss what you would like, your health and what is feasible, usually in the same visit. For injectables a doctor always examines you in person before the needle. A few treatments, such as filler in the nose or under the eyes and the TCA peel, need a separate consultation with the doctor first ({{doctorPrice}}); we say so where that’s the case. If you’re unsure, start with a free consultation. That’s with a skin therapist, beautician or adviser, not with a doctor. If you’re not there, or move or cancel it less than {{hours}} hours ahead, we charge a reservation fee of {{fee}}.',
     },
     result: {
       question: 'How long does the result last?',
@@ -23,7 +23,7 @@ export const faq: Translated<typeof source> = {
     cancel: {
       question: 'Can I move my appointment free of charge?',
       answer:
-        'Yes, up to {{hours}}\u00a0hours ahead. After that, or if you don’t come, we charge {{share}} of the price. Please arrive 5 to 10 minutes early: arriving late leaves less time for the same price.',
+        'Yes, up to {{hours}} hours ahead. After that, or if you don’t come, we charge {{share}} of the price. Please arrive 5 to 10 minutes early: arriving late leaves less time for the same price.',
     },
     payment: {
       question: 'How do I pay?',
@@ -33,7 +33,7 @@ export const faq: Translated<typeof source> = {
     age: {
       question: 'From what age do you treat?',
       answer:
-        'For injectables you must be {{age}}\u00a0or older. We treat younger clients with injectables only on medical grounds, with a referral and with a parent or guardian who comes along and co-signs.',
+        'For injectables you must be {{age}} or older. We treat younger clients with injectables only on medical grounds, with a referral and with a parent or guardian who comes along and co-signs.',
     },
   },
 }

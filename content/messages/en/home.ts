@@ -11,7 +11,7 @@ export const home: Translated<typeof source> = {
     pause: 'Pause video',
     play: 'Play video',
   },
-  badge: { name: 'The price on paper first', text: 'and free changes up to {{hours}}\u00a0hours before' },
+  badge: { name: 'The price on paper first', text: 'and free changes up to {{hours}} hours before' },
   partners: { title: 'Brands we work with', note: 'Sample names' },
   highlights: {
     title: 'Treatments',

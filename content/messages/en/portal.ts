@@ -175,7 +175,7 @@ export const portal: Translated<typeof source> = {
       'The links in our emails then stop working, except for what was booked in another name without an account. To move or cancel one, call us.',
     future_cancel: 'Cancel my upcoming appointments',
     future_cancel_help:
-      'For an appointment within {{hours}}\u00a0hours the charge for late cancelling applies. What was booked in another name without an account stays.',
+      'For an appointment within {{hours}} hours the charge for late cancelling applies. What was booked in another name without an account stays.',
     remove_open: 'I want to delete my account',
     remove_keep: 'Never mind',
     remove_submit: 'Delete my account for good',

@@ -49,7 +49,7 @@ export const treatments: Translated<typeof source> = {
     price_includes: 'including VAT',
     change: 'Moving or cancelling',
     change_free: 'Free of charge',
-    change_until: 'up to {{hours}}\u00a0hours before',
+    change_until: 'up to {{hours}} hours before',
     from_area: 'depends on the size of the area',
     from_amount: 'depends on the amount',
     from_length: 'depends on the length',

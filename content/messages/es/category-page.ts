@@ -39,7 +39,7 @@ export const categoryPage: Translated<typeof source> = {
     two: {
       question: '¿Puedo cancelar?',
       answer:
-        'Sí, sin coste hasta {{hours}}\u00a0horas antes de la cita. Después, o si no acude, cobramos el {{share}} del precio, y {{fee}} por una consulta gratuita.',
+        'Sí, sin coste hasta {{hours}} horas antes de la cita. Después, o si no acude, cobramos el {{share}} del precio, y {{fee}} por una consulta gratuita.',
     },
     three: {
       question: '¿Cómo me preparo?',

@@ -8,7 +8,7 @@ export const faq: Translated<typeof source> = {
     consult: {
       question: '¿Necesito una consulta previa?',
       answer:
-        'Antes de cada tratamiento hablamos de lo que desea, de su salud y de lo que es posible, casi siempre en la misma visita. Con los inyectables, un médico le examina siempre en persona antes del pinchazo. Algunos tratamientos, como el relleno en la nariz o bajo los ojos y el peeling de TCA, exigen antes una consulta aparte con el médico ({{doctorPrice}}); en ese caso lo indicamos. Si tiene dudas, empiece por una consulta gratuita: le atiende un terapeuta de la piel, un esteticista o un asesor, no un médico. Si falta a esa consulta, o la cambia o cancela con menos de {{hours}}\u00a0horas de antelación, cobramos {{fee}} por la reserva.',
+        'Antes de cada tratamiento hablamos de lo que desea, de su salud y de lo que es posible, casi siempre en la misma visita. Con los inyectables, un médico le examina siempre en persona antes del pinchazo. Algunos tratamientos, como el relleno en la nariz o bajo los ojos y el peeling de TCA, exigen antes una consulta aparte con el médico ({{doctorPrice}}); en ese caso lo indicamos. Si tiene dudas, empiece por una consulta gratuita: le atiende un terapeuta de la piel, un esteticista o un asesor, no un médico. Si falta a esa consulta, o la cambia o cancela con menos de {{hours}} horas de antelación, cobramos {{fee}} por la reserva.',
     },
     result: {
       question: '¿Cuánto dura el resultado?',
@@ -23,7 +23,7 @@ export const faq: Translated<typeof source> = {
     cancel: {
       question: '¿Puedo cambiar mi cita sin coste?',
       answer:
-        'Sí, hasta {{hours}}\u00a0horas antes. Después, o si no acude, cobramos el {{share}} del precio. Llegue de 5 a 10 minutos antes: si llega tarde, queda menos tiempo por el mismo precio.',
+        'Sí, hasta {{hours}} horas antes. Después, o si no acude, cobramos el {{share}} del precio. Llegue de 5 a 10 minutos antes: si llega tarde, queda menos tiempo por el mismo precio.',
     },
     payment: {
       question: '¿Cómo se paga?',
@@ -33,7 +33,7 @@ export const faq: Translated<typeof source> = {
     age: {
       question: '¿A partir de qué edad atienden?',
       answer:
-        'Para los inyectables debe tener {{age}}\u00a0años o más. Por debajo de esa edad solo es posible por un motivo médico, con una derivación y con el padre, la madre o el tutor presente, que también firma.',
+        'Para los inyectables debe tener {{age}} años o más. Por debajo de esa edad solo es posible por un motivo médico, con una derivación y con el padre, la madre o el tutor presente, que también firma.',
     },
   },
 }

@@ -11,7 +11,7 @@ export const home: Translated<typeof source> = {
     pause: 'Pausar el vídeo',
     play: 'Reproducir el vídeo',
   },
-  badge: { name: 'El precio por escrito, antes', text: 'y cambios gratis hasta {{hours}}\u00a0horas antes' },
+  badge: { name: 'El precio por escrito, antes', text: 'y cambios gratis hasta {{hours}} horas antes' },
   partners: { title: 'Marcas con las que trabajamos', note: 'Nombres de muestra' },
   highlights: {
     title: 'Tratamientos',

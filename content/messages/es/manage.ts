@@ -5,9 +5,9 @@ export const manage: Translated<typeof source> = {
   no_script:
     'Sin JavaScript aquí solo puede cancelar. Lo que reservó está en su correo de confirmación. Para cambiar la cita, llámenos:',
   cancellation:
-    'Puede cancelar o cambiar la cita sin coste hasta {{hours}}\u00a0horas antes del tratamiento. Después, o si no acude, cobramos el {{share}} del precio.',
+    'Puede cancelar o cambiar la cita sin coste hasta {{hours}} horas antes del tratamiento. Después, o si no acude, cobramos el {{share}} del precio.',
   cancellation_consult:
-    'Puede cancelar o cambiar la cita sin coste hasta {{hours}}\u00a0horas antes de la consulta. Después, o si falta a ella, cobramos {{fee}} de reserva.',
+    'Puede cancelar o cambiar la cita sin coste hasta {{hours}} horas antes de la consulta. Después, o si falta a ella, cobramos {{fee}} de reserva.',
   cancelled_text:
     'La hora queda libre para otra persona. Recibirá una confirmación por correo, con el coste si lo hay.',
   failed_title: 'No se ha podido cancelar',

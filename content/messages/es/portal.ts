@@ -176,7 +176,7 @@ export const portal: Translated<typeof source> = {
       'Los enlaces de nuestros correos dejarán de funcionar, salvo los de lo que se reservó sin cuenta a otro nombre. Para cambiar o cancelar alguna, llámenos.',
     future_cancel: 'Cancelar mis próximas citas',
     future_cancel_help:
-      'Si la cita es en menos de {{hours}}\u00a0horas, se aplica el coste de la cancelación tardía. Lo que se reservó sin cuenta a otro nombre se mantiene.',
+      'Si la cita es en menos de {{hours}} horas, se aplica el coste de la cancelación tardía. Lo que se reservó sin cuenta a otro nombre se mantiene.',
     remove_open: 'Quiero eliminar mi cuenta',
     remove_keep: 'Mejor no',
     remove_submit: 'Eliminar mi cuenta definitivamente',

@@ -50,7 +50,7 @@ export const treatments: Translated<typeof source> = {
     price_includes: 'IVA incluido',
     change: 'Cambiar o cancelar',
     change_free: 'Sin coste',
-    change_until: 'hasta {{hours}}\u00a0horas antes',
+    change_until: 'hasta {{hours}} horas antes',
     from_area: 'según el tamaño de la zona',
     from_amount: 'según la cantidad',
     from_length: 'según la longitud',
@@ -73,7 +73,7 @@ export const treatments: Translated<typeof source> = {
     aftercare: 'Cuidados posteriores',
     faq: 'Preguntas',
     related: 'También en esta categoría',
-    age: 'A partir de {{age}}\u00a0años. Comprobamos su edad en la clínica.',
+    age: 'A partir de {{age}} años. Comprobamos su edad en la clínica.',
     promotion:
       'Una promoción no es motivo para tener prisa: el médico valora antes si el tratamiento le conviene y puede decir que no. Eso no le cuesta nada, y hoy no tiene que decidir nada.',
     consult_first: 'Antes se hace una consulta aparte, otro día: {{consult}} ({{price}}).',

@@ -37,7 +37,7 @@ export const categoryPage = {
     two: {
       question: 'Kan ik van tevoren annuleren?',
       answer:
-        'Ja, kosteloos tot {{hours}}\u00a0uur voor de afspraak. Daarna, of als u niet komt, rekenen we {{share}} van de prijs, en voor een gratis consult {{fee}}.',
+        'Ja, kosteloos tot {{hours}} uur voor de afspraak. Daarna, of als u niet komt, rekenen we {{share}} van de prijs, en voor een gratis consult {{fee}}.',
     },
     three: {
       question: 'Hoe bereid ik me voor?',

@@ -6,7 +6,7 @@ export const faq = {
     consult: {
       question: 'Moet ik eerst een consult hebben?',
       answer:
-        'Bij elke behandeling bespreken we eerst uw wens, uw gezondheid en wat haalbaar is; meestal in hetzelfde bezoek. Voor injectables onderzoekt een arts u altijd zelf voordat er wordt geprikt. Enkele behandelingen, zoals filler in de neus of onder de ogen en de TCA-peeling, vragen eerst een apart consult bij de arts ({{doctorPrice}}); dat staat er dan bij. Twijfelt u, begin dan met een gratis consult. Daarin spreekt u een huidtherapeut, schoonheidsspecialist of adviseur, geen arts. Bent u er niet, of verplaatst of annuleert u het minder dan {{hours}}\u00a0uur van tevoren, dan rekenen we {{fee}} reserveringskosten.',
+        'Bij elke behandeling bespreken we eerst uw wens, uw gezondheid en wat haalbaar is; meestal in hetzelfde bezoek. Voor injectables onderzoekt een arts u altijd zelf voordat er wordt geprikt. Enkele behandelingen, zoals filler in de neus of onder de ogen en de TCA-peeling, vragen eerst een apart consult bij de arts ({{doctorPrice}}); dat staat er dan bij. Twijfelt u, begin dan met een gratis consult. Daarin spreekt u een huidtherapeut, schoonheidsspecialist of adviseur, geen arts. Bent u er niet, of verplaatst of annuleert u het minder dan {{hours}} uur van tevoren, dan rekenen we {{fee}} reserveringskosten.',
     },
     result: {
       question: 'Hoelang blijft het resultaat?',
@@ -21,7 +21,7 @@ export const faq = {
     cancel: {
       question: 'Kan ik mijn afspraak kosteloos verplaatsen?',
       answer:
-        'Ja, tot {{hours}}\u00a0uur van tevoren. Daarna, of als u niet komt, rekenen we {{share}} van de prijs. Kom liefst 5 tot 10 minuten eerder: wie later komt, houdt minder tijd over voor dezelfde prijs.',
+        'Ja, tot {{hours}} uur van tevoren. Daarna, of als u niet komt, rekenen we {{share}} van de prijs. Kom liefst 5 tot 10 minuten eerder: wie later komt, houdt minder tijd over voor dezelfde prijs.',
     },
     payment: {
       question: 'Hoe betaal ik?',
@@ -31,7 +31,7 @@ export const faq = {
     age: {
       question: 'Vanaf welke leeftijd behandelt u?',
       answer:
-        'Voor injectables moet u {{age}}\u00a0jaar of ouder zijn. Jonger kan alleen op medische indicatie, met een verwijzing en met een ouder of voogd die meekomt en meetekent.',
+        'Voor injectables moet u {{age}} jaar of ouder zijn. Jonger kan alleen op medische indicatie, met een verwijzing en met een ouder of voogd die meekomt en meetekent.',
     },
   },
 }

@@ -9,7 +9,7 @@ export const home = {
     pause: 'Video pauzeren',
     play: 'Video afspelen',
   },
-  badge: { name: 'Prijs vooraf op papier', text: 'en tot {{hours}}\u00a0uur van tevoren kosteloos wijzigen' },
+  badge: { name: 'Prijs vooraf op papier', text: 'en tot {{hours}} uur van tevoren kosteloos wijzigen' },
   partners: { title: 'Merken waarmee wij werken', note: 'Voorbeeldnamen' },
   highlights: {
     title: 'Behandelingen',

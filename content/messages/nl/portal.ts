@@ -175,7 +175,7 @@ export const portal = {
       'De links in onze mails werken dan niet meer, behalve van wat zonder account op een andere naam is geboekt. Iets wijzigen of annuleren? Bel ons.',
     future_cancel: 'Annuleer mijn komende afspraken',
     future_cancel_help:
-      'Voor een afspraak binnen {{hours}}\u00a0uur gelden de kosten van laat annuleren. Wat zonder account op een andere naam is geboekt, blijft staan.',
+      'Voor een afspraak binnen {{hours}} uur gelden de kosten van laat annuleren. Wat zonder account op een andere naam is geboekt, blijft staan.',
     remove_open: 'Ik wil mijn account verwijderen',
     remove_keep: 'Toch niet',
     remove_submit: 'Verwijder mijn account definitief',

@@ -47,7 +47,7 @@ export const treatments = {
     price_includes: 'inclusief btw',
     change: 'Verplaatsen of annuleren',
     change_free: 'Kosteloos',
-    change_until: 'tot {{hours}}\u00a0uur vooraf',
+    change_until: 'tot {{hours}} uur vooraf',
     from_area: 'afhankelijk van de grootte van de zone',
     from_amount: 'afhankelijk van de hoeveelheid',
     from_length: 'afhankelijk van de lengte',
@@ -70,7 +70,7 @@ export const treatments = {
     aftercare: 'Nazorg',
     faq: 'Vragen',
     related: 'Ook in deze categorie',
-    age: 'Vanaf {{age}}\u00a0jaar. We controleren uw leeftijd in de kliniek.',
+    age: 'Vanaf {{age}} jaar. We controleren uw leeftijd in de kliniek.',
     promotion:
       'Een actie is geen reden tot haast: de arts beoordeelt eerst of de behandeling bij u past en mag nee zeggen. Dat kost u niets, en u hoeft vandaag niets te beslissen.',
     consult_first: 'Eerst een apart consult, op een andere dag: {{consult}} ({{price}}).',
