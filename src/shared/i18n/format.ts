@@ -124,11 +124,11 @@ export function formatDuration(
 }
 
 /**
- * "50%" of a share from 0 to 1. In Arabic the sign is that of Latin digits, and stands to their left as it does within a
- * sentence, also where nothing Arabic goes before: a mark that is not seen says so.
+ * "50%" of a share from 0 to 1. In Arabic it is said in a word, as the texts do: a sign beside Latin digits stands on either
+ * side, by what goes before.
  */
 export function formatPercent(share: number, language: Language): string {
-  return numberFormat(locales[language], { style: 'percent' }).format(share).replace(/(.+)٪/, '\u061c$1%')
+  return numberFormat(locales[language], { style: 'percent' }).format(share).replace('٪', '\u00a0بالمئة')
 }
 
 /** SPEC 2 names these. */
