@@ -147,6 +147,12 @@ test.describe('before the script has run', () => {
   })
 })
 
+test('on a slow line no film comes before the booking', async ({ page }) => {
+  await saveData(page, { saveData: false, effectiveType: '3g' })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('video source')).toHaveCount(0)
+})
+
 test('the film can be paused', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Video pauzeren' }).click()

@@ -2,7 +2,10 @@ import { narrowQuery } from '#web/lib/breakpoints.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Gives the hero its moving silk after everything else, the booking too, has loaded; never with reduced motion or data saving. */
+/**
+ * Gives the hero its moving silk after everything else, the booking too, has loaded; never with reduced motion, data saving or
+ * a slow line: there the booking is not fetched ahead, and would have to share the line with the film.
+ */
 export function startHeroVideo(): void {
   const video = document.querySelector<HTMLVideoElement>('[data-hero-video]')
   const button = document.querySelector<HTMLButtonElement>('[data-hero-video-button]')
@@ -26,7 +29,7 @@ export function startHeroVideo(): void {
 
 function isWelcome(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
-  const isSaving = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+  const isSaving = connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '')
   return !isSaving && !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
 }
 
