@@ -233,6 +233,24 @@ for (const connection of [
     expect(isAsked).toBe(true)
   })
 
+test('a hand near a way to the booking fetches the dialog and not the page, near another link its page', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  const protocol = await page.context().newCDPSession(page)
+  protocol.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) =>
+    fetched.push(new URL(prefetchUrl).pathname),
+  )
+  await protocol.send('Preload.enable')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await openerOf(page).hover()
+  // Longer than a pointer has to rest on a link.
+  await page.waitForTimeout(500)
+  await page.getByRole('main').getByRole('link', { name: 'Alle behandelingen' }).hover()
+  await expect.poll(() => fetched).toContain('/behandelingen')
+  expect(fetched).not.toContain('/afspraak')
+})
+
 test('a click straight after the first paint opens the dialog, while the page is still loading', async ({
   page,
 }) => {
