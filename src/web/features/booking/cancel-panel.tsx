@@ -41,15 +41,22 @@ export function CancelPanel({
           aria-disabled={change.isPending}
           onClick={() => void cancel()}
         >
-          {change.isPending
-            ? t('change.busy')
-            : cost.feeCents === 0
-              ? t('change.confirm_cancel')
-              : t('change.confirm_cancel_fee', { fee: price(cost.feeCents) })}
+          {change.isPending ? t('change.busy') : confirmText()}
         </Button>
       </p>
     </ChangePanel>
   )
+
+  function confirmText() {
+    if (cost.feeCents === 0) return t('change.confirm_cancel')
+    return t('change.confirm_cancel_fee', { fee: price(cost.feeCents) })
+  }
+
+  function cancelledText(feeCents: number) {
+    if (feeCents > 0) return t('change.cancelled_fee', { fee: price(feeCents) })
+    if (cost.chargedCents > 0) return t('change.cancelled_charged', { fee: price(cost.chargedCents) })
+    return t('change.cancelled_free')
+  }
 
   async function cancel() {
     if (change.isPending) return
@@ -60,13 +67,11 @@ export function CancelPanel({
         appointmentDate: appointment.appointmentDate,
         feeCents: cost.feeCents,
       })
-      const description =
-        feeCents === null || feeCents === 0
-          ? cost.chargedCents > 0
-            ? t('change.cancelled_charged', { fee: price(cost.chargedCents) })
-            : t('change.cancelled_free')
-          : t('change.cancelled_fee', { fee: price(feeCents) })
-      notify({ variant: 'default', title: t('change.cancelled_title'), description })
+      notify({
+        variant: 'default',
+        title: t('change.cancelled_title'),
+        description: cancelledText(feeCents ?? 0),
+      })
       onClose()
       onCancelled?.()
     } catch (failure) {

@@ -18,7 +18,8 @@ export function CostNotice({ cost, kind }: { cost: ChangeCost; kind: keyof typeo
   const { language, t } = words
   const isFree = cost.feeCents === 0
   const isCharged = isFree && cost.chargedCents > 0
-  const fee = formatPrice(isCharged ? cost.chargedCents : isFree ? cost.lateCents : cost.feeCents, language)
+  const lateOrChargedCents = isCharged ? cost.chargedCents : cost.lateCents
+  const fee = formatPrice(isFree ? lateOrChargedCents : cost.feeCents, language)
   const values = {
     fee,
     now: formatPrice(cost.feeCents, language),
