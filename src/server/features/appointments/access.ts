@@ -31,7 +31,8 @@ export async function findFor(
     return { ok: false, reason: refusalFor[actor.kind] }
   if (found === undefined) return { ok: false, reason: 'not_found' }
   if (actor.kind === 'link' && !isLinkAlive(found, deps)) return { ok: false, reason: refusalFor.link }
-  return { ok: true, value: provenBy(found, await provesAddress(deps.db, actor), deps.now()) }
+  const isProof = !isLeft(found) && (await provesAddress(deps.db, actor))
+  return { ok: true, value: provenBy(found, isProof, deps.now()) }
 }
 
 /** An appointment that `findFor` found, once nobody else is changing it; undefined where it went meanwhile. */
@@ -43,7 +44,7 @@ export async function lockFor(
 ): Promise<Appointment | undefined> {
   const stored = await lockAppointment(trx, id)
   if (stored === undefined) return undefined
-  return provenBy(stored, await provesAddress(trx, actor), now)
+  return provenBy(stored, !isLeft(stored) && (await provesAddress(trx, actor)), now)
 }
 
 /**
@@ -58,6 +59,11 @@ export async function provesAddress(db: Kysely<Database>, actor: Actor): Promise
 /** The appointment as it is to be judged once its address is proven; what is stored does not change by it. */
 export function provenBy<Row extends Appointment>(row: Row, isProof: boolean, at: Date): Row {
   return isProof && row.proven_at === null ? { ...row, proven_at: at } : row
+}
+
+/** Whether an account that is gone has left the visit: the link of a mail may have gone to another address than it bears now. */
+function isLeft({ client_id, is_own }: Appointment): boolean {
+  return client_id === null && is_own
 }
 
 function isLinkAlive(visit: Appointment, { clinic, now }: Pick<AppDeps, 'clinic' | 'now'>): boolean {

@@ -373,6 +373,7 @@ describe('the link to a visit', () => {
 
   it('ends with the account of the visit, and works anew with another of that address', async () => {
     const cookie = await register()
+    await prove()
     const { body } = await app.call('/api/appointments', { body: bookingOf({ treatmentType }), cookie })
     const path = `/api/appointments/${body.id}?token=${tokenIn(body.manageUrl)}`
     expect((await app.call(path)).status).toBe(200)

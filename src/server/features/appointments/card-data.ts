@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Appointment } from '#server/features/appointments/data.ts'
 import { columns } from '#server/features/appointments/data.ts'
-import { asItsAccount } from '#server/features/appointments/erasure-data.ts'
+import { asItsAccount, isAtUnproven } from '#server/features/appointments/erasure-data.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 
 /** On whose card a visit lies; how cards come together is decided by `cards`. */
@@ -134,8 +134,8 @@ export function findOfCallers(db: Kysely<Database>, cardId: string, clientId: st
 
 /**
  * Leaves visits to who comes, without the account that held them: the links of their mails open them as those of a guest. Their
- * mails go on where they went, to the account's address; to one that it never proved only of what it had booked itself. So the
- * address is no proof of who comes (`is_own`).
+ * mails go on where they went, to the account's address; to one that it has not proven only of what it had booked itself, whose
+ * owner then need not know of the visit. So the address is no proof of who comes (`is_own`).
  */
 export async function releaseVisits(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -144,6 +144,7 @@ export async function releaseVisits(trx: Transaction<Database>, ids: readonly st
     .set({
       client_id: null,
       is_own: true,
+      proven_at: sql`case when is_own and ${isAtUnproven} then null else proven_at end`,
       email: sql`case when ${isMailedToAccount} and email <> '' then ${asItsAccount('email')} else email end`,
       language: sql`case when ${isMailedToAccount} then ${asItsAccount('language')} else language end`,
       wants_reminders: sql`case when ${isMailedToAccount} then ${asItsAccount('wants_reminders')} else wants_reminders end`,

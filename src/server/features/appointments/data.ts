@@ -216,7 +216,8 @@ export async function proveAppointments(
 
 /**
  * Gives a client the appointments that were made without an account under the address that is proven to be theirs; answers
- * with which.
+ * with which. Not what an account has left under it without having proven it: whoever had that account has links of mails that
+ * went elsewhere before.
  */
 export async function linkGuestAppointments(
   db: Kysely<Database>,
@@ -228,6 +229,7 @@ export async function linkGuestAppointments(
     // Where an account was deleted before, the link in the mails opens the visit again.
     .set({ client_id: clientId, account_deleted_at: null, is_own: false })
     .where('client_id', 'is', null)
+    .where((row) => row.or([row('is_own', '=', false), row('proven_at', 'is not', null)]))
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .returning('id')
     .execute()

@@ -44,6 +44,7 @@ export async function eraseContact(db: Kysely<Database>, before: Date): Promise<
  * are over lose at once what the books do not need: what stays is who came, when, for what and at which price. Those that
  * are to come lose it some time after them (`eraseLeftVisits`), and those with a fee like every visit. Until then their mails
  * go as they went while there was an account: where, in which language and whether at all, whatever was typed with the visit.
+ * Where that is an address that the account has not proven, nobody has shown that its owner knows of the visit.
  */
 export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now: Date): Promise<void> {
   await trx
@@ -54,6 +55,11 @@ export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now:
       email: sql`case when email = '' then '' else ${asItsAccount('email')} end`,
       language: asItsAccount('language'),
       wants_reminders: asItsAccount('wants_reminders'),
+      // By a card these are of accounts that live: each can still prove its address.
+      ...(whose.by === 'client_id' && {
+        is_own: sql<boolean>`is_own or ${isAtUnproven}`,
+        proven_at: sql<Date | null>`case when ${isAtUnproven} then null else proven_at end`,
+      }),
     })
     .where(whose.by, '=', whose.id)
     .execute()
@@ -64,6 +70,10 @@ export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now:
     ]),
   )
 }
+
+/** Whether the account that holds a row of `appointments` has not proven its address. */
+export const isAtUnproven = sql<boolean>`exists (select 1 from clients
+  where clients.id = client_id and email_verified_at is null)`
 
 /** A column of `appointments` as the account of the row says, where it has one. */
 export function asItsAccount<Column extends 'email' | 'language' | 'wants_reminders'>(column: Column) {
