@@ -63,12 +63,22 @@ export async function leaveVisits(trx: Transaction<Database>, whose: Whose, now:
     })
     .where(whose.by, '=', whose.id)
     .execute()
-  await erasePeople(trx, (row) =>
+  const isOver: Of = (row) =>
     row.and([
       row(whose.by, '=', whose.id),
       row.or([row('starts_at', '<=', now), row('status', '<>', 'confirmed')]),
-    ]),
-  )
+    ])
+  await erasePeople(trx, isOver)
+  await deleteUndo(trx, isOver)
+}
+
+/** Which rows of `appointments`. */
+type Of = (row: ExpressionBuilder<Database, 'appointments'>) => Expression<SqlBool>
+
+/** Lets nobody take back what became of visits: nobody is left who would come, or could be told. */
+async function deleteUndo(trx: Transaction<Database>, of: Of): Promise<void> {
+  const visits = trx.selectFrom('appointments').select('id').where(of)
+  await trx.deleteFrom('undo_steps').where('appointment_id', 'in', visits).execute()
 }
 
 /** Whether the account that holds a row of `appointments` has not proven its address. */
@@ -93,10 +103,7 @@ export function eraseLeftVisits(db: Kysely<Database>, before: Date): Promise<num
 }
 
 /** Erases who came from visits, but from those with a fee that is owed; answers with how many. */
-async function erasePeople(
-  db: Kysely<Database>,
-  of: (row: ExpressionBuilder<Database, 'appointments'>) => Expression<SqlBool>,
-): Promise<number> {
+async function erasePeople(db: Kysely<Database>, of: Of): Promise<number> {
   const charged = await db
     .selectFrom('appointments')
     .select(moneyColumns)

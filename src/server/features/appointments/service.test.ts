@@ -129,3 +129,39 @@ describe("visits that an account leaves under a stranger's address, which it nev
     expect((await app.call('/api/appointments', { cookie: await login('noor') })).body).toEqual([])
   })
 })
+
+describe('what the desk cancelled or moved a moment ago', () => {
+  const undo = (id: string, sequence: number) => desk(`/appointments/${id}/undo`, { sequence })
+  const cells = () => app.deps.db.selectFrom('slot_occupancy').select('slot').execute()
+
+  it('does not come back once its client deleted the account', async () => {
+    const cookie = await register('noor')
+    const { id } = await book(cookie)
+    const { sequence } = (await desk(`/appointments/${id}/cancel`, { notify: true, waiveFee: false })).body
+    await leave(cookie, true)
+    const undone = await undo(id, sequence)
+    expect([undone.status, undone.body.code]).toEqual([409, 'too_late_to_undo'])
+    expect([(await stored(id)).status, await cells()]).toEqual(['cancelled', []])
+  })
+
+  it('does not come back once the desk erased its card, nor why a fee was waived', async () => {
+    const { id } = await book(undefined)
+    const waived = { notify: true, waiveFee: true, reason: 'Lag ziek' }
+    const { sequence } = (await desk(`/appointments/${id}/cancel`, waived)).body
+    await erase(id, true)
+    expect(await app.deps.db.selectFrom('undo_steps').selectAll().execute()).toEqual([])
+    const undone = await undo(id, sequence)
+    expect([undone.status, undone.body.code]).toEqual([409, 'too_late_to_undo'])
+    expect([(await stored(id)).status, await cells()]).toEqual(['cancelled', []])
+  })
+
+  it('is still put right where the visit stands: its person can be reached', async () => {
+    const { id } = await book(undefined)
+    const there = (await stored(id)).starts_at
+    const wish = { appointmentDate: '2026-11-25T10:00', notify: true }
+    const { sequence } = (await desk(`/appointments/${id}/move`, wish)).body
+    await erase(id, false)
+    expect((await undo(id, sequence)).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ starts_at: there, email: 'vreemd@example.nl' })
+  })
+})
