@@ -237,6 +237,46 @@ describe('a mail that anybody can ask for', () => {
     expect(kinds).toEqual(expect.arrayContaining(['booking-confirmation', 'booking-cancelled']))
   })
 
+  it('about a visit is one at an address that its account only took, though another was proven before', async () => {
+    const firstName = 'Win 500 euro, bel 0900 1234'
+    const cookie = sessionOf(await app.call('/api/auth/register', { body: registrationOf() }))
+    const prove = () =>
+      app.database.db.updateTable('clients').set({ email_verified_at: app.deps.now() }).execute()
+    await prove()
+    const { body } = await app.call('/api/appointments', { body: bookingOf({ firstName }), cookie })
+    const patch = { email: 'vera@example.nl', currentPassword: 'vier woorden op rij' }
+    await app.call('/api/profile', { method: 'PATCH', body: patch, cookie })
+    for (let n = 0; n < mailsPerDay + 5; n++) {
+      const wish = { appointmentDate: `2026-11-${n % 2 ? 26 : 27}T10:00` }
+      const moved = await app.call(`/api/appointments/${body.id}/reschedule`, { body: wish, cookie })
+      expect(moved.status).toBe(200)
+    }
+    expect(await mailsTo('vera@example.nl')).toHaveLength(mailsPerDay)
+    const mail = app.database.db.selectFrom('mails').select('data').where('kind', '=', 'booking-moved')
+    const { data } = await mail.orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+    const startsAt = '2026-11-27T09:00:00.000Z'
+    const said = async () => {
+      const composers = mailComposers(app.deps)
+      const mails = [
+        await composers['booking-moved']?.({ ...(data as object), startsAt }, 'nl'),
+        await composers['visit-reminder']?.({ appointmentId: body.id, startsAt }, 'nl'),
+      ]
+      return mails.map((each) => [each?.text.includes('0900'), each?.text.includes('niet geboekt?')])
+    }
+    expect(await said()).toEqual([
+      [false, true],
+      [false, true],
+    ])
+    await prove()
+    expect(await said()).toEqual([
+      [true, false],
+      [true, false],
+    ])
+    // One that waited while the account took its own address back.
+    await app.database.db.updateTable('clients').set({ email: 'noor@example.nl' }).execute()
+    expect((await said())[0]).toEqual([false, true])
+  })
+
   it('to set a password costs the same work for an unknown address, which is taken back', async () => {
     const asked: string[] = []
     const other = await openTestApp({

@@ -26,7 +26,7 @@ export type VisitToMail = {
   readonly movedFeeCents: number
   /** False once nobody holds the visit: its links open nothing any more. */
   readonly hasLink: boolean
-  /** False while nobody has shown that the owner of the address knows of the visit. */
+  /** False while nobody has shown that the owner of the address, which is the account's where there is one, knows of the visit. */
   readonly isProven: boolean
   /** The account's language, else that of the booking. */
   readonly language: Language
@@ -61,6 +61,7 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'visit.client_id',
       'visit.account_deleted_at',
       'visit.proven_at as provenAt',
+      'client.email_verified_at as accountProvenAt',
       'visit.wants_reminders as wantsReminders',
       'client.wants_reminders as clientWantsReminders',
     ])
@@ -73,6 +74,7 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
     clientLanguage,
     clientWantsReminders,
     provenAt,
+    accountProvenAt,
     client_id,
     account_deleted_at,
     ...visit
@@ -83,15 +85,32 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
     language: clientLanguage ?? visit.language,
     wantsReminders: clientWantsReminders ?? visit.wantsReminders,
     hasLink: isHeld({ client_id, account_deleted_at }),
-    isProven: provenAt !== null,
+    isProven: isAddressProven(
+      provenAt,
+      client_id === null ? undefined : { email_verified_at: accountProvenAt },
+    ),
   }
 }
 
-/** Where the account wants its mails, and in which language; undefined without an account. */
+/**
+ * Whether who reads the mails about a visit is known to know of it: the visit is proven, and the address of its account is, where
+ * it has one. An account that has proven another before can take anybody's.
+ */
+export function isAddressProven(
+  provenAt: Date | null,
+  account: { readonly email_verified_at: Date | null } | undefined,
+): boolean {
+  return provenAt !== null && account?.email_verified_at !== null
+}
+
+/** Where the account wants its mails, whether it has proven that address, and in which language; undefined without an account. */
 export async function findMailAccount(
   db: Kysely<Database>,
   clientId: string | null,
-): Promise<{ readonly email: string; readonly language: Language } | undefined> {
+): Promise<
+  { readonly email: string; readonly email_verified_at: Date | null; readonly language: Language } | undefined
+> {
   if (clientId === null) return undefined
-  return db.selectFrom('clients').select(['email', 'language']).where('id', '=', clientId).executeTakeFirst()
+  const told = db.selectFrom('clients').select(['email', 'email_verified_at', 'language'])
+  return told.where('id', '=', clientId).executeTakeFirst()
 }

@@ -12,7 +12,7 @@ import {
   eraseNetworks,
   leaveVisits,
 } from '#server/features/appointments/erasure-data.ts'
-import { findMailAccount } from '#server/features/appointments/mail-data.ts'
+import { findMailAccount, isAddressProven } from '#server/features/appointments/mail-data.ts'
 import { stateOf } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
@@ -90,13 +90,22 @@ export function statusOf(appointment: Appointment, now: Date): AppointmentStatus
   return statusAt(stateOf(appointment), now)
 }
 
-/** Where the mails about an appointment go, and in which language: as its account says now, else as it was booked. */
+/**
+ * Where the mails about an appointment go, and in which language: as its account says now, else as it was booked; and whether
+ * the owner of that address is known to know of it.
+ */
 export async function mailTargetOf(
   db: Kysely<Database>,
-  { client_id, email, language }: Pick<Appointment, 'client_id' | 'email' | 'language'>,
-): Promise<{ readonly to: string; readonly language: Language }> {
+  {
+    client_id,
+    email,
+    language,
+    proven_at,
+  }: Pick<Appointment, 'client_id' | 'email' | 'language' | 'proven_at'>,
+): Promise<{ readonly to: string; readonly language: Language; readonly isProven: boolean }> {
   const account = await findMailAccount(db, client_id)
-  return account === undefined ? { to: email, language } : { to: account.email, language: account.language }
+  const isProven = isAddressProven(proven_at, account)
+  return { to: account?.email ?? email, language: account?.language ?? language, isProven }
 }
 
 /** Leaves the visits of an account that goes, or of a person to be forgotten; those that are to come stand, unless they are to be cancelled. */

@@ -25,7 +25,9 @@ export function visitMailComposers(
         const says = told.parse(data)
         const visit = await findToMail(deps.db, says.id)
         if (await isOvertaken(deps.db, kind, says, visit)) return null
-        const { hasLink = false, isProven = false } = visit ?? {}
+        const hasLink = visit?.hasLink === true
+        // Not where it waited while the account took another address: this one may have been a stranger's.
+        const isProven = visit?.isProven === true && visit.email === says.email
         return compose({ ...(data as object), hasLink, isProven }, language)
       },
     ]),
@@ -33,10 +35,11 @@ export function visitMailComposers(
   return { ...paymentMailComposers(deps), ...unlessOvertaken, ...aroundMailComposers(deps) }
 }
 
-/** What a mail about a booking or a change says of when the visit is; a booking is what came before every change. */
+/** What a mail about a booking or a change says of when the visit is, and to whom; a booking is what came before every change. */
 const told = z.object({
   id: z.uuid(),
   startsAt: z.coerce.date(),
+  email: z.string(),
   change: z
     .object({ sequence: z.int(), isCancelled: z.boolean() })
     .default({ sequence: 0, isCancelled: false }),

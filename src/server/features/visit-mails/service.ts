@@ -157,13 +157,13 @@ async function mailBothSides(
 ): Promise<void> {
   const { after, actor, undoUntil } = change
   const { kind, notice, data, named } = mailsAbout(change, clinic)
-  const { language, to } = await mailTargetOf(trx, after)
+  const { language, to, isProven } = await mailTargetOf(trx, after)
   // Whom the desk booked without an address is told by whoever booked.
   if (to !== '') {
     // The invitation is for who is written to; the clinic's own mail names the address that was typed.
     const toClient = { ...data, email: to }
     // What strangers cause by typing the address must not use up the mails of who has proven it.
-    const isByAnybody = actor.kind !== 'staff' && after.proven_at === null
+    const isByAnybody = actor.kind !== 'staff' && !isProven
     const cap = isByAnybody ? ('all' as const) : undefined
     const mail = { kind, eventKey: named(kind), language, to, data: toClient, cap, notBefore: undoUntil }
     await mails.enqueue(trx, mail)

@@ -10,6 +10,7 @@ import {
   freeUntilFact,
   GoodToKnow,
   Manage,
+  NotYou,
   placeFact,
   Preparation,
 } from '#server/features/visit-mails/emails/parts.tsx'
@@ -73,6 +74,7 @@ async function reminder(visit: VisitToMail, language: Language, deps: TextDeps):
             </MailButton>
             <MailLink href={words.manageUrl}>{t('bookingMail.manage')}</MailLink>
           </Manage>
+          <NotYou isProven={visit.isProven} {...{ writing, deps }} />
           <ConsultFirst {...{ writing, deps }} />
           <Preparation points={preparation} writing={writing} />
           <GoodToKnow

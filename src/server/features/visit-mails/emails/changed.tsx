@@ -8,7 +8,13 @@ import {
   visitMailWithCalendar,
   visitNotice,
 } from '#server/features/visit-mails/emails/frame.tsx'
-import { freeUntilFact, GoodToKnow, Manage, placeFact } from '#server/features/visit-mails/emails/parts.tsx'
+import {
+  freeUntilFact,
+  GoodToKnow,
+  Manage,
+  NotYou,
+  placeFact,
+} from '#server/features/visit-mails/emails/parts.tsx'
 import type { ComposedMail, MailComposers } from '#server/platform/mail/mail.ts'
 import type { MailFact } from '#server/platform/mail/parts.tsx'
 import { MailButton, MailLink, MailText } from '#server/platform/mail/parts.tsx'
@@ -48,6 +54,7 @@ function moved(visit: ChangeMailData, language: Language, deps: MailDeps): Promi
           <Manage hasLink={visit.hasLink} {...{ writing, deps }}>
             <MailButton href={words.manageUrl}>{t('bookingMail.manage')}</MailButton>
           </Manage>
+          <NotYou isProven={visit.isProven} {...{ writing, deps }} />
           <GoodToKnow
             points={[words.policy, words.illness, t('changeMail.moved_calendar')]}
             writing={writing}
