@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { bookAtDesk, colleague, enterDesk, openDay, visitOf } from './desk-steps.ts'
-import { origin } from './lane.ts'
+import { bookAtDesk, enterDesk, openDay, visitOf } from './desk-steps.ts'
 
 const person = { lastName: 'Haast' }
 
@@ -57,30 +55,6 @@ test('of a visit that is done and paid what still makes sense comes first', asyn
   await expect(panel.getByRole('button', { name: 'Terugzetten op verwacht' })).toBeVisible()
   await panel.getByText('Meer', { exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Annuleren' })).toBeVisible()
-})
-
-test('messages that come, and those that a colleague deals with, are followed at once', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const subject = `Haast ${randomUUID()}`
-  const data = { name: 'Ada Haast', email: 'ada@example.nl', phone: '', subject, message: 'Nog plek?' }
-  await enterDesk(page, 'Reader')
-  await page.goto('/balie/berichten')
-  const other = await colleague(browser, 'Dealer')
-  await other.goto('/balie/berichten')
-  await expect(page.getByRole('button', { name: 'Afgehandeld' })).toBeVisible()
-  expect((await request.post('/api/contact', { headers: { Origin: origin }, data })).status()).toBe(202)
-  const message = page.getByRole('article').filter({ hasText: subject })
-  await expect(message).toBeVisible()
-  await other
-    .getByRole('article')
-    .filter({ hasText: subject })
-    .getByRole('button', { name: 'Afhandelen' })
-    .click()
-  await expect(message).toHaveCount(0)
-  await other.context().close()
 })
 
 test('a name of one long word stays within what the desk says of it @phone', async ({ page }) => {
