@@ -19,7 +19,7 @@ import { moodOf } from '#web/features/desk/base/mood.ts'
 const tuesday = '2026-11-24'
 const works = workingHours(tuesday) ?? { from: 0, to: 0 }
 /** Before anybody comes. */
-const night = new Date(`${tuesday}T00:00:00Z`)
+const nobody = new Set<string>()
 const [holiday = ''] = clinic.booking.closedDates
 
 function visit(from: string, to: string, room = 1): DeskVisit {
@@ -81,7 +81,7 @@ it('offers after closing time the morning of the next day that the clinic works'
 it('stands visits of one time beside each other, and gives one alone the whole width', () => {
   const { visits } = dayInLanes(
     dayOf([visit('09:00', '10:00'), visit('09:30', '10:30', 2), visit('11:00', '11:30')]),
-    night,
+    nobody,
   )
   expect(visits.map(({ lane, lanes }) => [lane, lanes])).toEqual([
     [0, 2],
@@ -96,7 +96,7 @@ it('stands a block of one room beside the visits in other rooms, and one of all 
       ({ id: String(room), room, start: `${tuesday}T09:00:00Z`, end: `${tuesday}T12:00:00Z` }) as DeskBlock,
   )
   const day = { ...dayOf([visit('09:00', '10:00')]), blocks: [own, all] as DeskBlock[] }
-  const { visits, blocks } = dayInLanes(day, night)
+  const { visits, blocks } = dayInLanes(day, nobody)
   expect(visits.map(({ lane, lanes }) => [lane, lanes])).toEqual([[0, 2]])
   expect(blocks.map(({ thing, lane, lanes }) => [thing.room, lane, lanes])).toEqual([
     [null, 0, 1],
@@ -112,7 +112,7 @@ it('lets a visit take the lane beside it in which nobody comes as long as it las
       visit('10:00', '11:00', 2),
       visit('10:30', '11:30'),
     ]),
-    night,
+    nobody,
   )
   expect(visits.map(({ lane, width, lanes }) => [lane, width, lanes])).toEqual([
     [0, 1, 2],
@@ -128,7 +128,7 @@ it('lets a visit take the lane beside it in which nobody comes as long as it las
       visit('10:30', '11:00'),
       visit('10:00', '11:00', 2),
     ]),
-    night,
+    nobody,
   )
   expect(chain.map(({ lane, width }) => [lane, width])).toEqual([
     [0, 1],
@@ -148,7 +148,7 @@ it('stands two visits of one time beside each other and counts the others', () =
       visit('09:45', '11:00', 3),
       visit('12:00', '13:00'),
     ]),
-    night,
+    nobody,
   )
   expect(visits.map(({ thing, lane, lanes, hasMore }) => [thing.id, lane, lanes, hasMore])).toEqual([
     ['1-09:00', 0, 2, true],
@@ -166,7 +166,7 @@ it('stands three of one time side by side where they have room, and beside more 
   const visits = [visit('09:00', '10:00'), visit('09:00', '09:30', 2), visit('09:30', '10:00', 3)]
   const three = [...visits, visit('09:30', '10:00', 4)]
   const shape = (all: readonly DeskVisit[]) =>
-    dayInLanes(dayOf(all), night, 3).visits.map(({ lane, width, lanes }) => [lane, width, lanes])
+    dayInLanes(dayOf(all), nobody, 3).visits.map(({ lane, width, lanes }) => [lane, width, lanes])
   expect(shape(visits)).toEqual([
     [0, 1, 2],
     [1, 1, 2],
@@ -178,24 +178,40 @@ it('stands three of one time side by side where they have room, and beside more 
     [1, 1, 3],
     [2, 1, 3],
   ])
-  const { visits: two, more } = dayInLanes(dayOf([...three, visit('09:30', '10:00', 5)]), night, 3)
+  const { visits: two, more } = dayInLanes(dayOf([...three, visit('09:30', '10:00', 5)]), nobody, 3)
   expect(two.every(({ lanes }) => lanes === 2)).toBe(true)
   expect(more.map(({ things }) => things.length)).toEqual([2])
 })
 
-it('never hides who is late among the others, and who has been before who is still to be seen to', () => {
+it('draws of a crowded hour who is late first, and who has been only beside who is still to be seen to', () => {
   const of = (room: number, from: string, status: DeskVisit['status']) => ({
     ...visit(from, '11:00', room),
     status,
   })
   const done = [of(1, '09:00', 'completed'), of(2, '09:00', 'no_show'), of(3, '09:15', 'arrived')]
-  const drawn = (visits: readonly DeskVisit[], time: string) =>
-    dayInLanes(dayOf(visits), new Date(`${tuesday}T${time}:00Z`)).visits.map(({ thing }) => thing.id)
-  expect(drawn([...done, of(4, '10:00', 'confirmed')], '10:30')).toEqual(['3-09:15', '4-10:00'])
-  expect(drawn(done, '10:30')).toEqual(['1-09:00', '3-09:15'])
+  const drawn = (visits: readonly DeskVisit[], ...late: string[]) =>
+    dayInLanes(dayOf(visits), new Set(late)).visits.map(({ thing }) => thing.id)
+  expect(drawn([...done, of(4, '10:00', 'confirmed')], '4-10:00')).toEqual(['3-09:15', '4-10:00'])
+  expect(drawn(done)).toEqual(['1-09:00', '3-09:15'])
   const waiting = [of(1, '09:00', 'arrived'), of(2, '09:15', 'arrived'), of(3, '10:00', 'confirmed')]
-  expect(drawn(waiting, '10:00')).toEqual(['1-09:00', '2-09:15'])
-  expect(drawn(waiting, '10:06')).toEqual(['1-09:00', '3-10:00'])
+  expect(drawn(waiting)).toEqual(['1-09:00', '2-09:15'])
+  expect(drawn(waiting, '3-10:00')).toEqual(['1-09:00', '3-10:00'])
+})
+
+it('moves nobody to the other side because somebody is late hours later', () => {
+  const row = [
+    visit('08:00', '09:30'),
+    visit('09:00', '10:30', 2),
+    visit('10:00', '11:30'),
+    visit('11:00', '12:30', 2),
+    visit('12:00', '13:00', 3),
+    visit('12:00', '13:00', 4),
+  ]
+  const lanes = (...late: string[]) =>
+    dayInLanes(dayOf(row), new Set(late))
+      .visits.slice(0, 4)
+      .map(({ thing, lane }) => [thing.id, lane])
+  expect(lanes('4-12:00')).toEqual(lanes())
 })
 
 it('counts who has no room beside the others once, those who are there together in one number', () => {
@@ -207,7 +223,7 @@ it('counts who has no room beside the others once, those who are there together 
       visit('09:30', '10:00', 4),
       visit('10:30', '11:00', 3),
     ]),
-    night,
+    nobody,
   )
   // By the clock of the clinic.
   expect(more.map(({ minute, to, things }) => [minute, to, things.map(({ id }) => id)])).toEqual([
@@ -228,7 +244,7 @@ it('draws visits rather than the block of a room when there is no room for both'
       ...dayOf([visit('09:00', '10:00'), visit('09:30', '10:30', 2)]),
       blocks: [block],
     },
-    night,
+    nobody,
   )
   expect(visits.map(({ lane }) => lane)).toEqual([0, 1])
   expect(blocks).toEqual([])

@@ -6,7 +6,6 @@ import { deskHours } from '#shared/features/desk/rules.ts'
 import { addDays, minutesOfClock, weekdayOf } from '#shared/lib/time.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
-import { moodOf } from '#web/features/desk/base/mood.ts'
 
 export type Day = Agenda['days'][number]
 /** Minutes since midnight by the clinic's clock; the end is not part of it. */
@@ -130,14 +129,14 @@ export function roomOf(day: Day, room: number): InLanes {
 /**
  * All rooms of a day in one column: what is at the same time stands side by side, up to `mostLanes`; of more, two do, and the
  * others are counted: who is late is drawn before who comes or is there, then who has been, then blocks. What closes all rooms
- * lies over all of it.
+ * lies over all of it. `late` are the ids of who is.
  */
-export function dayInLanes(day: Day, now: Date, mostLanes = lanesBesideMore): InLanes {
+export function dayInLanes(day: Day, late: ReadonlySet<string>, mostLanes = lanesBesideMore): InLanes {
   const visits = new Set<DeskVisit | DeskBlock>(day.visits)
   const isVisit = (thing: DeskVisit | DeskBlock): thing is DeskVisit => visits.has(thing)
   const ofOneRoom = day.blocks.filter(({ room }) => room !== null)
   const all = inLanes([...byStart(day.visits), ...byStart(ofOneRoom)], day.date, mostLanes, (thing) =>
-    isVisit(thing) ? waitOf(thing, now) : blocksLast,
+    isVisit(thing) ? waitOf(thing, late) : blocksLast,
   )
   const placed = all.filter(({ lane, lanes }) => lane < lanes)
   const ofAllRooms = day.blocks
@@ -153,10 +152,9 @@ export function dayInLanes(day: Day, now: Date, mostLanes = lanesBesideMore): In
 const blocksLast = 3
 
 /** How long a visit waits for a lane where not all have one: whom the desk must not overlook goes first, of whom nothing is asked any more, last. */
-function waitOf(visit: DeskVisit, now: Date): number {
-  const mood = moodOf(visit, now)
-  if (mood === 'late') return 0
-  return mood === 'completed' || mood === 'no_show' || mood === 'cancelled' ? 2 : 1
+function waitOf({ id, status }: DeskVisit, late: ReadonlySet<string>): number {
+  if (late.has(id)) return 0
+  return status === 'completed' || status === 'no_show' ? 2 : 1
 }
 
 /** Each counts once: what begins while another that is counted lasts is counted with it. */
@@ -185,7 +183,7 @@ function byStart<Thing extends DeskVisit | DeskBlock>(things: readonly Thing[]):
 
 type InGroup<Thing> = { thing: Thing; span: Span }
 
-/** Where not all that overlap have a lane, they take theirs by `wait`, the lowest first; else in the order they are given. */
+/** Where not all that overlap have a lane, those who wait least are drawn, and the others are beyond the last one. */
 function inLanes<Thing extends DeskVisit | DeskBlock>(
   things: readonly Thing[],
   date: string,
@@ -202,17 +200,15 @@ function inLanes<Thing extends DeskVisit | DeskBlock>(
   for (const [thing, span] of spans) groups.find((each) => overlap(each, span))?.ones.push({ thing, span })
   return groups.flatMap(({ ones }) => {
     const usual = stacked(ones)
-    const isCrowded = lanesOf(usual) > mostLanes
-    const placed = isCrowded
-      ? stacked(ones.toSorted((one, other) => wait(one.thing) - wait(other.thing)))
+    const hasMore = lanesOf(usual) > mostLanes
+    const placed = hasMore
+      ? chosen(ones.toSorted((one, other) => wait(one.thing) - wait(other.thing)))
       : usual
-    const needed = lanesOf(placed)
-    const lanes = isCrowded ? lanesBesideMore : needed
-    // Read in the order of time, however they came by their lanes.
-    return placed.toSorted(byFrom).map((one) => {
+    const lanes = hasMore ? lanesBesideMore : lanesOf(usual)
+    return placed.map((one) => {
       const beyond = placed.filter(({ span, lane }) => lane > one.lane && overlap(span, one.span))
       const width = Math.min(lanes, ...beyond.map(({ lane }) => lane)) - one.lane
-      return { ...one, width, lanes, hasMore: needed > lanes }
+      return { ...one, width, lanes, hasMore }
     })
   })
 }
@@ -227,6 +223,18 @@ function stacked<Thing>(ones: readonly InGroup<Thing>[]): (InGroup<Thing> & { la
     placed.push({ ...one, lane })
   }
   return placed
+}
+
+/** As many as find a lane beside those who go before them, each in the lane that its start gives it; the rest beyond the last. */
+function chosen<Thing>(ones: readonly InGroup<Thing>[]): (InGroup<Thing> & { lane: number })[] {
+  let drawn: InGroup<Thing>[] = []
+  const beyond: (InGroup<Thing> & { lane: number })[] = []
+  for (const one of ones) {
+    const more = [...drawn, one].toSorted(byFrom)
+    if (lanesOf(stacked(more)) <= lanesBesideMore) drawn = more
+    else beyond.push({ ...one, lane: lanesBesideMore })
+  }
+  return [...stacked(drawn), ...beyond]
 }
 
 function lanesOf(placed: readonly { lane: number }[]): number {

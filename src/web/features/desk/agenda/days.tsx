@@ -3,6 +3,7 @@ import { formatShortDate } from '#shared/i18n/format.ts'
 import { dayInLanes, hoursOf, roomOf, roomsOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import { Grid } from '#web/features/desk/agenda/grid.tsx'
+import { moodOf } from '#web/features/desk/base/mood.ts'
 import { threeLanesQuery } from '#web/lib/breakpoints.ts'
 import { noonOf } from '#web/lib/calendar-date.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
@@ -27,7 +28,14 @@ export function DaysOfWeek({ days }: { days: readonly Day[] }) {
   const { language } = useWords()
   const mostLanes = useMediaQuery(threeLanesQuery) ? 3 : 2
   const now = useNow()
+  // Read out so that the columns stay the same until somebody else is late, not until the clock goes on.
+  const late = days
+    .flatMap(({ visits }) => visits)
+    .filter((visit) => moodOf(visit, now) === 'late')
+    .map(({ id }) => id)
+    .join()
   const { columns, hours } = useMemo(() => {
+    const ids = new Set(late.split(','))
     const columns = days.map((day) => {
       const name = formatShortDate(noonOf(day.date), language, 'UTC')
       return {
@@ -36,10 +44,10 @@ export function DaysOfWeek({ days }: { days: readonly Day[] }) {
         isBookable: true,
         head: name,
         name,
-        ...dayInLanes(day, now, mostLanes),
+        ...dayInLanes(day, ids, mostLanes),
       }
     })
     return { columns, hours: hoursOf(days) }
-  }, [days, language, mostLanes, now])
+  }, [days, language, mostLanes, late])
   return <Grid columns={columns} hours={hours} />
 }
