@@ -7,6 +7,7 @@ import { visitsAt } from './desk-visits.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type { ClientAppointment } from '#shared/features/booking/appointment-contract.ts'
 import { feesStay } from '#web/features/desk/card/fees-stay.ts'
+import { mailComposers } from '#server/mails.ts'
 import { owedCents } from '#web/features/desk/card/owed.ts'
 
 let app: TestApp
@@ -72,6 +73,19 @@ const dueNow = async (visits: readonly { id: string }[]) => {
 }
 
 describe('the price of a course', () => {
+  it('that is paid ahead is asked for so in the mail with its link', async () => {
+    const { id } = await online({ treatmentType, paymentOption: 'pay_now' })
+    await post(`/${id}/payment-link`, { url: 'https://pay.example/1' })
+    const { data } = await app.deps.db
+      .selectFrom('mails')
+      .select('data')
+      .where('kind', '=', 'payment-link')
+      .executeTakeFirstOrThrow()
+    const mail = await mailComposers(app.deps)['payment-link']?.(data, 'nl')
+    expect(mail?.text).toContain('vooraf te betalen')
+    expect(mail?.text).not.toContain('bij het eerste')
+  })
+
   it('is owed once, at its first visit, and again when the course is over', async () => {
     expect(await dueNow(await course(4))).toEqual([priceCents, 0, 0, priceCents])
   })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isHeld } from '#server/features/appointments/policy.ts'
 import type { Database } from '#server/platform/db/schema.ts'
-import type { AppointmentStatus } from '#shared/features/booking/fields.ts'
+import type { AppointmentStatus, PaymentOption } from '#shared/features/booking/fields.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 
 /** What a mail around a visit tells, and what decides whether it is still true. */
@@ -19,6 +19,7 @@ export type VisitToMail = {
   readonly priceCents: number
   readonly isPriceFrom: boolean
   readonly courseVisits: number | null
+  readonly paymentOption: PaymentOption
   /** Where the price can be paid beforehand. */
   readonly paymentLink: string | null
   readonly createdAt: Date
@@ -52,6 +53,7 @@ export async function findToMail(db: Kysely<Database>, id: string): Promise<Visi
       'visit.price_cents as priceCents',
       'visit.is_price_from as isPriceFrom',
       'visit.course_visits as courseVisits',
+      'visit.payment_option as paymentOption',
       'visit.payment_link as paymentLink',
       'visit.language',
       'client.email as clientEmail',

@@ -42,7 +42,7 @@ export type VisitFacts = {
   readonly priceCents: number
   readonly isPriceFrom: boolean
   readonly courseVisits: number | null
-  readonly paymentOption?: PaymentOption
+  readonly paymentOption: PaymentOption
 }
 
 /** The facts of a booking as they read in a language; times are the clinic's. */
