@@ -38,6 +38,7 @@ test('one receipt says when, where, how to prepare and until when it is free', a
   await expect(receipt.getByText(/^Gratis verplaatsen of annuleren tot/)).toBeVisible()
   await expect(receipt.getByRole('heading', { name: 'Zo bereidt u zich voor' })).toBeVisible()
   await expect(receipt.getByRole('list').getByRole('listitem')).toHaveCount(2)
+  await expect(receipt.getByText('Kan iets hiervan niet meer?')).toHaveCount(0)
   const calendar = await receipt.getByRole('link', { name: 'Zet in agenda' }).getAttribute('href')
   expect(await (await page.request.get(calendar ?? '')).text()).toContain('BEGIN:VEVENT')
   await expect(receipt.getByRole('link', { name: /^Route/ })).toHaveAttribute('target', '_blank')
@@ -52,7 +53,9 @@ test('one receipt says when, where, how to prepare and until when it is free', a
   await expect(openerOf(page)).toBeFocused()
 })
 
-test('the receipt tells who pays beforehand that a link will come', async ({ page }) => {
+test('the receipt tells who pays beforehand that a link will come, and whom to ask where it is too late to prepare', async ({
+  page,
+}) => {
   const dialog = await openDialog(page)
   await chooseTreatment(dialog, 'Hydra facial gezicht')
   await chooseMoment(dialog, 6)
@@ -62,21 +65,6 @@ test('the receipt tells who pays beforehand that a link will come', async ({ pag
   await confirm(dialog)
   const receipt = page.getByRole('region', { name: 'Uw afspraak' })
   await expect(receipt.getByText('De kliniek mailt u een betaallink')).toBeVisible()
-})
-
-test('the receipt of a visit of these days says whom to ask where it is too late to prepare', async ({
-  page,
-}) => {
-  const dialog = await openDialog(page)
-  await chooseTreatment(dialog, 'Hydra facial gezicht')
-  const days = dialog.getByRole('list', { name: 'Eerstvolgende dagen' }).getByRole('listitem')
-  const times = days.last().getByRole('button', { name: /^\d\d:\d\d/ })
-  await times.first().click()
-  await expect(dialog.locator('button[data-chosen]')).toBeEnabled()
-  await goOn(dialog)
-  await fillDetails(dialog)
-  await confirm(dialog)
-  const receipt = page.getByRole('region', { name: 'Uw afspraak' })
   await expect(receipt.getByText('Kan iets hiervan niet meer? Bel ons:')).toBeVisible()
 })
 

@@ -4,12 +4,12 @@ import { useWords } from '#web/lib/words.ts'
 
 type PreparationProps = {
   lines: readonly string[]
-  /** Some of it may ask for more days than are left. */
-  isSoon: boolean
+  /** Some of it is to be done, or left, for days or weeks before. */
+  canBeTooLate: boolean
 }
 
 /** How to prepare, and who to ask where that is too late; nothing where nothing is asked. */
-export function Preparation({ lines, isSoon }: PreparationProps) {
+export function Preparation({ lines, canBeTooLate }: PreparationProps) {
   const { t } = useWords()
   if (lines.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function Preparation({ lines, isSoon }: PreparationProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {isSoon && <CallClinic lead={t('appointment.receipt_too_late')} />}
+      {canBeTooLate && <CallClinic lead={t('appointment.receipt_too_late')} />}
     </div>
   )
 }

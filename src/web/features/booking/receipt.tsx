@@ -24,8 +24,6 @@ import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 import { VisitStatus } from '#web/ui/visit-status.tsx'
 
 const linesOfPreparation = 2
-/** Much of what is to be left before a treatment is left for one or two weeks. */
-const soonMs = 14 * 86_400_000
 
 /** After a booking: when and where, how to prepare, until when it is free, and what one may want to do next. */
 export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => void }) {
@@ -47,7 +45,6 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
   const start = new Date(appointment.appointmentDate)
   const token = new URL(appointment.manageUrl).searchParams.get('token') ?? ''
   const id = appointmentIdOf(token)
-  const isSoon = treatment.area !== 'consultation' && start.getTime() - bookedAt.getTime() < soonMs
   const { street, postalCode, city } = clinic.address
   const preparation = useAppointment({ id, token }).data?.preparation.slice(0, linesOfPreparation) ?? []
   return (
@@ -104,7 +101,7 @@ export function Receipt({ booked, onClose }: { booked: Booked; onClose: () => vo
             )}
           </dl>
           <FeeLine start={appointment.appointmentDate} treatment={treatment} bookedAt={bookedAt} />
-          <Preparation lines={preparation} isSoon={isSoon} />
+          <Preparation lines={preparation} canBeTooLate={treatment.area !== 'consultation'} />
           <div className={styles.paper}>
             <CallClinic lead={t('appointment.manage_call')} />
           </div>
