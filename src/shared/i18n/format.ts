@@ -128,7 +128,8 @@ export function formatDuration(
  * side, by what goes before.
  */
 export function formatPercent(share: number, language: Language): string {
-  return numberFormat(locales[language], { style: 'percent' }).format(share).replace('٪', '\u00a0بالمئة')
+  if (language !== 'ar') return numberFormat(locales[language], { style: 'percent' }).format(share)
+  return `${numberFormat(locales.ar, { maximumFractionDigits: 0 }).format(share * 100)}\u00a0بالمئة`
 }
 
 /** SPEC 2 names these. */
