@@ -68,7 +68,7 @@ test('what changing costs stands directly above the button that binds', async ({
   const date = openDay(30)
   const steps = await reachDetails(page, date, '11:00')
   const line = steps.getByText(
-    /^Gratis verplaatsen of annuleren tot \S+ \d+ \S+ om 11:00\. Daarna, of bij missen: €\s20,00 reserveringskosten\.$/,
+    /^Gratis verplaatsen of annuleren tot \S+ \d+ \S+ om 11:00\. Daarna, of als u wegblijft: €\s20,00 reserveringskosten\.$/,
   )
   await expectAbove(line, steps.getByRole('button', { name: 'Afspraak bevestigen' }))
 })

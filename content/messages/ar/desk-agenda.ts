@@ -17,7 +17,7 @@ export const deskAgenda: Translated<typeof source> = {
   room: 'الغرفة {{room}}',
   all_rooms: 'كل الغرف',
   any_room: 'أول غرفة متاحة',
-  taken: '{{time}} · محجوزة',
+  taken: '{{time}} · محجوز',
   nobody: 'لا مواعيد',
   closed: 'مغلق',
   free_at: '{{time}} {{room}}، متاح',

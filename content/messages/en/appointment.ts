@@ -107,7 +107,7 @@ export const appointment: Translated<typeof source> = {
   time_on_day: '{{time}}, {{date}}',
   all_times: 'All times',
   short_moment: '{{date}} at {{time}}',
-  free_until: 'Free to move or cancel until {{moment}}. After that, or if missed: {{cost}}.',
+  free_until: 'Free to move or cancel until {{moment}}. After that, or if you miss it: {{cost}}.',
   free_no_more:
     'This appointment is within {{hours}}\u00a0hours. Moving, cancelling or missing it: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',

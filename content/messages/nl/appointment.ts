@@ -106,7 +106,7 @@ export const appointment = {
   time_on_day: '{{time}}, {{date}}',
   all_times: 'Alle tijden',
   short_moment: '{{date}} om {{time}}',
-  free_until: 'Gratis verplaatsen of annuleren tot {{moment}}. Daarna, of bij missen: {{cost}}.',
+  free_until: 'Gratis verplaatsen of annuleren tot {{moment}}. Daarna, of als u wegblijft: {{cost}}.',
   free_no_more: 'Deze afspraak is binnen {{hours}}\u00a0uur. Verplaatsen, annuleren of missen: {{cost}}.',
   late_visit: '{{share}} ({{fee}})',
   late_course: '{{share}} van één bezoek ({{fee}})',

@@ -25,13 +25,13 @@ function read(now: string, bookedAt?: string, priceCents = 9900, courseVisits: n
 
 it('says that a visit days ahead is free to change until a day before it', () => {
   expect(read('2026-11-23T09:00:00Z')).toBe(
-    'Gratis verplaatsen of annuleren tot di 24 nov om 14:00. Daarna, of bij missen: 50% (€ 49,50).',
+    'Gratis verplaatsen of annuleren tot di 24 nov om 14:00. Daarna, of als u wegblijft: 50% (€ 49,50).',
   )
 })
 
 it('says that a visit of tomorrow is free to change for an hour from the booking on', () => {
   expect(read('2026-11-24T17:00:00Z')).toBe(
-    'Gratis verplaatsen of annuleren tot di 24 nov om 19:00. Daarna, of bij missen: 50% (€ 49,50).',
+    'Gratis verplaatsen of annuleren tot di 24 nov om 19:00. Daarna, of als u wegblijft: 50% (€ 49,50).',
   )
   expect(read('2026-11-24T17:40:00Z', '2026-11-24T17:00:00Z')).toContain('tot di 24 nov om 19:00.')
 })
@@ -43,11 +43,13 @@ it('says on a receipt that stays open what a change costs once that hour has pas
 })
 
 it('says of a free consultation what keeping the time costs', () => {
-  expect(read('2026-11-23T09:00:00Z', undefined, 0)).toContain('of bij missen: € 20,00 reserveringskosten.')
+  expect(read('2026-11-23T09:00:00Z', undefined, 0)).toContain(
+    'of als u wegblijft: € 20,00 reserveringskosten.',
+  )
 })
 
 it('says of a course that only the one visit counts', () => {
   expect(read('2026-11-23T09:00:00Z', undefined, 459_00, 6)).toContain(
-    'of bij missen: 50% van één bezoek (€ 38,25).',
+    'of als u wegblijft: 50% van één bezoek (€ 38,25).',
   )
 })
