@@ -18,7 +18,7 @@ it('each day at the desk belongs to one file of browser tests', () => {
   expect([...filesOf].filter(([, owners]) => owners.length > 1)).toEqual([])
 })
 
-it('so does each week that a test opens by its date', () => {
+it('so does each week that is opened by a date in its address', () => {
   const taken = files.flatMap(({ file, weeks }) =>
     weeks.flatMap((day) => {
       const week = new Set(weekOf(day, 1))

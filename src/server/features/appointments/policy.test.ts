@@ -200,6 +200,7 @@ describe('a flood of made-up names', () => {
     expect(await flood(1, { from: 90, isFromEverywhere: false })).toEqual(['201 confirmed'])
   })
 
+  // On the embedded database one transaction waits for the other anyway: `npm run test:postgres` is where this can fail.
   it('that comes all at once ends where one by one it ends', async () => {
     const share = clinic.booking.unproven.perDay / 4
     const asked = Array.from({ length: share + 10 }, (_, n) =>

@@ -112,6 +112,7 @@ describe('a booked visit', () => {
     expect((await planned()).map(({ job }) => job.kind)).toEqual([...reminders, 'visit-aftercare'])
   })
 
+  // Where one connection serves all this cannot fail: `npm run test:postgres` is where it can.
   it('makes one mail in the place of one that was dropped, though two processes work on its job', async () => {
     await bookVisit()
     const [first] = await planned()
