@@ -36,7 +36,6 @@ export function MovePanel({
   // What was free when the panel was last open says nothing now.
   useEffect(refreshAvailability, [])
   const missing = chosen.date === null ? 'appointment.select_date' : 'appointment.select_time'
-  const fee = formatPrice(cost.feeCents, language)
   return (
     <ChangePanel
       appointment={appointment}
@@ -80,11 +79,7 @@ export function MovePanel({
               aria-disabled={change.isPending}
               onClick={() => void move()}
             >
-              {change.isPending
-                ? t('change.busy')
-                : cost.feeCents === 0
-                  ? t('change.confirm_move')
-                  : t('change.confirm_move_fee', { fee })}
+              {change.isPending ? t('change.busy') : confirmText()}
             </Button>
             <Button variant="secondary" isCompact disabled={change.isPending} onClick={onClose}>
               {t('change.keep')}
@@ -94,6 +89,11 @@ export function MovePanel({
       </TimePicker>
     </ChangePanel>
   )
+
+  function confirmText() {
+    if (cost.feeCents === 0) return t('change.confirm_move')
+    return t('change.confirm_move_fee', { fee: formatPrice(cost.feeCents, language) })
+  }
 
   async function move() {
     if (change.isPending) return
