@@ -3,7 +3,7 @@ import { keepDayWithMonth } from '#shared/i18n/format.ts'
 import { useAppointment, useComing } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/lib/appointment-path.ts'
 import { changeId } from '#web/features/booking/change-props.ts'
-import ways from '#web/features/booking/change-appointment.module.css'
+import change from '#web/features/booking/change-appointment.module.css'
 import styles from '#web/features/booking/coming-button.module.css'
 import { shortMomentText } from '#web/features/booking/moments.ts'
 import { saidOf } from '#web/lib/api-call.ts'
@@ -28,7 +28,7 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
   // A question that breaks between weekday and day asks about two.
   const moment = keepDayWithMonth(shortMomentText(new Date(appointmentDate), words)).replace(' ', '\u00a0')
   return (
-    <div className={`${ways.buttons} ${styles.coming}`} data-asked="coming">
+    <div className={`${change.buttons} ${styles.coming}`} data-asked="coming">
       <div>
         <h2 className={styles.headline}>
           {t(isVisit ? 'change.coming_title' : 'change.coming_title_remote', { moment })}
