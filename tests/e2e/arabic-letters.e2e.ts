@@ -53,3 +53,24 @@ test('a Dutch name stands in the fields of an Arabic page as it is written, at t
   await expectAsWritten('الاسم الأول')
   await expectAsWritten('اسم العائلة')
 })
+
+test('the groups of a telephone number in Arabic digits stand in the order in which they are typed', async ({
+  page,
+}) => {
+  const expectInOrder = async (label: string) => {
+    const field = page.getByLabel(label, { exact: true })
+    await expect(field).toHaveAttribute('type', 'tel')
+    await expect(field, page.url()).toHaveCSS('unicode-bidi', 'bidi-override')
+    await expect(field).toHaveCSS('direction', 'ltr')
+  }
+  for (const path of ['/ar/contact', '/ar/register']) {
+    await page.goto(path)
+    await expectInOrder('الهاتف')
+  }
+  await page.goto('/ar/afspraak')
+  const steps = page.getByRole('main')
+  await chooseTreatment(steps, words.ar.consult, words.ar)
+  await chooseMoment(steps, 0, words.ar)
+  await goOn(steps, words.ar)
+  await expectInOrder('الهاتف')
+})

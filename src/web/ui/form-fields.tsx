@@ -6,6 +6,7 @@ import type { ChoiceProps } from '#web/ui/choice.tsx'
 import * as drawn from '#web/ui/field.tsx'
 import { PasswordField as Password } from '#web/ui/password-field.tsx'
 import type { PasswordFieldProps } from '#web/ui/password-field.tsx'
+import { TelephoneField as Telephone } from '#web/ui/telephone-field.tsx'
 import { Trap as DrawnTrap } from '#web/ui/trap.tsx'
 
 export type Bound<Values extends FieldValues> = { name: Path<Values>; control: Control<Values> }
@@ -46,6 +47,15 @@ export function BirthDateField<Values extends FieldValues>({
   ...look
 }: Bound<Values> & Look<drawn.TextFieldProps>) {
   return <BirthDate {...look} {...useBound({ name, control })} />
+}
+
+/** A telephone number. */
+export function TelephoneField<Values extends FieldValues>({
+  name,
+  control,
+  ...look
+}: Bound<Values> & Look<drawn.TextFieldProps>) {
+  return <Telephone {...look} {...useBound({ name, control })} />
 }
 
 /** A checkbox, or one radio of several with the same name. */

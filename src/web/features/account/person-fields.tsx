@@ -3,7 +3,7 @@ import { typedLimits } from '#shared/lib/typed-limits.ts'
 import type { Person } from '#web/features/account/person.ts'
 import { useWords } from '#web/lib/words.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { BirthDateField, TextField } from '#web/ui/form-fields.tsx'
+import { BirthDateField, TelephoneField, TextField } from '#web/ui/form-fields.tsx'
 import styles from '#web/ui/form.module.css'
 
 /** Who somebody is, and how the clinic reaches them; of any form that asks for it. */
@@ -34,14 +34,11 @@ export function PersonFields() {
       </div>
       <EmailField name="email" control={control} />
       <div className={styles.pair}>
-        <TextField
+        <TelephoneField
           name="phone"
           control={control}
           label={t('form.phone')}
           help={t('form.optional')}
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
           maxLength={typedLimits.phone}
         />
         <BirthDateField

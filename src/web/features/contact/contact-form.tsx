@@ -17,7 +17,7 @@ import { useTypedForm } from '#web/lib/use-typed-form.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { TextAreaField, TextField, Trap } from '#web/ui/form-fields.tsx'
+import { TelephoneField, TextAreaField, TextField, Trap } from '#web/ui/form-fields.tsx'
 import { Form, useSending } from '#web/ui/form.tsx'
 import { asIsland, useNotify } from '#web/ui/island.tsx'
 
@@ -66,14 +66,11 @@ function ContactForm({ groups }: ContactFormProps) {
         aria-required
       />
       <EmailField name="email" control={control} />
-      <TextField
+      <TelephoneField
         name="phone"
         control={control}
         label={t('form.phone')}
         maxLength={contactLimits.phone}
-        type="tel"
-        dir="ltr"
-        autoComplete="tel"
         help={t('form.optional')}
       />
       <TextField

@@ -15,6 +15,7 @@ import { PaymentChoice } from '#web/features/booking/payment-choice.tsx'
 import { BirthDateField } from '#web/ui/birth-date-field.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { TextAreaField, TextField } from '#web/ui/field.tsx'
+import { TelephoneField } from '#web/ui/telephone-field.tsx'
 import { Trap } from '#web/ui/trap.tsx'
 import styles from '#web/features/booking/steps/details-step.module.css'
 
@@ -98,13 +99,7 @@ function Fields({ formId, form, treatment, onSubmit }: FieldsProps) {
         autoComplete="email"
         {...line('email', limits.email)}
       />
-      <TextField
-        label={t('appointment.phone')}
-        type="tel"
-        dir="ltr"
-        autoComplete="tel"
-        {...line('phone', limits.phone)}
-      />
+      <TelephoneField label={t('appointment.phone')} {...line('phone', limits.phone)} />
       {treatment.isInjectable && <AgeNotice />}
       <BirthDateField
         label={t('appointment.date_of_birth')}

@@ -7,12 +7,13 @@ import { longestName } from '#shared/lib/typed-limits.ts'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { TelephoneField } from '#web/ui/telephone-field.tsx'
 
 const asked = [
-  ['firstName', 'first_name', { maxLength: longestName, dir: 'auto' }],
-  ['lastName', 'last_name', { maxLength: longestName, dir: 'auto' }],
-  ['phone', 'phone', { type: 'tel', dir: 'ltr' }],
-  ['email', 'email', { type: 'email', dir: 'ltr' }],
+  ['firstName', 'first_name', TextField, { maxLength: longestName, dir: 'auto' }],
+  ['lastName', 'last_name', TextField, { maxLength: longestName, dir: 'auto' }],
+  ['phone', 'phone', TelephoneField, {}],
+  ['email', 'email', TextField, { type: 'email', dir: 'ltr' }],
 ] as const
 
 /** Who comes: what somebody says of themselves, and the card that they turn out to have. */
@@ -25,8 +26,8 @@ export function WhoFields({ booking }: { booking: DeskBooking }) {
     <div className={styles.part}>
       {card === null && <KnownHint />}
       <div className={styles.pair}>
-        {asked.map(([name, label, input]) => (
-          <TextField
+        {asked.map(([name, label, Field, input]) => (
+          <Field
             key={name}
             {...input}
             label={t(`deskAgenda.booking.${label}`)}
