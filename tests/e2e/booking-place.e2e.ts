@@ -61,6 +61,30 @@ test('what is reached by keyboard is not under the summary of step 3 @wide', asy
   expect(names).toEqual(expect.arrayContaining(['paymentOption', 'firstName']))
 })
 
+test('a long name leaves the summary of step 2 one line high, and what is scrolled to below it @phone', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page)
+  await chooseTreatment(dialog, 'Wimperextensions one by one opvullen binnen 2 weken')
+  const summary = dialog.getByRole('region', { name: 'Gekozen behandeling' })
+  await freeDays(dialog).first().click()
+  const days = dialog.getByRole('region', { name: 'Datum en tijd' })
+  await expect
+    .poll(async () => (await boxOf(days)).y - (await boxOf(summary)).foot, { message: 'head of the days' })
+    .toBeGreaterThanOrEqual(0)
+  expect((await boxOf(summary)).height).toBeLessThan(64)
+  await dialog.getByRole('button', { name: 'Volgende', exact: true }).focus()
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const focused = dialog.locator(':focus')
+    if (await summary.locator(':focus').count()) break
+    expect((await boxOf(focused)).y, await focused.innerText()).toBeGreaterThanOrEqual(
+      (await boxOf(summary)).foot,
+    )
+  }
+  await expect(summary.getByRole('button')).toBeFocused()
+})
+
 test('a phone gives the steps its whole width, the name in full, and the toast no action (ar)', async ({
   page,
 }) => {
