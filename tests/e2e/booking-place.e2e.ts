@@ -85,6 +85,31 @@ test('a long name leaves the summary of step 2 one line high, and what is scroll
   await expect(summary.getByRole('button')).toBeFocused()
 })
 
+test('on the booking page the summary stays below the header, and at the top where that has gone @phone', async ({
+  page,
+}) => {
+  await page.goto('/afspraak?behandeling=hotstone-massage')
+  const steps = page.getByRole('main')
+  const header = page.locator('[data-header]')
+  const expectInSight = async (name: string) => {
+    const summary = steps.getByRole('region', { name })
+    const topOf = async (element: Locator) => Math.round((await boxOf(element)).y)
+    const footOf = async (element: Locator) => Math.round((await boxOf(element)).foot)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.evaluate((top) => scrollTo(0, top), (await topOf(summary)) + 200)
+    await expect(header).toHaveAttribute('data-away')
+    await expect.poll(() => topOf(summary), { message: name }).toBe(0)
+    await page.evaluate(() => scrollBy(0, -20))
+    await expect(header).not.toHaveAttribute('data-away')
+    await expect.poll(async () => (await topOf(summary)) - (await footOf(header)), { message: name }).toBe(-1)
+  }
+  await expect(freeDays(steps).first()).toBeVisible()
+  await expectInSight('Gekozen behandeling')
+  await chooseMoment(steps)
+  await goOn(steps)
+  await expectInSight('Uw afspraak')
+})
+
 test('a phone gives the steps its whole width, the name in full, and the toast no action (ar)', async ({
   page,
 }) => {
