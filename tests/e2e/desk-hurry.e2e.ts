@@ -20,11 +20,10 @@ test('a move offers what is free, in the room of the visit or in another', async
   await page.getByRole('button', { name: 'Verplaatsen' }).click()
   const move = page.getByRole('dialog', { name: 'Verplaatsen: Tine Haast' })
   const option = (name: string) => move.getByRole('option', { name, exact: true })
-  await expect(option('11:00 · bezet')).toBeDisabled()
-  await expect(option('10:00')).toBeEnabled()
-  // At another time it need not be that room.
-  await move.getByLabel('Tijd').selectOption('10:30')
+  // It need not be the room of the visit: another is free then.
   await expect(move.getByLabel('Kamer').locator('option:checked')).toHaveText('Kamer 1 of een andere')
+  await expect(option('11:00')).toBeEnabled()
+  await expect(option('10:00')).toBeEnabled()
   await expect(option('12:00 · bezet')).toBeDisabled()
   await move.getByLabel('Tijd').selectOption('11:00')
   await move.getByRole('button', { name: 'Verplaatsen' }).click()

@@ -17,7 +17,7 @@ import { useWords } from '#web/lib/words.ts'
 
 type MoveDialogProps = {
   visit: DeskVisit
-  /** Where it was dropped; without it the visit's own place is offered. */
+  /** Where it was dropped; without it the visit's own time is offered. */
   to: Place | undefined
   onClose: () => void
 }
@@ -30,16 +30,9 @@ export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
   const { change, isBusy, problem } = useDeskChange<DeskVisit>()
   const { visit, refused } = useAskedVisit(asked)
   const [chosen, setPlace] = useState(to)
-  const place: Place = chosen ?? { ...clockOf(visit.start), room: visit.room }
+  // It keeps its room where that is free, and goes into another where it is not, unless somebody chose one.
+  const place: Place = chosen ?? clockOf(visit.start)
   const [notify, setNotify] = useState(true)
-  const [isRoomChosen, setRoomChosen] = useState(to !== undefined)
-
-  /** At another time it keeps its room where that is free, unless somebody chose one. */
-  function choose(next: Place) {
-    const isOfRoom = isRoomChosen || next.room !== place.room
-    setRoomChosen(isOfRoom)
-    setPlace(isOfRoom ? next : { ...next, room: undefined })
-  }
 
   async function move() {
     const moved = await change({
@@ -84,7 +77,7 @@ export function MoveDialog({ visit: asked, to, onClose }: MoveDialogProps) {
       <PlaceFields
         place={place}
         fitted={{ minutes: (Date.parse(visit.end) - Date.parse(visit.start)) / 60_000, id: visit.id }}
-        onChange={choose}
+        onChange={setPlace}
         fields={problem?.fields ?? {}}
         anyRoom={t('deskAgenda.move.any_room', { room: visit.room })}
       />
