@@ -37,6 +37,25 @@ test('a move offers what is free, in the room of the visit or in another', async
   await expect(move.getByLabel('Kamer')).toHaveValue('1')
 })
 
+test('a visit that is dragged to another day of the week goes into a room that is free there', async ({
+  page,
+}) => {
+  await enterDesk(page, 'Week mover')
+  for (const [firstName, day] of [
+    ['Wout', '2033-03-22'],
+    ['Donna', '2033-03-23'],
+  ])
+    await bookAtDesk(page, { ...person, appointmentDate: `${day}T10:00`, room: 1, firstName })
+  await page.goto('/balie?datum=2033-03-22&dagen=7')
+  await visitOf(page, 'Wout Haast').press('Alt+ArrowRight')
+  const move = page.getByRole('dialog', { name: 'Verplaatsen: Wout Haast' })
+  await expect(move.getByLabel('Kamer').locator('option:checked')).toHaveText('Kamer 1 of een andere')
+  await move.getByRole('button', { name: 'Verplaatsen' }).press('Enter')
+  await expect(move).toBeHidden()
+  await visitOf(page, 'Wout Haast').click()
+  await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Kamer 2')
+})
+
 test('of a visit that is done and paid what still makes sense comes first', async ({ page }) => {
   const day = '2033-03-16'
   await enterDesk(page, 'Closer')

@@ -45,9 +45,10 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
 
   function moveTo(visit: DeskVisit, { date, room }: Column, wanted: number) {
     const minute = deskStart(wanted)
-    const to: Place = { date, minute, room: room ?? visit.room }
+    // A day of the week names no room: any will do.
+    const to: Place = { date, minute, room }
     const before = clockOf(visit.start)
-    if (before.date === date && before.minute === minute && visit.room === to.room) return
+    if (before.date === date && before.minute === minute && visit.room === (room ?? visit.room)) return
     ask({ kind: 'move', visit, to })
   }
 
