@@ -48,3 +48,11 @@ export function isDeskStart(start: Date, timeZone: string): boolean {
 export function isHalfHour(instant: Date): boolean {
   return instant.getTime() % (slotMinutes * 60_000) === 0
 }
+
+/**
+ * True while a visit is on that began so many minutes ago, for at least a half hour. Who walks in for one that is on stands
+ * there: nobody waits for them, and they are not late.
+ */
+export function isOn(minutesAgo: number, durationMinutes: number): boolean {
+  return minutesAgo >= 0 && minutesAgo < Math.max(durationMinutes, slotMinutes)
+}

@@ -13,10 +13,10 @@ import { inTransaction, violatedConstraint } from '#server/platform/db/transacti
 import { requestHash } from '#server/platform/http/idempotency-key.ts'
 import type { Actor } from '#shared/features/access/actor.ts'
 import type { DeskBookingRequest } from '#shared/features/desk/agenda-contract.ts'
-import { deskHours, isDeskStart } from '#shared/features/desk/rules.ts'
+import { deskHours, isDeskStart, isOn } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Failure } from '#shared/lib/result.ts'
-import { addMinutes, readInstant } from '#shared/lib/time.ts'
+import { readInstant } from '#shared/lib/time.ts'
 
 type Wish = Pick<DeskBookingRequest, 'treatmentType' | 'appointmentDate' | 'room'>
 type Person = Omit<DeskBookingRequest, keyof Wish>
@@ -177,11 +177,11 @@ function rowOf(
 ): Omit<NewAppointment, 'idempotency_key' | 'request_hash'> {
   const now = deps.now()
   const { startsAt, entry } = wish
-  const isOn = startsAt <= now && now < addMinutes(startsAt, entry.treatment.durationMinutes)
+  const minutesAgo = (now.getTime() - startsAt.getTime()) / 60_000
+  const isHere = person.source === 'walk_in' && isOn(minutesAgo, entry.treatment.durationMinutes)
   return {
     ...newRow(wish, now),
-    // Who walks in for a visit that has begun stands there: nobody waits for them, and they are not late.
-    arrived_at: isOn && person.source === 'walk_in' ? now : null,
+    arrived_at: isHere ? now : null,
     first_name: person.firstName,
     last_name: person.lastName,
     email: person.email ?? '',

@@ -14,13 +14,16 @@ it('offers one more a week later, and where the clinic is closed then on the nex
 })
 
 it.each([
-  ['10:10', 600, true],
-  ['10:10', 570, false],
-  ['10:10', 630, false],
-  ['10:30', 630, true],
-])('takes at %s who is booked at minute %s for somebody at the desk: %s', (time, minute, isHere) => {
+  ['10:10', 600, 30, true],
+  ['10:10', 570, 30, false],
+  ['10:10', 570, 60, true],
+  // No visit is over before its half hour.
+  ['10:20', 600, 15, true],
+  ['10:10', 630, 30, false],
+  ['10:30', 630, 30, true],
+])('knows at %s that what begins at minute %s for %s minutes is on: %s', (time, minute, length, isOn) => {
   // In winter the clinic is an hour ahead.
   const now = new Date(new Date(`2026-11-24T${time}:00Z`).getTime() - 3_600_000)
-  expect(isRunning({ date: '2026-11-24', minute }, now)).toBe(isHere)
-  expect(isRunning({ date: '2026-11-25', minute }, now)).toBe(false)
+  expect(isRunning({ date: '2026-11-24', minute }, length, now)).toBe(isOn)
+  expect(isRunning({ date: '2026-11-25', minute }, length, now)).toBe(false)
 })

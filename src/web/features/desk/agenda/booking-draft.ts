@@ -3,6 +3,7 @@ import { firstOpenDate } from '#shared/features/booking/first-open-date.ts'
 import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type { ClientSummary } from '#shared/features/desk/clients-contract.ts'
+import { isOn } from '#shared/features/desk/rules.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addDays } from '#shared/lib/time.ts'
 import type { Place, Prefill } from '#web/features/desk/agenda/acts.ts'
@@ -36,14 +37,14 @@ const weekDays = 7
 export function startOf(at: Place, prefill: Prefill | undefined, language: Language): BookingDraft {
   const nobody = { card: null, firstName: '', lastName: '', phone: '', email: '', language }
   const person = prefill === undefined ? nobody : personOf(prefill.person)
-  const source = isRunning(at, new Date()) ? 'walk_in' : 'phone'
+  const source = isRunning(at, slotMinutes, new Date()) ? 'walk_in' : 'phone'
   return { person, wishes: [emptyWish(at, prefill?.again?.label)], source, notes: '' }
 }
 
-/** Whether it is that half hour by the clock: who is booked then stands at the desk, rather than calling. */
-export function isRunning({ date, minute }: Place, now: Date): boolean {
+/** Whether a visit of that length is on by the clock: who is booked for it at the desk stands there. */
+export function isRunning({ date, minute }: Place, minutes: number, now: Date): boolean {
   const clock = clockOf(now)
-  return date === clock.date && minute <= clock.minute && clock.minute < minute + slotMinutes
+  return date === clock.date && isOn(clock.minute - minute, minutes)
 }
 
 export function emptyWish(place: Place, treatment = ''): Wish {

@@ -3,6 +3,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { isRunning } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
+import { minutesOf } from '#web/features/desk/agenda/treatments.ts'
 import type { DeskBooking } from '#web/features/desk/agenda/use-desk-booking.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -12,10 +13,12 @@ import { SelectField } from '#web/ui/select-field.tsx'
 
 /** How the booking came in, the language of its mails, and what else there is to know. */
 export function RemarkFields({ booking }: { booking: DeskBooking }) {
-  const { draft, refused, write, writePerson } = booking
+  const { draft, treatments, refused, write, writePerson } = booking
   const { language, t } = useWords()
   const now = useNow()
-  const isHere = draft.source === 'walk_in' && draft.wishes.some(({ place }) => isRunning(place, now))
+  const isHere =
+    draft.source === 'walk_in' &&
+    draft.wishes.some(({ place, treatment }) => isRunning(place, minutesOf(treatments, treatment), now))
   return (
     <div className={styles.part}>
       <div className={styles.pair}>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#shared/features/booking/contract.ts'
+import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import { useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { useWords } from '#web/lib/words.ts'
 
@@ -20,4 +21,9 @@ function treatmentsOf(catalogue: Catalogue | undefined): readonly Treatment[] {
 export function treatmentOf(treatments: readonly Treatment[], written: string): Treatment | undefined {
   const plain = written.trim().toLowerCase()
   return treatments.find(({ name, label }) => [name, label].some((each) => each.toLowerCase() === plain))
+}
+
+/** How long it takes. What is still being written has no length: it takes a half hour. */
+export function minutesOf(treatments: readonly Treatment[], written: string): number {
+  return treatmentOf(treatments, written)?.durationMinutes ?? slotMinutes
 }

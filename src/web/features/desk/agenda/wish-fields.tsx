@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { X } from 'lucide-react'
-import { slotMinutes } from '#shared/features/booking/slot-minutes.ts'
 import type { Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { PlaceFields } from '#web/features/desk/agenda/place-fields.tsx'
-import { treatmentOf } from '#web/features/desk/agenda/treatments.ts'
+import { minutesOf } from '#web/features/desk/agenda/treatments.ts'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import type { DeskBooking } from '#web/features/desk/agenda/use-desk-booking.ts'
 import { useWords } from '#web/lib/words.ts'
@@ -58,8 +57,7 @@ export function WishFields({ wish, index, listId, booking }: WishFieldsProps) {
       />
       <PlaceFields
         place={wish.place}
-        // What is still being written has no length.
-        fitted={{ minutes: treatmentOf(booking.treatments, wish.treatment)?.durationMinutes ?? slotMinutes }}
+        fitted={{ minutes: minutesOf(booking.treatments, wish.treatment) }}
         onChange={(place) => changeWish({ ...wish, place })}
         fields={refused}
         anyRoom={t('deskAgenda.any_room')}
