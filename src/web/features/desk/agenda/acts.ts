@@ -14,7 +14,13 @@ export type Prefill = {
 
 /** What is asked before it is done. */
 export type Question =
-  | { readonly kind: 'book'; readonly at: Place; readonly prefill?: Prefill }
+  | {
+      readonly kind: 'book'
+      readonly at: Place
+      /** Somebody pressed that place, rather than a button that offers one. */
+      readonly isPressed?: true
+      readonly prefill?: Prefill
+    }
   | { readonly kind: 'block'; readonly at: Place }
   | { readonly kind: 'unblock'; readonly block: DeskBlock }
   | { readonly kind: 'move'; readonly visit: DeskVisit; readonly to?: Place }

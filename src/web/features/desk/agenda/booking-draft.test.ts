@@ -1,8 +1,14 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { clinic } from '#content/clinic.ts'
 import { isOpenOn } from '#shared/features/booking/rules.ts'
 import { addDays } from '#shared/lib/time.ts'
-import { emptyWish, isRunning, withOneMore } from '#web/features/desk/agenda/booking-draft.ts'
+import {
+  emptyWish,
+  isRunning,
+  startOf,
+  withOneMore,
+  withWishes,
+} from '#web/features/desk/agenda/booking-draft.ts'
 
 it('offers one more a week later, and where the clinic is closed then on the next day that it is open', () => {
   const after = (date: string) =>
@@ -26,4 +32,29 @@ it.each([
   const now = new Date(new Date(`2026-11-24T${time}:00Z`).getTime() - 3_600_000)
   expect(isRunning({ date: '2026-11-24', minute }, length, now)).toBe(isOn)
   expect(isRunning({ date: '2026-11-25', minute }, length, now)).toBe(false)
+})
+
+const date = '2026-11-24'
+const tenByTheClinic = new Date(`${date}T09:00:00Z`)
+const nine = { date, minute: 540 }
+const ten = { date, minute: 600 }
+afterEach(() => vi.useRealTimers())
+
+it('takes only who is booked on a place that was pressed for somebody at the desk', () => {
+  vi.useFakeTimers({ now: tenByTheClinic, toFake: ['Date'] })
+  const source = (isPressed: boolean, at = ten) => startOf({ at, isPressed, language: 'nl' }).source
+  expect([source(true), source(false), source(true, nine)]).toEqual(['walk_in', 'phone', 'phone'])
+})
+
+it('follows with how a booking came in the time of its first visit, until somebody said it', () => {
+  const draft = startOf({ at: nine, isPressed: true, language: 'nl' })
+  const [first = emptyWish(nine)] = draft.wishes
+  const moved = withWishes(draft, [{ ...first, place: ten }], tenByTheClinic)
+  expect(moved.source).toBe('walk_in')
+  expect(withWishes(moved, withOneMore(moved.wishes), tenByTheClinic).source).toBe('walk_in')
+  expect(withWishes(moved, [first], tenByTheClinic).source).toBe('phone')
+  expect(withWishes({ ...moved, isSourceChosen: true }, [first], tenByTheClinic).source).toBe('walk_in')
+  // What for changes nothing of it.
+  const offered = { ...draft, wishes: [emptyWish(ten)] }
+  expect(withWishes(offered, [emptyWish(ten, 'Massage')], tenByTheClinic).source).toBe('phone')
 })

@@ -29,16 +29,34 @@ export type BookingDraft = {
   readonly person: Person
   readonly wishes: readonly Wish[]
   readonly source: 'phone' | 'walk_in'
+  /** Somebody said so; else it goes by the time. */
+  readonly isSourceChosen: boolean
   readonly notes: string
 }
 
 const weekDays = 7
 
-export function startOf(at: Place, prefill: Prefill | undefined, language: Language): BookingDraft {
+type Start = { at: Place; isPressed: boolean; prefill?: Prefill | undefined; language: Language }
+
+export function startOf({ at, isPressed, prefill, language }: Start): BookingDraft {
   const nobody = { card: null, firstName: '', lastName: '', phone: '', email: '', language }
   const person = prefill === undefined ? nobody : personOf(prefill.person)
-  const source = isRunning(at, slotMinutes, new Date()) ? 'walk_in' : 'phone'
-  return { person, wishes: [emptyWish(at, prefill?.again?.label)], source, notes: '' }
+  // What a button offers may be the half hour that has just begun: that says nothing of who calls.
+  const source = isPressed ? sourceOf(at, new Date()) : 'phone'
+  return { person, wishes: [emptyWish(at, prefill?.again?.label)], source, isSourceChosen: false, notes: '' }
+}
+
+/** Who is booked into the half hour that runs stands at the desk, rather than calling. */
+function sourceOf(at: Place, now: Date): BookingDraft['source'] {
+  return isRunning(at, slotMinutes, now) ? 'walk_in' : 'phone'
+}
+
+/** With these visits in its row: as long as nobody said how it came in, that follows the time of the first. */
+export function withWishes(draft: BookingDraft, wishes: readonly Wish[], now: Date): BookingDraft {
+  const [before, after] = [draft.wishes[0]?.place, wishes[0]?.place]
+  const isSameTime = before?.date === after?.date && before?.minute === after?.minute
+  if (draft.isSourceChosen || isSameTime || after === undefined) return { ...draft, wishes }
+  return { ...draft, wishes, source: sourceOf(after, now) }
 }
 
 /** Whether a visit of that length is on by the clock: who is booked for it at the desk stands there. */

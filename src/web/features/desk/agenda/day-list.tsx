@@ -219,7 +219,7 @@ function Gap({ gap, date }: { gap: Span; date: string }) {
     <button
       type="button"
       className={styles.gap}
-      onClick={() => ask({ kind: 'book', at: { date, minute: gap.from } })}
+      onClick={() => ask({ kind: 'book', at: { date, minute: gap.from }, isPressed: true })}
     >
       {t('deskAgenda.free_from', { from: clockText(gap.from), to: clockText(gap.to) })}
     </button>

@@ -68,7 +68,8 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
     if (found === null || found.element.dataset['visit'] !== undefined) return
     const { more } = found.element.dataset
     if (more !== undefined) return openDay(found.column.date, { visit: more, minute: found.at.minute })
-    ask({ kind: 'book', at: { date: found.column.date, minute: found.at.minute, room: found.column.room } })
+    const at = { date: found.column.date, minute: found.at.minute, room: found.column.room }
+    ask({ kind: 'book', at, isPressed: true })
   }
 
   function onPointerDown(event: PointerEvent) {

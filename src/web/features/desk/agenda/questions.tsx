@@ -25,7 +25,7 @@ type AskedProps = { question: Question; days: readonly Day[]; onClose: () => voi
 function Asked({ question, days, onClose }: AskedProps) {
   switch (question.kind) {
     case 'book':
-      return <BookingDialog at={question.at} prefill={question.prefill} onClose={onClose} />
+      return <BookingDialog {...question} onClose={onClose} />
     case 'block':
       return <BlockDialog at={question.at} days={days} onClose={onClose} />
     case 'unblock':

@@ -32,7 +32,7 @@ export function RemarkFields({ booking }: { booking: DeskBooking }) {
               label={t(`deskAgenda.booking.by_${source}`)}
               help={source === 'walk_in' && isHere ? t('deskAgenda.booking.arrives') : undefined}
               checked={draft.source === source}
-              onChange={() => write({ source })}
+              onChange={() => write({ source, isSourceChosen: true })}
             />
           ))}
         </fieldset>

@@ -4,7 +4,7 @@ import type { ClientCard } from '#shared/features/desk/clients-contract.ts'
 import type { Place, Prefill } from '#web/features/desk/agenda/acts.ts'
 import { writtenMoment } from '#web/features/desk/agenda/agenda-clock.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
-import { emptyWish, startOf, withOneMore } from '#web/features/desk/agenda/booking-draft.ts'
+import { emptyWish, startOf, withOneMore, withWishes } from '#web/features/desk/agenda/booking-draft.ts'
 import type { BookingDraft, Person, Wish } from '#web/features/desk/agenda/booking-draft.ts'
 import { treatmentOf, useTreatments } from '#web/features/desk/agenda/treatments.ts'
 import { problemOf, useDeskChange } from '#web/features/desk/base/desk-data.ts'
@@ -12,21 +12,23 @@ import { useTell } from '#web/features/desk/base/tell.tsx'
 import { readJson } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 
-export type BookingOptions = { at: Place; prefill: Prefill | undefined; onClose: () => void }
+export type BookingOptions = { at: Place; isPressed?: true; prefill?: Prefill; onClose: () => void }
 export type DeskBooking = ReturnType<typeof useDeskBooking>
 
 /** What is written at the desk of a booking, and what becomes of it. */
-export function useDeskBooking({ at, prefill, onClose }: BookingOptions) {
+export function useDeskBooking({ at, isPressed = false, prefill, onClose }: BookingOptions) {
   const { language, t } = useWords()
   const tell = useTell()
   const { treatments, arrived } = useTreatments()
   const { change, isBusy, problem, reset } = useDeskChange<{ visits: DeskVisit[] }>()
   const [isWaiting, setWaiting] = useState(false)
-  const [start] = useState(() => startOf(at, prefill, language))
+  const [start] = useState(() => startOf({ at, isPressed, prefill, language }))
   const [draft, setDraft] = useState(start)
   /** The place in the row of a treatment that is not in the price list; below zero where all are. */
   const [unknown, setUnknown] = useState(-1)
   const { person, wishes, notes } = draft
+  const writeWishes = (written: readonly Wish[]) =>
+    setDraft((before) => withWishes(before, written, new Date()))
   const write = (written: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...written }))
   /** Whose last treatment was asked for; nobody's once somebody else, or a treatment, was chosen meanwhile. */
   const repeated = useRef<string | null>(null)
@@ -58,11 +60,11 @@ export function useDeskBooking({ at, prefill, onClose }: BookingOptions) {
 
   function changeWish(changed: Wish) {
     repeated.current = null
-    write({ wishes: wishes.map((one) => (one.key === changed.key ? changed : one)) })
+    writeWishes(wishes.map((one) => (one.key === changed.key ? changed : one)))
   }
 
   function removeWish({ key }: Wish) {
-    write({ wishes: wishes.filter((one) => one.key !== key) })
+    writeWishes(wishes.filter((one) => one.key !== key))
     // What was refused is named by its place in the row, which is another now.
     setUnknown(-1)
     reset()
@@ -106,7 +108,7 @@ export function useDeskBooking({ at, prefill, onClose }: BookingOptions) {
     repeatLast,
     changeWish,
     removeWish,
-    addWish: () => write({ wishes: withOneMore(wishes) }),
+    addWish: () => writeWishes(withOneMore(wishes)),
     book,
   }
 }

@@ -11,7 +11,7 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { WordsProvider } from '#web/lib/words.ts'
 
 function asked(date: string) {
-  const draft = startOf({ date, minute: 600 }, undefined, 'nl')
+  const draft = startOf({ at: { date, minute: 600 }, isPressed: true, language: 'nl' })
   const nothing = () => undefined
   const acts = { changeWish: nothing, removeWish: nothing }
   const booking = { draft, treatments: [], refused: {}, unknown: -1, ...acts }
