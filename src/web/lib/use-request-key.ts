@@ -18,17 +18,17 @@ export function useRequestKey() {
         open.current = null
         return answer
       } catch (failure) {
-        // "Log in first" and "too often" are none.
-        if (
-          failure instanceof ApiError &&
-          failure.status < 500 &&
-          failure.status !== 401 &&
-          failure.status !== 429
-        )
-          open.current = null
+        if (isVerdict(failure)) open.current = null
         throw failure
       }
     },
     [],
+  )
+}
+
+/** Whether the server has said what becomes of it; "log in first" and "too often" say nothing of that. */
+export function isVerdict(failure: unknown): boolean {
+  return (
+    failure instanceof ApiError && failure.status < 500 && failure.status !== 401 && failure.status !== 429
   )
 }

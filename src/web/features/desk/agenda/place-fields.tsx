@@ -18,6 +18,8 @@ const starts = Array.from(
 type PlaceFieldsProps = {
   place: Place
   fitted: Fitted
+  /** Its time may be taken by itself: it was sent, and no answer came. */
+  isUnheard?: boolean
   onChange: (place: Place) => void
   fields: Readonly<Record<string, string>>
   /** What no room stands for. */
@@ -25,7 +27,14 @@ type PlaceFieldsProps = {
 }
 
 /** A day, a half hour of the desk and a room; what the server would refuse is not offered. */
-export function PlaceFields({ place, fitted, onChange, fields, anyRoom }: PlaceFieldsProps) {
+export function PlaceFields({
+  place,
+  fitted,
+  isUnheard = false,
+  onChange,
+  fields,
+  anyRoom,
+}: PlaceFieldsProps) {
   const { t } = useWords()
   const isTaken = useTaken(place, fitted)
   return (
@@ -41,7 +50,7 @@ export function PlaceFields({ place, fitted, onChange, fields, anyRoom }: PlaceF
         label={t('deskAgenda.move.time')}
         minute={place.minute}
         minutes={starts}
-        isTaken={isTaken}
+        isTaken={(minute) => isTaken(minute) && !(isUnheard && minute === place.minute)}
         onChange={(minute) => onChange({ ...place, minute })}
       />
       <RoomField

@@ -10,6 +10,7 @@ import { treatmentOf, useTreatments } from '#web/features/desk/agenda/treatments
 import { problemOf, useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { useTell } from '#web/features/desk/base/tell.tsx'
 import { readJson } from '#web/lib/api-call.ts'
+import { isVerdict } from '#web/lib/use-request-key.ts'
 import { useWords } from '#web/lib/words.ts'
 
 export type BookingOptions = { at: Place; isPressed?: true; prefill?: Prefill; onClose: () => void }
@@ -20,7 +21,7 @@ export function useDeskBooking({ at, isPressed = false, prefill, onClose }: Book
   const { language, t } = useWords()
   const tell = useTell()
   const { treatments, arrived } = useTreatments()
-  const { change, isBusy, problem, reset } = useDeskChange<{ visits: DeskVisit[] }>()
+  const { change, isBusy, problem, error, reset } = useDeskChange<{ visits: DeskVisit[] }>()
   const [isWaiting, setWaiting] = useState(false)
   const [start] = useState(() => startOf({ at, isPressed, prefill, language }))
   const [draft, setDraft] = useState(start)
@@ -100,6 +101,8 @@ export function useDeskBooking({ at, isPressed = false, prefill, onClose }: Book
     problem,
     refused: problem?.fields ?? {},
     isBusy: isBusy || isWaiting,
+    /** What was sent, and had no answer so far, may stand already. */
+    isUnheard: isBusy || (error !== null && !isVerdict(error)),
     isTyped: person !== start.person || wishes !== start.wishes || notes !== '',
     write,
     writePerson: (written: Partial<Person>) =>

@@ -16,7 +16,10 @@ type WishFieldsProps = {
   index: number
   /** Of the list of treatments. */
   listId: string
-  booking: Pick<DeskBooking, 'draft' | 'treatments' | 'refused' | 'unknown' | 'changeWish' | 'removeWish'>
+  booking: Pick<
+    DeskBooking,
+    'draft' | 'treatments' | 'refused' | 'unknown' | 'isUnheard' | 'changeWish' | 'removeWish'
+  >
 }
 
 /** One visit of the row: what for, and when. Once it is known who comes, what for is next. */
@@ -58,6 +61,7 @@ export function WishFields({ wish, index, listId, booking }: WishFieldsProps) {
       <PlaceFields
         place={wish.place}
         fitted={{ minutes: minutesOf(booking.treatments, wish.treatment) }}
+        isUnheard={booking.isUnheard}
         onChange={(place) => changeWish({ ...wish, place })}
         fields={refused}
         anyRoom={t('deskAgenda.any_room')}
