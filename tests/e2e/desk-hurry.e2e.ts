@@ -56,6 +56,41 @@ test('a visit that is dragged to another day of the week goes into a room that i
   await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Kamer 2')
 })
 
+test('who clears the visits in the way of a block goes on from one to the next, then to the reason', async ({
+  page,
+}) => {
+  const day = '2033-03-18'
+  await enterDesk(page, 'Clearer')
+  for (const [firstName, room] of [
+    ['Eerste', 1],
+    ['Tweede', 2],
+  ])
+    await bookAtDesk(page, { ...person, appointmentDate: `${day}T10:00`, room, firstName })
+  await openDay(page, day)
+  await expect(visitOf(page, 'Tweede Haast')).toBeVisible()
+  await page.getByRole('button', { name: 'Tijd blokkeren' }).press('Enter')
+  const block = page.getByRole('dialog', { name: 'Tijd blokkeren' })
+  const rows = block.getByRole('listitem')
+  await block.getByLabel('Reden').fill('Verf')
+  await block.getByRole('button', { name: 'Blokkeren' }).press('Enter')
+  await expect(block.getByRole('alert')).toBeVisible()
+  await rows.filter({ hasText: 'Eerste' }).getByRole('button', { name: 'Verplaatsen' }).press('Enter')
+  const move = page.getByRole('dialog', { name: 'Verplaatsen: Eerste Haast' })
+  await move.getByLabel('Tijd').selectOption('14:00')
+  await move.getByRole('button', { name: 'Verplaatsen' }).press('Enter')
+  // Who is cleared is gone from the list, and named nowhere as still in the way.
+  await expect(rows).toHaveCount(1)
+  await expect(block).not.toContainText('staan in de weg')
+  await expect(rows.getByRole('button', { name: 'Verplaatsen' })).toBeFocused()
+  await rows.getByRole('button', { name: 'Annuleren' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Annuleren: Tweede Haast' })
+    .getByRole('button', { name: 'Afspraak annuleren' })
+    .press('Enter')
+  await expect(rows).toHaveCount(0)
+  await expect(block.getByLabel('Reden')).toBeFocused()
+})
+
 test('of a visit that is done and paid what still makes sense comes first', async ({ page }) => {
   const day = '2033-03-16'
   await enterDesk(page, 'Closer')

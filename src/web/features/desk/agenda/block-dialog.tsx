@@ -11,6 +11,7 @@ import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { MoveAndCancel } from '#web/features/desk/agenda/move-and-cancel.tsx'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
+import { useKeptRow } from '#web/features/desk/agenda/use-kept-row.ts'
 import { DateField } from '#web/features/desk/base/date-field.tsx'
 import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
@@ -44,6 +45,7 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
   const [from, setFrom] = useState({ date: at.date, minute: at.minute })
   const [to, setTo] = useState({ date: at.date, minute: Math.min(lastHalf, at.minute + hourMinutes) })
   const [reason, setReason] = useState('')
+  const reasonField = useKeptRow()
 
   /** The end goes with the begin: what was an hour stays one. */
   function begin(next: DayMinute) {
@@ -58,7 +60,7 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
   async function block() {
     const body = { room: room ?? null, start: writtenMoment(from), end: writtenMoment(to), reason }
     const made = await change({ path: '/api/desk/blocks', body })
-    if (made === null) return
+    if (made === null) return setListedThen(listed)
     refreshAgenda()
     tell({ text: t('deskAgenda.blocking.done') })
     onClose()
@@ -73,8 +75,11 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
   const met = visitsWithin(days, from, to).filter((visit) => room === undefined || visit.room === room)
   const isMet = isHeard && met.length > 0
   const listed = met.length > mostNamed ? [] : met
-  // Those that stand above, with the ways to clear them, are not named once more where it was refused.
-  const inWay = visitsOf(error).filter(({ id }) => !listed.some((visit) => visit.id === id))
+  // Those that stand above with the ways to clear them, or did, are not named once more where it was refused.
+  const [listedThen, setListedThen] = useState<readonly DeskVisit[]>([])
+  const inWay = visitsOf(error).filter(
+    ({ id }) => ![...listed, ...listedThen].some((visit) => visit.id === id),
+  )
   const { leave, leaveQuestion } = useLeaveQuestion(reason !== '', onClose, {
     title: t('deskAgenda.blocking.leave_title'),
     text: t('deskAgenda.booking.leave_text'),
@@ -139,6 +144,7 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
           )}
         </div>
         <TextField
+          ref={reasonField}
           label={t('deskAgenda.reason')}
           dir="auto"
           value={reason}
