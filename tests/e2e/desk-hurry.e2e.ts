@@ -53,7 +53,7 @@ test('a visit that is dragged to another day of the week goes into a room that i
   await move.getByRole('button', { name: 'Verplaatsen' }).press('Enter')
   await expect(move).toBeHidden()
   await visitOf(page, 'Wout Haast').click()
-  await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('Kamer 2')
+  await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('wo 23 mrt 2033, 10:00')
 })
 
 test('who clears the visits in the way of a block goes on from one to the next, then to the reason', async ({

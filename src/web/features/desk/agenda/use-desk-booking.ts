@@ -13,7 +13,7 @@ import { readJson } from '#web/lib/api-call.ts'
 import { isVerdict } from '#web/lib/use-request-key.ts'
 import { useWords } from '#web/lib/words.ts'
 
-export type BookingOptions = { at: Place; isPressed?: true; prefill?: Prefill; onClose: () => void }
+export type BookingOptions = { at: Place; isPressed?: boolean; prefill?: Prefill; onClose: () => void }
 export type DeskBooking = ReturnType<typeof useDeskBooking>
 
 /** What is written at the desk of a booking, and what becomes of it. */
