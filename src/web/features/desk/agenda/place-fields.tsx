@@ -27,14 +27,7 @@ type PlaceFieldsProps = {
 }
 
 /** A day, a half hour of the desk and a room; what the server would refuse is not offered. */
-export function PlaceFields({
-  place,
-  fitted,
-  isUnheard = false,
-  onChange,
-  fields,
-  anyRoom,
-}: PlaceFieldsProps) {
+export function PlaceFields({ place, fitted, isUnheard, onChange, fields, anyRoom }: PlaceFieldsProps) {
   const { t } = useWords()
   const isTaken = useTaken(place, fitted)
   return (
