@@ -131,7 +131,7 @@ describe('the dialog of the booking', () => {
   })
 })
 
-it('brings the whole desk in at most 69 KB of script beside React', () => {
+it('brings the whole desk in at most 70 KB of script beside React', () => {
   const files = readdirSync(join(dist, 'balie'), { recursive: true, encoding: 'utf8' })
   const inside = files.filter((file) => file.endsWith('.html')).map((file) => `balie/${file.slice(0, -5)}`)
   const entries = ['balie', ...inside]
@@ -142,7 +142,7 @@ it('brings the whole desk in at most 69 KB of script beside React', () => {
   const own = [...scripts].filter((script) => !/^(client|react|react-dom|jsx-runtime)\./.test(script))
   const bytes = own.reduce((sum, script) => sum + sent(readFileSync(join(dist, 'assets', script), 'utf8')), 0)
   expect(own.length).toBeGreaterThan(3)
-  expect(bytes).toBeLessThanOrEqual(69 * kilobyte)
+  expect(bytes).toBeLessThanOrEqual(70 * kilobyte)
 })
 
 /** A script with all that it imports, at once or later. */
