@@ -128,8 +128,11 @@ test('Tab leads to the day that was chosen, and today is marked', { tag: '@wide'
   // On the last days of a month the calendar opens on the next.
   let months = 0
   for (; (await back.getAttribute('aria-disabled')) !== 'true'; months++) await back.click()
-  const today = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'Europe/Amsterdam' })
-  await expect(month.locator('[aria-current=date]')).toHaveAccessibleName(today.format())
+  const today = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('nl-NL', { ...parts, timeZone: 'Europe/Amsterdam' }).format()
+  // On the last evening of a month, when nothing of it is free any more, it is out of reach.
+  if ((await nameOf(month)).includes(today({ month: 'long' })))
+    await expect(month.locator('[aria-current=date]')).toHaveAccessibleName(today({ dateStyle: 'full' }))
   for (let n = 0; n < months; n++) await onward.click()
   await page.keyboard.press('Tab')
   await expect(focused(month)).toHaveAccessibleName(chosen)
