@@ -56,7 +56,9 @@ test('a visit that is dragged to another day of the week goes into a room that i
   await expect(page.getByRole('complementary', { name: 'Afspraak' })).toContainText('wo 23 mrt 2033, 10:00')
 })
 
-test('a visit in the way of a block that is cleared is named as in the way no more', async ({ page }) => {
+test('who clears the visits in the way of a block goes on from one to the next, then to the reason', async ({
+  page,
+}) => {
   const day = '2033-03-18'
   await enterDesk(page, 'Clearer')
   for (const [firstName, room] of [
@@ -79,12 +81,14 @@ test('a visit in the way of a block that is cleared is named as in the way no mo
   // Who is cleared is gone from the list, and named nowhere as still in the way.
   await expect(rows).toHaveCount(1)
   await expect(block).not.toContainText('staan in de weg')
+  await expect(rows.getByRole('button', { name: 'Verplaatsen' })).toBeFocused()
   await rows.getByRole('button', { name: 'Annuleren' }).press('Enter')
   await page
     .getByRole('dialog', { name: 'Annuleren: Tweede Haast' })
     .getByRole('button', { name: 'Afspraak annuleren' })
     .press('Enter')
   await expect(rows).toHaveCount(0)
+  await expect(block.getByLabel('Reden')).toBeFocused()
 })
 
 test('of a visit that is done and paid what still makes sense comes first', async ({ page }) => {

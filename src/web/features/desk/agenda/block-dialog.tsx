@@ -11,6 +11,7 @@ import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
 import { MoveAndCancel } from '#web/features/desk/agenda/move-and-cancel.tsx'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
+import { useKeptRow } from '#web/features/desk/agenda/use-kept-row.ts'
 import { DateField } from '#web/features/desk/base/date-field.tsx'
 import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
 import { Question } from '#web/features/desk/base/question.tsx'
@@ -44,6 +45,7 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
   const [from, setFrom] = useState({ date: at.date, minute: at.minute })
   const [to, setTo] = useState({ date: at.date, minute: Math.min(lastHalf, at.minute + hourMinutes) })
   const [reason, setReason] = useState('')
+  const reasonField = useKeptRow()
 
   /** The end goes with the begin: what was an hour stays one. */
   function begin(next: DayMinute) {
@@ -142,6 +144,7 @@ export function BlockDialog({ at, days, onClose }: BlockDialogProps) {
           )}
         </div>
         <TextField
+          ref={reasonField}
           label={t('deskAgenda.reason')}
           dir="auto"
           value={reason}
