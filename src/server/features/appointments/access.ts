@@ -31,8 +31,7 @@ export async function findFor(
     return { ok: false, reason: refusalFor[actor.kind] }
   if (found === undefined) return { ok: false, reason: 'not_found' }
   if (actor.kind === 'link' && !isLinkAlive(found, deps)) return { ok: false, reason: refusalFor.link }
-  const isProof = !isLeft(found) && (await provesAddress(deps.db, actor))
-  return { ok: true, value: provenBy(found, isProof, deps.now()) }
+  return { ok: true, value: await asSeenBy(deps.db, actor, found, deps.now()) }
 }
 
 /** An appointment that `findFor` found, once nobody else is changing it; undefined where it went meanwhile. */
@@ -44,7 +43,7 @@ export async function lockFor(
 ): Promise<Appointment | undefined> {
   const stored = await lockAppointment(trx, id)
   if (stored === undefined) return undefined
-  return provenBy(stored, !isLeft(stored) && (await provesAddress(trx, actor)), now)
+  return asSeenBy(trx, actor, stored, now)
 }
 
 /**
@@ -61,9 +60,15 @@ export function provenBy<Row extends Appointment>(row: Row, isProof: boolean, at
   return isProof && row.proven_at === null ? { ...row, proven_at: at } : row
 }
 
-/** Whether an account that is gone has left the visit: the link of a mail may have gone to another address than it bears now. */
-function isLeft({ client_id, is_own }: Appointment): boolean {
-  return client_id === null && is_own
+/** As who acts has it judged. Not of what an account has left: the link of a mail may have gone to another address than it bears now. */
+async function asSeenBy(
+  db: Kysely<Database>,
+  actor: Actor,
+  row: Appointment,
+  at: Date,
+): Promise<Appointment> {
+  const isLeft = row.client_id === null && row.is_own
+  return provenBy(row, !isLeft && (await provesAddress(db, actor)), at)
 }
 
 function isLinkAlive(visit: Appointment, { clinic, now }: Pick<AppDeps, 'clinic' | 'now'>): boolean {
