@@ -7,7 +7,6 @@ import { visitsAt } from './desk-visits.ts'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import type { ClientAppointment } from '#shared/features/booking/appointment-contract.ts'
 import { feesStay } from '#web/features/desk/card/fees-stay.ts'
-import { mailComposers } from '#server/mails.ts'
 import { owedCents } from '#web/features/desk/card/owed.ts'
 
 let app: TestApp
@@ -22,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const { clientSees, mailsOf, online, post, visit, visitNow } = visitsAt(() => ({ app, desk }))
+const { clientSees, mailsOf, online, paymentMail, post, visit, visitNow } = visitsAt(() => ({ app, desk }))
 
 const treatmentType = 'Hydra facial gezicht kuur van 3'
 const priceCents = 319_00
@@ -76,14 +75,10 @@ describe('the price of a course', () => {
   it('that is paid ahead is asked for so in the mail with its link', async () => {
     const { id } = await online({ treatmentType, paymentOption: 'pay_now' })
     await post(`/${id}/payment-link`, { url: 'https://pay.example/1' })
-    const { data } = await app.deps.db
-      .selectFrom('mails')
-      .select('data')
-      .where('kind', '=', 'payment-link')
-      .executeTakeFirstOrThrow()
-    const mail = await mailComposers(app.deps)['payment-link']?.(data, 'nl')
-    expect(mail?.text).toContain('vooraf te betalen')
-    expect(mail?.text).not.toContain('bij het eerste')
+    const leave = await paymentMail()
+    const text = (await leave())?.text
+    expect(text).toContain('vooraf te betalen')
+    expect(text).not.toContain('bij het eerste')
   })
 
   it('is owed once, at its first visit, and again when the course is over', async () => {

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { bookingOf } from './app.ts'
 import type { TestApp } from './app.ts'
 import type { AtTheDesk } from './desk.ts'
+import { mailComposers } from '#server/mails.ts'
 
 type Changes = Readonly<Record<string, unknown>>
 type Booked = { readonly id: string; readonly manageUrl: string }
@@ -59,5 +60,16 @@ export function visitsAt(at: () => { readonly app: TestApp; readonly desk: AtThe
   const mailsOf = (kind: string) =>
     at().app.deps.db.selectFrom('mails').select(['state', 'recipient']).where('kind', '=', kind).execute()
 
-  return { byLink, caller, clientSees, mailsOf, online, post, proven, visit, visitNow }
+  /** Lets the mail that now waits with the link for the price leave: answers with it as it then is, null where it is untrue. */
+  async function paymentMail() {
+    const { deps } = at().app
+    const { data } = await deps.db
+      .selectFrom('mails')
+      .select('data')
+      .where('kind', '=', 'payment-link')
+      .executeTakeFirstOrThrow()
+    return () => mailComposers(deps)['payment-link']?.(data, 'nl')
+  }
+
+  return { byLink, caller, clientSees, mailsOf, online, paymentMail, post, proven, visit, visitNow }
 }

@@ -3,7 +3,7 @@ import { cancelQuietly } from '#server/features/appointments/cancel.ts'
 import { mailedManageUrlOf } from '#server/features/appointments/token.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { TestApp } from '../../../../tests/app.ts'
-import { bookingOf, openTestApp, registrationOf, sessionOf, testNow } from '../../../../tests/app.ts'
+import { bookingOf, openTestApp, registrationOf, sessionOf, signUp, testNow } from '../../../../tests/app.ts'
 import { signInAs } from '../../../../tests/desk.ts'
 
 let app: TestApp
@@ -18,8 +18,7 @@ const { password } = registrationOf()
 const visitAt = '2026-11-24T10:00'
 
 async function register(username: string): Promise<string> {
-  const registration = registrationOf({ username, email: `${username}@example.nl` })
-  const cookie = sessionOf(await app.call('/api/auth/register', { body: registration }))
+  const cookie = await signUp(app, username)
   await prove(username)
   return cookie
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailComposers } from '#server/mails.ts'
 import { entries } from '#shared/content/catalogue.ts'
 import { bookingOf, openTestApp, registrationOf, sessionOf } from '../../../../../tests/app.ts'
 import type { TestApp } from '../../../../../tests/app.ts'
@@ -19,7 +18,10 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const { caller, clientSees, mailsOf, online, post, proven, visit, visitNow } = visitsAt(() => ({ app, desk }))
+const { caller, clientSees, mailsOf, online, paymentMail, post, proven, visit, visitNow } = visitsAt(() => ({
+  app,
+  desk,
+}))
 
 describe('booking for somebody', () => {
   it('knows no card of that number, and books nothing for it', async () => {
@@ -296,15 +298,10 @@ describe('paying', () => {
     const treatmentType = entries.find(({ treatment }) => treatment.priceCents > 0)?.treatment.name.nl
     const { id } = await online({ treatmentType, paymentOption: 'pay_now' })
     await post(`/${id}/payment-link`, { url: 'https://pay.example/1' })
-    const { data } = await app.deps.db
-      .selectFrom('mails')
-      .select('data')
-      .where('kind', '=', 'payment-link')
-      .executeTakeFirstOrThrow()
-    const leaving = () => mailComposers(app.deps)['payment-link']?.(data, 'nl')
-    expect((await leaving())?.html).toContain('https://pay.example/1')
+    const leave = await paymentMail()
+    expect((await leave())?.html).toContain('https://pay.example/1')
     await happens(id, (await visitNow(id)).priceCents)
-    expect(await leaving()).toBeNull()
+    expect(await leave()).toBeNull()
   })
 
   it.each([true, false])(
@@ -316,12 +313,8 @@ describe('paying', () => {
       const moved = await post(`/${id}/move`, { appointmentDate: '2026-11-26T15:30', notify })
       expect(moved.status).toBe(200)
       expect(await mailsOf('payment-link')).toMatchObject([{ state: 'queued' }])
-      const { data } = await app.deps.db
-        .selectFrom('mails')
-        .select('data')
-        .where('kind', '=', 'payment-link')
-        .executeTakeFirstOrThrow()
-      const mail = await mailComposers(app.deps)['payment-link']?.(data, 'nl')
+      const leave = await paymentMail()
+      const mail = await leave()
       expect(mail?.text).toContain('26 november')
       expect(mail?.text).toContain('15:30')
     },
