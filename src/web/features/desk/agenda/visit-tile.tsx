@@ -62,6 +62,20 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       </span>
     </>
   )
+  const shown = isShared ? (
+    <>
+      <span className={styles.time}>
+        {`${clockText(from)} `}
+        {isNew}
+      </span>
+      <span className={styles.words}>{words}</span>
+    </>
+  ) : (
+    <>
+      {`${clockText(from)} `}
+      {words}
+    </>
+  )
   return (
     <button
       type="button"
@@ -78,15 +92,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       tabIndex={props.isStop ? undefined : -1}
       aria-expanded={props.isOpened}
     >
-      {isShared ? (
-        <span className={styles.time}>
-          {`${clockText(from)} `}
-          {isNew}
-        </span>
-      ) : (
-        `${clockText(from)} `
-      )}
-      {isShared ? <span className={styles.words}>{words}</span> : words}
+      {isLong ? <span className={styles.whole}>{shown}</span> : shown}
       {unseen !== '' && <span className="visually-hidden">{unseen}</span>}
     </button>
   )
