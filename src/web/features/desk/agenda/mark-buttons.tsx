@@ -6,6 +6,7 @@ import styles from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useWords } from '#web/lib/words.ts'
+import { Button } from '#web/ui/button.tsx'
 
 const marks = ['arrived', 'completed', 'no_show'] as const
 
@@ -56,9 +57,11 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
         ))}
       </div>
       {visit.status !== 'confirmed' && (
-        <button type="button" className={styles.text} onClick={() => void mark('confirmed')}>
-          {t('deskAgenda.panel.back')}
-        </button>
+        <div className={styles.acts}>
+          <Button isCompact variant="ghost" onClick={() => void mark('confirmed')}>
+            {t('deskAgenda.panel.back')}
+          </Button>
+        </div>
       )}
       <Refusal problem={problem} />
     </>
