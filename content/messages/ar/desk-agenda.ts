@@ -61,6 +61,7 @@ export const deskAgenda: Translated<typeof source> = {
     more: 'المزيد',
     mails: 'الرسائل',
     no_mails: 'لا شيء بعد',
+    no_address: 'لا يوجد بريد إلكتروني',
     send_again: 'إعادة الإرسال',
     sending_again: 'تُرسل الرسالة من جديد.',
     history: 'السجل',

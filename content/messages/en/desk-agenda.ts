@@ -61,6 +61,7 @@ export const deskAgenda: Translated<typeof source> = {
     more: 'More',
     mails: 'Emails',
     no_mails: 'None yet',
+    no_address: 'No email address',
     send_again: 'Send again',
     sending_again: 'The email is going out again.',
     history: 'History',

@@ -61,6 +61,7 @@ export const deskAgenda: Translated<typeof source> = {
     more: 'Más',
     mails: 'Correos',
     no_mails: 'Ninguno todavía',
+    no_address: 'Sin correo electrónico',
     send_again: 'Enviar de nuevo',
     sending_again: 'El correo sale de nuevo.',
     history: 'Historial',

@@ -59,6 +59,7 @@ export const deskAgenda = {
     more: 'Meer',
     mails: 'Mails',
     no_mails: 'Nog geen',
+    no_address: 'Geen e-mailadres',
     send_again: 'Opnieuw sturen',
     sending_again: 'De mail gaat opnieuw uit.',
     history: 'Geschiedenis',

@@ -34,9 +34,11 @@ export function VisitFacts({ visit }: { visit: DeskVisitDetails }) {
       : []),
     ...(visit.waiver !== null ? [[t('deskAgenda.panel.fee'), waived(visit.waiver)] as const] : []),
     ...(visit.mailTo !== ''
-      ? [[t('deskAgenda.panel.email'), <EmailLink key="mail" address={visit.mailTo} />] as const]
+      ? [
+          [t('deskAgenda.panel.email'), <EmailLink key="mail" address={visit.mailTo} />] as const,
+          [t('deskAgenda.panel.language'), formatLanguage(visit.language, language)] as const,
+        ]
       : []),
-    [t('deskAgenda.panel.language'), formatLanguage(visit.language, language)],
     [t('deskAgenda.panel.source'), t(`deskAgenda.source.${visit.source}`)],
     ...(visit.termsVersion !== null ? [[t('deskAgenda.panel.terms'), visit.termsVersion] as const] : []),
     [t('deskAgenda.panel.reference'), <bdi key="reference">{visit.reference}</bdi>],

@@ -37,7 +37,7 @@ export function VisitMails({ visit }: { visit: DeskVisitDetails }) {
     return (
       <p className={`${styles.folded} ${styles.summary}`}>
         {t('deskAgenda.panel.mails')}
-        <span>{t('deskAgenda.panel.no_mails')}</span>
+        <span>{t(`deskAgenda.panel.${visit.mailTo === '' ? 'no_address' : 'no_mails'}`)}</span>
       </p>
     )
   return (
