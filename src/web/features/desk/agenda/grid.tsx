@@ -41,7 +41,9 @@ export function Grid({ columns, hours }: { columns: readonly Column[]; hours: Sp
     const [first] = columns
     if (grid.current !== null) goOn(grid.current, first?.room === undefined ? undefined : first.date)
   })
-  useScrollTo(grid, opened, isToday ? Math.floor((clock.minute - hours.from) / 60) - hoursBefore : 0)
+  // What is over is read from its begin.
+  const isOn = isToday && clock.minute < hours.to
+  useScrollTo(grid, opened, isOn ? Math.floor((clock.minute - hours.from) / 60) - hoursBefore : 0)
 
   function moveTo(visit: DeskVisit, { date, room }: Column, wanted: number) {
     const minute = deskStart(wanted)
