@@ -23,7 +23,7 @@ export const deskClients: Translated<typeof source> = {
     name: 'الاسم',
     phone: 'الهاتف',
     visits: 'المواعيد',
-    next: 'القادم',
+    next: 'القادم أو الأخير',
     email: 'البريد الإلكتروني',
   },
   account: 'حساب على الموقع',

@@ -19,7 +19,7 @@ export const deskClients: Translated<typeof source> = {
     name: 'Name',
     phone: 'Phone',
     visits: 'Appointments',
-    next: 'Next',
+    next: 'Next or last',
     email: 'Email',
   },
   account: 'Account',

@@ -19,7 +19,7 @@ export const deskClients: Translated<typeof source> = {
     name: 'Nombre',
     phone: 'Teléfono',
     visits: 'Citas',
-    next: 'Próxima',
+    next: 'Próxima o última',
     email: 'Correo electrónico',
   },
   account: 'Cuenta',

@@ -17,7 +17,7 @@ export const deskClients = {
     name: 'Naam',
     phone: 'Telefoon',
     visits: 'Afspraken',
-    next: 'Komend',
+    next: 'Komend of laatst',
     email: 'E-mail',
   },
   account: 'Account',

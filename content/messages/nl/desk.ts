@@ -26,7 +26,7 @@ export const desk = {
     agenda: 'Agenda',
     clients: 'Cliënten',
     report: 'Verslag',
-    floods: 'Opvallend',
+    floods: 'Opvallend veel',
     team: 'Team',
     messages: 'Berichten',
     mails: 'Mails',
