@@ -13,3 +13,12 @@ it.each([
   expect([...html.matchAll(/<span class="unbroken">([^<]*)</g)].map(([, part]) => part)).toEqual(whole)
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe(text)
 })
+
+it('keeps the two words of a name in one isolate, also where the space between them does not break', () => {
+  const html = renderToStaticMarkup(
+    <Isolated text={'هيئة حماية البيانات (Autoriteit\u00a0Persoonsgegevens)'} />,
+  )
+  expect([...html.matchAll(/<bdi>([^<]*)</g)].map(([, name]) => name)).toEqual([
+    'Autoriteit\u00a0Persoonsgegevens',
+  ])
+})

@@ -1,4 +1,4 @@
-const latin = /(\d*[A-Za-zÀ-ÿ](?:[\wÀ-ÿ@.,'’&+ -]*[\wÀ-ÿ])?)/
+const latin = /(\d*[A-Za-zÀ-ÿ](?:[\wÀ-ÿ@.,'’&+ \u00a0-]*[\wÀ-ÿ])?)/
 const arabic = /\p{Script=Arabic}/u
 const initial = /\b([A-Z]\.) /g
 /** "BIG-register", "e-mail", "artikel 9", and what a number or a range counts: "3 tot 4 maanden". */
