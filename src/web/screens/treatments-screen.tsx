@@ -4,6 +4,7 @@ import { priceText } from '#shared/content/price.ts'
 import type { Category } from '#shared/content/schema.ts'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
+import { BookOrAsk, Closing } from '#web/features/treatments/closing.tsx'
 import { listingsOf } from '#web/features/treatments/listing.ts'
 import { Guide } from '#web/features/treatments/guide.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
@@ -29,65 +30,73 @@ type TreatmentsScreenProps = {
 export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenProps) {
   const { t, href, language } = page
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <header className={styles.hero}>
-        <h1>
-          <Emphasis text={t('treatments.title')} />
-        </h1>
-        <p className="lead">{t('treatments.lead')}</p>
-      </header>
-      <TreatmentFilter page={page}>
-        <div
-          className={styles.empty}
-          data-filter-empty=""
-          data-text={t('treatments.none', { term: '{{term}}' })}
-          hidden
-        >
-          <p className={styles.emptyTitle} data-term="" />
-          <div className={styles.nearest}>
-            <p>{t('treatments.nearest')}</p>
-            <ul />
-          </div>
-          <p className="lead">{t('treatments.none_hint')}</p>
-          <WaysOn
-            first={{ href: href(paths.treatments), text: t('treatments.category.other') }}
-            other={{
-              href: href(bookingPath({ treatmentSlug: freeConsultSlug })),
-              text: t('treatments.free_consult'),
-            }}
-          />
-          <div className={styles.categories}>
-            <h2>{t('home.highlights.index')}</h2>
-            <LinkIndex
-              links={catalogueByArea.map(({ slug, name }) => ({
-                label: name[language],
-                href: href(paths.category(slug)),
-              }))}
+    <>
+      <div className={`wrap ${styles.screen}`}>
+        <header className={styles.hero}>
+          <h1>
+            <Emphasis text={t('treatments.title')} />
+          </h1>
+          <p className="lead">{t('treatments.lead')}</p>
+        </header>
+        <TreatmentFilter page={page}>
+          <div
+            className={styles.empty}
+            data-filter-empty=""
+            data-text={t('treatments.none', { term: '{{term}}' })}
+            hidden
+          >
+            <p className={styles.emptyTitle} data-term="" />
+            <div className={styles.nearest}>
+              <p>{t('treatments.nearest')}</p>
+              <ul />
+            </div>
+            <p className="lead">{t('treatments.none_hint')}</p>
+            <WaysOn
+              first={{ href: href(paths.treatments), text: t('treatments.category.other') }}
+              other={{
+                href: href(bookingPath({ treatmentSlug: freeConsultSlug })),
+                text: t('treatments.free_consult'),
+              }}
             />
+            <div className={styles.categories}>
+              <h2>{t('home.highlights.index')}</h2>
+              <LinkIndex
+                links={catalogueByArea.map(({ slug, name }) => ({
+                  label: name[language],
+                  href: href(paths.category(slug)),
+                }))}
+              />
+            </div>
           </div>
+        </TreatmentFilter>
+        <p
+          className={styles.found}
+          role="status"
+          data-filter-status=""
+          data-texts={JSON.stringify(foundTexts)}
+          data-found-by={t('treatments.found_by', { names: '{{names}}' })}
+        />
+        <div className={styles.guide}>
+          <Guide page={page} />
         </div>
-      </TreatmentFilter>
-      <p
-        className={styles.found}
-        role="status"
-        data-filter-status=""
-        data-texts={JSON.stringify(foundTexts)}
-        data-found-by={t('treatments.found_by', { names: '{{names}}' })}
+        <div className={styles.sections}>
+          {catalogueByArea.map((category) => (
+            <CategorySection
+              key={category.slug}
+              page={page}
+              category={category}
+              still={stills[category.slug]}
+            />
+          ))}
+        </div>
+      </div>
+      <Closing
+        title={t('treatments.category.close_title')}
+        text={<BookOrAsk page={page} />}
+        book={{ label: t('treatments.book'), href: href(bookingPath()) }}
+        next={{ label: t('frame.mega.contact'), href: href(paths.contact) }}
       />
-      <div className={styles.guide}>
-        <Guide page={page} />
-      </div>
-      <div className={styles.sections}>
-        {catalogueByArea.map((category) => (
-          <CategorySection
-            key={category.slug}
-            page={page}
-            category={category}
-            still={stills[category.slug]}
-          />
-        ))}
-      </div>
-    </div>
+    </>
   )
 }
 
