@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, Phone, Smartphone } from 'lucide-react'
 import styles from '#web/ui/contact-card.module.css'
 import { EmailLink } from '#web/ui/email-link.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
@@ -9,6 +9,7 @@ type ContactCardProps = {
   text: string
   address?: string
   email: string
+  /** The telephone of the clinic, then its mobile. */
   phones: readonly string[]
 }
 
@@ -31,12 +32,15 @@ export function ContactCard({ title, text, address, email, phones }: ContactCard
           <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
           <EmailLink address={email} />
         </li>
-        {phones.map((phone) => (
-          <li key={phone}>
-            <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
-            <Telephone number={phone} />
-          </li>
-        ))}
+        {phones.map((phone, index) => {
+          const Icon = index === 0 ? Phone : Smartphone
+          return (
+            <li key={phone}>
+              <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+              <Telephone number={phone} />
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
