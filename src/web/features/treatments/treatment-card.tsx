@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Listing } from '#web/features/treatments/listing.ts'
 import styles from '#web/features/treatments/treatment-card.module.css'
 import type { Page } from '#web/lib/page.ts'
+import { Isolated } from '#web/ui/isolated.tsx'
 
 type TreatmentCardProps = {
   page: Page
@@ -21,7 +22,9 @@ export function TreatmentCard({ page, listing, end }: TreatmentCardProps) {
           </h3>
           {listing.isAction && <p className={styles.badge}>{page.t('treatments.action')}</p>}
         </div>
-        <p className={styles.description}>{listing.description}</p>
+        <p className={styles.description}>
+          <Isolated text={listing.description} />
+        </p>
       </div>
       <p className={styles.facts}>
         <span className={styles.price}>{listing.price}</span>
