@@ -75,7 +75,9 @@ export function AboutScreen({ page, content, still, team }: AboutScreenProps) {
           ))}
         </ul>
       </section>
-      <Partners page={page} />
+      <div className={styles.partners}>
+        <Partners page={page} />
+      </div>
       <section className={styles.band}>
         <div className={`wrap ${styles.section} ${styles.columns}`}>
           <div className={styles.stack}>
