@@ -58,7 +58,7 @@ export const treatments: Translated<typeof source> = {
     duration: 'المدة',
     price: 'السعر',
     sessions: 'سلسلة الجلسات',
-    price_includes: 'شامل ضريبة القيمة المضافة',
+    price_includes: 'شامل الضريبة',
     change: 'تغيير الموعد أو إلغاؤه',
     change_free: 'مجانًا',
     change_until: 'قبل الموعد بـ\u00a0{{hours}}\u00a0ساعة على الأقل',
@@ -87,7 +87,7 @@ export const treatments: Translated<typeof source> = {
     age: 'ابتداءً من عمر {{age}} عامًا. ونتحقق من عمركم في العيادة.',
     promotion:
       'العرض ليس سببًا للعجلة: يقيّم الطبيب أولًا هل يناسبكم العلاج وقد يرفضه. ولا يكلفكم ذلك شيئًا، ولا يلزمكم أن تقرروا اليوم.',
-    consult_first: 'يسبق هذا العلاج موعد استشارة منفصل في يوم آخر: {{consult}} ({{price}}).',
+    consult_first: 'تسبق العلاج استشارة في يوم آخر: {{consult}} ({{price}}).',
     consult_first_book: 'احجزوا الاستشارة أولًا',
     consult_had: 'هل أجريتم الاستشارة، أم تريدون أن تسألوا أولًا؟',
     treatment_book: 'حجز العلاج',

@@ -73,7 +73,7 @@ export const treatments = {
     age: 'Vanaf {{age}} jaar. We controleren uw leeftijd in de kliniek.',
     promotion:
       'Een actie is geen reden tot haast: de arts beoordeelt eerst of de behandeling bij u past en mag nee zeggen. Dat kost u niets, en u hoeft vandaag niets te beslissen.',
-    consult_first: 'Eerst een apart consult, op een andere dag: {{consult}} ({{price}}).',
+    consult_first: 'Eerst een consult, op een andere dag: {{consult}} ({{price}}).',
     consult_first_book: 'Boek eerst het consult',
     consult_had: 'Consult al gehad, of wilt u eerst iets vragen?',
     treatment_book: 'Boek de behandeling',
