@@ -27,6 +27,7 @@ export const change: Translated<typeof source> = {
   keep: 'الإبقاء على الموعد',
   move_title: 'اختاروا وقتًا جديدًا',
   own_day: 'موعدكم الآن',
+  move_now: 'موعدكم الآن: {{moment}}',
   move_from: 'الموعد الحالي: {{moment}}',
   move_to: 'يصبح: {{moment}}',
   confirm_move: 'تغيير مجاني',

@@ -25,6 +25,7 @@ export const change: Translated<typeof source> = {
   keep: 'Keep the appointment',
   move_title: 'Choose another time',
   own_day: 'Your appointment now',
+  move_now: 'Now: {{moment}}',
   move_from: 'Old: {{moment}}',
   move_to: 'New: {{moment}}',
   confirm_move: 'Move for free',

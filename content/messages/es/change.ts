@@ -26,6 +26,7 @@ export const change: Translated<typeof source> = {
   keep: 'Mantener la cita',
   move_title: 'Elija otra hora',
   own_day: 'Su cita ahora',
+  move_now: 'Ahora: {{moment}}',
   move_from: 'Cita actual: {{moment}}',
   move_to: 'Pasa a: {{moment}}',
   confirm_move: 'Cambiar gratis',

@@ -23,6 +23,7 @@ export const change = {
   keep: 'Laat de afspraak staan',
   move_title: 'Kies een nieuw moment',
   own_day: 'Uw afspraak',
+  move_now: 'Nu: {{moment}}',
   move_from: 'Was: {{moment}}',
   move_to: 'Wordt: {{moment}}',
   confirm_move: 'Verplaats gratis',

@@ -22,6 +22,7 @@ export function ChangePanel({
 }) {
   const words = useWords()
   const moment = momentText(new Date(appointment.appointmentDate), words)
+  const capitalized = moment.charAt(0).toLocaleUpperCase(words.language) + moment.slice(1)
   const id = useId()
   const heading = useArrivalFocus<HTMLHeadingElement>()
   const panel = useRef<HTMLDivElement>(null)
@@ -39,7 +40,8 @@ export function ChangePanel({
       <p>
         <strong>{appointment.treatmentLabel}</strong>
         <br />
-        <bdi>{moment.charAt(0).toLocaleUpperCase(words.language) + moment.slice(1)}</bdi>
+        {/* Of what is moved, this is the moment that it has now. */}
+        <bdi>{kind === 'move' ? words.t('change.move_now', { moment }) : capitalized}</bdi>
       </p>
       {children}
     </div>
