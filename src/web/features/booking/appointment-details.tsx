@@ -115,7 +115,7 @@ function Unknown({ isByLink }: { isByLink: boolean }) {
           <LostLink />
         </Suspense>
       )}
-      <div className={`${change.buttons} ${styles.links}`}>
+      <div className={change.panel}>
         <CallClinic lead={t('appointment.call')} />
         <p className={ways.call}>
           <a href={localized(paths.contact, language)}>{t('change.contact')}</a>
