@@ -222,6 +222,28 @@ test('who is telephoned is not asked to come', async ({ page, request }) => {
   await expect(page.getByText('we spreken u dan')).toBeFocused()
 })
 
+test('the page of a visit shows what it is about, in a card that keeps its width while it is moved @wide', async ({
+  page,
+  request,
+}) => {
+  const { manageUrl } = await bookFor(request, newAccount(), 7, 'Hotstone massage')
+  await page.goto(`/afspraak/beheer${new URL(manageUrl).search}`)
+  const visit = page.getByRole('article')
+  const still = visit.locator('img')
+  await expect(still).toHaveAttribute('alt', '')
+  await expect(still).toHaveAttribute('src', /massages/)
+  const [picture, title] = await Promise.all([
+    still.boundingBox(),
+    visit.getByRole('heading').first().boundingBox(),
+  ])
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(title?.x ?? 0)
+  const width = await visit.evaluate((element) => element.clientWidth)
+  await page.getByRole('button', { name: 'Afspraak verplaatsen' }).click()
+  await expect(page.getByText(/^Nu: /)).toBeVisible()
+  await expect(still).toBeHidden()
+  expect(await visit.evaluate((element) => element.clientWidth)).toBe(width)
+})
+
 test('a visit is moved to what is free for this very visit', async ({ page, request }) => {
   const { id, manageUrl } = await bookFor(request, newAccount(), 7)
   const asked = new Set<string>()

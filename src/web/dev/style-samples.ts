@@ -46,6 +46,7 @@ export const appointment: ClientAppointment = {
   reference: 'KB4R7M',
   treatmentType: 'Hotstone massage',
   treatmentLabel: 'Hotstone massage',
+  categorySlug: 'massages',
   remote: null,
   appointmentDate: start,
   endsAt: end,

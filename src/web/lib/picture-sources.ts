@@ -13,3 +13,6 @@ export type PictureSources = {
   height: number
   focus?: Focus
 }
+
+/** A picture of each category, by its slug. */
+export type Stills = Readonly<Record<string, PictureSources>>

@@ -1,7 +1,8 @@
 import type { ImageMetadata } from 'astro'
 import { getImage } from 'astro:assets'
+import { catalogue } from '#shared/content/catalogue.ts'
 import { focuses } from '#web/lib/picture-focus.ts'
-import type { PictureSources } from '#web/lib/picture-sources.ts'
+import type { PictureSources, Stills } from '#web/lib/picture-sources.ts'
 
 type Masters = Record<string, { default: ImageMetadata }>
 
@@ -15,6 +16,12 @@ const results: Masters = import.meta.glob('../assets/gallery/*.avif', { eager: t
 /** AVIF and WebP of a still, 4:3, at the given widths (never wider than its master), for `<Picture>`; only at build time. */
 export async function loadPicture(name: string, widths: readonly number[]): Promise<PictureSources> {
   return withFocus(name, await toSources(find(stills, 'pictures', name), widths))
+}
+
+/** The stills of all categories, each by the slug of its own. */
+export async function loadStills(widths: readonly number[]): Promise<Stills> {
+  const each = catalogue.map(async ({ slug }) => [slug, await loadPicture(slug, widths)] as const)
+  return Object.fromEntries(await Promise.all(each))
 }
 
 /** The same still for upright and square frames: 4:5, with more ground and wall around the whole subject. */

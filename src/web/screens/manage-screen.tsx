@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { clinic } from '#content/clinic.ts'
 import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import type { Page } from '#web/lib/page.ts'
+import change from '#web/features/booking/change-appointment.module.css'
+import question from '#web/features/booking/coming-button.module.css'
 import { NoScript } from '#web/features/booking/no-script.tsx'
 import styles from '#web/screens/manage-screen.module.css'
 import { Button } from '#web/ui/button.tsx'
@@ -27,13 +29,15 @@ function CancelForm({ page: { t, language } }: { page: Page }) {
   const share = formatPercent(lateShare, language)
   const fee = formatPrice(freeConsultCents, language)
   return (
-    <form method="post" className={styles.cancel}>
-      <h2>{t('appointment.cancellation_title')}</h2>
+    <form method="post" className={change.panel}>
+      <h2 className={question.headline}>{t('appointment.cancellation_title')}</h2>
       <p>{t('manage.cancellation', { hours, share })}</p>
       <p>{t('manage.cancellation_consult', { hours, fee })}</p>
-      <Button variant="danger" type="submit">
-        {t('change.cancel')}
-      </Button>
+      <p className={change.buttons}>
+        <Button variant="danger" type="submit">
+          {t('change.cancel')}
+        </Button>
+      </p>
     </form>
   )
 }

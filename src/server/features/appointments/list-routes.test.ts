@@ -48,6 +48,7 @@ describe('the list of appointments', () => {
     const [arabic] = (await list(cookie, { language: 'ar' })).body
     expect(arabic.treatmentLabel).toMatch(/\p{Script=Arabic}/u)
     expect(arabic.treatmentType).toBe('Hydra facial gezicht')
+    expect(arabic.categorySlug).toBe('gezichtsbehandelingen')
   })
 
   it('needs a session', async () => {

@@ -4,7 +4,7 @@ import { chargedCents, visitOf } from '#server/features/appointments/policy.ts'
 import type { Settled } from '#server/features/appointments/settled-data.ts'
 import { owesPrice } from '#server/features/appointments/settled-data.ts'
 import { manageUrlOf } from '#server/features/appointments/token.ts'
-import { labelOf, remoteOf } from '#server/features/appointments/words.ts'
+import { categoryOf, labelOf, remoteOf } from '#server/features/appointments/words.ts'
 import type { CareTexts } from '#server/features/care/service.ts'
 import { translatorFor } from '#server/platform/i18n/translator.ts'
 import { priceText } from '#shared/content/price.ts'
@@ -66,6 +66,7 @@ export function presentClientAppointment(
     reference: row.reference,
     treatmentType: row.treatment,
     treatmentLabel: labelOf(row.treatment, language, priceList),
+    categorySlug: categoryOf(row.treatment, priceList),
     remote: remoteOf(row.treatment, priceList),
     appointmentDate: row.starts_at.toISOString(),
     endsAt: addMinutes(row.starts_at, row.duration_minutes).toISOString(),

@@ -27,6 +27,11 @@ export function labelOf(treatment: string, language: Language, priceList: PriceL
   return priceList.findByName(treatment)?.treatment.name[language] ?? treatment
 }
 
+/** The address of its category; null for a treatment that left the catalogue. */
+export function categoryOf(treatment: string, priceList: PriceList): string | null {
+  return priceList.findByName(treatment)?.category.slug ?? null
+}
+
 /** How the clinic speaks to who stays at home; null for a visit, and for a treatment that left the catalogue. */
 export function remoteOf(treatment: string, priceList: PriceList) {
   return priceList.findByName(treatment)?.treatment.remote ?? null

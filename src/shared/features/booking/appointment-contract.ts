@@ -9,6 +9,8 @@ export const clientAppointment = z.object({
   /** The Dutch catalogue name, and the name in the asked language. */
   treatmentType: z.string(),
   treatmentLabel: z.string(),
+  /** Of the category that it belongs to; null for a treatment that left the catalogue. */
+  categorySlug: z.string().nullable(),
   /** How the clinic speaks to who stays at home; null for a visit. */
   remote: z.enum(remoteWays).nullable(),
   appointmentDate: z.iso.datetime(),

@@ -14,17 +14,20 @@ import ways from '#web/features/booking/load-state.module.css'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
 import { calendarPath } from '#web/lib/appointment-path.ts'
 import { ApiError } from '#web/lib/api-call.ts'
+import type { Stills } from '#web/lib/picture-sources.ts'
 import { importWithRetry } from '#web/lib/load-with-retry.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LinkedText } from '#web/ui/linked-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
 import { RouteButton } from '#web/ui/route-button.tsx'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
 import { VisitStatus } from '#web/ui/visit-status.tsx'
 
 type AppointmentDetailsProps = AppointmentAccess & {
-  /** Where the page around does not name the treatment already. */
-  hasTitle?: boolean
+  /** Where the page around neither names the treatment nor shows a picture already. */
+  stills?: Stills
   /** The page around asks something first, with a button of its own. */
   hasQuestion?: boolean
   onCancelled?: () => void
@@ -33,7 +36,7 @@ type AppointmentDetailsProps = AppointmentAccess & {
 
 /** One appointment: what, when and where, how to prepare, and what can still be changed about it. */
 export function AppointmentDetails({
-  hasTitle = false,
+  stills,
   hasQuestion = false,
   onCancelled,
   onMoved,
@@ -46,56 +49,52 @@ export function AppointmentDetails({
   if (query.data === undefined) return <output>{t('appointment.manage_loading')}</output>
   const appointment = query.data
   const isExpected = appointment.status === 'confirmed'
-  const takesPlace = isExpected || appointment.status === 'completed'
   return (
     <article className={styles.details} aria-label={appointment.treatmentLabel}>
-      {hasTitle && (
-        <h2 className={styles.title} tabIndex={-1}>
-          {appointment.treatmentLabel}
-        </h2>
-      )}
-      <Facts appointment={appointment} />
-      <p className={`${change.buttons} ${styles.links}`}>
-        {appointment.paymentLink !== null && (
-          <ButtonLink isCompact href={appointment.paymentLink}>
-            {t('change.pay')}
-          </ButtonLink>
-        )}
-        {isExpected && (
-          <ButtonLink
-            variant={hasQuestion || appointment.paymentLink !== null ? 'secondary' : 'primary'}
-            isCompact
-            href={calendarPath(appointment.id, access.token)}
-            download
-            iconStart={<CalendarPlus aria-hidden strokeWidth={1.5} />}
-          >
-            {t('appointment.add_to_calendar')}
-          </ButtonLink>
-        )}
-        {isExpected && appointment.remote === null && (
-          <RouteButton newTab={t('whatsapp.new_tab')}>{t('appointment.route')}</RouteButton>
-        )}
-        {!isExpected && (
-          <ButtonLink isCompact href={localized(bookingPath(), language)}>
-            {t('appointment.title')}
-          </ButtonLink>
-        )}
-      </p>
+      <div className={`${styles.details} ${styles.head}`}>
+        <Still sources={stills?.[appointment.categorySlug ?? '']} />
+        <div className={styles.details}>
+          {stills && (
+            <h2 className={styles.title} tabIndex={-1}>
+              {appointment.treatmentLabel}
+            </h2>
+          )}
+          <Facts appointment={appointment} />
+          <p className={`${change.buttons} ${styles.links}`}>
+            {appointment.paymentLink !== null && (
+              <ButtonLink isCompact href={appointment.paymentLink}>
+                {t('change.pay')}
+              </ButtonLink>
+            )}
+            {isExpected && (
+              <ButtonLink
+                variant={hasQuestion || appointment.paymentLink !== null ? 'secondary' : 'primary'}
+                isCompact
+                href={calendarPath(appointment.id, access.token)}
+                download
+                iconStart={<CalendarPlus aria-hidden strokeWidth={1.5} />}
+              >
+                {t('appointment.add_to_calendar')}
+              </ButtonLink>
+            )}
+            {isExpected && appointment.remote === null && (
+              <RouteButton newTab={t('whatsapp.new_tab')}>{t('appointment.route')}</RouteButton>
+            )}
+            {!isExpected && (
+              <ButtonLink isCompact href={localized(bookingPath(), language)}>
+                {t('appointment.title')}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+      </div>
       <ChangeAppointment
         appointment={appointment}
         token={access.token}
         onCancelled={onCancelled}
         onMoved={onMoved}
       />
-      <div className={styles.cares}>
-        {isExpected && <Care title={t('change.preparation')} lines={appointment.preparation} />}
-        {takesPlace && (
-          <>
-            <Care title={t('change.aftercare')} lines={appointment.aftercare} />
-            <Care title={t('change.urgent')} lines={appointment.urgent} isOpen={!isExpected} />
-          </>
-        )}
-      </div>
+      <Cares appointment={appointment} />
       <CallClinic lead={t('change.call')} />
     </article>
   )
@@ -137,6 +136,20 @@ const LostLink = lazy(async () => {
     () => ({ default: () => <></> }),
   )
 })
+
+/** What the treatment is about, in a picture; none of one that left the catalogue. */
+function Still({ sources }: { sources: PictureSources | undefined }) {
+  if (sources === undefined) return null
+  return (
+    <Picture
+      sources={sources}
+      alt=""
+      sizes="(width <= 40rem) 100vw, 37rem"
+      isEager
+      className={styles.still}
+    />
+  )
+}
 
 function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
   const { language, t } = useWords()
@@ -194,24 +207,36 @@ function isLatin(text: string): boolean {
   return /^[ -~]+$/.test(text)
 }
 
-type CareProps = { title: string; lines: readonly string[]; isOpen?: boolean }
-
-function Care({ title, lines, isOpen = false }: CareProps) {
-  if (lines.length === 0) return null
+/** What there is to know before the visit and after it, of what is still to come or has been. */
+function Cares({ appointment }: { appointment: ManagedAppointmentAnswer }) {
+  const { t } = useWords()
+  const { status, preparation, aftercare, urgent } = appointment
+  const isExpected = status === 'confirmed'
+  const takesPlace = isExpected || status === 'completed'
+  const cares = [
+    { title: t('change.preparation'), lines: isExpected ? preparation : [] },
+    { title: t('change.aftercare'), lines: takesPlace ? aftercare : [] },
+    { title: t('change.urgent'), lines: takesPlace ? urgent : [], isOpen: !isExpected },
+  ].filter(({ lines }) => lines.length > 0)
+  if (cares.length === 0) return null
   return (
-    <details className={styles.care} open={isOpen}>
-      <summary>
-        {title}
-        <Plus aria-hidden strokeWidth={1.5} size={20} />
-      </summary>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            <LinkedText text={line} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className={styles.cares}>
+      {cares.map(({ title, lines, isOpen }) => (
+        <details key={title} className={styles.care} open={isOpen}>
+          <summary>
+            {title}
+            <Plus aria-hidden strokeWidth={1.5} size={20} />
+          </summary>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>
+                <LinkedText text={line} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
   )
 }
 

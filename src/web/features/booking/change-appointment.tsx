@@ -44,7 +44,7 @@ export function ChangeAppointment({
               ref={toCancel}
               variant="ghost"
               isCompact
-              className={styles.cancel}
+              className={styles.danger}
               onClick={() => setOpen('cancel')}
             >
               {t('change.cancel')}

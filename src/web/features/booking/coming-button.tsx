@@ -47,7 +47,7 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
         {t('change.not_coming')}
       </ButtonLink>
       {coming.isError && (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={change.danger}>
           {saidOf(coming.error) ?? t('change.error_message')}
         </p>
       )}

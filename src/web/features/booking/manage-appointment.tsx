@@ -4,6 +4,7 @@ import { comingParameter } from '#shared/i18n/paths.ts'
 import { AppointmentDetails } from '#web/features/booking/appointment-details.tsx'
 import { ComingButton } from '#web/features/booking/coming-button.tsx'
 import styles from '#web/features/booking/manage-appointment.module.css'
+import type { Stills } from '#web/lib/picture-sources.ts'
 import { useAddressQuery } from '#web/lib/use-hydrated.ts'
 import { useWords } from '#web/lib/words.ts'
 import { asIsland } from '#web/ui/island.tsx'
@@ -11,7 +12,7 @@ import { asIsland } from '#web/ui/island.tsx'
 export const ManageAppointmentIsland = asIsland(ManageAppointment)
 
 /** The appointment behind a manage link; opening the link changes nothing. */
-function ManageAppointment() {
+function ManageAppointment({ stills }: { stills: Stills }) {
   const { t } = useWords()
   const query = useAddressQuery()
   const token = query?.get('token') ?? ''
@@ -32,7 +33,7 @@ function ManageAppointment() {
           <AppointmentDetails
             id={appointmentIdOf(token)}
             token={token}
-            hasTitle
+            stills={stills}
             hasQuestion={isAsked && !isAnswered}
             onCancelled={toTitle}
             onMoved={toTitle}
