@@ -22,6 +22,7 @@ import { UnverifiedNotice } from '#web/features/portal/unverified-notice.tsx'
 import { VisitLine } from '#web/features/portal/visit-line.tsx'
 import line from '#web/features/portal/visit-line.module.css'
 import { ZoneNote } from '#web/features/portal/zone-note.tsx'
+import type { Stills } from '#web/lib/picture-sources.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { asIsland } from '#web/ui/island.tsx'
@@ -29,16 +30,21 @@ import type { PictureSources } from '#web/ui/picture.tsx'
 
 const shownCount = 3
 
-type DashboardProps = { still: PictureSources }
+type DashboardProps = {
+  /** Beside the way to a first visit. */
+  still: PictureSources
+  /** Beside the next visit, the one of its category. */
+  stills: Stills
+}
 
 export const DashboardIsland = asIsland(Dashboard)
 
 /** `/portal`: a greeting with the next visit, the way to the rest, what was, and what is coming (SPEC 2). */
-function Dashboard({ still }: DashboardProps) {
-  return <PortalFrame page="overview">{(client) => <Overview client={client} still={still} />}</PortalFrame>
+function Dashboard(pictures: DashboardProps) {
+  return <PortalFrame page="overview">{(client) => <Overview client={client} {...pictures} />}</PortalFrame>
 }
 
-function Overview({ client, still }: { client: Profile } & DashboardProps) {
+function Overview({ client, ...pictures }: { client: Profile } & DashboardProps) {
   const { language, t } = useWords()
   return (
     <>
@@ -47,7 +53,7 @@ function Overview({ client, still }: { client: Profile } & DashboardProps) {
         lead={t('portal.dashboard.lead')}
       />
       {!client.emailVerified && <UnverifiedNotice email={client.email} />}
-      <Next still={still} />
+      <Next {...pictures} />
       <Cards />
       <Part title={t('portal.dashboard.recent')}>
         <Recent />
@@ -64,13 +70,13 @@ function Overview({ client, still }: { client: Profile } & DashboardProps) {
 }
 
 /** The next visit, large, or the way to one. Where visits cannot be read, their list says so. */
-function Next({ still }: DashboardProps) {
+function Next({ still, stills }: DashboardProps) {
   const { t } = useWords()
   const now = useNow()
   const { data, isError } = useAppointments()
   if (data === undefined) return isError ? null : <Skeleton shape="visit" />
   const [next] = upcomingOf(data, now)
-  if (next !== undefined) return <NextVisit appointment={next} />
+  if (next !== undefined) return <NextVisit appointment={next} still={stills[next.categorySlug ?? '']} />
   return <Invitation title={t('portal.appointments.lead_none')} still={still} />
 }
 

@@ -19,10 +19,18 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { PictureSources } from '#web/ui/picture.tsx'
 import { RouteButton } from '#web/ui/route-button.tsx'
 
+type NextVisitProps = {
+  appointment: ClientAppointment
+  /** What the treatment is about, where it has a picture. */
+  still?: PictureSources | undefined
+}
+
 /** The next visit, large: when, what, how to prepare, the way, and until when it can be changed for nothing. */
-export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
+export function NextVisit({ appointment, still }: NextVisitProps) {
   const { language, t } = useWords()
   const now = useNow()
   const start = new Date(appointment.appointmentDate)
@@ -82,6 +90,7 @@ export function NextVisit({ appointment }: { appointment: ClientAppointment }) {
           </ButtonLink>
         </p>
       </div>
+      {still && <Picture sources={still} alt="" sizes="37rem" className={styles.still} />}
     </article>
   )
 }
