@@ -274,3 +274,24 @@ test('the next visit of a course is no longer offered once it is booked from the
   await expect(page.getByRole('link', { name: booked })).toHaveCount(1)
   await expect(offer).toHaveCount(0)
 })
+
+test('beside the next visit stands what it is about, and a course is on one line with how its visit went @wide', async ({
+  page,
+}) => {
+  await clinic.open(page, '/portal')
+  const still = page.getByRole('article', { name: 'Botox eerste zone' }).locator('img')
+  await expect(still).toBeVisible()
+  await expect(still).toHaveAttribute('src', /\/botox\./)
+  for (const path of ['/portal', '/portal/treatments']) {
+    await clinic.open(page, path)
+    const course = page.getByText('Bezoek 1 van 3', { exact: true })
+    const visit = page.getByRole('listitem').filter({ has: course })
+    const middles = await Promise.all(
+      [course, visit.getByText('Geweest', { exact: true })].map(async (words) => {
+        const box = await words.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0) / 2
+      }),
+    )
+    expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99))).toBeLessThan(3)
+  }
+})
