@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator } from '@playwright/test'
+import { bookingPath, localized } from '#shared/i18n/paths.ts'
 import {
   chooseMoment,
   chooseTreatment,
@@ -10,6 +11,7 @@ import {
   openDialog,
   words,
 } from './booking-steps.ts'
+import { hold } from './hold.ts'
 
 /* Where things stand in the booking, where somebody would notice. */
 
@@ -18,6 +20,30 @@ async function boxOf(element: Locator) {
   if (box === null) throw new Error('not shown')
   return { ...box, end: box.x + box.width, foot: box.y + box.height }
 }
+
+for (const language of ['nl', 'en', 'ar', 'es'] as const)
+  test(`${language} › the days stay where they are when the first free moment is known @both`, async ({
+    page,
+  }) => {
+    const release = await hold(page, /\/api\/availability/)
+    await page.goto(localized(bookingPath({ treatmentSlug: 'hotstone-massage' }), language))
+    const days = page.locator('main section[aria-busy]')
+    const times = days.locator('xpath=../section[not(@aria-busy)]/*')
+    // What is offered in their column, from the moment that comes first, and the days.
+    const places = async () => {
+      const boxes = await Promise.all([days, times.nth(1), times.nth(2)].map(boxOf))
+      return boxes.map(({ y }) => Math.round(y))
+    }
+    await expect(days).toHaveAttribute('aria-busy', 'true')
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places()
+    release()
+    await expect(page.locator('main button strong')).toBeVisible()
+    // The days that are offered, each with its times.
+    await expect(times.locator('li').first()).toBeVisible()
+    await expect(days).toHaveAttribute('aria-busy', 'false')
+    expect(await places()).toEqual(before)
+  })
 
 test('the button that goes on is in sight before anything is scrolled @wide', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -3,6 +3,7 @@ import { daysOfMonth } from '#shared/lib/time.ts'
 import { CalendarHead } from '#web/features/booking/calendar-head.tsx'
 import styles from '#web/features/booking/calendar.module.css'
 import { DayButton } from '#web/features/booking/day-button.tsx'
+import { mayBeFree } from '#web/features/booking/day-kind.ts'
 import { DayReasons } from '#web/features/booking/day-reasons.tsx'
 import type { DaysProps } from '#web/features/booking/days-props.ts'
 import { useDayFocus } from '#web/features/booking/use-day-focus.ts'
@@ -20,10 +21,7 @@ export function MonthCalendar({ onChoose, ...calendar }: DaysProps) {
   const weeks = weeksOf(daysOfMonth(month), weekStartsOn[language])
   const days = weeks
     .flat()
-    .filter(
-      (date) =>
-        monthOf(date) === month || (monthOf(date) < month && ['free', 'loading'].includes(kindOf(date))),
-    )
+    .filter((date) => monthOf(date) === month || (monthOf(date) < month && mayBeFree(kindOf(date))))
   const [start = anchor] = days
   // Two months in one grid are each named over the first of their days.
   const isShared = start !== `${month}-01`

@@ -77,6 +77,19 @@ it('names the months of a grid that two share on the first of their days', () =>
   ])
 })
 
+it('names a month that is being read as once it is, where today is over for who books', () => {
+  vi.setSystemTime(new Date('2026-11-30T19:00:00Z'))
+  const reading = drawn({ name: treatment })
+  tell('2026-11', [], ofTreatment('/days', { month: '2026-11' }))
+  tell('2026-12', ['2026-12-01'], ofTreatment('/days', { month: '2026-12' }))
+  for (const html of [reading, drawn({ name: treatment })]) {
+    expect(html).toContain('aria-label="december 2026"')
+    expect(html).not.toContain('data-month')
+    expect(html).toMatch(/aria-label="Vorige maand" aria-disabled="true"/)
+    expect(wordsBelow(html)).toEqual([])
+  }
+})
+
 it('marks today and the day of the visit that is moved by signs of their own, each with its word', () => {
   const html = drawn(movedFrom('2026-12-10T09:00:00.000Z'))
   const marked = (sign: string) => new RegExp(`${sign}[^>]*aria-label="([^"]+)"`).exec(html)?.[1]

@@ -7,7 +7,7 @@ import type { Named, Slot } from '#web/features/booking/booking-queries.ts'
 import { onServer } from '#web/lib/api-call.ts'
 import { useWords } from '#web/lib/words.ts'
 import { TimeZoneNote } from '#web/ui/time-zone-note.tsx'
-import { kindOfDay } from '#web/features/booking/day-kind.ts'
+import { kindOfDay, mayBeFree, soonestDay } from '#web/features/booking/day-kind.ts'
 import { DaySlots } from '#web/features/booking/day-slots.tsx'
 import { FirstFree } from '#web/features/booking/first-free.tsx'
 import { LoadFailed } from '#web/features/booking/load-state.tsx'
@@ -53,10 +53,11 @@ export function TimePicker({
   const [anchor, setAnchor] = useState<CalendarDate | null>(null)
   const firstFree = useFirstFree(treatment, language)
   const firstDate = firstFree.data?.first?.date
+  const soonest = soonestDay(now)
   const { first: today, last } = bookableDates(now, clinic)
   const isStrip = isCompact && isWeekly
   // A week or month of which the offers above leave hardly a day is not what is looked at next.
-  const start = addDays(firstDate ?? today, daysOffered)
+  const start = addDays(firstDate ?? soonest, daysOffered)
   const kept = treatment.moved?.start
   const own = kept === undefined ? undefined : dateIn(clinic.timeZone, new Date(kept))
   // Nor is that of a visit which is moved, where it lies before what can be chosen.
@@ -89,7 +90,7 @@ export function TimePicker({
     on.onMoment(chosenDate, chosen)
   }
   const calendar = {
-    first: firstDate ?? today,
+    first: firstDate ?? soonest,
     last,
     anchor: shown,
     onAnchor: setAnchor,
@@ -106,8 +107,7 @@ export function TimePicker({
   // Free days of the month before stand there where they share the first week.
   const isMarked = (day: CalendarDate | undefined) =>
     day !== undefined &&
-    (inSight.includes(day) ||
-      (day >= from && day < shown && ['free', 'loading'].includes(calendar.kindOf(day))))
+    (inSight.includes(day) || (day >= from && day < shown && mayBeFree(calendar.kindOf(day))))
   // Where nothing is known yet, what went wrong stands in its place; who turned on from days that are known can turn back.
   const isUnknown = anchor === null && freeDays.isFailed && freeDays.days.size === 0
   // Above the days on a phone; beside them where there is room, or it would push them out of sight.
@@ -159,7 +159,7 @@ export function TimePicker({
     <section key="times" ref={times} className={styles.times} aria-label={t('appointment.times')}>
       {!isFailureFirst && failure}
       {(isTaken || (date === null && kept === undefined)) && (
-        <FirstFree query={firstFree} onChoose={chooseMoment} />
+        <FirstFree query={firstFree} likely={soonest} onChoose={chooseMoment} />
       )}
       {date === null && (
         <NextDays

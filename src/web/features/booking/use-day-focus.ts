@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { directionOf } from '#shared/i18n/languages.ts'
 import { daysByKey } from '#web/features/booking/day-keys.ts'
+import { mayBeFree } from '#web/features/booking/day-kind.ts'
 import type { DaysProps } from '#web/features/booking/days-props.ts'
 import { weekStartsOn } from '#web/features/booking/week-start.ts'
 import { monthOf } from '#web/lib/calendar-date.ts'
@@ -28,7 +29,7 @@ export function useDayFocus(days: readonly CalendarDate[], calendar: Omit<DaysPr
     if (way === undefined) return
     event.preventDefault()
     // A month that is not read yet may hold free days: the keys go there and see.
-    const date = way.find((day) => ['free', 'loading'].includes(kindOf(day)))
+    const date = way.find((day) => mayBeFree(kindOf(day)))
     if (date === undefined) return
     setPlace({ date, hasFocus: true })
     if (!days.includes(date)) onAnchor(`${monthOf(date)}-01`)
