@@ -25,6 +25,18 @@ for (const { language, prefix, t } of journeys)
       }
     })
 
+    test('a password that is missing is asked for, and still told how long it has to be', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/register`)
+      const chosen = page.getByLabel(t('auth.password'), { exact: true })
+      await page.getByRole('button', { name: t('auth.register.submit') }).click()
+      const rule = t('form.too_short', { min: accountLimits.passwordMin })
+      await expect(chosen).toHaveAccessibleDescription(`${t('form.required')} ${rule}`)
+      await chosen.fill('kort')
+      await expect(chosen).toHaveAccessibleDescription(rule)
+    })
+
     test('what is typed before a kept draft comes back stays', async ({ page }) => {
       await page.goto(`${prefix}/register`)
       await expect(page.getByRole('button', { name: t('auth.register.submit') })).toBeEnabled()

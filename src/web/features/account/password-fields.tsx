@@ -42,13 +42,16 @@ export function NewPassword<Values extends FieldValues & { confirmPassword: stri
   const { control, formState, watch } = useFormContext<
     { confirmPassword: string } & Record<string, string | undefined>
   >()
+  const { t } = useWords()
+  const password = watch(field.name) ?? ''
+  const isRefused = formState.errors[field.name] !== undefined
+  // That it is missing does not say how long it has to be.
+  const help =
+    isRefused && password === '' ? t('form.too_short', { min: accountLimits.passwordMin }) : undefined
   return (
     <>
-      <PasswordField {...chosen} {...field}>
-        <StrengthHint
-          password={watch(field.name) ?? ''}
-          isRefused={formState.errors[field.name] !== undefined}
-        />
+      <PasswordField {...chosen} {...field} help={help}>
+        <StrengthHint password={password} isRefused={isRefused} />
       </PasswordField>
       <PasswordField {...chosen} control={control} name="confirmPassword" label={confirmLabel} />
     </>
