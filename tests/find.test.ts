@@ -62,6 +62,10 @@ const queries: Record<Language, readonly [string, ...string[]][]> = {
     ['حواجب', 'microblading', 'brow-lamination'],
     ['اسنان صفراء', 'tanden-bleken'],
     ['مساج حامل', 'zwangerschapsmassage', '!sportmassage'],
+    // The names of methods stand in Latin letters wherever people meet them.
+    ['laser', 'laser-ontharen', 'couperose', 'spider-naevi', 'carbon-peeling'],
+    ['hydrafacial', 'hydrafacial'],
+    ['microblading', 'microblading', 'pmu-verwijderen'],
     ['التدليك', 'ontspanningsmassage', 'sportmassage'],
     ['تعرق الإبط', 'hyperhidrose', '!laser-ontharen-lichaam'],
     ['لغد', 'vetbevriezing-kin'],
