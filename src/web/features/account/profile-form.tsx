@@ -28,7 +28,7 @@ export function ProfileForm({ client }: { client: Profile }) {
   const form = useTypedForm(profileValues, typed(client))
   const draftKey = `profile-${client.id}`
   useFormDraft(form, draftKey, draftFields)
-  useOffered(form, typed(client))
+  const keepOwn = useOffered(form, typed(client))
   // As the server tells addresses apart.
   const isOtherAddress = form.watch('email').toLowerCase() !== client.email.toLowerCase()
   // The address may have been proven on another device since: then the server asks for it.
@@ -73,6 +73,7 @@ export function ProfileForm({ client }: { client: Profile }) {
     }
     const sent = JSON.stringify(form.getValues())
     const saved = await sendJson('PATCH', '/api/profile', patch, profileAnswer, { language })
+    keepOwn(typed(saved))
     keepProfile(saved)
     forgetDraft(draftKey)
     // What was typed meanwhile stays.
