@@ -164,14 +164,19 @@ for (const [width, height] of [
 
 test.describe('a visitor in London', () => {
   test.use({ timezoneId: 'Europe/London' })
-  test('reads on the receipt, and with the moment in step 1, whose clock it follows', async ({ page }) => {
+  test('reads wherever their moment stands whose clock it follows', async ({ page }) => {
     await page.goto('/')
     await page.locator('[data-first-free=known]').click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Uw moment:')).toBeVisible()
     await expect(dialog.getByText('Tijden zijn in Nederlandse tijd.')).toBeVisible()
     const receipt = await finish(page, dialog, 15)
-    await expect(receipt).toContainText(/Tijden zijn in Nederlandse tijd\. Bij u is het dan \d\d:\d\d\./)
+    const whoseClock = /Tijden zijn in Nederlandse tijd\. Bij u is het dan \d\d:\d\d\./
+    await expect(receipt).toContainText(whoseClock)
+    await receipt.getByRole('link', { name: 'Bekijk de afspraak' }).click()
+    await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
+    await expect(page.getByRole('heading', { name: 'Deze afspraak annuleren?' })).toBeVisible()
+    await expect(page.getByText(whoseClock)).toBeInViewport()
   })
 })
 
