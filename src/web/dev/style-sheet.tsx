@@ -149,7 +149,6 @@ function Fields({ page: { t } }: { page: Page }) {
           />
           <Choice type="radio" name={payment} label={t('appointment.pay_now')} />
           <Choice type="checkbox" label={t('appointment.save_details')} defaultChecked />
-          <Choice type="checkbox" label={t('appointment.save_details')} disabled />
         </div>
       </div>
     </Part>
