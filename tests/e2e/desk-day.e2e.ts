@@ -271,3 +271,21 @@ test('who blocks time hears before it is sent whom that would meet', async ({ pa
   await dialog.getByLabel('Einddatum').fill('2029-02-14')
   await expect(met).toBeEmpty()
 })
+
+test('of a visit of somebody without an e-mail address it is said that nobody can be mailed', async ({
+  page,
+}) => {
+  await enterDesk(page, 'No address')
+  const at = (hour: number) => `2028-11-18T${hour}:00`
+  await bookAtDesk(page, { appointmentDate: at(10), firstName: 'Zonder', lastName: 'Adres' })
+  await bookAtDesk(page, {
+    ...{ appointmentDate: at(12), firstName: 'Met', lastName: 'Adres', email: 'met@adres.example' },
+  })
+  await openDay(page, '2028-11-18')
+  const panel = page.getByRole('complementary', { name: 'Afspraak' })
+  await visitOf(page, 'Zonder Adres').click()
+  await expect(panel).toContainText(/Mails\s*Geen e-mailadres/)
+  await visitOf(page, 'Met Adres').click()
+  await expect(panel).toContainText('Met Adres')
+  await expect(panel).not.toContainText('Geen e-mailadres')
+})

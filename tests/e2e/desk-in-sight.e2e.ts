@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { flawsOf } from './accessibility.ts'
 import { bookAtDesk, enterDesk, visitOf } from './desk-steps.ts'
 import { origin } from './lane.ts'
@@ -176,4 +177,27 @@ test('on the way back up a week on a phone nothing lies under the name of its da
   await expect(blocked).toBeFocused()
   const [above, below] = [await head.boundingBox(), await blocked.boundingBox()]
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+})
+
+test('whose long visit it is stays in sight below the names of the rooms @wide', async ({ page }) => {
+  await enterDesk(page, 'Whose visit')
+  await bookAtDesk(page, {
+    ...{ appointmentDate: '2030-07-04T09:00', treatmentType: 'Vetbevriezing buik en flanken' },
+    ...{ firstName: 'Lange', lastName: 'Zitting' },
+  })
+  await page.setViewportSize({ width: 1440, height: 720 })
+  await page.clock.setFixedTime('2030-07-04T21:30:00Z')
+  await page.goto('/balie?datum=2030-07-04&dagen=1')
+  const visit = visitOf(page, 'Lange Zitting')
+  // The day is over: it is read from its begin.
+  await expect(visit).toBeInViewport({ ratio: 1 })
+  const place = async (element: Locator) => {
+    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+    return { top: y, end: y + height }
+  }
+  const rooms = await place(page.getByText('Kamer 1', { exact: true }).first())
+  await visit.hover()
+  await page.mouse.wheel(0, 80)
+  await expect(async () => expect((await place(visit)).top).toBeLessThan(rooms.end - 40)).toPass()
+  expect((await place(visit.getByText('Lange Zitting'))).top).toBeGreaterThanOrEqual(rooms.end)
 })
