@@ -1,10 +1,10 @@
 import { latinDigits } from '#shared/lib/digits.ts'
 
 /**
- * What a search looks at: `kind` keeps likenesses of one thing from filling the nearest answers, `group` is what it stands
- * under, `calls` what else people call it, with commas between.
+ * What a search looks at: `kind` keeps likenesses of one thing from filling the nearest answers, `dutch` is its name in
+ * Dutch, `group` what it stands under, `calls` what else people call it, with commas between.
  */
-export type Findable = { kind: string; name: string; group: string; calls: string; text: string }
+export type Findable = Record<'kind' | 'name' | 'dutch' | 'group' | 'calls' | 'text', string>
 /** `words` are those of the term that count, each as it was read. */
 export type Found<Entry> = {
   hits: readonly Entry[]
@@ -18,7 +18,7 @@ type Indexed<Entry> = Omit<Findable, 'calls'> & { entry: Entry; calls: string[];
 export const nearestCount = 3
 
 /** What a word counts by where it stands; a name counts more than all else, and `calls` decides between equals. */
-const weights = { name: 30, nameButOneLetter: 25, text: 20, calls: 5, group: 3 }
+const weights = { name: 30, dutch: 26, nameButOneLetter: 25, text: 20, calls: 5, group: 3 }
 /** A part of a word counts by its length, and never as much as a whole one; more in a name. */
 const partWeights = { most: 9, name: 9 }
 /** The shortest beginning and ending of a word that make another one near; endings say less. */
@@ -68,12 +68,13 @@ export function createFinder<Entry>(
   function prepare(write: (text: string) => string) {
     const framed = (text: string) => ` ${write(text)} `
     const indexed = entries.map((entry): Indexed<Entry> => {
-      const { kind, name, group, calls, text } = describe(entry)
-      const written = `${name} ${group} ${calls} ${text}`
+      const { kind, name, dutch, group, calls, text } = describe(entry)
+      const written = `${name} ${dutch} ${group} ${calls} ${text}`
       return {
         entry,
         kind,
         name: framed(name),
+        dutch: framed(dutch),
         group: framed(group),
         calls: calls.split(/[,،]/).map(write),
         text: framed(written),
@@ -198,11 +199,9 @@ function nearestOf<Entry>(
     .map(({ entry }) => entry)
 }
 
-function likeness({ name, group, text }: Pick<Findable, 'name' | 'group' | 'text'>, word: string): number {
-  // Most plurals are one letter longer than what stands in a name.
+function likeness({ name, dutch, group, text }: Omit<Findable, 'kind' | 'calls'>, word: string): number {
   if (holds(text, word)) {
-    const place = holds(name, word) ? 'name' : holds(name, word.slice(0, -1)) ? 'nameButOneLetter' : 'text'
-    return weights[place] + (holds(group, word) ? weights.group : 0)
+    return weights[placeOf()] + (holds(group, word) ? weights.group : 0)
   }
   for (let length = word.length - 1; length >= shortestBeginning; length -= 1) {
     const parts = [
@@ -214,4 +213,11 @@ function likeness({ name, group, text }: Pick<Findable, 'name' | 'group' | 'text
       return Math.min(length, partWeights.most) + (name.includes(shared) ? partWeights.name : 0)
   }
   return 0
+
+  function placeOf() {
+    if (holds(name, word)) return 'name'
+    if (holds(dutch, word)) return 'dutch'
+    // Most plurals are one letter longer than what stands in a name.
+    return holds(name, word.slice(0, -1)) ? 'nameButOneLetter' : 'text'
+  }
 }

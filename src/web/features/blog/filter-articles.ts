@@ -31,5 +31,5 @@ export function startArticleFilter(): void {
 /** Title and excerpt. */
 function describe(card: HTMLElement) {
   const textOf = (part: string) => card.querySelector(part)?.textContent ?? ''
-  return { kind: '', name: textOf('h2'), group: '', calls: '', text: textOf('[data-excerpt]') }
+  return { kind: '', name: textOf('h2'), dutch: '', group: '', calls: '', text: textOf('[data-excerpt]') }
 }

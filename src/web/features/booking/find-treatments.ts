@@ -32,9 +32,10 @@ export function treatmentFinder(treatments: readonly Treatment[], language: Lang
     ({ family, label, name, description, categoryName, dutchCategoryName, searchWords }) => ({
       kind: family,
       name: label,
+      dutch: name,
       group: `${categoryName} ${dutchCategoryName}`,
       calls: searchWords,
-      text: `${description} ${name}`,
+      text: description,
     }),
     smallWords[language],
   )

@@ -45,9 +45,10 @@ function read(card: HTMLElement, section: HTMLElement, words: Readonly<Record<st
     card,
     kind,
     name: card.querySelector('a')?.textContent ?? '',
+    dutch,
     group: `${heading} ${dutchHeading}`,
     calls,
-    text: [...lines, dutch].join(' '),
+    text: lines.join(' '),
     shown: padded([heading, ...lines].join(' ')),
     unseen: [...calls.split(/[,،]/), dutch, dutchHeading],
   }
