@@ -167,11 +167,10 @@ for (const query of ['?token=00000000-0000-4000-8000-000000000000.x', ''])
     page,
   }) => {
     await page.goto(`/afspraak/beheer${query}`)
-    const alert = page.getByRole('alert')
-    await expect(alert.getByRole('heading', { name: 'Afspraak niet gevonden', level: 2 })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Uw afspraak', level: 1 })).toBeVisible()
-    await expect(alert.getByText('Deze link klopt niet of is verlopen.')).toBeVisible()
     const main = page.getByRole('main')
+    await expect(main.getByRole('heading')).toHaveText('Afspraak niet gevonden')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Deze link klopt niet of is verlopen.')
     await expect(main.getByRole('link', { name: 'Naar Mijn kliniek' })).toHaveAttribute('href', '/portal')
     await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact')
   })
@@ -222,7 +221,7 @@ test('who is telephoned is not asked to come', async ({ page, request }) => {
   await expect(page.getByText('we spreken u dan')).toBeFocused()
 })
 
-test('the page of a visit shows what it is about, in a card that keeps its width while it is moved @wide', async ({
+test('the page of a visit shows what it is about beside it, also while it is cancelled, and keeps its width while it is moved @wide', async ({
   page,
   request,
 }) => {
@@ -238,6 +237,10 @@ test('the page of a visit shows what it is about, in a card that keeps its width
   ])
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(title?.x ?? 0)
   const width = await visit.evaluate((element) => element.clientWidth)
+  await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
+  await expect(page.getByRole('heading', { name: 'Deze afspraak annuleren?' })).toBeFocused()
+  expect(await still.boundingBox()).toEqual(picture)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Afspraak verplaatsen' }).click()
   await expect(page.getByText(/^Nu: /)).toBeVisible()
   await expect(still).toBeHidden()

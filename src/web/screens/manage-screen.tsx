@@ -4,22 +4,23 @@ import { formatPercent, formatPrice } from '#shared/i18n/format.ts'
 import type { Page } from '#web/lib/page.ts'
 import change from '#web/features/booking/change-appointment.module.css'
 import question from '#web/features/booking/coming-button.module.css'
-import { NoScript } from '#web/features/booking/no-script.tsx'
-import styles from '#web/screens/manage-screen.module.css'
+import { CallInstead } from '#web/features/booking/no-script.tsx'
+import { VisitScreen } from '#web/features/booking/visit-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** `/afspraak/beheer`: one appointment, for who has its link. */
 export function ManageScreen({ page, children }: { page: Page; children: ReactNode }) {
   const { t } = page
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <h1 className={styles.title}>{t('appointment.summary')}</h1>
-      <NoScript lead={t('manage.no_script')} />
+    <>
       <noscript>
-        <CancelForm page={page} />
+        <VisitScreen title={t('appointment.summary')}>
+          <CallInstead lead={t('manage.no_script')} />
+          <CancelForm page={page} />
+        </VisitScreen>
       </noscript>
       <div className="needs-script">{children}</div>
-    </div>
+    </>
   )
 }
 

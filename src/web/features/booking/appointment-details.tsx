@@ -1,20 +1,16 @@
-import { lazy, Suspense } from 'react'
 import { CalendarPlus, Plus } from 'lucide-react'
 import { clinic } from '#content/clinic.ts'
 import type { ManagedAppointmentAnswer } from '#shared/features/booking/appointment-contract.ts'
 import { formatFullDate, formatPrice, formatTime, keepDayWithMonth } from '#shared/i18n/format.ts'
-import { bookingPath, localized, paths } from '#shared/i18n/paths.ts'
-import { useAppointment } from '#web/features/booking/appointment-queries.ts'
+import { bookingPath, localized } from '#shared/i18n/paths.ts'
+import { useAppointment, useIsUnknown } from '#web/features/booking/appointment-queries.ts'
 import type { AppointmentAccess } from '#web/lib/appointment-path.ts'
 import styles from '#web/features/booking/appointment-details.module.css'
 import change from '#web/features/booking/change-appointment.module.css'
-import question from '#web/features/booking/coming-button.module.css'
 import { ChangeAppointment } from '#web/features/booking/change-appointment.tsx'
-import ways from '#web/features/booking/load-state.module.css'
 import { CallClinic, LoadFailed } from '#web/features/booking/load-state.tsx'
+import { UnknownVisit } from '#web/features/booking/unknown-visit.tsx'
 import { calendarPath } from '#web/lib/appointment-path.ts'
-import { ApiError } from '#web/lib/api-call.ts'
-import { importWithRetry } from '#web/lib/load-with-retry.ts'
 import type { Stills } from '#web/lib/picture-sources.ts'
 import { useWords } from '#web/lib/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -44,98 +40,59 @@ export function AppointmentDetails({
 }: AppointmentDetailsProps) {
   const { language, t } = useWords()
   const query = useAppointment(access)
-  if (access.id === '' || isUnknown(query.error)) return <Unknown isByLink={access.token !== undefined} />
+  if (useIsUnknown(access)) return <UnknownVisit />
   if (query.isLoadingError) return <LoadFailed onRetry={() => void query.refetch()} />
   if (query.data === undefined) return <output>{t('appointment.manage_loading')}</output>
   const appointment = query.data
   const isExpected = appointment.status === 'confirmed'
   return (
-    <article className={styles.details} aria-label={appointment.treatmentLabel}>
-      <div className={`${styles.details} ${styles.head}`}>
-        <Still sources={stills?.[appointment.categorySlug ?? '']} />
-        <div className={styles.details}>
-          {stills && (
-            <h2 className={styles.title} tabIndex={-1}>
-              {appointment.treatmentLabel}
-            </h2>
+    <article className={`${styles.details} ${styles.visit}`} aria-label={appointment.treatmentLabel}>
+      <Still sources={stills?.[appointment.categorySlug ?? '']} />
+      <div className={styles.details}>
+        {stills && (
+          <h2 className={styles.title} tabIndex={-1}>
+            {appointment.treatmentLabel}
+          </h2>
+        )}
+        <Facts appointment={appointment} />
+        <p className={`${change.buttons} ${styles.links}`}>
+          {appointment.paymentLink !== null && (
+            <ButtonLink isCompact href={appointment.paymentLink}>
+              {t('change.pay')}
+            </ButtonLink>
           )}
-          <Facts appointment={appointment} />
-          <p className={`${change.buttons} ${styles.links}`}>
-            {appointment.paymentLink !== null && (
-              <ButtonLink isCompact href={appointment.paymentLink}>
-                {t('change.pay')}
-              </ButtonLink>
-            )}
-            {isExpected && (
-              <ButtonLink
-                variant={hasQuestion || appointment.paymentLink !== null ? 'secondary' : 'primary'}
-                isCompact
-                href={calendarPath(appointment.id, access.token)}
-                download
-                iconStart={<CalendarPlus aria-hidden strokeWidth={1.5} />}
-              >
-                {t('appointment.add_to_calendar')}
-              </ButtonLink>
-            )}
-            {isExpected && appointment.remote === null && (
-              <RouteButton newTab={t('whatsapp.new_tab')}>{t('appointment.route')}</RouteButton>
-            )}
-            {!isExpected && (
-              <ButtonLink isCompact href={localized(bookingPath(), language)}>
-                {t('appointment.title')}
-              </ButtonLink>
-            )}
-          </p>
-        </div>
+          {isExpected && (
+            <ButtonLink
+              variant={hasQuestion || appointment.paymentLink !== null ? 'secondary' : 'primary'}
+              isCompact
+              href={calendarPath(appointment.id, access.token)}
+              download
+              iconStart={<CalendarPlus aria-hidden strokeWidth={1.5} />}
+            >
+              {t('appointment.add_to_calendar')}
+            </ButtonLink>
+          )}
+          {isExpected && appointment.remote === null && (
+            <RouteButton newTab={t('whatsapp.new_tab')}>{t('appointment.route')}</RouteButton>
+          )}
+          {!isExpected && (
+            <ButtonLink isCompact href={localized(bookingPath(), language)}>
+              {t('appointment.title')}
+            </ButtonLink>
+          )}
+        </p>
+        <ChangeAppointment
+          appointment={appointment}
+          token={access.token}
+          onCancelled={onCancelled}
+          onMoved={onMoved}
+        />
+        <Cares appointment={appointment} />
+        <CallClinic lead={t('change.call')} />
       </div>
-      <ChangeAppointment
-        appointment={appointment}
-        token={access.token}
-        onCancelled={onCancelled}
-        onMoved={onMoved}
-      />
-      <Cares appointment={appointment} />
-      <CallClinic lead={t('change.call')} />
     </article>
   )
 }
-
-/** Where somebody goes on whose link leads nowhere; most have it from a mail, and no account. */
-function Unknown({ isByLink }: { isByLink: boolean }) {
-  const { language, t } = useWords()
-  return (
-    <div className={styles.details}>
-      <div role="alert">
-        <h2 className={question.headline}>{t('change.unknown_title')}</h2>
-        <p>{t('appointment.manage_bad_link')}</p>
-      </div>
-      {isByLink && (
-        <Suspense>
-          <LostLink />
-        </Suspense>
-      )}
-      <div className={change.panel}>
-        <CallClinic lead={t('appointment.call')} />
-        <p className={ways.call}>
-          <a href={localized(paths.contact, language)}>{t('change.contact')}</a>
-        </p>
-        <p className={ways.call}>
-          <a href={localized(paths.portal, language)}>{t('change.to_portal')}</a>
-        </p>
-      </div>
-    </div>
-  )
-}
-
-/** A form that hardly anybody needs: fetched where it is. Without it the clinic is one press away. */
-const LostLink = lazy(async () => {
-  // Not for the server, which would give every page its styles.
-  if (import.meta.env.SSR) return { default: () => <></> }
-  return importWithRetry(() => import('#web/features/booking/lost-link.tsx')).then(
-    (file) => ({ default: file.LostLink }),
-    () => ({ default: () => <></> }),
-  )
-})
 
 /** What the treatment is about, in a picture; none of one that left the catalogue. */
 function Still({ sources }: { sources: PictureSources | undefined }) {
@@ -238,9 +195,4 @@ function Cares({ appointment }: { appointment: ManagedAppointmentAnswer }) {
       ))}
     </div>
   )
-}
-
-/** The server knows no such appointment for this token or session, as against a server that cannot be reached. */
-function isUnknown(error: Error | null): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 429
 }

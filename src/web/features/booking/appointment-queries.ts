@@ -22,6 +22,13 @@ export function useAppointment({ id, token }: AppointmentAccess) {
   })
 }
 
+/** Whether the server knows no such appointment for this token or session, as against a server that cannot be reached. */
+export function useIsUnknown(access: AppointmentAccess): boolean {
+  const { error } = useAppointment(access)
+  if (access.id === '') return true
+  return error instanceof ApiError && error.status >= 400 && error.status < 429
+}
+
 /** With what the visitor was shown, as the contract asks it. */
 type Change =
   ({ kind: 'cancel' } & Required<CancelRequest>) | ({ kind: 'reschedule' } & Required<RescheduleRequest>)
