@@ -34,23 +34,25 @@ export function ComingButton({ id, token, onTold }: AppointmentAccess & { onTold
           {t(isVisit ? 'change.coming_title' : 'change.coming_title_remote', { moment })}
         </h2>
         <p>{t('change.coming_lead')}</p>
+        {coming.isError && (
+          <p role="alert" className={change.danger}>
+            {saidOf(coming.error) ?? t('change.error_message')}
+          </p>
+        )}
       </div>
-      <Button
-        isCompact
-        isBusy={coming.isPending}
-        aria-disabled={coming.isPending}
-        onClick={() => void (coming.isPending || coming.mutate(appointmentDate, { onSuccess: onTold }))}
-      >
-        {t(isVisit ? 'change.coming' : 'change.coming_remote')}
-      </Button>
-      <ButtonLink variant="secondary" isCompact href={`#${changeId}`}>
-        {t('change.not_coming')}
-      </ButtonLink>
-      {coming.isError && (
-        <p role="alert" className={change.danger}>
-          {saidOf(coming.error) ?? t('change.error_message')}
-        </p>
-      )}
+      <p className={change.buttons}>
+        <Button
+          isCompact
+          isBusy={coming.isPending}
+          aria-disabled={coming.isPending}
+          onClick={() => void (coming.isPending || coming.mutate(appointmentDate, { onSuccess: onTold }))}
+        >
+          {t(isVisit ? 'change.coming' : 'change.coming_remote')}
+        </Button>
+        <ButtonLink variant="secondary" isCompact href={`#${changeId}`}>
+          {t('change.not_coming')}
+        </ButtonLink>
+      </p>
     </div>
   )
 }
